@@ -1,0 +1,77 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Every target states the reach of its imports, spells out `any`, and sees only what it imports itself.
+let upcoming: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+
+// The toolchain: documents in, verdict out.
+let toolchain: [Target] = [
+  .systemLibrary(
+    name: "CCMarkGFM",
+    pkgConfig: "libcmark-gfm",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+  ),
+  .target(name: "Findings"),
+  .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM", "Findings"]),
+  .target(name: "SpecModel", dependencies: ["Findings"]),
+  .target(name: "SpecReading", dependencies: ["Findings", "MarkdownSyntax", "SpecModel"]),
+  .target(name: "Traceability", dependencies: ["Findings", "SpecModel"]),
+  .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
+  .target(name: "Reporting", dependencies: ["Evidence", "Findings", "Judgment", "SpecModel", mustache]),
+  .target(
+    name: "SiteRendering",
+    dependencies: ["Evidence", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability", mustache]
+  ),
+  .target(name: "Workspace", dependencies: ["Findings", subprocess]),
+  .target(
+    name: "Commands",
+    dependencies: [
+      "Evidence", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "Traceability", "Workspace", argumentParser,
+    ]
+  ),
+  .executableTarget(name: "counterfoil", dependencies: ["Commands"]),
+]
+
+// The bridge: what ran, against what, with which outcome. A leaf that both islands may import.
+let bridge: [Target] = [
+  .target(name: "Evidence")
+]
+
+// The components: SwiftUI sources, and the headless runtime that they run on where Apple's does not exist.
+let components: [Target] = [
+  .target(name: "HeadlessCore"),
+  .target(name: "_Testing_UIKit"),
+  .target(name: "UIKit", dependencies: ["HeadlessCore", "_Testing_UIKit"]),
+  .target(name: "SwiftUI", dependencies: ["HeadlessCore", "UIKit"]),
+  .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
+  .target(name: "ComponentLibrary", dependencies: ["SwiftUI"]),
+  .target(name: "SpecTesting", dependencies: ["Evidence"]),
+]
+
+let package = Package(
+  name: "counterfoil",
+  products: [
+    .executable(name: "counterfoil", targets: ["counterfoil"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: toolchain + bridge + components,
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = upcoming + (target.swiftSettings ?? [])
+}

@@ -1,0 +1,4 @@
+// The installed library's public headers, and nothing of our own.
+#include <cmark-gfm.h>
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm-extension_api.h>
