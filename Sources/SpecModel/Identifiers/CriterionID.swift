@@ -1,0 +1,39 @@
+/// What stands after the dot: the number of a criterion, or `b3` for the third of those that bear none.
+package struct CriterionLabel: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// The ordinal of a criterion that its document does not number, and that nobody can therefore cite.
+  package static func unnumbered(_ ordinal: Int) -> Self { Self("b\(ordinal)") }
+
+  package var isNumbered: Bool { !text.hasPrefix("b") }
+
+  package var description: String { text }
+
+  package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }
+}
+
+/// An acceptance criterion: `035/8.4`.
+package struct CriterionID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let requirement: RequirementID
+  package let label: CriterionLabel
+
+  package init(requirement: RequirementID, label: CriterionLabel) {
+    self.requirement = requirement
+    self.label = label
+  }
+
+  package var spec: SpecID { requirement.spec }
+
+  /// As it is written inside its own spec: `8.4`.
+  package var local: String { "\(requirement.local).\(label)" }
+
+  package var description: String { "\(spec.short)/\(local)" }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.requirement != right.requirement ? left.requirement < right.requirement : left.label < right.label
+  }
+}
