@@ -21,21 +21,24 @@ let toolchain: [Target] = [
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
   ),
   .target(name: "Findings"),
+  .target(name: "Files", dependencies: ["Findings"]),
   .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM", "Findings"]),
   .target(name: "SpecModel", dependencies: ["Findings"]),
-  .target(name: "SpecReading", dependencies: ["Findings", "MarkdownSyntax", "SpecModel"]),
+  .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel"]),
   .target(name: "Traceability", dependencies: ["Findings", "SpecModel"]),
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
   .target(name: "Reporting", dependencies: ["Evidence", "Findings", "Judgment", "SpecModel", mustache]),
   .target(
     name: "SiteRendering",
-    dependencies: ["Evidence", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability", mustache]
+    dependencies: [
+      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability", mustache,
+    ]
   ),
   .target(name: "Workspace", dependencies: ["Findings", subprocess]),
   .target(
     name: "Commands",
     dependencies: [
-      "Evidence", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
       "Traceability", "Workspace", argumentParser,
     ]
   ),

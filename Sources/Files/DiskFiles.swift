@@ -1,0 +1,149 @@
+package import Findings
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FileAccess {
+  /// The disk below a folder.
+  ///
+  /// - Parameter root: an absolute path.
+  package static func disk(root: String) -> FileAccess {
+    let disk = Disk(root: root == "/" ? "" : root)
+    return FileAccess(
+      read: { path, limit throws(FileFailure) in try disk.read(path, limit: limit) },
+      list: { folder throws(FileFailure) in try disk.list(folder) },
+      write: { bytes, path throws(FileFailure) in try disk.write(bytes, to: path) },
+      kind: { path in disk.status(path)?.kind }
+    )
+  }
+}
+
+private struct Disk: Sendable {
+  let root: String
+
+  func absolute(_ path: DocumentPath) -> String {
+    path.text.isEmpty ? (root.isEmpty ? "/" : root) : "\(root)/\(path.text)"
+  }
+
+  struct Status {
+    let kind: FileAccess.Entry.Kind
+    let identity: UInt64
+    let size: Int
+  }
+
+  func status(_ path: DocumentPath) -> Status? {
+    var info = stat()
+    guard stat(absolute(path), &info) == 0 else { return nil }
+    return Status(info)
+  }
+
+  func read(_ path: DocumentPath, limit: Int) throws(FileFailure) -> [UInt8] {
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer that never comes.
+    let file = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw failure(path) }
+    let status = Status(info)
+    guard status.kind == .file else { throw FileFailure(path: path, reason: .notAFile) }
+    guard status.size <= limit else {
+      throw FileFailure(path: path, reason: .tooLarge(bytes: status.size, limit: limit))
+    }
+    // The file may shrink or grow while it is read: one byte more than expected shows that it grew.
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: status.size + 1) { buffer, count in
+      while count < buffer.count {
+        let got = systemRead(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        if got < 0 { code = errno }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard code == 0 else { throw FileFailure(path: path, reason: reason(code)) }
+    return bytes
+  }
+
+  func list(_ folder: DocumentPath) throws(FileFailure) -> [FileAccess.Entry] {
+    guard let stream = opendir(absolute(folder)) else { throw failure(folder) }
+    defer { closedir(stream) }
+    var entries: [FileAccess.Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) {
+        $0.withMemoryRebound(to: UInt8.self, capacity: 256) { String(decodingCString: $0, as: UTF8.self) }
+      }
+      guard name != ".", name != ".." else { continue }
+      let path = DocumentPath(folder.text.isEmpty ? name : "\(folder.text)/\(name)")
+      guard let status = status(path) else { continue }
+      entries.append(FileAccess.Entry(name: name, kind: status.kind, identity: status.identity))
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  func write(_ bytes: [UInt8], to path: DocumentPath) throws(FileFailure) {
+    try makeFolder(DocumentPath(path.folder))
+    // Written beside its place and moved there: a reader sees the old file or the new one, never half of it.
+    let target = absolute(path)
+    let draft = "\(target).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure(path) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+      guard count > 0 else { break }
+      written += count
+    }
+    let code = errno
+    guard close(file) == 0, written == bytes.count else {
+      unlink(draft)
+      throw FileFailure(path: path, reason: reason(code))
+    }
+    guard rename(draft, target) == 0 else {
+      let code = errno
+      unlink(draft)
+      throw FileFailure(path: path, reason: reason(code))
+    }
+  }
+
+  private func makeFolder(_ folder: DocumentPath) throws(FileFailure) {
+    if status(folder)?.kind == .folder { return }
+    if !folder.text.isEmpty { try makeFolder(DocumentPath(folder.folder)) }
+    guard mkdir(absolute(folder), 0o755) == 0 || errno == EEXIST else { throw failure(folder) }
+  }
+
+  private func failure(_ path: DocumentPath) -> FileFailure {
+    FileFailure(path: path, reason: reason(errno))
+  }
+
+  private func reason(_ code: Int32) -> FileFailure.Reason {
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .notPermitted
+    default: .system(String(cString: strerror(code)))
+    }
+  }
+}
+
+extension Disk.Status {
+  fileprivate init(_ info: stat) {
+    let kind: FileAccess.Entry.Kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    self.init(
+      kind: kind,
+      identity: UInt64(truncatingIfNeeded: info.st_dev) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(info.st_ino),
+      size: Int(info.st_size)
+    )
+  }
+}
+
+// `Disk` has a `read` and a `write` of its own, which hide the system's.
+private let systemRead = read
+private let systemWrite = write

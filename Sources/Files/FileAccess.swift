@@ -1,0 +1,75 @@
+package import Findings
+
+/// The files of a workspace, as four closures: the disk below a root, or a dictionary in a test.
+///
+/// Every path is relative to the root.
+package struct FileAccess: Sendable {
+  /// The bytes of a file. A file of more than `limit` bytes is refused before it is read.
+  package let read: @Sendable (_ path: DocumentPath, _ limit: Int) throws(FileFailure) -> [UInt8]
+  /// What a folder holds, sorted by name. The empty path is the root.
+  package let list: @Sendable (_ folder: DocumentPath) throws(FileFailure) -> [Entry]
+  /// Replaces a file whole, or leaves it as it was; folders on the way are made.
+  package let write: @Sendable (_ bytes: [UInt8], _ path: DocumentPath) throws(FileFailure) -> Void
+  /// What there is at a path, symbolic links followed; `nil` for nothing.
+  package let kind: @Sendable (_ path: DocumentPath) -> Entry.Kind?
+
+  package init(
+    read: @escaping @Sendable (_ path: DocumentPath, _ limit: Int) throws(FileFailure) -> [UInt8],
+    list: @escaping @Sendable (_ folder: DocumentPath) throws(FileFailure) -> [Entry],
+    write: @escaping @Sendable (_ bytes: [UInt8], _ path: DocumentPath) throws(FileFailure) -> Void,
+    kind: @escaping @Sendable (_ path: DocumentPath) -> Entry.Kind?
+  ) {
+    self.read = read
+    self.list = list
+    self.write = write
+    self.kind = kind
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let kind: Kind
+    /// Tells one folder from another under two names (a symbolic link), so that a walk ends.
+    package let identity: UInt64
+
+    package init(name: String, kind: Kind, identity: UInt64) {
+      self.name = name
+      self.kind = kind
+      self.identity = identity
+    }
+
+    package enum Kind: Hashable, Sendable {
+      case file, folder, other
+    }
+  }
+}
+
+/// Why a file could not be read, listed or written.
+package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
+    case missing
+    case notPermitted
+    case tooLarge(bytes: Int, limit: Int)
+    case notAFile
+    /// What the system says of it.
+    case system(String)
+  }
+
+  package let path: DocumentPath
+  package let reason: Reason
+
+  package init(path: DocumentPath, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String {
+    let name = path.text.isEmpty ? "." : path.text
+    return switch reason {
+    case .missing: "\(name): no such file"
+    case .notPermitted: "\(name): permission denied"
+    case .tooLarge(let bytes, let limit): "\(name): \(bytes) bytes are more than the limit of \(limit)"
+    case .notAFile: "\(name): not a regular file"
+    case .system(let words): "\(name): \(words)"
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import CCMarkGFM
+import Synchronization
+
+/// The only user of the C library: bytes in, values out, everything of C's opened and closed in one scope.
+package struct MarkdownParser: Sendable {
+  private let inlines: MarkdownTree.Inlines
+
+  package init(inlines: MarkdownTree.Inlines) {
+    self.inlines = inlines
+  }
+
+  /// Never fails: a text that the guard refuses becomes a document without blocks, and a note that says why.
+  package func parse(_ bytes: [UInt8]) -> MarkdownTree {
+    let decoded = TextDecoding(bytes)
+    if let refusal = ParseGuard.check(decoded.text) {
+      return .empty(decoded.text, notes: decoded.notes + [refusal])
+    }
+    switch inlines {
+    case .links: return tree(of: decoded, extensions: ["table"])
+    case .all:
+      // Strikethrough keeps its special character in process-global state: only one such parser may live at a time.
+      return Self.strikethrough.withLock { _ in
+        tree(of: decoded, extensions: ["table", "tasklist", "strikethrough"])
+      }
+    }
+  }
+
+  private static let strikethrough = Mutex(())
+
+  private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
+
+  private func tree(of decoded: TextDecoding, extensions: [String]) -> MarkdownTree {
+    Self.registered
+    let text = decoded.text
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return .empty(text, notes: decoded.notes) }
+    defer { cmark_parser_free(parser) }
+    for name in extensions {
+      if let syntax = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, syntax) }
+    }
+    text.bytes.withUnsafeBytes { bytes in
+      cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard let root = cmark_parser_finish(parser) else { return .empty(text, notes: decoded.notes) }
+    defer { cmark_node_free(root) }
+    var copy = TreeCopy(inlines: inlines, lineCount: text.lineCount)
+    copy.copy(root)
+    return MarkdownTree(text: text, nodes: copy.nodes, notes: decoded.notes + unclosedFences(copy, in: text))
+  }
+
+  private func unclosedFences(_ copy: TreeCopy, in text: SourceText) -> [SyntaxNote] {
+    copy.nodes.compactMap { node in
+      guard case .code(_, _, fenced: true) = node.kind, node.lines.upperBound >= text.lineCount - 1 else { return nil }
+      let last = text.line(text.lineCount - 1)
+      let tail = text.bytes[last].drop { $0 == 32 || $0 == UInt8(ascii: ">") }
+      let closes = tail.starts(with: [96, 96, 96]) || tail.starts(with: [126, 126, 126])
+      return closes && node.lines.count > 1 ? nil : SyntaxNote(kind: .unclosedFence, line: node.lines.lowerBound + 1)
+    }
+  }
+}
+
+extension MarkdownTree {
+  fileprivate static func empty(_ text: SourceText, notes: [SyntaxNote]) -> MarkdownTree {
+    let lines = 0...max(0, text.lineCount - 1)
+    return MarkdownTree(
+      text: text, nodes: [Node(kind: .document, parent: -1, end: 1, lines: lines, column: 1)], notes: notes)
+  }
+}
+
+/// Copies a C tree into values, with an iterator and never by recursion.
+private struct TreeCopy {
+  let inlines: MarkdownTree.Inlines
+  let lineCount: Int
+  var nodes: [MarkdownTree.Node] = []
+  private var open: [Int] = []
+  private var lines = 0...0
+
+  init(inlines: MarkdownTree.Inlines, lineCount: Int) {
+    self.inlines = inlines
+    self.lineCount = lineCount
+  }
+
+  typealias CNode = OpaquePointer
+
+  mutating func copy(_ root: CNode) {
+    guard let iterator = cmark_iter_new(root) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      switch cmark_iter_next(iterator) {
+      case CMARK_EVENT_ENTER: enter(cmark_iter_get_node(iterator))
+      case CMARK_EVENT_EXIT: exit(cmark_iter_get_node(iterator))
+      default: return
+      }
+    }
+  }
+
+  private mutating func enter(_ node: CNode?) {
+    guard let node else { return }
+    let type = cmark_node_get_type(node)
+    let isBlock = Int(type.rawValue) & 0xC000 == 0x8000
+    if isBlock {
+      lines = range(of: node)
+    } else if inlines == .links, type != CMARK_NODE_LINK, type != CMARK_NODE_IMAGE {
+      return
+    }
+    guard let kind = isBlock ? block(node, type) : inline(node, type) else { return }
+    nodes.append(
+      MarkdownTree.Node(
+        kind: kind, parent: open.last ?? -1, end: nodes.count + 1, lines: lines,
+        column: Int(cmark_node_get_start_column(node))))
+    if kind.holdsOthers { open.append(nodes.count - 1) }
+  }
+
+  /// Closes every open node that this C node opened: the iterator leaves containers only, and those whose kind we skipped
+  /// never entered the stack.
+  private mutating func exit(_ node: CNode?) {
+    guard let node, let last = open.last else { return }
+    let type = cmark_node_get_type(node)
+    if inlines == .links, Int(type.rawValue) & 0xC000 == 0xC000, type != CMARK_NODE_LINK, type != CMARK_NODE_IMAGE {
+      return
+    }
+    nodes[last].end = nodes.count
+    open.removeLast()
+  }
+
+  private func range(of node: CNode) -> ClosedRange<Int> {
+    let first = min(max(0, Int(cmark_node_get_start_line(node)) - 1), max(0, lineCount - 1))
+    let last = min(max(first, Int(cmark_node_get_end_line(node)) - 1), max(first, lineCount - 1))
+    return first...last
+  }
+
+  private func block(_ node: CNode, _ type: cmark_node_type) -> MarkdownTree.Kind? {
+    switch type {
+    case CMARK_NODE_DOCUMENT: return .document
+    case CMARK_NODE_BLOCK_QUOTE: return .blockQuote
+    case CMARK_NODE_LIST:
+      return .list(
+        ordered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST, start: Int(cmark_node_get_list_start(node)),
+        tight: cmark_node_get_list_tight(node) != 0)
+    case CMARK_NODE_CODE_BLOCK:
+      return .code(
+        info: string(cmark_node_get_fence_info(node)), literal: literal(node),
+        fenced: cmark_node_get_fenced(node, nil, nil, nil) != 0)
+    case CMARK_NODE_HTML_BLOCK: return .htmlBlock(literal(node))
+    case CMARK_NODE_PARAGRAPH: return .paragraph
+    case CMARK_NODE_HEADING: return .heading(level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_THEMATIC_BREAK: return .thematicBreak
+    case CMARK_NODE_ITEM: return .item(checked: nil)
+    default: return extensionBlock(node)
+    }
+  }
+
+  /// The node types of extensions are in no public header: their names are.
+  private func extensionBlock(_ node: CNode) -> MarkdownTree.Kind? {
+    switch string(cmark_node_get_type_string(node)) {
+    case "tasklist": .item(checked: cmark_gfm_extensions_get_tasklist_item_checked(node))
+    case "table": .table(alignments: alignments(node))
+    case "table_header": .tableRow(isHeader: true)
+    case "table_row": .tableRow(isHeader: false)
+    case "table_cell": .tableCell
+    default: .paragraph
+    }
+  }
+
+  private func alignments(_ node: CNode) -> [MarkdownTree.Kind.Alignment] {
+    let count = Int(cmark_gfm_extensions_get_table_columns(node))
+    guard let letters = cmark_gfm_extensions_get_table_alignments(node) else { return [] }
+    return (0..<count).map { column in
+      switch letters[column] {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: .none
+      }
+    }
+  }
+
+  private func inline(_ node: CNode, _ type: cmark_node_type) -> MarkdownTree.Kind? {
+    switch type {
+    case CMARK_NODE_LINK:
+      return .link(destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+    case CMARK_NODE_IMAGE:
+      return .image(destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+    case CMARK_NODE_TEXT: return .text(literal(node))
+    case CMARK_NODE_SOFTBREAK: return .softBreak
+    case CMARK_NODE_LINEBREAK: return .lineBreak
+    case CMARK_NODE_CODE: return .inlineCode(literal(node))
+    case CMARK_NODE_HTML_INLINE: return .inlineHTML(literal(node))
+    case CMARK_NODE_EMPH: return .emphasis
+    case CMARK_NODE_STRONG: return .strong
+    default: return string(cmark_node_get_type_string(node)) == "strikethrough" ? .strikethrough : .text(literal(node))
+    }
+  }
+
+  private func literal(_ node: CNode) -> String {
+    inlines == .all ? string(cmark_node_get_literal(node)) : ""
+  }
+
+  private func string(_ characters: UnsafePointer<CChar>?) -> String {
+    guard let characters, characters.pointee != 0 else { return "" }
+    return String(cString: characters)
+  }
+}
+
+extension MarkdownTree.Kind {
+  /// The iterator visits it twice: on the way in and on the way out.
+  fileprivate var holdsOthers: Bool {
+    switch self {
+    case .code, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .inlineCode, .inlineHTML: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What was odd about a file as text, before any meaning is read into it.
+package struct SyntaxNote: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case utf16
+    case invalidUTF8
+    case nulByte
+    /// More block quotes and lists inside each other than `limit`: the document is not read.
+    case tooDeep(limit: Int)
+    /// A table of more columns than `limit`: the document is not read.
+    case tooWide(limit: Int)
+    /// More work than the parser may be asked to do: the document is not read.
+    case tooCostly(reason: String)
+    /// A fence that nothing closes swallows the rest of the document.
+    case unclosedFence
+  }
+
+  package let kind: Kind
+  /// Counts from 1.
+  package let line: Int
+
+  package init(kind: Kind, line: Int) {
+    self.kind = kind
+    self.line = line
+  }
+
+  /// The document cannot be handed to the parser.
+  package var refuses: Bool {
+    switch kind {
+    case .tooDeep, .tooWide, .tooCostly: true
+    case .utf16, .invalidUTF8, .nulByte, .unclosedFence: false
+    }
+  }
+}
