@@ -25,7 +25,7 @@ let toolchain: [Target] = [
   .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM", "Findings"]),
   .target(name: "SpecModel", dependencies: ["Findings"]),
   .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel"]),
-  .target(name: "Traceability", dependencies: ["Findings", "SpecModel"]),
+  .target(name: "Traceability", dependencies: ["Files", "Findings", "SpecModel"]),
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
   .target(name: "Reporting", dependencies: ["Evidence", "Findings", "Judgment", "SpecModel", mustache]),
   .target(
