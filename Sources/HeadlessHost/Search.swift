@@ -69,13 +69,13 @@ extension Host {
 
   private var viewTypes: [String] {
     var names: Set<String> = []
-    graph.root.forEach { names.formUnion($0.viewTypes.map { "\($0)" }) }
+    graph.root.visit { names.formUnion($0.viewTypes.map { "\($0)" }) }
     return names.sorted()
   }
 
   private func nodes(_ matches: (Node) -> Bool) -> [Node] {
     var found: [Node] = []
-    graph.root.forEach { if matches($0) { found.append($0) } }
+    graph.root.visit { if matches($0) { found.append($0) } }
     return found
   }
 

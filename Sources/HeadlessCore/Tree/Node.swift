@@ -90,9 +90,9 @@ extension Node {
 
 extension Node {
   /// This node and everything below it, parents first, in the order of declaration.
-  package func forEach(_ visit: (Node) -> Void) {
-    visit(self)
-    for child in children { child.forEach(visit) }
+  package func visit(_ each: (Node) -> Void) {
+    each(self)
+    for child in children { child.visit(each) }
   }
 
   package func first(where matches: (Node) -> Bool) -> Node? {
