@@ -2,42 +2,48 @@ import Findings
 import SpecModel
 
 extension TruthTests.Aspect {
-  /// What the model says, one line for each fact.
+  /// What the model says, one line for each fact. The truth leaves nested specs out.
   func found(_ corpus: Corpus) -> Set<String> {
+    facts(of: corpus.specs.filter { !$0.id.name.contains("/") })
+  }
+
+  private func facts(of specs: [Spec]) -> Set<String> {
     switch self {
     case .requirements:
-      Set(corpus.specs.flatMap(\.requirements).map { "\($0.id.spec) \($0.id.number) @\($0.location.line)" })
+      Set(specs.flatMap(\.requirements).map { "\($0.id.spec) \($0.id.number) @\($0.location.line)" })
     case .criteria:
       Set(
-        corpus.specs.flatMap(\.requirements).flatMap(\.criteria).map {
+        specs.flatMap(\.requirements).flatMap(\.criteria).map {
           let id = $0.id.label.isNumbered ? "\($0.id.requirement.number).\($0.id.label)" : "\($0.id.requirement.number).-"
           return "\($0.id.spec) \(id) @\($0.location.line) \(folded($0.text))"
         })
     case .tasks:
-      Set(corpus.specs.flatMap(\.tasks).map { "\($0.id.spec) \($0.id.number) [\($0.state.rawValue)] @\($0.location.line)" })
+      Set(specs.flatMap(\.tasks).map { "\($0.id.spec) \($0.id.number) [\($0.state.rawValue)] @\($0.location.line)" })
     case .citations:
       Set(
-        corpus.specs.flatMap(\.tasks).flatMap { task in
+        specs.flatMap(\.tasks).flatMap { task in
           task.citations.flatMap { citation in
-            citation.references.map { "\(task.id.spec) \(task.id.number) @\(citation.location.line) \($0.local)" }
+            (citation.citesAll ? ["ALL"] : citation.references.map(\.local)).map {
+              "\(task.id.spec) \(task.id.number) @\(citation.location.line) \($0)"
+            }
           }
         })
     case .claims:
       Set(
-        corpus.specs.flatMap(\.reports).flatMap { report in
+        specs.flatMap(\.reports).flatMap { report in
           report.claims.map { claim in
             "\(report.document) @\(claim.location.line) \(claim.reference.local) \(claim.mark.map(mark) ?? "-")"
           }
         })
     case .properties:
       Set(
-        corpus.specs.flatMap(\.properties).map { property in
+        specs.flatMap(\.properties).map { property in
           let ids = property.validates.flatMap(\.references).map(\.local).joined(separator: ",")
           return "\(property.id.spec) P\(property.id.number) @\(property.location.line) \(ids)"
         })
     case .reports:
       Set(
-        corpus.specs.flatMap(\.reports).map { report in
+        specs.flatMap(\.reports).map { report in
           "\(report.document) \(report.tasks.map(\.text).sorted().joined(separator: ","))"
         })
     }
