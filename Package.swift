@@ -61,6 +61,10 @@ let components: [Target] = [
   .target(name: "SpecTesting", dependencies: ["Evidence"]),
 ]
 
+let tests: [Target] = [
+  .testTarget(name: "EvidenceTests", dependencies: ["Evidence"])
+]
+
 let package = Package(
   name: "counterfoil",
   products: [
@@ -71,7 +75,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
-  targets: toolchain + bridge + components,
+  targets: toolchain + bridge + components + tests,
   swiftLanguageModes: [.v6]
 )
 
