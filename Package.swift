@@ -67,6 +67,15 @@ let components: [Target] = [
 ]
 
 let tests: [Target] = [
+  .testTarget(name: "ArchitectureTests"),
+  .testTarget(
+    name: "JudgmentTests",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"]
+  ),
+  .testTarget(name: "ReportingTests", dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"]),
+  .testTarget(
+    name: "TraceabilityTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]),
+  .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
 ]
