@@ -1,0 +1,168 @@
+package import Findings
+
+/// A document that says that a task is done.
+package struct CompletionReport: Hashable, Sendable {
+  package let document: DocumentPath
+  package let title: String
+  /// The tasks that it is about: several where it says `Tasks 4.1-4.3`, none where nothing says which.
+  package let tasks: [TaskNumber]
+  package let metadata: [MetadataEntry]
+  package let claims: [Claim]
+  package let validationItems: [ValidationItem]
+  package let successCriteria: [SuccessCriterionClaim]
+  package let artifacts: [ArtifactMention]
+  package let decisions: [DesignDecision]
+  package let subtaskContributions: [SubtaskContribution]
+  package let location: Location
+
+  package init(
+    document: DocumentPath, title: String, tasks: [TaskNumber], metadata: [MetadataEntry], claims: [Claim],
+    validationItems: [ValidationItem], successCriteria: [SuccessCriterionClaim], artifacts: [ArtifactMention],
+    decisions: [DesignDecision], subtaskContributions: [SubtaskContribution], location: Location
+  ) {
+    self.document = document
+    self.title = title
+    self.tasks = tasks
+    self.metadata = metadata
+    self.claims = claims
+    self.validationItems = validationItems
+    self.successCriteria = successCriteria
+    self.artifacts = artifacts
+    self.decisions = decisions
+    self.subtaskContributions = subtaskContributions
+    self.location = location
+  }
+
+  /// The value of a metadata key, whatever its case.
+  package func metadata(_ key: String) -> String? {
+    metadata.first { $0.key.lowercased() == key }?.value
+  }
+}
+
+/// `**Status**: Complete`.
+package struct MetadataEntry: Hashable, Sendable {
+  package let key: String
+  package let value: String
+  package let location: Location
+
+  package init(key: String, value: String, location: Location) {
+    self.key = key
+    self.value = value
+    self.location = location
+  }
+}
+
+/// The mark that a person put on a line.
+package enum Mark: String, Sendable {
+  case passed = "✅"
+  case ticked = "✓"
+  case failed = "❌"
+  case warning = "⚠️"
+  case pending = "⏳"
+  /// `[x]`
+  case checked = "[x]"
+
+  /// The line says that it is met.
+  package var isPositive: Bool {
+    switch self {
+    case .passed, .ticked, .checked: true
+    case .failed, .warning, .pending: false
+    }
+  }
+}
+
+/// A line of a completion report that says of a requirement that it is met, or not: one value for each id that it names.
+package struct Claim: Hashable, Sendable {
+  package enum MarkPosition: String, Sendable {
+    /// Before the id.
+    case leading
+    /// After the id and its colon.
+    case afterID
+    case trailing
+    /// In another cell of the table row.
+    case otherCell
+    /// In the lines below a heading.
+    case body
+  }
+
+  package enum Form: String, Sendable {
+    case paragraph, bullet, ordered, table, heading, list
+  }
+
+  package let reference: Reference
+  package let mark: Mark?
+  package let markPosition: MarkPosition?
+  package let form: Form
+  /// What the line says of the requirement, in the author's words.
+  package let gloss: String
+  /// The whole line.
+  package let location: Location
+  /// The heading, or the bold line, under which it stands.
+  package let section: String?
+
+  package init(
+    reference: Reference, mark: Mark?, markPosition: MarkPosition?, form: Form, gloss: String, location: Location,
+    section: String?
+  ) {
+    self.reference = reference
+    self.mark = mark
+    self.markPosition = markPosition
+    self.form = form
+    self.gloss = gloss
+    self.location = location
+    self.section = section
+  }
+}
+
+/// A marked line of a report's validation sections: `✅ Error icon displays ...` under `### Functional Validation`.
+package struct ValidationItem: Hashable, Sendable {
+  package let tier: String?
+  package let section: String
+  package let mark: Mark
+  package let text: String
+  package let location: Location
+  /// Requirements that the line itself names.
+  package let references: [Reference]
+
+  package init(
+    tier: String?, section: String, mark: Mark, text: String, location: Location, references: [Reference]
+  ) {
+    self.tier = tier
+    self.section = section
+    self.mark = mark
+    self.text = text
+    self.location = location
+    self.references = references
+  }
+}
+
+/// `#### Criterion 1: ...` with the evidence that the report gives for it.
+package struct SuccessCriterionClaim: Hashable, Sendable {
+  package let number: Int
+  package let title: String
+  package let mark: Mark?
+  /// `Evidence`, `Verification`, `Example`, `Status`: those that it has.
+  package let parts: [String]
+  package let location: Location
+
+  package init(number: Int, title: String, mark: Mark?, parts: [String], location: Location) {
+    self.number = number
+    self.title = title
+    self.mark = mark
+    self.parts = parts
+    self.location = location
+  }
+}
+
+/// `**Task 4.1: ...**` under `### Subtask Contributions`.
+package struct SubtaskContribution: Hashable, Sendable {
+  package let task: TaskNumber
+  package let title: String
+  package let location: Location
+
+  package init(task: TaskNumber, title: String, location: Location) {
+    self.task = task
+    self.title = title
+    self.location = location
+  }
+}

@@ -1,0 +1,45 @@
+package import Findings
+
+/// All that was read from a workspace.
+package struct Corpus: Sendable {
+  /// Sorted by id.
+  package let specs: [Spec]
+  /// Every document, sorted by path: those of the specs, and loose ones.
+  package let documents: [SpecDocument]
+  /// What could not be read, sorted by place.
+  package let problems: [DocumentProblem]
+
+  package init(specs: [Spec], documents: [SpecDocument], problems: [DocumentProblem]) {
+    self.specs = specs
+    self.documents = documents
+    self.problems = problems
+  }
+}
+
+/// A spec folder, or all loose documents that name the same spec.
+package struct Spec: Hashable, Sendable {
+  package let id: SpecID
+  /// Where it lives, relative to the workspace; the folder that holds the requirements where it has several.
+  package let folder: DocumentPath
+  package let requirements: [Requirement]
+  package let properties: [DesignProperty]
+  package let decisions: [DesignDecision]
+  package let tasks: [SpecTask]
+  package let reports: [CompletionReport]
+  /// The platforms that its requirements list, `**Platforms**: ios, web`; empty when they do not say.
+  package let platforms: [Platform]
+
+  package init(
+    id: SpecID, folder: DocumentPath, requirements: [Requirement], properties: [DesignProperty],
+    decisions: [DesignDecision], tasks: [SpecTask], reports: [CompletionReport], platforms: [Platform]
+  ) {
+    self.id = id
+    self.folder = folder
+    self.requirements = requirements
+    self.properties = properties
+    self.decisions = decisions
+    self.tasks = tasks
+    self.reports = reports
+    self.platforms = platforms
+  }
+}

@@ -1,0 +1,26 @@
+package import Findings
+
+/// Why a document, or a part of it, could not be read as what it is.
+package struct DocumentProblem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The system would not give its bytes, in the system's words.
+    case unreadable(String)
+    case tooLarge(bytes: Int, limit: Int)
+    /// It would keep the parser busy for ever, in words that name the limit.
+    case refused(String)
+    case utf16
+    case invalidUTF8
+    case nulByte
+    case unclosedFence
+    /// A loose document that does not say what spec it belongs to.
+    case withoutSpec
+  }
+
+  package let kind: Kind
+  package let location: Location
+
+  package init(kind: Kind, location: Location) {
+    self.kind = kind
+    self.location = location
+  }
+}

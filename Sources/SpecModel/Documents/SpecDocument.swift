@@ -1,0 +1,71 @@
+package import Findings
+
+/// A markdown file that belongs to a spec, or stands alone.
+package struct SpecDocument: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case requirements, bugfix, design, tasks
+    /// Says that a task is done.
+    case report
+    /// Tells others, in short, what a report says at length.
+    case summary
+    case other
+  }
+
+  package let path: DocumentPath
+  package let kind: Kind
+  /// The spec that it belongs to; `nil` where nothing says which.
+  package let spec: SpecID?
+  package let title: String
+  package let headings: [Heading]
+  package let links: [Link]
+  /// Requirements that the prose names outside claims and citations.
+  package let mentions: [Reference]
+  package let checks: [CheckBlock]
+  package let lineCount: Int
+  /// Nothing in it but white space.
+  package let isEmpty: Bool
+  /// Nothing outside it says what spec it belongs to: a loose document, named by its `Scope` line or on the command line.
+  package let isLoose: Bool
+
+  package init(
+    path: DocumentPath, kind: Kind, spec: SpecID?, title: String, headings: [Heading], links: [Link],
+    mentions: [Reference], checks: [CheckBlock], lineCount: Int, isEmpty: Bool, isLoose: Bool
+  ) {
+    self.path = path
+    self.kind = kind
+    self.spec = spec
+    self.title = title
+    self.headings = headings
+    self.links = links
+    self.mentions = mentions
+    self.checks = checks
+    self.lineCount = lineCount
+    self.isEmpty = isEmpty
+    self.isLoose = isLoose
+  }
+}
+
+package struct Heading: Hashable, Sendable {
+  package let level: Int
+  /// The text without its `#`, inline markup as written.
+  package let text: String
+  /// Counts from 1.
+  package let line: Int
+
+  package init(level: Int, text: String, line: Int) {
+    self.level = level
+    self.text = text
+    self.line = line
+  }
+}
+
+/// An inline link or an image.
+package struct Link: Hashable, Sendable {
+  package let destination: String
+  package let location: Location
+
+  package init(destination: String, location: Location) {
+    self.destination = destination
+    self.location = location
+  }
+}

@@ -1,0 +1,85 @@
+package import Findings
+
+/// A task of `tasks.md`: a check box whose text begins with a number.
+package struct SpecTask: Hashable, Sendable {
+  package let id: TaskID
+  package let title: String
+  package let state: TaskState
+  /// `[ ]*`: may be left out.
+  package let isOptional: Bool
+  package let location: Location
+  /// The task that contains it, by number.
+  package let parent: TaskNumber?
+  package let type: String?
+  package let validation: String?
+  package let citations: [Citation]
+  package let successCriteria: [SuccessCriterion]
+  package let artifacts: [ArtifactMention]
+  /// The reports and summaries that it names under `Completion Documentation`.
+  package let completionPaths: [ArtifactMention]
+  /// The tasks that it waits for (`_Depends: 1.1_`).
+  package let dependencies: [TaskNumber]
+
+  package init(
+    id: TaskID, title: String, state: TaskState, isOptional: Bool, location: Location, parent: TaskNumber?,
+    type: String?, validation: String?, citations: [Citation], successCriteria: [SuccessCriterion],
+    artifacts: [ArtifactMention], completionPaths: [ArtifactMention], dependencies: [TaskNumber]
+  ) {
+    self.id = id
+    self.title = title
+    self.state = state
+    self.isOptional = isOptional
+    self.location = location
+    self.parent = parent
+    self.type = type
+    self.validation = validation
+    self.citations = citations
+    self.successCriteria = successCriteria
+    self.artifacts = artifacts
+    self.completionPaths = completionPaths
+    self.dependencies = dependencies
+  }
+
+  /// Ticked: said to be done.
+  package var isTicked: Bool { state == .done }
+}
+
+/// What stands between the brackets.
+package enum TaskState: String, Sendable {
+  case open = " "
+  case done = "x"
+  /// `[-]`
+  case inProgress = "-"
+  /// `[~]`: moved, skipped or cancelled.
+  case dropped = "~"
+}
+
+package struct SuccessCriterion: Hashable, Sendable {
+  package let id: SuccessCriterionID
+  package let text: String
+  package let location: Location
+
+  package init(id: SuccessCriterionID, text: String, location: Location) {
+    self.id = id
+    self.text = text
+    self.location = location
+  }
+}
+
+/// A file that a document says it made, changed or deleted.
+package struct ArtifactMention: Hashable, Sendable {
+  package enum Verb: String, Sendable {
+    case created, modified, deleted
+  }
+
+  /// As written between the backticks.
+  package let path: String
+  package let verb: Verb?
+  package let location: Location
+
+  package init(path: String, verb: Verb?, location: Location) {
+    self.path = path
+    self.verb = verb
+    self.location = location
+  }
+}

@@ -1,0 +1,121 @@
+import Findings
+import SpecModel
+
+/// Takes one line apart that leads with a requirement.
+///
+///     ✅ Requirement 4.1: gloss     - **7.1**: gloss     - ✅ 1.5: gloss     ### Requirement 4.1: gloss ✅
+///     1. ✅ **AC 1.1**: gloss       - R11 AC2: gloss     **Requirements Validated**: 1.1, 1.2
+struct ClaimLine {
+  var items: [ReferenceCursor.Item]
+  var mark: Mark?
+  var position: Claim.MarkPosition?
+  var gloss: String
+  var isList = false
+  /// The text that the items were read from.
+  let text: TextSlice
+
+  /// - Parameter allowsBare: a number without a word before it is a requirement here.
+  init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?) {
+    var text = content.trimmed
+    if let (mark, rest) = MarkReader.leading(text.withoutLeadingEmphasis) {
+      self.mark = mark
+      position = .leading
+      text = rest
+    }
+    self.text = text
+    gloss = ""
+    var lead = text.withoutLeadingEmphasis
+    // `[Requirement 1.1](link): gloss`
+    if lead.first == UInt8(ascii: "[") { lead.start += 1 }
+    var cursor = ReferenceCursor(lead, context: context)
+    items = cursor.list()
+    if let first = items.first, first.isLabelled || (allowsBare && Self.isBareNumber(first)) {
+      guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
+    } else {
+      guard takeLabelledList(text, context: context) else { return nil }
+    }
+  }
+
+  /// Only `N.M` can do without a word: a bare whole number may count anything.
+  private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool { item.first.criterion != nil }
+
+  /// - Returns: whether what follows the numbers can follow a claim's.
+  private mutating func takeGloss(_ rest: TextSlice, isLabelled: Bool) -> Bool {
+    var rest = rest
+    var isDelimited = rest.isEmpty
+    skipping: while !rest.isEmpty {
+      switch rest.first {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."):
+        isDelimited = true
+        rest.start += 1
+      case 32, 9: rest.start += 1
+      case UInt8(ascii: "-") where isBlank(rest[rest.start + 1]):
+        isDelimited = true
+        rest.start += 1
+      case 0xE2:
+        guard rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("\u{2192}") else { break skipping }
+        isDelimited = true
+        rest.start += 3
+      case UInt8(ascii: "("):
+        isDelimited = true
+        break skipping
+      default: break skipping
+      }
+    }
+    takeMarks(&rest)
+    gloss = rest.string
+    // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
+    if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase { return false }
+    return true
+  }
+
+  private mutating func takeMarks(_ rest: inout TextSlice) {
+    if let (found, after) = MarkReader.leading(rest) {
+      if mark == nil { (mark, position) = (found, .afterID) }
+      rest = after
+    }
+    if let (found, before) = MarkReader.trailing(rest) {
+      if mark == nil { (mark, position) = (found, .trailing) }
+      rest = before
+    }
+    if mark == nil, let found = MarkReader.any(rest), found != .checked { (mark, position) = (found, .trailing) }
+  }
+
+  /// `Requirements Validated`, `All requirements covered`; plain `Requirements` says what a part is about, and claims nothing.
+  private func saysMet(_ label: TextSlice) -> Bool {
+    var words = label.withoutEmphasis
+    if words.hasPrefixIgnoringCase("all ") { words = words.slice(from: words.start + 4) }
+    guard words.hasPrefixIgnoringCase("requirement"), words.count < 40 else { return false }
+    return words.find(" ") != nil
+  }
+
+  /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.
+  private mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?) -> Bool {
+    let label: TextSlice
+    var rest: TextSlice
+    if let bold = text.boldLabel {
+      (label, rest) = bold
+    } else if let colon = text.find(":") {
+      label = text.slice(to: colon)
+      rest = text.slice(from: colon + 1).trimmed
+    } else {
+      return false
+    }
+    guard saysMet(label) else { return false }
+    if let (found, after) = MarkReader.leading(rest) {
+      if mark == nil { (mark, position) = (found, .afterID) }
+      rest = after
+    }
+    var cursor = ReferenceCursor(rest, context: context)
+    items = cursor.list()
+    guard items.first?.first.criterion != nil || items.first?.isLabelled == true else { return false }
+    var tail = rest.slice(from: cursor.offset).trimmed
+    if let (found, before) = MarkReader.trailing(tail) {
+      if mark == nil { (mark, position) = (found, .trailing) }
+      tail = before
+    }
+    isList = true
+    gloss = tail.string
+    return true
+  }
+}

@@ -1,0 +1,118 @@
+import SpecModel
+
+/// Reads claims from table rows: which column holds the ids follows from the header, or from the section.
+struct ClaimTable {
+  private let idColumn: Int
+  private let header: [TextSlice]
+
+  /// - Returns: `nil` for a table of something else.
+  init?(header: [TextSlice], isAboutRequirements: Bool) {
+    self.header = header
+    let names = header.map { $0.withoutEmphasis.string.lowercased() }
+    let ids = ["requirement", "requirements", "req", "req #", "reqs", "ac", "criteria", "criterion", "acceptance criterion",
+      "acceptance criteria", "requirement id", "id", "要件"]
+    if let column = names.firstIndex(where: { ids.contains($0) && ($0 != "id" || isAboutRequirements) }) {
+      // A last column of requirements says what each row is about, and claims nothing.
+      guard column == 0 || names[column] != "requirements" else { return nil }
+      idColumn = column
+      return
+    }
+    guard isAboutRequirements, let first = names.first, !Self.isForeign(first) else { return nil }
+    idColumn = 0
+  }
+
+  /// A first column that numbers something else.
+  private static func isForeign(_ name: String) -> Bool {
+    ["task", "subtask", "property", "file", "test", "component", "platform", "token", "spec", "step", "phase", "metric", "decision",
+      "category", "issue"]
+      .contains { name.hasPrefix($0) }
+  }
+
+  struct Row {
+    let items: [ReferenceCursor.Item]
+    let mark: Mark?
+    let position: Claim.MarkPosition?
+    let gloss: String
+    let text: TextSlice
+  }
+
+  func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+    guard cells.indices.contains(idColumn) else { return nil }
+    let cell = cells[idColumn]
+    var text = MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell
+    text = text.withoutLeadingEmphasis
+    var cursor = ReferenceCursor(text, context: context)
+    var items = cursor.list()
+    guard let first = items.first else { return nil }
+    guard first.isLabelled || first.first.criterion != nil || isOnly(cursor, text) else { return nil }
+    var rest = text.slice(from: cursor.offset)
+    // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
+    if items.count == 1, first.first.criterion == nil, first.last == nil, cells.indices.contains(idColumn + 1) {
+      var inner = ReferenceCursor(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
+      let refined = inner.list()
+      if let one = refined.first, one.first.criterion != nil, one.first.requirement == first.first.requirement {
+        items = refined
+        rest = inner.text.slice(from: inner.offset)
+      }
+    }
+    let (mark, position) = self.mark(cell: cell, rest: rest, cells: cells)
+    return Row(items: items, mark: mark, position: position, gloss: gloss(rest, cells), text: cursor.text)
+  }
+
+  private func isOnly(_ cursor: ReferenceCursor, _ text: TextSlice) -> Bool {
+    let rest = text.slice(from: cursor.offset).withoutLeadingEmphasis
+    return rest.isEmpty
+  }
+
+  private func mark(cell: TextSlice, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
+    if let (mark, _) = MarkReader.leading(cell) { return (mark, .leading) }
+    if let mark = MarkReader.any(rest) { return (mark, .trailing) }
+    for (index, other) in cells.enumerated() where index != idColumn {
+      if let (mark, _) = MarkReader.leading(other) { return (mark, .otherCell) }
+    }
+    for (index, other) in cells.enumerated() where index != idColumn {
+      if let mark = MarkReader.any(other), mark != .checked { return (mark, .otherCell) }
+    }
+    return (nil, nil)
+  }
+
+  /// The rest of the id's cell, or else the next cell that is more than a status.
+  private func gloss(_ rest: TextSlice, _ cells: [TextSlice]) -> String {
+    var own = rest.trimmed
+    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ")"), UInt8(ascii: "(")].contains(own.first) {
+      own = own.slice(from: own.start + 1).trimmed
+    }
+    if own.count > 0, own[own.end - 1] == UInt8(ascii: ")"), !own.contains("(") { own.end -= 1 }
+    if !own.isEmpty { return own.string }
+    for cell in cells.dropFirst(idColumn + 1) where !isStatus(cell) { return cell.withoutEmphasis.string }
+    return ""
+  }
+
+  private func isStatus(_ cell: TextSlice) -> Bool {
+    let words = (MarkReader.leading(cell)?.rest ?? cell).withoutEmphasis.string.lowercased()
+    return words.isEmpty
+      || ["complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed", "done",
+        "pending", "partial"].contains(words)
+  }
+}
+
+extension TextSlice {
+  /// The cells of a table row: parted by pipes that are neither escaped nor inside code.
+  var cells: [TextSlice] {
+    var row = trimmed
+    if row.first == UInt8(ascii: "|") { row.start += 1 }
+    if row.count > 0, row[row.end - 1] == UInt8(ascii: "|"), row[row.end - 2] != UInt8(ascii: "\\") { row.end -= 1 }
+    var cells: [TextSlice] = []
+    var start = row.start
+    var index = row.start
+    while index < row.end {
+      if row[index] == UInt8(ascii: "\\") { index += 1 } else if row[index] == UInt8(ascii: "|") {
+        cells.append(TextSlice(source, start..<index).trimmed)
+        start = index + 1
+      }
+      index += 1
+    }
+    cells.append(TextSlice(source, min(start, row.end)..<row.end).trimmed)
+    return cells
+  }
+}

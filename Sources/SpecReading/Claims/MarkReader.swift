@@ -1,0 +1,49 @@
+import SpecModel
+
+/// Finds the marks that people put on lines.
+enum MarkReader {
+  /// A mark at the front of a text, and what follows it.
+  static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
+    let text = text.trimmed
+    for (sign, mark) in signs where text.hasPrefix(sign) {
+      var rest = text.slice(from: text.start + sign.utf8CodeUnitCount)
+      rest = dropVariation(rest)
+      return (mark, rest.trimmed)
+    }
+    return nil
+  }
+
+  /// A mark at the end of a text, and what stands before it.
+  static func trailing(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
+    var text = text.trimmed
+    if text.count >= 3, text.matches("\u{FE0F}", at: text.end - 3) { text.end -= 3 }
+    for (sign, mark) in signs where text.count >= sign.utf8CodeUnitCount {
+      let start = text.end - sign.utf8CodeUnitCount
+      if text.matches(sign, at: start) { return (mark, text.slice(to: start).trimmed) }
+    }
+    return nil
+  }
+
+  /// The first mark anywhere in a text.
+  static func any(_ text: TextSlice) -> Mark? {
+    var index = text.start
+    while index < text.end {
+      // Every sign begins with this byte, but for the box.
+      if text[index] == 0xE2 || text[index] == UInt8(ascii: "[") {
+        for (sign, mark) in signs where text.matches(sign, at: index) { return mark }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func dropVariation(_ text: TextSlice) -> TextSlice {
+    text.hasPrefix("\u{FE0F}") ? text.slice(from: text.start + 3) : text
+  }
+
+  private static let signs: [(StaticString, Mark)] = [
+    ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),
+    ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
+    ("[X]", .checked),
+  ]
+}

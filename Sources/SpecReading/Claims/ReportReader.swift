@@ -1,0 +1,167 @@
+import Findings
+import SpecModel
+
+/// Reads a completion report: metadata, claims, validation items, success criteria, artifacts, decisions.
+struct ReportReader {
+  let lines: DocumentLines
+  private var context = SectionContext()
+  private var claims: [Claim] = []
+  private var items: [ValidationItem] = []
+  private var artifacts: [ArtifactMention] = []
+  private var metadata: [MetadataEntry] = []
+  private var contributions: [SubtaskContribution] = []
+  private var title: String?
+  private var table: (lastLine: Int, reader: ClaimTable?)?
+
+  private init(lines: DocumentLines) {
+    self.lines = lines
+  }
+
+  static func read(_ lines: DocumentLines) -> CompletionReport {
+    var reader = ReportReader(lines: lines)
+    for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
+    let title = reader.title ?? ""
+    return CompletionReport(
+      document: lines.path, title: title,
+      tasks: ReportTasks.read(title: title, metadata: reader.metadata, fileName: lines.path.name),
+      metadata: reader.metadata, claims: reader.claims, validationItems: reader.items,
+      successCriteria: SuccessCriterionReader.read(lines), artifacts: reader.artifacts,
+      decisions: DecisionReader.read(lines), subtaskContributions: reader.contributions, location: lines.start)
+  }
+
+  private mutating func read(_ line: DocumentLine, at index: Int) {
+    switch line.block {
+    case .heading(let level): readHeading(line, level, index)
+    case .table(let isHeader): readTable(line, isHeader: isHeader)
+    case .text: readText(line)
+    case .rule: context.endGroup()
+    case .blank, .opaque: break
+    }
+  }
+
+  // MARK: Headings
+
+  private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
+    if title == nil, level == 1 { title = line.content.string }
+    if level > 1, let parsed = ClaimLine(line.content, allowsBare: false, context: nil), !parsed.isList {
+      var parsed = parsed
+      if parsed.mark == nil, let mark = markInBody(after: index, level: level) {
+        (parsed.mark, parsed.position) = (mark, .body)
+      }
+      add(parsed, line, form: .heading)
+    }
+    context.enter(heading: line.content, level: level)
+  }
+
+  /// The mark that the first marked line right below a heading begins with.
+  private func markInBody(after index: Int, level: Int) -> Mark? {
+    for line in lines.lines[(index + 1)...].prefix(12) {
+      if line.heading != nil { return nil }
+      if line.isText, let (mark, _) = MarkReader.leading(line.content) { return mark }
+    }
+    return nil
+  }
+
+  // MARK: Tables
+
+  private mutating func readTable(_ line: DocumentLine, isHeader: Bool) {
+    let cells = line.whole.cells
+    if isHeader {
+      table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
+      return
+    }
+    guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else { return }
+    for item in row.items {
+      for reference in references(item, row.text) {
+        claims.append(
+          Claim(
+            reference: reference, mark: row.mark, markPosition: row.position, form: .table, gloss: row.gloss,
+            location: lines.location(line.whole), section: context.name))
+      }
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func readText(_ line: DocumentLine) {
+    context.see(line)
+    if let entry = MetadataReader.entries(line, lines: lines), claims.isEmpty || context.headings.count <= 1 || isTail(line) {
+      metadata += entry
+    }
+    let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
+    if let parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement) {
+      add(parsed, line, form: form(of: line, parsed))
+      return
+    }
+    readGroup(line)
+    readItem(line)
+    readArtifacts(line)
+    readContribution(line)
+  }
+
+  private func isTail(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
+
+  private func form(of line: DocumentLine, _ parsed: ClaimLine) -> Claim.Form {
+    if parsed.isList { return .list }
+    switch line.marker {
+    case .none: return .paragraph
+    case .bullet: return .bullet
+    case .ordered: return .ordered
+    }
+  }
+
+  private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
+    let mark = parsed.mark ?? (line.checkbox == UInt8(ascii: "x") ? .checked : nil)
+    for item in parsed.items {
+      for reference in references(item, parsed.text) {
+        claims.append(
+          Claim(
+            reference: reference, mark: mark, markPosition: parsed.position, form: form, gloss: parsed.gloss,
+            location: lines.location(line.whole), section: context.name))
+      }
+    }
+  }
+
+  private func references(_ item: ReferenceCursor.Item, _ text: TextSlice) -> [Reference] {
+    ReferenceExpansion(lines: lines).references(item, in: text) ?? []
+  }
+
+  /// A bold line, or a bullet that ends in a colon, heads what follows.
+  private mutating func readGroup(_ line: DocumentLine) {
+    let text = MarkReader.leading(line.content)?.rest ?? line.content
+    let isBold = text.hasPrefix("**")
+    if isBold, text.boldLabel?.rest.isEmpty == true || text.withoutEmphasis.count < text.trimmed.count {
+      context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet)
+    } else if text.count > 1, text[text.end - 1] == UInt8(ascii: ":") {
+      context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet)
+    }
+  }
+
+  private mutating func readItem(_ line: DocumentLine) {
+    guard let tier = context.title(containing: "validation"), let (mark, rest) = MarkReader.leading(line.content) else { return }
+    items.append(
+      ValidationItem(
+        tier: tier.find("Tier").map { tier.slice(from: $0).string }, section: context.name ?? tier.string, mark: mark,
+        text: rest.string, location: lines.location(line.whole),
+        references: MentionReader(lines: lines).references(in: rest)))
+  }
+
+  private mutating func readArtifacts(_ line: DocumentLine) {
+    guard let section = context.title(containing: "artifact") ?? context.title(containing: "files") ?? context.title(containing: "deliverable"),
+      line.marker != .none
+    else { return }
+    let verb = ArtifactReader.verb(in: lead(of: line.content)) ?? ArtifactReader.verb(in: section)
+    if let first = ArtifactReader.mentions(in: line.content, verb: verb, lines: lines).first { artifacts.append(first) }
+  }
+
+  /// The words before the first backtick: `Created: `.
+  private func lead(of text: TextSlice) -> TextSlice { text.find("`").map { text.slice(to: $0) } ?? text.slice(to: text.start) }
+
+  private mutating func readContribution(_ line: DocumentLine) {
+    guard context.title(containing: "subtask") != nil, line.content.hasPrefix("**Task "),
+      let (number, rest) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+    else { return }
+    contributions.append(
+      SubtaskContribution(task: number, title: rest.withoutEmphasis.string, location: lines.location(line.whole)))
+  }
+}

@@ -1,0 +1,86 @@
+import MarkdownSyntax
+import SpecModel
+
+/// Which tasks a report is about: its metadata says so, or its title, or else its file's name.
+enum ReportTasks {
+  static func read(title: String, metadata: [MetadataEntry], fileName: String) -> [TaskNumber] {
+    if let task = metadata.first(where: { ["task", "tasks"].contains($0.key.lowercased()) }) {
+      // `**Tasks**: 7.5 Refactor ..., 7.6 Align ...` names one with each title.
+      let found =
+        task.key.lowercased() == "tasks"
+        ? task.value.split(separator: ", ").flatMap { numbers(in: String($0)) } : numbers(in: task.value)
+      if !found.isEmpty { return found }
+    }
+    for word in ["Tasks ", "Task "] {
+      guard let range = title.firstRange(of: word) else { continue }
+      let found = numbers(in: String(title[range.upperBound...]))
+      if !found.isEmpty { return found }
+    }
+    return fromFileName(fileName)
+  }
+
+  /// `4.2 Title`, `4. Title`, `7.5, 7.6, and 8.1`, `4.1–4.3`, `Task 3`.
+  static func numbers(in text: String) -> [TaskNumber] {
+    let source = SourceText(Array(text.utf8))
+    guard source.lineCount > 0 else { return [] }
+    var rest = TextSlice(source, source.line(0)).withoutLeadingEmphasis
+    if rest.hasPrefix("Task ") { rest = rest.slice(from: rest.start + 5) }
+    if rest.hasPrefix("Tasks ") { rest = rest.slice(from: rest.start + 6) }
+    var found: [TaskNumber] = []
+    while let (number, after) = number(rest) {
+      var after = after
+      if let last = rangeEnd(&after), let all = spread(number, last) { found += all } else { found.append(number) }
+      after = after.trimmed
+      let hadComma = after.first == UInt8(ascii: ",") || after.first == UInt8(ascii: "&")
+      if hadComma { after = after.slice(from: after.start + 1).trimmed }
+      if let next = after.dropping("and ") { after = next } else if !hadComma { break }
+      rest = after
+    }
+    return found
+  }
+
+  private static func number(_ text: TextSlice) -> (TaskNumber, TextSlice)? {
+    guard isDigit(text.first) || text.hasPrefix("FIX") else { return nil }
+    var end = text.start
+    while isDigit(text[end]) || isLetter(text[end]) || text[end] == UInt8(ascii: ".")
+      || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]))
+    { end += 1 }
+    while end > text.start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    guard end > text.start else { return nil }
+    return (TaskNumber(TextSlice(text.source, text.start..<end).string), text.slice(from: end))
+  }
+
+  private static func rangeEnd(_ rest: inout TextSlice) -> TaskNumber? {
+    for sign in ["-", "\u{2013}", "\u{2014}", " to ", " through ", " - "] as [StaticString] where rest.hasPrefix(sign) {
+      let after = rest.slice(from: rest.start + sign.utf8CodeUnitCount)
+      guard isDigit(after.first), let (last, tail) = number(after) else { continue }
+      rest = tail
+      return last
+    }
+    return nil
+  }
+
+  /// `4.1` to `4.3`, siblings only.
+  private static func spread(_ first: TaskNumber, _ last: TaskNumber) -> [TaskNumber]? {
+    let head = first.text.split(separator: ".").dropLast().joined(separator: ".")
+    guard head == last.text.split(separator: ".").dropLast().joined(separator: "."),
+      let low = first.text.split(separator: ".").last.flatMap({ Int($0) }),
+      let high = last.text.split(separator: ".").last.flatMap({ Int($0) }), low <= high, high - low < 50
+    else { return nil }
+    return (low...high).map { TaskNumber(head.isEmpty ? String($0) : "\(head).\($0)") }
+  }
+
+  /// `task-4-2-completion.md`, `task-4.2-...`, `task-4-parent-...`, `task-4-1-to-4-3-...`.
+  private static func fromFileName(_ name: String) -> [TaskNumber] {
+    guard name.hasPrefix("task-") else { return [] }
+    let words = name.dropFirst(5).split(separator: "-")
+    let digits = words.prefix { $0.first?.isNumber == true }
+    guard !digits.isEmpty else { return [] }
+    let first = TaskNumber(digits.joined(separator: "."))
+    if words.dropFirst(digits.count).first == "to" {
+      let last = TaskNumber(words.dropFirst(digits.count + 1).prefix { $0.first?.isNumber == true }.joined(separator: "."))
+      return spread(first, last) ?? [first]
+    }
+    return [first]
+  }
+}

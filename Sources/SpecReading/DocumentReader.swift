@@ -1,0 +1,127 @@
+import Files
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// Reads one document into what it says.
+struct DocumentReader {
+  let place: SpecLayout.Place
+  /// `--spec`: the spec of loose documents.
+  let looseSpec: SpecID?
+
+  /// What one document gave.
+  struct Reading: Sendable {
+    var document: SpecDocument
+    var requirements: [Requirement] = []
+    var platforms: [Platform] = []
+    var properties: [DesignProperty] = []
+    var decisions: [DesignDecision] = []
+    var tasks: [SpecTask] = []
+    var report: CompletionReport?
+    var problems: [DocumentProblem] = []
+  }
+
+  func read(_ files: FileAccess) -> Reading {
+    do throws(FileFailure) {
+      return read(try files.read(place.path, ParseGuard.maximumBytes))
+    } catch {
+      return unreadable(error)
+    }
+  }
+
+  private func unreadable(_ failure: FileFailure) -> Reading {
+    let start = Location(path: place.path, range: SourceRange(line: 1, columns: 1..<1))
+    let kind: DocumentProblem.Kind =
+      if case .tooLarge(let bytes, let limit) = failure.reason {
+        .tooLarge(bytes: bytes, limit: limit)
+      } else {
+        .unreadable("\(failure)")
+      }
+    let document = SpecDocument(
+      path: place.path, kind: place.kind, spec: place.spec ?? looseSpec, title: "", headings: [], links: [],
+      mentions: [], checks: [], lineCount: 0, isEmpty: false, isLoose: place.isLoose)
+    return Reading(document: document, problems: [DocumentProblem(kind: kind, location: start)])
+  }
+
+  private func read(_ bytes: [UInt8]) -> Reading {
+    let tree = MarkdownParser(inlines: .links).parse(bytes)
+    let lines = DocumentLines(path: place.path, tree: tree)
+    let headings = self.headings(lines)
+    let title = headings.first { $0.level == 1 }?.text ?? ""
+    let kind = DocumentKind.of(place, title: title)
+    let report = kind == .report ? ReportReader.read(lines) : nil
+    let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
+    let document = SpecDocument(
+      path: place.path, kind: kind, spec: spec, title: title,
+      headings: headings, links: LinkReader.read(lines), mentions: mentions(lines, report),
+      checks: CheckBlockReader(lines: lines, spec: spec).read(), lineCount: lines.lines.count,
+      isEmpty: lines.lines.allSatisfy { $0.block == .blank }, isLoose: place.isLoose)
+    var reading = Reading(document: document, report: report)
+    reading.problems = tree.notes.map { problem($0, lines) }
+    guard let spec else {
+      reading.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start))
+      return reading
+    }
+    readKind(lines, spec, &reading)
+    return reading
+  }
+
+  private func readKind(_ lines: DocumentLines, _ spec: SpecID, _ reading: inout Reading) {
+    switch place.kind {
+    case .requirements, .bugfix:
+      reading.requirements = RequirementsReader.read(lines, spec: spec)
+      reading.platforms = PlatformsLine.read(lines)
+    case .design:
+      reading.properties = DesignReader.read(lines, spec: spec)
+      reading.decisions = DecisionReader.read(lines)
+    case .tasks: reading.tasks = TasksReader.read(lines, spec: spec)
+    case .report, .summary, .other: break
+    }
+  }
+
+  private func headings(_ lines: DocumentLines) -> [Heading] {
+    lines.lines.compactMap { line in
+      line.heading.map { Heading(level: $0, text: line.content.string, line: line.number) }
+    }
+  }
+
+  /// Mentions outside the lines that claims were read from.
+  private func mentions(_ lines: DocumentLines, _ report: CompletionReport?) -> [Reference] {
+    guard place.kind != .tasks, place.kind != .requirements else { return [] }
+    let claimed = Set(report?.claims.map(\.location.line) ?? [])
+    let reader = MentionReader(lines: lines)
+    return lines.lines.flatMap { line -> [Reference] in
+      guard line.block != .opaque, line.block != .blank, !claimed.contains(line.number) else { return [] }
+      if place.kind == .design, CitationLine(line.content) != nil { return [] }
+      return reader.references(in: line.whole)
+    }
+  }
+
+  private func problem(_ note: SyntaxNote, _ lines: DocumentLines) -> DocumentProblem {
+    let range =
+      lines.lines.indices.contains(note.line - 1)
+      ? lines.lines[note.line - 1].whole.range : SourceRange(line: note.line, columns: 1..<1)
+    let kind: DocumentProblem.Kind =
+      switch note.kind {
+      case .utf16: .utf16
+      case .invalidUTF8: .invalidUTF8
+      case .nulByte: .nulByte
+      case .unclosedFence: .unclosedFence
+      case .tooDeep(let limit): .refused("quotes and lists nest deeper than the limit of \(limit)")
+      case .tooWide(let limit): .refused("a table has more columns than the limit of \(limit)")
+      case .tooCostly(let reason): .refused(reason)
+      }
+    return DocumentProblem(kind: kind, location: Location(path: lines.path, range: range))
+  }
+}
+
+/// `**Platforms**: ios, web` at the head of the requirements.
+private enum PlatformsLine {
+  static func read(_ lines: DocumentLines) -> [Platform] {
+    for line in lines.lines.prefix(40) where line.isText {
+      guard let (label, rest) = line.content.boldLabel, label.string.lowercased() == "platforms" else { continue }
+      return rest.string.split(separator: ",").map { Platform($0.filter { $0 != " " }.lowercased()) }
+    }
+    return []
+  }
+}

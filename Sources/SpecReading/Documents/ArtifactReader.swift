@@ -1,0 +1,43 @@
+import Findings
+import SpecModel
+
+/// Finds file paths in backticks.
+enum ArtifactReader {
+  static func mentions(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> [ArtifactMention] {
+    text.codeSpans.compactMap { span in
+      var path = TextSlice(text.source, span)
+      while path.first == 96 { path.start += 1 }
+      while path.count > 0, path[path.end - 1] == 96 { path.end -= 1 }
+      path = path.trimmed
+      guard isPath(path) else { return nil }
+      return ArtifactMention(path: path.string, verb: verb, location: lines.location(path))
+    }
+  }
+
+  /// It has a slash and no blank, or ends like a file name; it is no pattern, address or call.
+  private static func isPath(_ text: TextSlice) -> Bool {
+    var hasSlash = false
+    var dot: Int?
+    for index in text.start..<text.end {
+      switch text[index] {
+      case UInt8(ascii: "/"): hasSlash = true
+      case UInt8(ascii: "."): dot = index
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "*"), 32: return false
+      default: break
+      }
+    }
+    if text.contains("://") || text.first == UInt8(ascii: "@") || text.first == UInt8(ascii: "#") { return false }
+    if hasSlash { return text.count > 2 }
+    guard let dot, dot > text.start else { return false }
+    return ["md", "swift", "ts", "tsx", "js", "json", "kt", "css", "py", "rs", "go", "sh", "yml", "yaml", "xml", "svg", "html"]
+      .contains(text.slice(from: dot + 1).string)
+  }
+
+  /// What a word such as `Created:` or a heading such as `Artifacts Modified` says of the files that follow.
+  static func verb(in text: TextSlice) -> ArtifactMention.Verb? {
+    if text.contains("creat", ignoringCase: true) || text.contains("added", ignoringCase: true) { return .created }
+    if text.contains("delet", ignoringCase: true) || text.contains("remov", ignoringCase: true) { return .deleted }
+    if text.contains("modif", ignoringCase: true) || text.contains("updat", ignoringCase: true) { return .modified }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// Finds `swift check` and `swift example` blocks, and what each is bound to: the `verifies=` on its fence, or else what the
+/// section around it validates.
+struct CheckBlockReader {
+  let lines: DocumentLines
+  let spec: SpecID?
+
+  func read() -> [CheckBlock] {
+    lines.tree.nodes.compactMap { node in
+      guard case .code(let info, _, fenced: true) = node.kind, let kind = Self.kind(info) else { return nil }
+      return block(kind, node)
+    }
+  }
+
+  private static func kind(_ info: String) -> CheckBlock.Kind? {
+    let words = info.split(separator: " ", maxSplits: 2)
+    guard words.count >= 2, words[0].lowercased() == "swift" else { return nil }
+    return CheckBlock.Kind(rawValue: words[1].lowercased())
+  }
+
+  private func block(_ kind: CheckBlock.Kind, _ node: MarkdownTree.Node) -> CheckBlock {
+    let fence = lines.lines[node.lines.lowerBound]
+    let arguments = arguments(fence.whole)
+    let section = Section(lines: lines, before: node.lines.lowerBound, spec: spec)
+    return CheckBlock(
+      kind: kind, name: arguments.name, verifies: arguments.verifies, unknownArguments: arguments.unknown,
+      property: section.property, sectionCitations: section.citations, successCriterion: section.successCriterion,
+      fence: lines.location(fence.whole), firstLine: node.lines.lowerBound + 2, source: source(node, fence))
+  }
+
+  /// The lines between the fences, at most the fence's own indentation taken off each.
+  private func source(_ node: MarkdownTree.Node, _ fence: DocumentLine) -> String {
+    let isClosed = !lines.tree.notes.contains { $0.kind == .unclosedFence && $0.line == fence.number }
+    let body = (node.lines.lowerBound + 1)..<(node.lines.upperBound + (isClosed ? 0 : 1))
+    return body.map { index in
+      var line = TextSlice(lines.tree.text, lines.tree.text.line(index))
+      var column = 0
+      while column < fence.indent, line.first == 32 || line.first == 9 {
+        column = line.first == 9 ? (column / 4 + 1) * 4 : column + 1
+        line.start += 1
+      }
+      return line.string + "\n"
+    }.joined()
+  }
+
+  private struct Arguments {
+    var name: String?
+    var verifies: Citation?
+    var unknown: [CheckBlock.UnknownArgument] = []
+  }
+
+  /// `name=touch-target verifies=5.3,5.4 of=ButtonIcon`, values with blanks in quotes.
+  private func arguments(_ fence: TextSlice) -> Arguments {
+    var arguments = Arguments()
+    for word in words(of: fence).dropFirst(2) {
+      let value = word.find("=").map { word.slice(from: $0 + 1).unquoted }
+      if let value, word.hasPrefix("name=") {
+        arguments.name = value.string
+      } else if let value, word.hasPrefix("verifies=") {
+        arguments.verifies = CitationReader(lines: lines).citation(value)
+      } else {
+        arguments.unknown.append(.init(text: word.string, location: lines.location(word)))
+      }
+    }
+    return arguments
+  }
+
+  private func words(of fence: TextSlice) -> [TextSlice] {
+    var words: [TextSlice] = []
+    var index = fence.start
+    while fence[index] == 96 || fence[index] == UInt8(ascii: "~") { index += 1 }
+    while index < fence.end {
+      while index < fence.end, isBlank(fence[index]) { index += 1 }
+      let start = index
+      var isQuoted = false
+      while index < fence.end, isQuoted || !isBlank(fence[index]) {
+        if fence[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+        index += 1
+      }
+      if index > start { words.append(TextSlice(fence.source, start..<index)) }
+    }
+    return words
+  }
+}
+
+extension TextSlice {
+  fileprivate var unquoted: TextSlice {
+    guard count >= 2, first == UInt8(ascii: "\""), self[end - 1] == UInt8(ascii: "\"") else { return self }
+    return slice(from: start + 1).slice(to: end - 1)
+  }
+}
+
+/// What surrounds a block: from its fence up to the nearest heading.
+private struct Section {
+  var property: PropertyID?
+  var citations: [Citation] = []
+  var successCriterion: Int?
+
+  init(lines: DocumentLines, before fence: Int, spec: SpecID?) {
+    for index in stride(from: fence - 1, through: 0, by: -1) {
+      let line = lines.lines[index]
+      if line.isText, let citation = CitationLine(line.content) {
+        citations.insert(CitationReader(lines: lines).citation(citation.list), at: 0)
+      }
+      guard line.heading != nil else { continue }
+      if let spec, let (number, _) = DesignReader.label(line.content) {
+        property = PropertyID(spec: spec, number: number)
+      }
+      successCriterion = SuccessCriterionReader.number(line.content)?.number
+      return
+    }
+  }
+}

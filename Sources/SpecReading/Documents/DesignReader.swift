@@ -1,0 +1,95 @@
+import Findings
+import SpecModel
+
+/// Reads the properties of `design.md`, and what each validates.
+///
+///     ### Property 7: Title          **Property 1: Title**        Property 1: Title          - **Property 1**: For any ...
+///     ## Correctness Properties  +  1. For any ...
+struct DesignReader {
+  let lines: DocumentLines
+  let spec: SpecID
+
+  private var drafts: [PropertyDraft] = []
+  /// Level of the heading that says that the numbered items below are properties.
+  private var listLevel: Int?
+  private var seen: Set<String> = []
+  private var isOpen = false
+
+  private init(lines: DocumentLines, spec: SpecID) {
+    self.lines = lines
+    self.spec = spec
+  }
+
+  static func read(_ lines: DocumentLines, spec: SpecID) -> [DesignProperty] {
+    var reader = DesignReader(lines: lines, spec: spec)
+    for line in lines.lines { reader.read(line) }
+    return reader.drafts.map { $0.property(spec: spec) }
+  }
+
+  private struct PropertyDraft {
+    let number: String
+    let title: String
+    let location: Location
+    let level: Int?
+    var validates: [Citation] = []
+
+    func property(spec: SpecID) -> DesignProperty {
+      DesignProperty(
+        id: PropertyID(spec: spec, number: number), title: title, location: location, validates: validates)
+    }
+  }
+
+  private mutating func read(_ line: DocumentLine) {
+    switch line.block {
+    case .heading(let level):
+      isOpen = false
+      if let (number, title) = Self.label(line.content) {
+        define(number, title, line, level: level)
+      } else if line.content.contains("propert", ignoringCase: true), line.content.contains("correctness", ignoringCase: true) {
+        listLevel = level
+      } else if let current = listLevel, level <= current {
+        listLevel = nil
+      }
+    case .text: readText(line)
+    default: break
+    }
+  }
+
+  private mutating func readText(_ line: DocumentLine) {
+    if isOpen, let citation = CitationLine(line.content) {
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+    } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none,
+      let (number, title) = Self.label(line.content.withoutLeadingEmphasis)
+    {
+      define(number, title, line, level: nil)
+    } else if listLevel != nil, let ordinal = line.ordinal, line.indent == 0, drafts.allSatisfy({ $0.level == nil }) {
+      drafts.append(
+        PropertyDraft(
+          number: String(ordinal), title: line.content.string, location: lines.location(line.whole), level: nil))
+      isOpen = true
+    }
+  }
+
+  /// The first place that bears a number defines the property; a later one repeats it, in a test plan for instance.
+  private mutating func define(_ number: String, _ title: String, _ line: DocumentLine, level: Int?) {
+    guard seen.insert(number).inserted else { return isOpen = false }
+    drafts.append(PropertyDraft(number: number, title: title, location: lines.location(line.whole), level: level))
+    isOpen = true
+  }
+
+  /// `Property 7: Title`, the emphasis already off the front.
+  static func label(_ text: TextSlice) -> (number: String, title: String)? {
+    guard text.hasPrefix("Property ") || text.hasPrefix("Correctness Property ") else { return nil }
+    var index = text.start + (text.hasPrefix("P") ? 9 : 21)
+    let start = index
+    while isDigit(text[index]) { index += 1 }
+    guard index > start, index - start <= 3 else { return nil }
+    let number = TextSlice(text.source, start..<index).string
+    var rest = text.slice(from: index)
+    while rest.first == UInt8(ascii: "*") { rest.start += 1 }
+    guard rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ".") else { return nil }
+    rest = rest.slice(from: rest.start + 1).trimmed
+    while rest.count > 1, rest[rest.end - 1] == UInt8(ascii: "*") { rest.end -= 1 }
+    return (number, rest.trimmed.string)
+  }
+}

@@ -1,0 +1,141 @@
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// A requirement while its lines are still coming in.
+final class RequirementDraft {
+  private(set) var number: RequirementNumber
+  let title: String
+  let isRemoved: Bool
+  let level: Int
+  /// A heading without a number: a requirement only if its criteria give it one.
+  private(set) var isPlaceholder: Bool
+  /// The criteria gave it its number.
+  private(set) var isImplied = false
+  private var location: Location?
+  var story: (line: DocumentLine, rest: TextSlice)?
+  private var storyTail = ""
+  var hasLabel = false
+  var criteria: [CriterionDraft] = []
+
+  init(_ heading: RequirementHeading, location: Location, level: Int) {
+    number = heading.number
+    title = heading.title
+    isRemoved = heading.isRemoved
+    isPlaceholder = false
+    self.location = location
+    self.level = level
+  }
+
+  private init(title: String, level: Int) {
+    number = RequirementNumber("")
+    self.title = title
+    isRemoved = false
+    isPlaceholder = true
+    self.level = level
+  }
+
+  static func placeholder(level: Int, title: String) -> RequirementDraft { RequirementDraft(title: title, level: level) }
+
+  func takeNumber(_ number: RequirementNumber, at location: Location) {
+    self.number = number
+    self.location = location
+    isPlaceholder = false
+    isImplied = true
+  }
+
+  /// `**User Story:**` alone on its line: the story follows below.
+  var storyIsOpen: Bool {
+    guard let story else { return false }
+    return story.rest.isEmpty && storyTail.isEmpty
+  }
+
+  func continueStory(_ text: TextSlice) { storyTail = text.string }
+
+  func requirement(spec: SpecID, occurrence: Int) -> Requirement? {
+    guard !isPlaceholder, let location else { return nil }
+    let id = RequirementID(spec: spec, number: number, occurrence: occurrence)
+    return Requirement(
+      id: id, title: title, isRemoved: isRemoved, location: location,
+      userStory: story.map { story in
+        UserStory(
+          text: story.rest.isEmpty ? storyTail : story.rest.string,
+          location: Location(path: location.path, range: story.line.whole.range))
+      },
+      criteria: criteria.map { $0.criterion(in: id) })
+  }
+}
+
+/// A criterion while its lines are still coming in.
+final class CriterionDraft {
+  let label: CriterionLabel
+  let line: Int
+  let indent: Int
+  private var text: String
+  private let location: Location
+  private(set) var length = 1
+  private var continuation: [String] = []
+  private var notes = CriterionNotes()
+
+  init(label: CriterionLabel, line: DocumentLine, text: TextSlice, location: Location) {
+    self.label = label
+    self.line = line.number
+    indent = line.indent
+    self.text = text.string
+    self.location = location
+  }
+
+  var isNumbered: Bool { label.isNumbered }
+
+  /// A line below it, indented: a bullet, a quote, a note on how it is verified.
+  func add(_ line: DocumentLine) {
+    if !notes.take(line.content) { continuation.append(line.whole.string) }
+  }
+
+  /// The same paragraph goes on.
+  func lengthen(_ line: DocumentLine) {
+    length += 1
+    if !notes.take(line.content) { text += " " + line.content.string }
+  }
+
+  func criterion(in requirement: RequirementID) -> Criterion {
+    Criterion(
+      id: CriterionID(requirement: requirement, label: label), text: text, location: location,
+      continuation: continuation, ears: EARSReader.read(text), platforms: notes.platforms, method: notes.method,
+      notApplicable: notes.notApplicable)
+  }
+}
+
+/// `_Platforms: web, android_`, `_Method: inspection_`, `_Not applicable: reason_` below a criterion.
+struct CriterionNotes {
+  private(set) var platforms: [Platform] = []
+  private(set) var method: VerificationMethod?
+  private(set) var notApplicable: String?
+
+  /// - Returns: whether the line was such a note.
+  mutating func take(_ line: TextSlice) -> Bool {
+    let text = line.withoutEmphasis
+    guard text.start > line.start, let colon = text.find(":") else { return false }
+    let value = text.slice(from: colon + 1).withoutEmphasis
+    if text.hasPrefixIgnoringCase("platform") {
+      platforms = value.string.split(separator: ",").map { Platform($0.trimmed.lowercased()) }
+    } else if text.hasPrefixIgnoringCase("method") {
+      guard let named = VerificationMethod(rawValue: value.string.lowercased()) else { return false }
+      method = named
+    } else if text.hasPrefixIgnoringCase("not applicable") {
+      notApplicable = value.string
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+import SpecModel
+
+/// Reads the number of a task at the front of a text.
+///
+///     4.    4.1    4.1.2    4.6a    2.FIX.1    FIX.1    7.1-Prototype    Task 3:
+enum TaskNumberReader {
+  static func read(_ text: TextSlice) -> (number: TaskNumber, rest: TextSlice)? {
+    var start = text.start
+    let hasLabel = text.hasPrefix("Task ") || text.hasPrefix("TASK ")
+    if hasLabel { start += 5 }
+    var end = start
+    while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) { end += 1 }
+    let stop = end
+    while end > start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    guard end > start, isNumber(text, start..<end) else { return nil }
+    let isDelimited = stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
+    let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
+    guard isDelimited || isDotted || hasLabel else { return nil }
+    guard stop >= text.end || isBlank(text[stop]) || isDelimited else { return nil }
+    var rest = text.slice(from: stop)
+    if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
+    return (TaskNumber(TextSlice(text.source, start..<end).string), rest.trimmed)
+  }
+
+  private static func isNumberByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: ".")
+  }
+
+  /// Digits first, at most three, then at most one small letter before the next dot; or the word `FIX`.
+  private static func isNumber(_ text: TextSlice, _ range: Range<Int>) -> Bool {
+    let slice = TextSlice(text.source, range)
+    if slice.hasPrefix("FIX") { return slice.count == 3 || slice[slice.start + 3] == UInt8(ascii: ".") }
+    var index = range.lowerBound
+    while isDigit(slice[index]) { index += 1 }
+    guard index > range.lowerBound, index - range.lowerBound <= 3 else { return false }
+    if isLetter(slice[index]) { index += 1 }
+    return index >= range.upperBound || slice[index] == UInt8(ascii: ".") || slice[index] == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,127 @@
+import Findings
+import SpecModel
+
+/// Reads `tasks.md`: check boxes with a number, at whatever indentation, and what stands below each.
+struct TasksReader {
+  let lines: DocumentLines
+  let spec: SpecID
+
+  private var drafts: [TaskDraft] = []
+
+  private init(lines: DocumentLines, spec: SpecID) {
+    self.lines = lines
+    self.spec = spec
+  }
+
+  static func read(_ lines: DocumentLines, spec: SpecID) -> [SpecTask] {
+    var reader = TasksReader(lines: lines, spec: spec)
+    for line in lines.lines { reader.read(line) }
+    let numbers = Set(reader.drafts.map(\.number))
+    return reader.drafts.map { $0.task(spec: spec, known: numbers) }
+  }
+
+  private mutating func read(_ line: DocumentLine) {
+    switch line.block {
+    case .text: break
+    case .heading:
+      // A chapter of its own ends the task above it.
+      if line.indent == 0 { drafts.last?.isClosed = true }
+      return
+    default: return
+    }
+    if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
+      let (number, title) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+    {
+      drafts.append(TaskDraft(number: number, title: title, state: state, line: line, location: lines.location(line.whole)))
+    } else if let owner = owner(of: line) {
+      owner.read(line, in: lines, spec: spec)
+    }
+  }
+
+  /// The deepest task that is less indented than the line: bullets of a parent may follow its last child.
+  private func owner(of line: DocumentLine) -> TaskDraft? {
+    guard let last = drafts.last, !last.isClosed else { return nil }
+    if line.indent > last.indent { return last }
+    // The body of a flat task is often not indented at all.
+    if line.indent == last.indent, line.marker == .none { return last }
+    return drafts.last { $0.indent < line.indent } ?? (line.marker == .none ? last : nil)
+  }
+}
+
+/// A task while its lines are still coming in.
+private final class TaskDraft {
+  let number: TaskNumber
+  let indent: Int
+  var isClosed = false
+  private let title: String
+  private let state: TaskState
+  private let isOptional: Bool
+  private let location: Location
+  private var type: String?
+  private var validation: String?
+  private var citations: [Citation] = []
+  private var successCriteria: [(text: String, location: Location)] = []
+  private var artifacts: [ArtifactMention] = []
+  private var completionPaths: [ArtifactMention] = []
+  private var dependencies: [TaskNumber] = []
+  private var list = List.none
+
+  /// What the bullets under a bold label are.
+  private enum List {
+    case none, successCriteria, artifacts, completion
+  }
+
+  init(number: TaskNumber, title: TextSlice, state: TaskState, line: DocumentLine, location: Location) {
+    self.number = number
+    self.title = title.withoutEmphasis.string
+    self.state = state
+    isOptional = line.isOptional
+    indent = line.indent
+    self.location = location
+  }
+
+  func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
+    if let citation = CitationLine(line.content) {
+      citations.append(CitationReader(lines: lines).citation(citation.list))
+    } else if let (label, rest) = line.content.boldLabel {
+      readLabel(label, rest, line, in: lines)
+    } else if line.marker == .bullet || line.checkbox != nil {
+      readBullet(line, in: lines)
+    }
+  }
+
+  private func readLabel(_ label: TextSlice, _ rest: TextSlice, _ line: DocumentLine, in lines: DocumentLines) {
+    let name = label.string.lowercased()
+    switch name {
+    case "type", "task type": type = rest.string
+    case "validation", "validation tier": validation = rest.string
+    case "depends", "dependencies", "depends on":
+      dependencies = rest.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " }).map { TaskNumber(String($0)) }
+    case "success criteria": list = .successCriteria
+    case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
+    case "completion documentation": list = .completion
+    default: if rest.isEmpty { list = .none } else if line.marker == .bullet { readBullet(line, in: lines) }
+    }
+  }
+
+  private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
+    switch list {
+    case .successCriteria: successCriteria.append((line.content.string, lines.location(line.whole)))
+    case .artifacts: artifacts += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
+    case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
+    case .none: break
+    }
+  }
+
+  func task(spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
+    let id = TaskID(spec: spec, number: number)
+    return SpecTask(
+      id: id, title: title, state: state, isOptional: isOptional, location: location,
+      parent: number.ancestors.first(where: known.contains), type: type, validation: validation, citations: citations,
+      successCriteria: successCriteria.enumerated().map { index, criterion in
+        SuccessCriterion(
+          id: SuccessCriterionID(task: id, ordinal: index + 1), text: criterion.text, location: criterion.location)
+      },
+      artifacts: artifacts, completionPaths: completionPaths, dependencies: dependencies)
+  }
+}

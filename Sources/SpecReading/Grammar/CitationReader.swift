@@ -1,0 +1,97 @@
+import Findings
+import SpecModel
+
+/// Reads the list behind `_Requirements:`, `**Validates:**` or `verifies=`.
+struct CitationReader {
+  let lines: DocumentLines
+  /// Fences and citations of tasks may only hold references; what else they hold is unreadable.
+  var spec: String?
+
+  func citation(_ list: TextSlice) -> Citation {
+    var reading = Reading()
+    // `All requirements related to X` names some, and does not say which: it cites nothing that can be looked up.
+    let rest = takeAll(list, &reading)
+    if let spec = trailingSpec(list) { reading.spec = spec }
+    var cursor = ReferenceCursor(rest)
+    while cursor.offset < rest.end { readPiece(&cursor, &reading) }
+    return Citation(
+      written: list.trimmed.string, location: lines.location(list.trimmed), references: reading.references,
+      citesAll: reading.citesAll, unreadable: reading.unreadable)
+  }
+
+  private struct Reading {
+    var references: [Reference] = []
+    var unreadable: [Citation.Unreadable] = []
+    var citesAll = false
+    var spec: String?
+  }
+
+  private func readPiece(_ cursor: inout ReferenceCursor, _ reading: inout Reading) {
+    let items = cursor.list()
+    for item in items { add(item, cursor.text, &reading) }
+    let start = cursor.offset
+    skipPiece(&cursor)
+    // What follows a reference up to the next comma is its gloss: `2.1 same as before`.
+    guard items.isEmpty else { return }
+    let piece = TextSlice(cursor.text.source, start..<cursor.offset).trimmed
+    guard !piece.isEmpty, !Self.isKnownOther(piece), !looksLikeGloss(piece, reading) else { return }
+    reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+  }
+
+  private func add(_ item: ReferenceCursor.Item, _ text: TextSlice, _ reading: inout Reading) {
+    if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: reading.spec ?? spec) {
+      reading.references += references
+    } else {
+      let piece = TextSlice(text.source, item.range)
+      reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+    }
+  }
+
+  /// `All`, `all requirements`, `All (…)`, with or without a list behind it.
+  private func takeAll(_ list: TextSlice, _ reading: inout Reading) -> TextSlice {
+    guard list.hasPrefixIgnoringCase("all"), !isWordByte(list[list.start + 3]) else { return list }
+    var rest = list.slice(from: list.start + 3).trimmed
+    if rest.hasPrefixIgnoringCase("requirements") { rest = rest.slice(from: rest.start + 12).trimmed }
+    let next = rest.first
+    guard rest.isEmpty || next == UInt8(ascii: "(") || next == UInt8(ascii: ",") || next == UInt8(ascii: ".") else {
+      return list.slice(from: list.end)
+    }
+    reading.citesAll = true
+    return list.slice(from: list.end)
+  }
+
+  /// `... (Spec 013)` says of which spec the list speaks.
+  private func trailingSpec(_ list: TextSlice) -> String? {
+    guard let open = list.find("(Spec ") else { return nil }
+    var end = open + 6
+    while isLetter(list[end]) || isDigit(list[end]) || list[end] == UInt8(ascii: "-") { end += 1 }
+    return end > open + 6 ? TextSlice(list.source, open + 6..<end).string : nil
+  }
+
+  /// To the next comma outside parentheses.
+  private func skipPiece(_ cursor: inout ReferenceCursor) {
+    var depth = 0
+    while cursor.offset < cursor.text.end {
+      let byte = cursor.byte
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      cursor.offset += 1
+      if depth <= 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { break }
+    }
+    cursor.skipBlanks()
+  }
+
+  /// A word behind references that were read explains them.
+  private func looksLikeGloss(_ piece: TextSlice, _ reading: Reading) -> Bool {
+    !reading.references.isEmpty && !isDigit(piece.first)
+  }
+
+  /// Forms that say openly that they cite no requirement.
+  private static func isKnownOther(_ piece: TextSlice) -> Bool {
+    for word in ["N/A", "NA", "None", "TBD", "-", "Propert", "design.md", "Decision", "Design"] as [StaticString]
+    where piece.hasPrefixIgnoringCase(word) {
+      return true
+    }
+    return false
+  }
+}

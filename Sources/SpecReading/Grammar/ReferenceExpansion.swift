@@ -1,0 +1,42 @@
+import Findings
+import SpecModel
+
+/// Makes references of items: one for each id, ranges spread out.
+struct ReferenceExpansion {
+  /// No spec has more criteria under one requirement; a larger range is a slip, or an attack.
+  static let longestRange = 200
+
+  let lines: DocumentLines
+
+  /// - Returns: the references, or `nil` for a range that cannot be spread out (`1.3-2.4`, `4.9-4.2`).
+  func references(_ item: ReferenceCursor.Item, in text: TextSlice, spec: String? = nil) -> [Reference]? {
+    let location = lines.location(TextSlice(text.source, item.range))
+    let spec = item.spec ?? spec
+    guard let last = item.last else { return [reference(item.first, spec, location, isFromRange: false)] }
+    guard let points = points(from: item.first, to: last) else { return nil }
+    return points.map { reference($0, spec, location, isFromRange: true) }
+  }
+
+  private func points(from first: ReferenceCursor.Point, to last: ReferenceCursor.Point) -> [ReferenceCursor.Point]? {
+    if let low = first.criterion, let high = last.criterion {
+      guard first.requirement == last.requirement, low <= high, high - low < Self.longestRange else { return nil }
+      return (low...high).map { .init(requirement: first.requirement, occurrence: first.occurrence, criterion: $0) }
+    }
+    let prefix = first.requirement.isNonFunctional ? "NFR-" : ""
+    guard first.criterion == nil, last.criterion == nil,
+      let low = Int(first.requirement.text.dropFirst(prefix.count)),
+      let high = Int(last.requirement.text.dropFirst(prefix.count)), low <= high, high - low < Self.longestRange
+    else { return nil }
+    return (low...high).map { .init(requirement: RequirementNumber("\(prefix)\($0)"), occurrence: nil, criterion: nil) }
+  }
+
+  private func reference(
+    _ point: ReferenceCursor.Point, _ spec: String?, _ location: Location, isFromRange: Bool
+  ) -> Reference {
+    let target: Reference.Target =
+      point.criterion.map {
+        .criterion(point.requirement, occurrence: point.occurrence, CriterionLabel(String($0)))
+      } ?? .requirement(point.requirement, occurrence: point.occurrence)
+    return Reference(target: target, spec: spec, location: location, isFromRange: isFromRange)
+  }
+}

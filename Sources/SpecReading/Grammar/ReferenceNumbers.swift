@@ -1,0 +1,160 @@
+import SpecModel
+
+extension ReferenceCursor {
+  /// Reads the number, and `AC 3` behind it.
+  mutating func takePoint(after label: Label) -> Point? {
+    let start = offset
+    if label == .criterion {
+      guard let number = takeNumber() else { return fail(start) }
+      if let dotted = takeDotted() { return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start) }
+      guard let context, endsNumber() else { return fail(start) }
+      return Point(requirement: context, criterion: number)
+    }
+    guard let number = takeNumber() else { return fail(start) }
+    let occurrence = takeOccurrence()
+    var point = Point(requirement: name(number, label), occurrence: occurrence, criterion: nil)
+    if let dotted = takeDotted() {
+      point.criterion = dotted
+      // `Requirement 5.2.3` has a part too many, and names Requirement 5 for all that can be said.
+      guard dotted != nil || (label == .requirement && hasThreeParts()) else { return fail(start) }
+      return point
+    }
+    guard endsNumber() else { return fail(start) }
+    if label != .none, let criterion = takeTrailingCriterion() { point.criterion = criterion }
+    return point
+  }
+
+  private mutating func fail(_ start: Int) -> Point? {
+    offset = start
+    return nil
+  }
+
+  private func name(_ number: Int, _ label: Label) -> RequirementNumber {
+    RequirementNumber(label == .nonFunctional ? "NFR-\(number)" : String(number))
+  }
+
+  /// Up to three digits: nothing has a thousand requirements, and years and ports have four.
+  private mutating func takeNumber() -> Int? {
+    var end = offset
+    var value = 0
+    while isDigit(text[end]) {
+      value = value * 10 + Int(text[end] - 48)
+      end += 1
+      guard end - offset <= 3 else { return nil }
+    }
+    guard end > offset else { return nil }
+    offset = end
+    return value
+  }
+
+  private mutating func takeOccurrence() -> Int? {
+    guard byte == UInt8(ascii: "~"), isDigit(text[offset + 1]) else { return nil }
+    offset += 1
+    return takeNumber()
+  }
+
+  /// - Returns: `nil` when no dot follows, `.some(nil)` when what follows is no criterion (`5.2.3`, `2.4em`).
+  private mutating func takeDotted() -> Int?? {
+    guard byte == UInt8(ascii: "."), isDigit(text[offset + 1]) else { return nil }
+    let dot = offset
+    offset += 1
+    guard let criterion = takeNumber(), endsNumber() else {
+      offset = dot
+      return .some(nil)
+    }
+    return criterion
+  }
+
+  /// The cursor stands at the first dot of `.2.3`.
+  private func hasThreeParts() -> Bool {
+    var index = offset
+    for _ in 0..<2 {
+      guard text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) else { return false }
+      index += 1
+      while isDigit(text[index]) { index += 1 }
+    }
+    return !isLetter(text[index])
+  }
+
+  /// Nothing behind the digits makes them part of another word or number.
+  func endsNumber() -> Bool {
+    let next = byte
+    if next == UInt8(ascii: ".") { return !isDigit(text[offset + 1]) }
+    if next >= 0x80 {
+      return text.matches("\u{2013}", at: offset) || text.matches("\u{2014}", at: offset)
+        || !isWordLead(next)
+    }
+    return !isLetter(next) && next != UInt8(ascii: "%") && next != UInt8(ascii: "_")
+  }
+
+  /// Marks, dashes and CJK punctuation may follow a number; letters of any script may too where no blank parts words.
+  private func isWordLead(_ byte: UInt8) -> Bool { byte == 0xC3 || byte == 0xC2 }
+
+  /// ` AC 3`, ` AC3`, `, AC 3`, `, Acceptance Criterion 3`, ` criterion 3` behind a whole requirement.
+  private mutating func takeTrailingCriterion() -> Int? {
+    let start = offset
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { offset += 1 }
+    skipBlanks()
+    for word in ["ACs", "AC", "acceptance criteria", "acceptance criterion", "criterion"] as [StaticString] {
+      guard text.matches(word, at: offset, ignoringCase: true) else { continue }
+      offset += word.utf8CodeUnitCount
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
+      skipBlanks()
+      guard let number = takeNumber() else { break }
+      // `Req 1 AC 1.3` says it twice.
+      if let dotted = takeDotted() { return dotted }
+      if endsNumber() { return number }
+      break
+    }
+    offset = start
+    return nil
+  }
+
+  /// `-1.7`, `–1.7`, ` through 1.7`, `-4`, and the end of `AC2-4`.
+  mutating func takeRangeEnd(after first: Point, label: Label) -> Point? {
+    let start = offset
+    skipBlanks()
+    let isSpaced = offset > start
+    guard takeRangeSign() else {
+      offset = start
+      return nil
+    }
+    let signEnd = offset
+    skipBlanks()
+    _ = takeLabel()
+    guard let last = rangeEnd(after: first, isSpaced: isSpaced || offset > signEnd && isBlank(text[signEnd])) else {
+      offset = start
+      return nil
+    }
+    return last
+  }
+
+  private mutating func rangeEnd(after first: Point, isSpaced: Bool) -> Point? {
+    guard let number = takeNumber() else { return nil }
+    if let dotted = takeDotted() {
+      guard let criterion = dotted, first.criterion != nil else { return nil }
+      return Point(requirement: sibling(of: first, number), occurrence: first.occurrence, criterion: criterion)
+    }
+    guard endsNumber() else { return nil }
+    guard let firstCriterion = first.criterion else {
+      return Point(requirement: sibling(of: first, number), occurrence: nil, criterion: nil)
+    }
+    // Behind a blank a bare number belongs to the words that follow: `2.5 - 100% width`.
+    guard !isSpaced, number > firstCriterion else { return nil }
+    return Point(requirement: first.requirement, occurrence: first.occurrence, criterion: number)
+  }
+
+  private func sibling(of point: Point, _ number: Int) -> RequirementNumber {
+    RequirementNumber(point.requirement.isNonFunctional ? "NFR-\(number)" : String(number))
+  }
+
+  private mutating func takeRangeSign() -> Bool {
+    let signs = ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to "]
+      as [StaticString]
+    for sign in signs where text.matches(sign, at: offset) {
+      offset += sign.utf8CodeUnitCount
+      return true
+    }
+    return false
+  }
+}

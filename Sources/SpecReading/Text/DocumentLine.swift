@@ -1,0 +1,194 @@
+import Findings
+import MarkdownSyntax
+
+/// One line of a document as the readers see it: what the parser knows of its block, and what stands at its start.
+///
+/// The dialects are habits of lines, not of trees: criteria that CommonMark sees as one paragraph, claims line by line in a
+/// paragraph, tasks at any indentation. The tree says what is code, a heading or a table; the line says the rest.
+struct DocumentLine {
+  enum Block: Equatable {
+    case blank
+    case text
+    case heading(level: Int)
+    case table(isHeader: Bool)
+    case rule
+    /// Inside a fence, or an HTML block: never read for meaning.
+    case opaque
+  }
+
+  enum Marker: Equatable {
+    case none
+    case bullet
+    case ordered(Int)
+  }
+
+  /// Counts from 1.
+  let number: Int
+  let block: Block
+  /// Columns of white space before the marker or the text; a tab goes to the next multiple of 4.
+  let indent: Int
+  let marker: Marker
+  /// What stands in the check box behind the marker, if there is one: ` `, `x`, `-`, `~`.
+  let checkbox: UInt8?
+  /// `[ ]*`
+  let isOptional: Bool
+  /// The text behind the marker and the box, without the `#` of a heading.
+  let content: TextSlice
+  /// The whole line, from its first byte that is not blank.
+  let whole: TextSlice
+
+  var isText: Bool { block == .text }
+
+  var heading: Int? {
+    if case .heading(let level) = block { level } else { nil }
+  }
+
+  var ordinal: Int? {
+    if case .ordered(let number) = marker { number } else { nil }
+  }
+}
+
+/// The lines of a document.
+struct DocumentLines {
+  let path: DocumentPath
+  let tree: MarkdownTree
+  let lines: [DocumentLine]
+
+  init(path: DocumentPath, tree: MarkdownTree) {
+    self.path = path
+    self.tree = tree
+    lines = (0..<tree.text.lineCount).map { LineScan(tree: tree, index: $0).line() }
+  }
+
+  func location(_ slice: TextSlice) -> Location {
+    Location(path: path, range: slice.range)
+  }
+
+  /// The place of the first line; every document has one, even an empty one.
+  var start: Location {
+    lines.first.map { location($0.whole) } ?? Location(path: path, range: SourceRange(line: 1, columns: 1..<1))
+  }
+
+  /// The index of the first line at or below `index` that is a heading of this level or above, or the end.
+  func endOfSection(from index: Int, level: Int) -> Int {
+    lines[index...].firstIndex { ($0.heading ?? 7) <= level } ?? lines.count
+  }
+}
+
+/// Finds out what stands at the start of one line.
+private struct LineScan {
+  let tree: MarkdownTree
+  let index: Int
+  private var slice: TextSlice
+  private var indent = 0
+
+  init(tree: MarkdownTree, index: Int) {
+    self.tree = tree
+    self.index = index
+    slice = TextSlice(tree.text, tree.text.line(index))
+  }
+
+  func line() -> DocumentLine {
+    var scan = self
+    return scan.scanned()
+  }
+
+  private mutating func scanned() -> DocumentLine {
+    let block = kind()
+    skipIndent()
+    let whole = slice.trimmed
+    guard block != .opaque, block != .blank, block != .rule else { return make(block, .none, nil, false, whole, whole) }
+    if case .heading = block { return make(block, .none, nil, false, headingText(), whole) }
+    if case .table = block { return make(block, .none, nil, false, whole, whole) }
+    let marker = takeMarker()
+    let (box, isOptional) = takeCheckbox()
+    return make(block, marker, box, isOptional, slice.trimmed, whole)
+  }
+
+  private func make(
+    _ block: DocumentLine.Block, _ marker: DocumentLine.Marker, _ box: UInt8?, _ isOptional: Bool,
+    _ content: TextSlice, _ whole: TextSlice
+  ) -> DocumentLine {
+    DocumentLine(
+      number: index + 1, block: block, indent: indent, marker: marker, checkbox: box, isOptional: isOptional,
+      content: content, whole: whole)
+  }
+
+  private func kind() -> DocumentLine.Block {
+    if slice.trimmed.isEmpty { return .blank }
+    let leaf = Int(tree.leaves[index])
+    guard leaf >= 0 else { return .text }
+    let node = tree.nodes[leaf]
+    switch node.kind {
+    case .code(_, _, fenced: true), .htmlBlock: return .opaque
+    // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
+    case .heading(let level):
+      if slice.trimmed.first == UInt8(ascii: "#") { return .heading(level: level) }
+      return index == node.lines.upperBound ? .rule : .text
+    case .thematicBreak: return .rule
+    case .tableRow(let isHeader): return .table(isHeader: isHeader)
+    default: return .text
+    }
+  }
+
+  private mutating func skipIndent() {
+    while !slice.isEmpty {
+      switch slice.first {
+      case 32: indent += 1
+      case 9: indent = (indent / 4 + 1) * 4
+      case UInt8(ascii: ">"): break
+      default: return
+      }
+      slice.start += 1
+    }
+  }
+
+  private func headingText() -> TextSlice {
+    var text = slice
+    while text.first == UInt8(ascii: "#") { text.start += 1 }
+    text = text.trimmed
+    var end = text.end
+    while end > text.start, text[end - 1] == UInt8(ascii: "#") { end -= 1 }
+    if end == text.start || isBlank(text[end - 1]) { text.end = end }
+    return text.trimmed
+  }
+
+  private mutating func takeMarker() -> DocumentLine.Marker {
+    switch slice.first {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+      guard isBlank(slice[slice.start + 1]) else { return .none }
+      slice = slice.slice(from: slice.start + 1).trimmed
+      return .bullet
+    case let digit where isDigit(digit): return takeOrdinal()
+    default: return .none
+    }
+  }
+
+  private mutating func takeOrdinal() -> DocumentLine.Marker {
+    var offset = slice.start
+    var number = 0
+    while isDigit(slice[offset]), offset - slice.start < 6 {
+      number = number * 10 + Int(slice[offset] - 48)
+      offset += 1
+    }
+    guard slice[offset] == UInt8(ascii: ".") || slice[offset] == UInt8(ascii: ")"), isBlank(slice[offset + 1]) else {
+      return .none
+    }
+    slice = slice.slice(from: offset + 1).trimmed
+    return .ordered(number)
+  }
+
+  /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
+  private mutating func takeCheckbox() -> (UInt8?, Bool) {
+    guard slice.first == UInt8(ascii: "["), slice[slice.start + 2] == UInt8(ascii: "]") else { return (nil, false) }
+    let state = slice[slice.start + 1] | (isLetter(slice[slice.start + 1]) ? 32 : 0)
+    guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return (nil, false) }
+    var after = slice.start + 3
+    if slice[after] == UInt8(ascii: "\\") { after += 1 }
+    let isOptional = slice[after] == UInt8(ascii: "*") && slice[after + 1] != UInt8(ascii: "*")
+    if isOptional { after += 1 }
+    guard after >= slice.end || isBlank(slice[after]) else { return (nil, false) }
+    slice = slice.slice(from: after).trimmed
+    return (state, isOptional)
+  }
+}

@@ -1,0 +1,79 @@
+import Findings
+import MarkdownSyntax
+
+/// A stretch of a document's bytes that knows where it came from. Strings are made of it only when something is kept.
+struct TextSlice {
+  let source: SourceText
+  var start: Int
+  var end: Int
+
+  init(_ source: SourceText, _ range: Range<Int>) {
+    self.source = source
+    start = range.lowerBound
+    end = range.upperBound
+  }
+
+  var isEmpty: Bool { start >= end }
+  var count: Int { end - start }
+  var string: String { source.string(start..<max(start, end)) }
+  var range: SourceRange { source.range(start..<max(start, end)) }
+
+  /// The byte at an offset of the document; 0 outside the slice, which no text contains.
+  subscript(offset: Int) -> UInt8 {
+    offset >= start && offset < end ? source.bytes[offset] : 0
+  }
+
+  var first: UInt8 { self[start] }
+
+  func slice(from offset: Int) -> TextSlice { TextSlice(source, min(max(offset, start), end)..<end) }
+  func slice(to offset: Int) -> TextSlice { TextSlice(source, start..<min(max(offset, start), end)) }
+
+  var trimmed: TextSlice {
+    var slice = self
+    while slice.start < slice.end, isBlank(source.bytes[slice.start]) { slice.start += 1 }
+    while slice.end > slice.start, isBlank(source.bytes[slice.end - 1]) { slice.end -= 1 }
+    return slice
+  }
+
+  func hasPrefix(_ prefix: StaticString) -> Bool { matches(prefix, at: start) }
+
+  /// ASCII letters compare without their case.
+  func hasPrefixIgnoringCase(_ prefix: StaticString) -> Bool { matches(prefix, at: start, ignoringCase: true) }
+
+  func matches(_ word: StaticString, at offset: Int, ignoringCase: Bool = false) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard offset >= start, offset + length <= end else { return false }
+    for index in 0..<length {
+      let wanted = word.utf8Start[index]
+      let found = source.bytes[offset + index]
+      guard found == wanted || (ignoringCase && lowercased(found) == lowercased(wanted)) else { return false }
+    }
+    return true
+  }
+
+  /// The offset of the first occurrence.
+  func find(_ word: StaticString, from offset: Int? = nil, ignoringCase: Bool = false) -> Int? {
+    let length = word.utf8CodeUnitCount
+    var index = max(start, offset ?? start)
+    while index + length <= end {
+      if matches(word, at: index, ignoringCase: ignoringCase) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  func contains(_ word: StaticString, ignoringCase: Bool = false) -> Bool {
+    find(word, ignoringCase: ignoringCase) != nil
+  }
+
+  /// Takes a prefix off, and the blanks behind it.
+  func dropping(_ prefix: StaticString) -> TextSlice? {
+    hasPrefix(prefix) ? slice(from: start + prefix.utf8CodeUnitCount).trimmed : nil
+  }
+}
+
+func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 || byte == 10 }
+func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+func isLetter(_ byte: UInt8) -> Bool { (byte | 32) >= 97 && (byte | 32) <= 122 }
+func isWordByte(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
+func lowercased(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | 32 : byte }

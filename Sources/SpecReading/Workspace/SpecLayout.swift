@@ -1,0 +1,113 @@
+package import Files
+package import Findings
+package import SpecModel
+
+/// Which files of a workspace are spec documents, and to which spec each belongs.
+///
+/// A spec folder holds `requirements.md`, `design.md`, `tasks.md` or `bugfix.md`, or lies directly in a folder named `specs`.
+/// Every markdown file below it belongs to it. Folders of the same name in two places (`.kiro/specs/004-x` and
+/// `docs/specs/004-x`) are one spec.
+package struct SpecLayout: Sendable {
+  package struct Place: Hashable, Sendable {
+    package let path: DocumentPath
+    package let spec: SpecID?
+    package let kind: SpecDocument.Kind
+    package let isLoose: Bool
+
+    package init(path: DocumentPath, spec: SpecID?, kind: SpecDocument.Kind, isLoose: Bool) {
+      self.path = path
+      self.spec = spec
+      self.kind = kind
+      self.isLoose = isLoose
+    }
+  }
+
+  /// Sorted by path.
+  package let places: [Place]
+  /// The folder of each spec: the one with its requirements where it has several.
+  package let folders: [SpecID: DocumentPath]
+  /// What could not be listed.
+  package let problems: [DocumentProblem]
+
+  /// - Parameters:
+  ///   - roots: folders to search, relative to the workspace.
+  ///   - loose: documents that were named themselves.
+  package init(files: FileAccess, roots: [DocumentPath], loose: [DocumentPath] = []) {
+    var walk = Walk(files: files)
+    for root in roots { walk.visit(root, spec: nil, parentIsSpecs: root.folder.hasSuffix("specs"), depth: 0) }
+    let found = Set(walk.places.map(\.path))
+    let loosePlaces = Set(loose).subtracting(found).map { path in
+      Place(path: path, spec: nil, kind: DocumentKind.ofLoose(path), isLoose: true)
+    }
+    places = (walk.places + loosePlaces).sorted { $0.path < $1.path }
+    folders = walk.folders
+    problems = walk.problems
+  }
+
+  /// The names that make a folder a spec folder.
+  static let anchors: Set<String> = ["requirements.md", "design.md", "tasks.md", "bugfix.md"]
+}
+
+private struct Walk {
+  let files: FileAccess
+  var places: [SpecLayout.Place] = []
+  var folders: [SpecID: DocumentPath] = [:]
+  var problems: [DocumentProblem] = []
+  private var hasRequirements: Set<SpecID> = []
+  private var visited: Set<UInt64> = []
+  private var seen: Set<DocumentPath> = []
+
+  init(files: FileAccess) {
+    self.files = files
+  }
+
+  /// Deeper than any repository, and shallow enough for the stack.
+  private static let maximumDepth = 64
+
+  mutating func visit(_ folder: DocumentPath, spec: SpecID?, parentIsSpecs: Bool, depth: Int) {
+    guard depth < Self.maximumDepth else { return }
+    let entries: [FileAccess.Entry]
+    do throws(FileFailure) {
+      entries = try files.list(folder)
+    } catch {
+      let start = SourceRange(line: 1, columns: 1..<1)
+      problems.append(
+        DocumentProblem(kind: .unreadable("\(error)"), location: Location(path: folder, range: start)))
+      return
+    }
+    let isAnchored = entries.contains { SpecLayout.anchors.contains($0.name) && $0.kind == .file }
+    let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
+    for entry in entries { visit(entry, in: folder, spec: spec, depth: depth) }
+  }
+
+  private mutating func spec(of folder: DocumentPath, inside outer: SpecID?, isAnchored: Bool, parentIsSpecs: Bool)
+    -> SpecID?
+  {
+    guard isAnchored || (parentIsSpecs && outer == nil), !folder.name.isEmpty else { return outer }
+    let id = SpecID(outer.map { "\($0.name)/\(folder.name)" } ?? folder.name)
+    if folders[id] == nil || (isAnchored && !hasRequirements.contains(id)) { folders[id] = folder }
+    if isAnchored { hasRequirements.insert(id) }
+    return id
+  }
+
+  private mutating func visit(_ entry: FileAccess.Entry, in folder: DocumentPath, spec: SpecID?, depth: Int) {
+    let path = DocumentPath(folder.text.isEmpty ? entry.name : "\(folder.text)/\(entry.name)")
+    switch entry.kind {
+    case .folder:
+      guard !Self.isSkipped(entry.name), visited.insert(entry.identity).inserted else { return }
+      visit(path, spec: spec, parentIsSpecs: folder.name == "specs" || folder.text == "specs", depth: depth + 1)
+    case .file:
+      guard DocumentKind.isMarkdown(entry.name), seen.insert(path).inserted else { return }
+      // Outside spec folders only what lies in a folder of specs is a spec document; a README is not.
+      guard spec != nil || folder.name == "specs" else { return }
+      places.append(
+        SpecLayout.Place(path: path, spec: spec, kind: DocumentKind.of(path), isLoose: false))
+    case .other: return
+    }
+  }
+
+  /// Hidden folders hold no specs, but for Kiro's.
+  private static func isSkipped(_ name: String) -> Bool {
+    (name.hasPrefix(".") && name != ".kiro") || name == "node_modules" || name == "DerivedData"
+  }
+}

@@ -1,0 +1,80 @@
+package import SpecModel
+
+/// What a reference turned out to mean.
+package enum Resolution: Hashable, Sendable {
+  case criterion(CriterionID)
+  /// A whole requirement: all its criteria.
+  case requirement(RequirementID, [CriterionID])
+  /// Several requirements bear the number.
+  case ambiguous([RequirementID])
+  /// The spec has no such requirement, or the requirement no such criterion.
+  case dangling(Missing)
+  /// The document belongs to no spec that was read, so nothing can be looked up.
+  case unlinked
+
+  package enum Missing: Hashable, Sendable {
+    case spec(String)
+    /// Several specs bear the name.
+    case oneOfSpecs([SpecID])
+    case requirement(RequirementNumber, SpecID)
+    case criterion(CriterionLabel, of: RequirementID)
+  }
+
+  /// The criteria that it stands for; none when it does not resolve.
+  package var criteria: [CriterionID] {
+    switch self {
+    case .criterion(let id): [id]
+    case .requirement(_, let ids): ids
+    case .ambiguous, .dangling, .unlinked: []
+    }
+  }
+}
+
+/// Looks references up.
+struct Resolver: Sendable {
+  let index: SpecIndex
+
+  /// - Parameter home: the spec that a reference without a spec belongs to.
+  func resolve(_ reference: Reference, home: SpecID?) -> Resolution {
+    switch spec(of: reference, home: home) {
+    case .success(let spec): resolve(reference, in: spec)
+    case .failure(let problem): problem.resolution
+    }
+  }
+
+  private struct Unknown: Error {
+    let resolution: Resolution
+  }
+
+  private func spec(of reference: Reference, home: SpecID?) -> Result<SpecID, Unknown> {
+    guard let name = reference.spec else {
+      guard let home, index.spec(home)?.requirements.isEmpty == false else {
+        return .failure(Unknown(resolution: .unlinked))
+      }
+      return .success(home)
+    }
+    let named = index.specs(named: name)
+    if let only = named.first, named.count == 1 { return .success(only) }
+    return .failure(Unknown(resolution: .dangling(named.isEmpty ? .spec(name) : .oneOfSpecs(named))))
+  }
+
+  private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
+    let number = reference.requirement
+    var candidates = index.requirements(number, in: spec)
+    if let occurrence = occurrence(reference.target) { candidates = candidates.filter { $0.id.occurrence == occurrence } }
+    guard let requirement = candidates.first else { return .dangling(.requirement(number, spec)) }
+    guard candidates.count == 1 else { return .ambiguous(candidates.map(\.id)) }
+    switch reference.target {
+    case .requirement: return .requirement(requirement.id, requirement.criteria.map(\.id))
+    case .criterion(_, _, let label):
+      let id = CriterionID(requirement: requirement.id, label: label)
+      return requirement.criteria.contains { $0.id == id } ? .criterion(id) : .dangling(.criterion(label, of: requirement.id))
+    }
+  }
+
+  private func occurrence(_ target: Reference.Target) -> Int? {
+    switch target {
+    case .requirement(_, let occurrence), .criterion(_, let occurrence, _): occurrence
+    }
+  }
+}

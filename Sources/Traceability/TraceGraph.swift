@@ -1,0 +1,67 @@
+package import SpecModel
+
+/// A corpus with every reference looked up, and the links followed both ways.
+package struct TraceGraph: Sendable {
+  package let corpus: Corpus
+  package let index: SpecIndex
+  /// Every reference of every document, in document order.
+  package let links: [TraceLink]
+  /// Every link and image that points into the workspace, in document order.
+  package let documentLinks: [DocumentLink]
+  /// Every claim, in document order.
+  package let claims: [TracedClaim]
+  /// What is known of each criterion.
+  package let criteria: [CriterionID: CriterionTrace]
+  /// Every executable check, in document order.
+  package let obligations: [Obligation]
+
+  package func trace(_ id: CriterionID) -> CriterionTrace { criteria[id] ?? CriterionTrace() }
+}
+
+/// One reference and what it turned out to mean.
+package struct TraceLink: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
+    case task(TaskID)
+    case property(PropertyID)
+    case check(CheckID)
+    case claim(Int)
+    /// A mention in the prose of a document.
+    case prose(SpecDocument.Kind)
+  }
+
+  package let reference: Reference
+  package let origin: Origin
+  /// The spec of the document that it stands in.
+  package let home: SpecID?
+  package let resolution: Resolution
+}
+
+/// A claim, what it is about, and whose it is.
+package struct TracedClaim: Hashable, Sendable {
+  package let claim: Claim
+  package let spec: SpecID?
+  /// The tasks that its report is about.
+  package let tasks: [TaskNumber]
+  package let resolution: Resolution
+}
+
+/// Everything that leads to a criterion.
+package struct CriterionTrace: Hashable, Sendable {
+  package var properties: [PropertyID] = []
+  package var tasks: [TaskID] = []
+  /// Places in `TraceGraph.claims`.
+  package var claims: [Int] = []
+  package var checks: [CheckID] = []
+
+  /// Nothing but prose names it.
+  package var isUncited: Bool { properties.isEmpty && tasks.isEmpty && claims.isEmpty && checks.isEmpty }
+}
+
+/// An executable check, and the criteria that it must prove.
+package struct Obligation: Hashable, Sendable {
+  package let id: CheckID
+  package let block: CheckBlock
+  package let spec: SpecID?
+  /// Those that resolve. Empty for an example that shows something and proves no criterion.
+  package let criteria: [CriterionID]
+}
