@@ -52,23 +52,34 @@ let bridge: [Target] = [
 
 // The components: SwiftUI sources, and the headless runtime that they run on where Apple's does not exist.
 let components: [Target] = [
-  .target(name: "HeadlessCore"),
+  .target(name: "HeadlessCore", resources: [.copy("Resources/Inter")]),
+  // Swift Testing looks for this overlay as soon as a module named UIKit is in sight.
   .target(name: "_Testing_UIKit"),
   .target(name: "UIKit", dependencies: ["HeadlessCore", "_Testing_UIKit"]),
   .target(name: "SwiftUI", dependencies: ["HeadlessCore", "UIKit"]),
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
-  .target(name: "ComponentLibrary", dependencies: ["SwiftUI"]),
+  .target(name: "ComponentLibrary", dependencies: ["SwiftUI"], resources: [.process("Icons.xcassets")]),
   .target(name: "SpecTesting", dependencies: ["Evidence"]),
+  .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "EvidenceTests", dependencies: ["Evidence"])
+  .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
+  .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
 ]
+
+// What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
+#if os(Linux)
+  let headlessSwiftUI = ["SwiftUI", "UIKit"]
+#else
+  let headlessSwiftUI = ["HeadlessCore"]
+#endif
 
 let package = Package(
   name: "counterfoil",
   products: [
-    .executable(name: "counterfoil", targets: ["counterfoil"])
+    .executable(name: "counterfoil", targets: ["counterfoil"]),
+    .library(name: "HeadlessSwiftUI", targets: headlessSwiftUI),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,6 +90,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.type != .plugin {
+// Components are written as in any app of Xcode's: plain `import SwiftUI`, without our upcoming features.
+for target in package.targets
+where target.type != .system && target.type != .plugin && target.name != "ComponentLibrary" {
   target.swiftSettings = upcoming + (target.swiftSettings ?? [])
 }

@@ -139,7 +139,7 @@ private struct TreeCopy {
     case CMARK_NODE_CODE_BLOCK:
       return .code(
         info: string(cmark_node_get_fence_info(node)), literal: literal(node),
-        fenced: cmark_node_get_fenced(node, nil, nil, nil) != 0)
+        fenced: isFenced(node))
     case CMARK_NODE_HTML_BLOCK: return .htmlBlock(literal(node))
     case CMARK_NODE_PARAGRAPH: return .paragraph
     case CMARK_NODE_HEADING: return .heading(level: Int(cmark_node_get_heading_level(node)))
@@ -147,6 +147,14 @@ private struct TreeCopy {
     case CMARK_NODE_ITEM: return .item(checked: nil)
     default: return extensionBlock(node)
     }
+  }
+
+  /// The library writes to all three of its out parameters, wanted or not.
+  private func isFenced(_ node: CNode) -> Bool {
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var character: CChar = 0
+    return cmark_node_get_fenced(node, &length, &offset, &character) != 0
   }
 
   /// The node types of extensions are in no public header: their names are.

@@ -46,11 +46,13 @@ struct DocumentReader {
   private func read(_ bytes: [UInt8]) -> Reading {
     let tree = MarkdownParser(inlines: .links).parse(bytes)
     let lines = DocumentLines(path: place.path, tree: tree)
-    let report = place.kind == .report ? ReportReader.read(lines) : nil
-    let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
     let headings = self.headings(lines)
+    let title = headings.first { $0.level == 1 }?.text ?? ""
+    let kind = DocumentKind.of(place, title: title)
+    let report = kind == .report ? ReportReader.read(lines) : nil
+    let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
     let document = SpecDocument(
-      path: place.path, kind: place.kind, spec: spec, title: headings.first { $0.level == 1 }?.text ?? "",
+      path: place.path, kind: kind, spec: spec, title: title,
       headings: headings, links: LinkReader.read(lines), mentions: mentions(lines, report),
       checks: CheckBlockReader(lines: lines, spec: spec).read(), lineCount: lines.lines.count,
       isEmpty: lines.lines.allSatisfy { $0.block == .blank }, isLoose: place.isLoose)

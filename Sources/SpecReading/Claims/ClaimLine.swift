@@ -53,8 +53,7 @@ struct ClaimLine {
         isDelimited = true
         rest.start += 1
       case 0xE2:
-        guard let dash = [rest.hasPrefix("\u{2013}"), rest.hasPrefix("\u{2014}"), rest.hasPrefix("\u{2192}")].firstIndex(of: true) else { break skipping }
-        _ = dash
+        guard rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("\u{2192}") else { break skipping }
         isDelimited = true
         rest.start += 3
       case UInt8(ascii: "("):
@@ -82,6 +81,14 @@ struct ClaimLine {
     if mark == nil, let found = MarkReader.any(rest), found != .checked { (mark, position) = (found, .trailing) }
   }
 
+  /// `Requirements Validated`, `All requirements covered`; plain `Requirements` says what a part is about, and claims nothing.
+  private func saysMet(_ label: TextSlice) -> Bool {
+    var words = label.withoutEmphasis
+    if words.hasPrefixIgnoringCase("all ") { words = words.slice(from: words.start + 4) }
+    guard words.hasPrefixIgnoringCase("requirement"), words.count < 40 else { return false }
+    return words.find(" ") != nil
+  }
+
   /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.
   private mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?) -> Bool {
     let label: TextSlice
@@ -94,7 +101,7 @@ struct ClaimLine {
     } else {
       return false
     }
-    guard label.count < 60, label.contains("requirement", ignoringCase: true) else { return false }
+    guard saysMet(label) else { return false }
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after

@@ -53,11 +53,11 @@ struct ReportReader {
     context.enter(heading: line.content, level: level)
   }
 
-  /// The first mark in the lines right below a heading, before the next one.
+  /// The mark that the first marked line right below a heading begins with.
   private func markInBody(after index: Int, level: Int) -> Mark? {
     for line in lines.lines[(index + 1)...].prefix(12) {
       if line.heading != nil { return nil }
-      if line.block != .opaque, let mark = MarkReader.any(line.whole) { return mark }
+      if line.isText, let (mark, _) = MarkReader.leading(line.content) { return mark }
     }
     return nil
   }
@@ -89,9 +89,7 @@ struct ReportReader {
       metadata += entry
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
-    if let parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement),
-      !isMetadata(line, parsed)
-    {
+    if let parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement) {
       add(parsed, line, form: form(of: line, parsed))
       return
     }
@@ -102,12 +100,6 @@ struct ReportReader {
   }
 
   private func isTail(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
-
-  /// `**Requirements**: 1.1` among Date and Task says what the report is about, and claims nothing.
-  private func isMetadata(_ line: DocumentLine, _ parsed: ClaimLine) -> Bool {
-    parsed.isList && context.headings.count <= 1 && claims.isEmpty && line.marker == .none
-      && line.content.boldLabel?.label.string.lowercased() == "requirements"
-  }
 
   private func form(of line: DocumentLine, _ parsed: ClaimLine) -> Claim.Form {
     if parsed.isList { return .list }

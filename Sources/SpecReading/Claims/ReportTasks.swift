@@ -5,7 +5,10 @@ import SpecModel
 enum ReportTasks {
   static func read(title: String, metadata: [MetadataEntry], fileName: String) -> [TaskNumber] {
     if let task = metadata.first(where: { ["task", "tasks"].contains($0.key.lowercased()) }) {
-      let found = numbers(in: task.value)
+      // `**Tasks**: 7.5 Refactor ..., 7.6 Align ...` names one with each title.
+      let found =
+        task.key.lowercased() == "tasks"
+        ? task.value.split(separator: ", ").flatMap { numbers(in: String($0)) } : numbers(in: task.value)
       if !found.isEmpty { return found }
     }
     for word in ["Tasks ", "Task "] {

@@ -7,10 +7,10 @@ struct RequirementHeading {
   let isRemoved: Bool
 
   /// - Returns: `nil` for any other heading.
-  init?(_ text: TextSlice, level: Int) {
+  init?(_ text: TextSlice, allowsBareNumber: Bool) {
     let isStruck = text.hasPrefix("~~")
     let text = text.withoutEmphasis
-    guard let (number, rest) = Self.labelled(text) ?? Self.numbered(text, level: level) else { return nil }
+    guard let (number, rest) = Self.labelled(text) ?? (allowsBareNumber ? Self.numbered(text) : nil) else { return nil }
     self.number = number
     var title = rest.trimmed
     while let separator = [":", "-", "—", "–", ".", "："].first(where: { title.string.hasPrefix($0) }) {
@@ -22,7 +22,7 @@ struct RequirementHeading {
   }
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`
-  private static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
+  static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
     var cursor = ReferenceCursor(text)
     for word in ["要件", "要求", "Requisito", "Anforderung", "Exigence"] as [StaticString] where text.hasPrefix(word) {
       cursor.offset += word.utf8CodeUnitCount
@@ -40,9 +40,9 @@ struct RequirementHeading {
     return (number, text.slice(from: cursor.offset))
   }
 
-  /// `3. Title`, where headings carry the numbers themselves; only on the second level, where chapters stand.
-  private static func numbered(_ text: TextSlice, level: Int) -> (RequirementNumber, TextSlice)? {
-    guard level == 2 || level == 3, isDigit(text.first) else { return nil }
+  /// `3. Title`, in documents whose headings carry the bare numbers.
+  private static func numbered(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
+    guard isDigit(text.first) else { return nil }
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), let number = whole(item) else { return nil }
     let rest = text.slice(from: cursor.offset)

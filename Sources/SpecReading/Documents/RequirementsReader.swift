@@ -10,6 +10,8 @@ struct RequirementsReader {
   let lines: DocumentLines
   let spec: SpecID
 
+  /// Some heading says `Requirement 1`: then `### 1. Name` is something else.
+  private let hasLabels: Bool
   private var requirements: [RequirementDraft] = []
   private var isInCriteria = false
   private var criteriaLevel = 7
@@ -19,6 +21,9 @@ struct RequirementsReader {
   init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
     self.spec = spec
+    hasLabels = lines.lines.contains { line in
+      line.heading != nil && RequirementHeading.labelled(line.content) != nil
+    }
   }
 
   static func read(_ lines: DocumentLines, spec: SpecID) -> [Requirement] {
@@ -44,7 +49,7 @@ struct RequirementsReader {
 
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
-    if let heading = RequirementHeading(line.content, level: level) {
+    if let heading = RequirementHeading(line.content, allowsBareNumber: !hasLabels && level <= 3) {
       requirements.append(RequirementDraft(heading, location: lines.location(line.whole), level: level))
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
@@ -52,7 +57,7 @@ struct RequirementsReader {
     } else if isCriteriaLabel(line.content) {
       isInCriteria = true
       criteriaLevel = level
-    } else if level <= (requirements.last?.level ?? 0) {
+    } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
       isInCriteria = false
       requirements.append(.placeholder(level: level, title: line.content.string))
@@ -76,7 +81,10 @@ struct RequirementsReader {
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
     guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return }
     switch line.marker {
-    case .ordered(let number): add(line, label: CriterionLabel(String(number)), text: line.content)
+    case .ordered(let number):
+      // A removed requirement lists why it went, not what it demands.
+      guard !draft.isRemoved || draft.hasLabel || criteriaLevel > draft.level else { return }
+      add(line, label: CriterionLabel(String(number)), text: line.content)
     case .bullet: readBullet(line, draft)
     case .none: if openCriterion, line.indent == 0 { continueParagraph(line, draft) }
     }
@@ -123,9 +131,7 @@ struct RequirementsReader {
     guard line.content.boldLabel == nil || draft.criteria.last?.isNumbered != true else { return }
     // Bullets under numbered criteria are notes.
     if let last = draft.criteria.last, last.isNumbered { return last.add(line) }
-    guard draft.hasLabel || RequirementNumber(draft.number.text).isNonFunctional || criteriaLevel > draft.level else {
-      return
-    }
+    guard draft.hasLabel || draft.number.isNonFunctional || criteriaLevel > draft.level else { return }
     add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
   }
 

@@ -94,10 +94,17 @@ struct ReferenceCursor {
     }
     guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1) else { return nil }
     let spec = TextSlice(text.source, offset..<end).string
-    // `1/2` is a fraction, or two numbers.
-    guard spec.count >= 3 else { return nil }
+    // `1/2` is a fraction and `303/303` a count: digits alone need a dot behind the slash.
+    guard spec.count >= 3, !spec.allSatisfy(\.isNumber) || hasDot(after: end + 1) else { return nil }
     offset = end + 1
     return spec
+  }
+
+  private func hasDot(after index: Int) -> Bool {
+    var index = index
+    if text.matches("NFR-", at: index) { index += 4 }
+    while isDigit(text[index]) || text[index] == UInt8(ascii: "~") { index += 1 }
+    return text[index] == UInt8(ascii: ".") && isDigit(text[index + 1])
   }
 
   private func startsPoint(at index: Int) -> Bool {

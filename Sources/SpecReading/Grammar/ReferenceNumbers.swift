@@ -14,8 +14,9 @@ extension ReferenceCursor {
     let occurrence = takeOccurrence()
     var point = Point(requirement: name(number, label), occurrence: occurrence, criterion: nil)
     if let dotted = takeDotted() {
-      guard let criterion = dotted else { return fail(start) }
-      point.criterion = criterion
+      point.criterion = dotted
+      // `Requirement 5.2.3` has a part too many, and names Requirement 5 for all that can be said.
+      guard dotted != nil || (label == .requirement && hasThreeParts()) else { return fail(start) }
       return point
     }
     guard endsNumber() else { return fail(start) }
@@ -55,9 +56,24 @@ extension ReferenceCursor {
   /// - Returns: `nil` when no dot follows, `.some(nil)` when what follows is no criterion (`5.2.3`, `2.4em`).
   private mutating func takeDotted() -> Int?? {
     guard byte == UInt8(ascii: "."), isDigit(text[offset + 1]) else { return nil }
+    let dot = offset
     offset += 1
-    guard let criterion = takeNumber(), endsNumber() else { return .some(nil) }
+    guard let criterion = takeNumber(), endsNumber() else {
+      offset = dot
+      return .some(nil)
+    }
     return criterion
+  }
+
+  /// The cursor stands at the first dot of `.2.3`.
+  private func hasThreeParts() -> Bool {
+    var index = offset
+    for _ in 0..<2 {
+      guard text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) else { return false }
+      index += 1
+      while isDigit(text[index]) { index += 1 }
+    }
+    return !isLetter(text[index])
   }
 
   /// Nothing behind the digits makes them part of another word or number.
@@ -84,7 +100,10 @@ extension ReferenceCursor {
       offset += word.utf8CodeUnitCount
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
       skipBlanks()
-      if let number = takeNumber(), endsNumber() { return number }
+      guard let number = takeNumber() else { break }
+      // `Req 1 AC 1.3` says it twice.
+      if let dotted = takeDotted() { return dotted }
+      if endsNumber() { return number }
       break
     }
     offset = start

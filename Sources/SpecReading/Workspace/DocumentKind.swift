@@ -13,9 +13,14 @@ enum DocumentKind {
     default: break
     }
     if name.hasSuffix("summary.md") { return .summary }
-    if name.hasSuffix("completion.md") || name.hasSuffix("complete.md") { return .report }
-    if folder(path, contains: "completion"), name.hasPrefix("task") { return .report }
-    return .other
+    return name.hasSuffix("completion.md") ? .report : .other
+  }
+
+  /// A document of no telling name is a report when it lies among reports and its title says so: `Task 9 Complete: ...`.
+  static func of(_ place: SpecLayout.Place, title: String) -> SpecDocument.Kind {
+    guard place.kind == .other, folder(place.path, contains: "completion"), title.hasPrefix("Task") else { return place.kind }
+    let words = title.split(whereSeparator: { !$0.isLetter })
+    return words.contains("Completion") || words.contains("Complete") ? .report : .other
   }
 
   /// A document that was named itself: what is no requirements, design or tasks is taken for a report.

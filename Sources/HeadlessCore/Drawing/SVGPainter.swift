@@ -1,0 +1,198 @@
+import Foundation
+
+/// Walks the tree from back to front and writes what each node paints.
+struct SVGPainter {
+  /// Stands for the prefix of ids until the text is known.
+  static let prefixPlaceholder = "\u{1}"
+
+  let elements: [ObjectIdentifier: AccessibilityElement]
+  private var chunks: [String] = []
+  private(set) var definitions = ""
+  private var definitionCount = 0
+
+  var content: String { chunks.joined() }
+
+  init(elements: [ObjectIdentifier: AccessibilityElement]) { self.elements = elements }
+
+  mutating func paint(_ node: Node) {
+    var attributes: [String] = []
+    if node.frame.origin != .zero {
+      attributes.append("transform=\"translate(\(node.frame.minX.svg) \(node.frame.minY.svg))\"")
+    }
+    attributes += names(node)
+    let outer = attributes.isEmpty ? "" : "<g \(attributes.joined(separator: " "))>\n"
+    guard let inner = effectAttributes(node) else { return }
+    let mark = chunks.count
+    chunks.append("")
+    if let drawing = node.drawing { draw(drawing, in: CGRect(origin: .zero, size: node.frame.size)) }
+    for child in node.paintingOrder { paint(child) }
+    if chunks.count == mark + 1 {
+      chunks.removeLast()
+      return
+    }
+    chunks[mark] = outer + (inner.isEmpty ? "" : "<g \(inner)>\n")
+    chunks.append((inner.isEmpty ? "" : "</g>\n") + (outer.isEmpty ? "" : "</g>\n"))
+  }
+
+  private func names(_ node: Node) -> [String] {
+    guard let element = elements[ObjectIdentifier(node)], let label = element.label else { return [] }
+    let role = SVGPainter.role(of: element.traits)
+    return ["role=\"\(role)\"", "aria-label=\"\(label.svgEscaped)\""]
+  }
+
+  private static func role(of traits: AccessibilityTraitSet) -> String {
+    if traits.contains(.isToggle) { return "switch" }
+    if traits.contains(.isButton) { return "button" }
+    if traits.contains(.isLink) { return "link" }
+    if traits.contains(.isTextField) { return "textbox" }
+    if traits.contains(.isHeader) { return "heading" }
+    return traits.contains(.isImage) ? "img" : "group"
+  }
+
+  /// `nil` when the node and everything below it is invisible.
+  private mutating func effectAttributes(_ node: Node) -> String? {
+    let bounds = CGRect(origin: .zero, size: node.frame.size)
+    switch node.effect {
+    case .hidden, .opacity(0): return nil
+    case .opacity(let opacity): return opacity >= 1 ? "" : "opacity=\"\(CGFloat(opacity).svg)\""
+    case .clip(let outline):
+      let id = define { "<clipPath id=\"\($0)\"><path d=\"\(outline(bounds).svg)\"/></clipPath>" }
+      return "clip-path=\"url(#\(id))\""
+    case .shadow(let color, let radius, let offset):
+      let id = define { id in
+        "<filter id=\"\(id)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+          + "<feDropShadow dx=\"\(offset.width.svg)\" dy=\"\(offset.height.svg)\" stdDeviation=\"\((radius / 2).svg)\""
+          + " flood-color=\"\(color.hex)\" flood-opacity=\"\(CGFloat(color.alpha).svg)\"/></filter>"
+      }
+      return "filter=\"url(#\(id))\""
+    case .blur(let radius) where radius > 0:
+      let id = define { "<filter id=\"\($0)\"><feGaussianBlur stdDeviation=\"\(radius.svg)\"/></filter>" }
+      return "filter=\"url(#\(id))\""
+    case let effect?:
+      guard let transform = effect.transform(in: bounds.size), transform != .identity else { return "" }
+      return "transform=\"\(transform.svg)\""
+    case nil: return ""
+    }
+  }
+
+  private mutating func define(_ make: (String) -> String) -> String {
+    definitionCount += 1
+    let id = Self.prefixPlaceholder + String(definitionCount)
+    definitions += make(id) + "\n"
+    return id
+  }
+
+  private mutating func draw(_ drawing: Drawing, in bounds: CGRect) {
+    switch drawing {
+    case .fill(let outline, let paint, let evenOdd):
+      let path = outline(bounds)
+      guard !paint.isClear, !path.isEmpty else { return }
+      let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
+      chunks.append("<path d=\"\(path.svg)\" \(attribute("fill", paint, in: bounds))\(rule)/>\n")
+    case .stroke(let outline, let paint, let pen):
+      let path = outline(bounds)
+      guard !paint.isClear, !path.isEmpty, pen.width > 0 else { return }
+      chunks.append(
+        "<path d=\"\(path.svg)\" fill=\"none\" \(attribute("stroke", paint, in: bounds))\(self.pen(pen))/>\n"
+      )
+    case .text(let flow): draw(flow, in: bounds)
+    case .image(let image): draw(image, in: bounds)
+    }
+  }
+
+  private func pen(_ pen: StrokeSettings) -> String {
+    var text = " stroke-width=\"\(pen.width.svg)\""
+    if pen.cap != .butt { text += " stroke-linecap=\"\(pen.cap.rawValue)\"" }
+    if pen.join != .miter { text += " stroke-linejoin=\"\(pen.join.rawValue)\"" }
+    if !pen.dash.isEmpty { text += " stroke-dasharray=\"\(pen.dash.map(\.svg).joined(separator: " "))\"" }
+    if pen.dashPhase != 0 { text += " stroke-dashoffset=\"\(pen.dashPhase.svg)\"" }
+    return text
+  }
+
+  private mutating func attribute(_ name: String, _ paint: Paint, in bounds: CGRect) -> String {
+    switch paint {
+    case .color(let color):
+      let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(CGFloat(color.alpha).svg)\"" : ""
+      return "\(name)=\"\(color.hex)\"\(opacity)"
+    case .linear(let stops, let start, let end):
+      let points = "x1=\"\(start.x.svg)\" y1=\"\(start.y.svg)\" x2=\"\(end.x.svg)\" y2=\"\(end.y.svg)\""
+      let id = define { "<linearGradient id=\"\($0)\" \(points)>\(Self.stops(stops))</linearGradient>" }
+      return "\(name)=\"url(#\(id))\""
+    case .radial(let stops, let center, let inner, let outer):
+      let (x, y) = (bounds.minX + center.x * bounds.width, bounds.minY + center.y * bounds.height)
+      let circle = "cx=\"\(x.svg)\" cy=\"\(y.svg)\" r=\"\(outer.svg)\" fr=\"\(inner.svg)\""
+      let units = "gradientUnits=\"userSpaceOnUse\""
+      let id = define { "<radialGradient id=\"\($0)\" \(units) \(circle)>\(Self.stops(stops))</radialGradient>" }
+      return "\(name)=\"url(#\(id))\""
+    }
+  }
+
+  private static func stops(_ stops: [Paint.Stop]) -> String {
+    stops.map { stop in
+      let opacity = stop.color.alpha < 1 ? " stop-opacity=\"\(CGFloat(stop.color.alpha).svg)\"" : ""
+      return "<stop offset=\"\(CGFloat(stop.location).svg)\" stop-color=\"\(stop.color.hex)\"\(opacity)/>"
+    }.joined()
+  }
+
+  private mutating func draw(_ flow: TextFlow, in bounds: CGRect) {
+    let block = flow.block(for: ProposedSize(bounds.size))
+    for (line, baseline) in zip(block.lines, block.baselines) {
+      var x = flow.start(of: line, in: bounds.width)
+      var pending: (paint: Paint, path: VectorPath)?
+      for glyph in line.glyphs {
+        let outline = glyph.typeface.outline(of: glyph.character).translated(x: x, y: baseline)
+        if let last = pending, last.paint != glyph.paint { write(last, in: bounds) }
+        var path = pending.flatMap { $0.paint == glyph.paint ? $0.path : nil } ?? VectorPath()
+        path.append(outline)
+        path.append(glyph.rules(x: x, baseline: baseline))
+        pending = (glyph.paint, path)
+        x += glyph.advance
+      }
+      if let pending { write(pending, in: bounds) }
+    }
+  }
+
+  private mutating func write(_ text: (paint: Paint, path: VectorPath), in bounds: CGRect) {
+    guard !text.path.isEmpty, !text.paint.isClear else { return }
+    chunks.append("<path d=\"\(text.path.svg)\" \(attribute("fill", text.paint, in: bounds))/>\n")
+  }
+
+  private mutating func draw(_ image: ImageDrawing, in bounds: CGRect) {
+    let (x, y) = (bounds.width / image.picture.size.width, bounds.height / image.picture.size.height)
+    chunks.append("<g transform=\"scale(\(x.svg) \(y.svg))\">\n")
+    for layer in image.picture.layers {
+      let fill = layer.fill.map { attribute("fill", image.tint ?? .color($0), in: bounds) } ?? "fill=\"none\""
+      let stroke = layer.stroke.map { " " + attribute("stroke", image.tint ?? .color($0), in: bounds) + pen(layer.pen) }
+      chunks.append("<path d=\"\(layer.path.svg)\" \(fill)\(stroke ?? "")/>\n")
+    }
+    chunks.append("</g>\n")
+  }
+}
+
+extension TextFlow {
+  /// Where a line begins inside the given width.
+  func start(of line: TextLine, in width: CGFloat) -> CGFloat {
+    let room = max(0, width - line.width)
+    switch alignment {
+    case .center: return room / 2
+    case .leading: return isRightToLeft ? room : 0
+    case .trailing: return isRightToLeft ? 0 : room
+    }
+  }
+}
+
+extension TextLine.Glyph {
+  /// The lines of underlined and struck text.
+  fileprivate func rules(x: CGFloat, baseline: CGFloat) -> VectorPath {
+    var path = VectorPath()
+    let thickness = max(1, typeface.size / 16)
+    if isUnderlined {
+      path.append(VectorPath(rect: CGRect(x: x, y: baseline + thickness, width: advance, height: thickness)))
+    }
+    if isStruckThrough {
+      let y = baseline - typeface.size * 0.3
+      path.append(VectorPath(rect: CGRect(x: x, y: y, width: advance, height: thickness)))
+    }
+    return path
+  }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+
+/// Finds images by name in the asset catalogs of a bundle; every bundle is read once.
+///
+/// Unchecked, because it keeps a cache: views are evaluated on the main actor only.
+package final class ImageLibrary: @unchecked Sendable {
+  package static let shared = ImageLibrary()
+
+  package struct Found {
+    package let picture: VectorPicture
+    package let isTemplate: Bool
+    package let source: String
+    /// Set when the image was found only in a bundle that the app's code did not name.
+    package let strayBundle: String?
+  }
+
+  private var catalogs: [String: [String: AssetCatalog.ImageSet]] = [:]
+
+  /// `nil` stands for the main bundle. Where that does not have the image, the resource bundles next to the
+  /// executable are searched too, because tests have no app bundle.
+  package func image(named name: String, in bundle: Bundle?) -> Found? {
+    if let found = images(under: (bundle ?? .main).bundleURL)[name] { return Found(found, strayBundle: nil) }
+    guard bundle == nil else { return nil }
+    for url in neighbours() {
+      if let found = images(under: url)[name] { return Found(found, strayBundle: url.lastPathComponent) }
+    }
+    return nil
+  }
+
+  /// All names that `image(named:in:)` would find, sorted.
+  package func names(in bundle: Bundle?) -> [String] {
+    let folders = [(bundle ?? .main).bundleURL] + (bundle == nil ? neighbours() : [])
+    return Set(folders.flatMap { images(under: $0).keys }).sorted()
+  }
+
+  private func images(under folder: URL) -> [String: AssetCatalog.ImageSet] {
+    if let known = catalogs[folder.path] { return known }
+    let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let found = items.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
+      .map { AssetCatalog(at: $0).images }
+      .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    catalogs[folder.path] = found
+    return found
+  }
+
+  private func neighbours() -> [URL] {
+    let folder = Bundle.main.bundleURL
+    let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return items.filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
+  }
+}
+
+extension ImageLibrary.Found {
+  fileprivate init(_ image: AssetCatalog.ImageSet, strayBundle: String?) {
+    self.init(picture: image.picture, isTemplate: image.isTemplate, source: image.source, strayBundle: strayBundle)
+  }
+}

@@ -1,0 +1,97 @@
+package import Foundation
+
+/// What a node does with touches and keys.
+package enum Interaction {
+  case button(ButtonBehavior)
+  case gesture(GestureBehavior)
+  case field(FieldBehavior)
+}
+
+/// A control that fires when it is pressed and released inside.
+package struct ButtonBehavior {
+  package var isEnabled: Bool
+  package var perform: () -> Void
+  package var setPressed: (Bool) -> Void
+
+  package init(isEnabled: Bool, perform: @escaping () -> Void, setPressed: @escaping (Bool) -> Void) {
+    self.isEnabled = isEnabled
+    self.perform = perform
+    self.setPressed = setPressed
+  }
+}
+
+/// A touch as gestures see it, in the space of the node that carries the gesture; time in virtual seconds.
+package struct TouchEvent {
+  package var start: CGPoint
+  package var location: CGPoint
+  package var time: Double
+
+  package init(start: CGPoint, location: CGPoint, time: Double) {
+    self.start = start
+    self.location = location
+    self.time = time
+  }
+
+  package var distance: CGFloat {
+    let (x, y) = (location.x - start.x, location.y - start.y)
+    return (x * x + y * y).squareRoot()
+  }
+}
+
+/// A recognizer attached to a node.
+package struct GestureBehavior {
+  package enum Kind {
+    case tap(count: Int)
+    case longPress(duration: Double, maximumDistance: CGFloat)
+    case drag(minimumDistance: CGFloat)
+  }
+
+  package enum Precedence { case normal, simultaneous, high }
+
+  package var kind: Kind
+  package var precedence: Precedence
+  package var isEnabled: Bool
+  package var changed: (TouchEvent) -> Void
+  package var ended: (TouchEvent) -> Void
+  /// Told `true` when a finger lands and `false` when it leaves.
+  package var pressing: (Bool) -> Void
+
+  package init(
+    kind: Kind,
+    precedence: Precedence,
+    isEnabled: Bool,
+    changed: @escaping (TouchEvent) -> Void,
+    ended: @escaping (TouchEvent) -> Void,
+    pressing: @escaping (Bool) -> Void
+  ) {
+    self.kind = kind
+    self.precedence = precedence
+    self.isEnabled = isEnabled
+    self.changed = changed
+    self.ended = ended
+    self.pressing = pressing
+  }
+}
+
+/// A field that takes text while it is focused.
+package struct FieldBehavior {
+  package var isEnabled: Bool
+  package var isSecure: Bool
+  package var read: () -> String
+  package var write: (String) -> Void
+  package var submit: () -> Void
+
+  package init(
+    isEnabled: Bool,
+    isSecure: Bool,
+    read: @escaping () -> String,
+    write: @escaping (String) -> Void,
+    submit: @escaping () -> Void
+  ) {
+    self.isEnabled = isEnabled
+    self.isSecure = isSecure
+    self.read = read
+    self.write = write
+    self.submit = submit
+  }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A named line of a view along which containers align their children.
+package struct AlignmentGuide: Hashable, Sendable {
+  /// How a container makes one explicit value out of those of its children.
+  package enum Combination: Sendable { case average, first, last }
+
+  package let key: ObjectIdentifier
+  package let axis: LayoutAxis
+  let combination: Combination
+  let defaultValue: @Sendable (Dimensions) -> CGFloat
+
+  package init(
+    key: ObjectIdentifier,
+    axis: LayoutAxis,
+    combination: Combination = .average,
+    defaultValue: @escaping @Sendable (Dimensions) -> CGFloat
+  ) {
+    self.key = key
+    self.axis = axis
+    self.combination = combination
+    self.defaultValue = defaultValue
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.axis == right.axis }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  func combine(_ values: [CGFloat]) -> CGFloat? {
+    guard !values.isEmpty else { return nil }
+    switch combination {
+    case .average: return values.reduce(0, +) / CGFloat(values.count)
+    case .first: return values.min()
+    case .last: return values.max()
+    }
+  }
+}
+
+/// A horizontal and a vertical guide.
+package struct GuidePair: Hashable, Sendable {
+  package var horizontal: AlignmentGuide
+  package var vertical: AlignmentGuide
+
+  package init(horizontal: AlignmentGuide, vertical: AlignmentGuide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The origin that brings the guides of `inner` onto those of `outer`.
+  func origin(of inner: Dimensions, in outer: Dimensions) -> CGPoint {
+    CGPoint(
+      x: horizontal.defaultValue(outer) - inner[horizontal],
+      y: vertical.defaultValue(outer) - inner[vertical]
+    )
+  }
+}
+
+/// The size that a node chose for a proposal, and its guides.
+package struct Dimensions {
+  package let node: Node
+  package let size: CGSize
+  let proposal: ProposedSize
+
+  package subscript(guide: AlignmentGuide) -> CGFloat {
+    explicit(guide) ?? guide.defaultValue(self)
+  }
+
+  package func explicit(_ guide: AlignmentGuide) -> CGFloat? {
+    node.layout.explicitGuide(guide, of: self)
+  }
+}

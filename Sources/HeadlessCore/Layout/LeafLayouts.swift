@@ -1,0 +1,36 @@
+package import Foundation
+
+/// A shape or colour: takes what it is offered, and ten points where nothing is.
+package struct ExpandingLayout: NodeLayout {
+  package static let idealLength: CGFloat = 10
+
+  package init() {}
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
+    proposal.replacing(CGSize(width: Self.idealLength, height: Self.idealLength))
+  }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
+}
+
+/// A leaf whose size is worked out by a function of the proposal: images, text, squares.
+package struct MeasuredLayout: NodeLayout {
+  private let measure: (ProposedSize) -> CGSize
+  private let guide: (AlignmentGuide, CGSize) -> CGFloat?
+
+  package init(
+    guide: @escaping (AlignmentGuide, CGSize) -> CGFloat? = { _, _ in nil },
+    measure: @escaping (ProposedSize) -> CGSize
+  ) {
+    self.measure = measure
+    self.guide = guide
+  }
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize { measure(proposal) }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
+
+  package func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
+    self.guide(guide, dimensions.size)
+  }
+}

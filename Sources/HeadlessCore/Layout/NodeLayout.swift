@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Where a parent puts one child: an origin in the parent's own space (leading is left until the parent mirrors it),
+/// and the proposal with which the child chose its size.
+package struct Placement {
+  package var origin: CGPoint
+  package var proposal: ProposedSize
+
+  package init(origin: CGPoint, proposal: ProposedSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
+}
+
+/// How one node negotiates: it chooses its own size for a proposal, then places its children.
+///
+/// Both are pure functions of the node's children, so that sizes can be cached and alignment guides can be read
+/// before anything is placed.
+package protocol NodeLayout {
+  func size(of node: Node, for proposal: ProposedSize) -> CGSize
+  func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement]
+  func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat?
+  /// Called once a pass, when the size is final: the hook for content that is made to measure.
+  func willPlace(_ node: Node, in size: CGSize)
+}
+
+extension NodeLayout {
+  package func willPlace(_ node: Node, in size: CGSize) {}
+
+  package func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
+    let node = dimensions.node
+    let placements = node.placements(in: dimensions.size, for: dimensions.proposal)
+    let values = zip(node.children, placements).compactMap { child, placement -> CGFloat? in
+      let inner = child.dimensions(for: placement.proposal)
+      guard let value = child.layout.explicitGuide(guide, of: inner) else { return nil }
+      return value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
+    }
+    return guide.combine(values)
+  }
+}
+
+/// A wrapper that neither sizes nor moves its child.
+package struct PassThroughLayout: NodeLayout {
+  package init() {}
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
+    node.children.map { _ in Placement(origin: .zero, proposal: proposal) }
+  }
+}

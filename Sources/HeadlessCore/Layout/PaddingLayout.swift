@@ -1,0 +1,45 @@
+package import Foundation
+
+/// Lengths in points on the four sides, leading before the mirroring of right-to-left.
+package struct Insets: Hashable, Sendable {
+  package var top: CGFloat
+  package var leading: CGFloat
+  package var bottom: CGFloat
+  package var trailing: CGFloat
+
+  package init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  var horizontal: CGFloat { leading + trailing }
+  var vertical: CGFloat { top + bottom }
+}
+
+/// `padding`: shrinks the proposal by the insets and grows the answer by them.
+package struct PaddingLayout: NodeLayout {
+  package var insets: Insets
+
+  package init(_ insets: Insets) { self.insets = insets }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: proposal.height.map { max(0, $0 - insets.vertical) }
+    )
+  }
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
+    let child = node.children.first?.size(for: inner(proposal)) ?? .zero
+    return CGSize(
+      width: max(0, child.width + insets.horizontal),
+      height: max(0, child.height + insets.vertical)
+    )
+  }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
+    [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
+  }
+}

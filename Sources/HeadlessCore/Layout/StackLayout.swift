@@ -1,0 +1,72 @@
+package import Foundation
+
+/// `HStack` and `VStack`: children take turns, the least flexible first, each offered an equal share of what is left.
+package struct StackLayout: NodeLayout {
+  package static let defaultSpacing: CGFloat = 8
+
+  package var axis: LayoutAxis
+  package var alignment: AlignmentGuide
+  /// `nil` is the system's spacing, which depends on the neighbours.
+  package var spacing: CGFloat?
+
+  package init(axis: LayoutAxis, alignment: AlignmentGuide, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
+    let proposals = childProposals(node, proposal)
+    let extent = crossExtent(node, proposals)
+    var size = CGSize.zero
+    size[axis] = zip(node.children, proposals).reduce(gaps(node).reduce(0, +)) { $0 + $1.0.size(for: $1.1)[axis] }
+    size[axis.crossing] = extent.before + extent.after
+    return size
+  }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
+    let proposals = childProposals(node, proposal)
+    let extent = crossExtent(node, proposals)
+    let gaps = gaps(node) + [0]
+    var position: CGFloat = 0
+    return node.children.indices.map { index in
+      let dimensions = node.children[index].dimensions(for: proposals[index])
+      let cross = extent.before - dimensions[alignment]
+      let origin =
+        axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
+      position += dimensions.size[axis] + gaps[index]
+      return Placement(origin: origin, proposal: proposals[index])
+    }
+  }
+
+  /// How far the children reach to both sides of the shared guide.
+  private func crossExtent(_ node: Node, _ proposals: [ProposedSize]) -> (before: CGFloat, after: CGFloat) {
+    var before: CGFloat?
+    var after: CGFloat?
+    for (child, proposal) in zip(node.children, proposals) {
+      let dimensions = child.dimensions(for: proposal)
+      let guide = dimensions[alignment]
+      before = max(before ?? guide, guide)
+      let rest = dimensions.size[axis.crossing] - guide
+      after = max(after ?? rest, rest)
+    }
+    return (before ?? 0, after ?? 0)
+  }
+
+  private func gaps(_ node: Node) -> [CGFloat] {
+    zip(node.children, node.children.dropFirst()).map { left, right in
+      spacing ?? (left.traits.isSpacer || right.traits.isSpacer ? 0 : Self.defaultSpacing)
+    }
+  }
+
+  private func childProposals(_ node: Node, _ proposal: ProposedSize) -> [ProposedSize] {
+    guard let offered = proposal[axis] else { return node.children.map { _ in proposal } }
+    let available = max(0, offered - gaps(node).reduce(0, +))
+    let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
+    return turns.lengths(sharing: available).map { length in
+      var inner = proposal
+      inner[axis] = length
+      return inner
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+/// What a wrapper does to the appearance or reach of its child without changing the layout.
+package enum Effect {
+  case opacity(Double)
+  case offset(CGSize)
+  case scale(CGSize, anchor: CGPoint)
+  case rotation(radians: CGFloat, anchor: CGPoint)
+  case clip(Drawing.Outline)
+  case contentShape(Drawing.Outline)
+  case hitTesting(Bool)
+  case shadow(RGBA, radius: CGFloat, offset: CGSize)
+  case blur(CGFloat)
+  case hidden
+
+  /// The transform from the child's space to the wrapper's, for a child of the given size; anchors are unit points.
+  package func transform(in size: CGSize) -> AffineTransform? {
+    switch self {
+    case .offset(let offset):
+      return AffineTransform(translationByX: offset.width, byY: offset.height)
+    case .scale(let scale, let anchor):
+      return Self.around(anchor, in: size) { $0.scale(x: scale.width, y: scale.height) }
+    case .rotation(let radians, let anchor):
+      return Self.around(anchor, in: size) { $0.rotate(byRadians: radians) }
+    default:
+      return nil
+    }
+  }
+
+  private static func around(
+    _ anchor: CGPoint,
+    in size: CGSize,
+    _ apply: (inout AffineTransform) -> Void
+  ) -> AffineTransform {
+    let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+    var transform = AffineTransform(translationByX: x, byY: y)
+    apply(&transform)
+    transform.translate(x: -x, y: -y)
+    return transform
+  }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+
+/// What an outline is filled with, resolved for one environment.
+package enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case linear(stops: [Stop], start: CGPoint, end: CGPoint)
+  case radial(stops: [Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+
+  /// A colour of a gradient at a location from 0 to 1. Points of gradients are in units of the painted rectangle.
+  package struct Stop: Hashable, Sendable {
+    package var color: RGBA
+    package var location: Double
+
+    package init(color: RGBA, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  package func multiplied(alpha: Double) -> Paint {
+    func fade(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(color: $0.color.multiplied(alpha: alpha), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.multiplied(alpha: alpha))
+    case .linear(let stops, let start, let end): return .linear(stops: fade(stops), start: start, end: end)
+    case .radial(let stops, let center, let inner, let outer):
+      return .radial(stops: fade(stops), center: center, startRadius: inner, endRadius: outer)
+    }
+  }
+
+  /// One colour for the whole paint: itself, or the mean of a gradient's stops.
+  package var representative: RGBA {
+    switch self {
+    case .color(let color): return color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _): return Self.mean(stops.map(\.color))
+    }
+  }
+
+  package var isClear: Bool {
+    switch self {
+    case .color(let color): return color.alpha == 0
+    case .linear(let stops, _, _), .radial(let stops, _, _, _): return stops.allSatisfy { $0.color.alpha == 0 }
+    }
+  }
+
+  private static func mean(_ colors: [RGBA]) -> RGBA {
+    guard !colors.isEmpty else { return .clear }
+    let count = Double(colors.count)
+    return RGBA(
+      red: colors.map(\.red).reduce(0, +) / count,
+      green: colors.map(\.green).reduce(0, +) / count,
+      blue: colors.map(\.blue).reduce(0, +) / count,
+      alpha: colors.map(\.alpha).reduce(0, +) / count
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A colour in the sRGB space, components 0 to 1, alpha not premultiplied.
+package struct RGBA: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let black = RGBA(red: 0, green: 0, blue: 0)
+  package static let white = RGBA(red: 1, green: 1, blue: 1)
+
+  package func multiplied(alpha factor: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// This colour painted over an opaque or translucent one.
+  package func over(_ backdrop: RGBA) -> RGBA {
+    let total = alpha + backdrop.alpha * (1 - alpha)
+    guard total > 0 else { return .clear }
+    func mix(_ top: Double, _ bottom: Double) -> Double {
+      (top * alpha + bottom * backdrop.alpha * (1 - alpha)) / total
+    }
+    return RGBA(
+      red: mix(red, backdrop.red),
+      green: mix(green, backdrop.green),
+      blue: mix(blue, backdrop.blue),
+      alpha: total
+    )
+  }
+
+  /// `#RRGGBB`, without alpha.
+  package var hex: String {
+    let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    return "#" + bytes.map { String($0 / 16, radix: 16) + String($0 % 16, radix: 16) }.joined().uppercased()
+  }
+
+  /// Relative luminance as WCAG 2.2 defines it.
+  package var luminance: Double {
+    func linear(_ component: Double) -> Double {
+      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

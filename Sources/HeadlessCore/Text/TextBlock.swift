@@ -1,0 +1,77 @@
+package import Foundation
+
+/// Text broken into lines for one offered size.
+package struct TextBlock {
+  package let lines: [TextLine]
+  package let scale: CGFloat
+  package let isTruncated: Bool
+  package let size: CGSize
+  private let lineSpacing: CGFloat
+
+  init(_ flow: TextFlow, scale: CGFloat, proposal: ProposedSize) {
+    let breaker = LineBreaker(flow: flow, scale: scale, width: proposal.width ?? .infinity)
+    let all = breaker.lines()
+    let limit = Self.limit(flow, all, height: proposal.height)
+    isTruncated = all.count > limit || all.contains(where: \.isTruncated)
+    lines = all.count > limit ? breaker.truncating(all, to: limit) : all
+    self.scale = scale
+    lineSpacing = flow.lineSpacing
+    let height = lines.reduce(0) { $0 + $1.height } + flow.lineSpacing * CGFloat(max(0, lines.count - 1))
+    size = CGSize(width: Self.onPixel(lines.map(\.width).max() ?? 0), height: Self.onPixel(height))
+  }
+
+  /// As many lines as fit the height, at least one, at most the limit.
+  private static func limit(_ flow: TextFlow, _ lines: [TextLine], height: CGFloat?) -> Int {
+    let limit = max(1, flow.lineLimit ?? .max)
+    guard let height, height.isFinite, let first = lines.first, first.height > 0 else { return limit }
+    let fitting = Int((height + flow.lineSpacing + 0.5) / (first.height + flow.lineSpacing))
+    return min(limit, max(1, fitting))
+  }
+
+  /// Text sizes end on whole pixels of a 3x screen.
+  private static func onPixel(_ length: CGFloat) -> CGFloat { (length * 3 - 0.001).rounded(.up) / 3 }
+
+  package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
+
+  package var lastBaseline: CGFloat {
+    guard let last = lines.last else { return 0 }
+    return baselines.last ?? last.ascent
+  }
+
+  /// The baseline of each line, from the top.
+  package var baselines: [CGFloat] {
+    var top: CGFloat = 0
+    return lines.map { line in
+      defer { top += line.height + lineSpacing }
+      return top + line.ascent
+    }
+  }
+}
+
+/// One line: its characters with their styles and advances in points.
+package struct TextLine {
+  package struct Glyph {
+    package var character: Character
+    package var typeface: Typeface
+    package var paint: Paint
+    package var advance: CGFloat
+    package var isUnderlined = false
+    package var isStruckThrough = false
+  }
+
+  package var glyphs: [Glyph]
+  package var isTruncated = false
+  package var ascent: CGFloat
+  package var descent: CGFloat
+
+  init(glyphs: [Glyph], typeface: Typeface) {
+    self.glyphs = glyphs
+    let faces = glyphs.isEmpty ? [typeface] : glyphs.map(\.typeface)
+    ascent = faces.map(\.ascent).max() ?? 0
+    descent = faces.map(\.descent).max() ?? 0
+  }
+
+  package var width: CGFloat { glyphs.reduce(0) { $0 + $1.advance } }
+  package var height: CGFloat { ascent + descent }
+  package var string: String { String(glyphs.map(\.character)) }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// Text with its styles, and the rules by which it is broken into lines.
+package struct TextFlow {
+  /// A stretch of characters in one style.
+  package struct Run {
+    package var string: String
+    package var typeface: Typeface
+    package var paint: Paint
+    package var tracking: CGFloat
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+
+    package init(
+      string: String,
+      typeface: Typeface,
+      paint: Paint,
+      tracking: CGFloat = 0,
+      isUnderlined: Bool = false,
+      isStruckThrough: Bool = false
+    ) {
+      self.string = string
+      self.typeface = typeface
+      self.paint = paint
+      self.tracking = tracking
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+    }
+  }
+
+  package enum Truncation: Sendable { case head, middle, tail }
+  package enum Alignment: Sendable { case leading, center, trailing }
+
+  package var runs: [Run]
+  package var lineLimit: Int?
+  package var truncation = Truncation.tail
+  package var alignment = Alignment.leading
+  package var lineSpacing: CGFloat = 0
+  package var minimumScale: CGFloat = 1
+  package var isRightToLeft = false
+
+  package init(runs: [Run]) { self.runs = runs }
+
+  package var string: String { runs.map(\.string).joined() }
+
+  /// The lines for the offered room: as many as fit, one at least, the last one truncated if there is more.
+  package func block(for proposal: ProposedSize) -> TextBlock {
+    let full = TextBlock(self, scale: 1, proposal: proposal)
+    guard full.isTruncated, minimumScale < 1 else { return full }
+    for step in 1...20 {
+      let scale = 1 - (1 - minimumScale) * CGFloat(step) / 20
+      let block = TextBlock(self, scale: scale, proposal: proposal)
+      if !block.isTruncated || step == 20 { return block }
+    }
+    return full
+  }
+
+  package func layout() -> MeasuredLayout {
+    MeasuredLayout(
+      guide: { guide, size in
+        let block = block(for: ProposedSize(size))
+        if guide == .firstTextBaseline { return block.firstBaseline }
+        return guide == .lastTextBaseline ? block.lastBaseline : nil
+      },
+      measure: { block(for: $0).size }
+    )
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// A font at a size: what text is measured and drawn with.
+///
+/// Outlines and widths are those of Inter, vertical metrics those of the system font of iOS (ascender 1950 and
+/// descender 494 of 2048 units), so that heights are close to the real ones while nothing of Apple's is shipped.
+package struct Typeface: Hashable, Sendable {
+  package var size: CGFloat
+  /// On the scale from 100 to 900.
+  package var weight: Int
+  package var isItalic: Bool
+  package var isMonospaced: Bool
+  /// The name of a custom font that was asked for; its metrics are Inter's.
+  package var customName: String?
+  package var design: String
+
+  package init(
+    size: CGFloat,
+    weight: Int = 400,
+    isItalic: Bool = false,
+    isMonospaced: Bool = false,
+    customName: String? = nil,
+    design: String = "default"
+  ) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.customName = customName
+    self.design = design
+  }
+
+  package var ascent: CGFloat { size * 1950 / 2048 }
+  package var descent: CGFloat { size * 494 / 2048 }
+
+  private var font: TrueTypeFont { FontLibrary.bundled.font(weight: weight) }
+
+  func advance(of character: Character) -> CGFloat {
+    if isMonospaced { return size * 0.6 }
+    let font = font
+    let units = character.unicodeScalars.reduce(0) { total, scalar in
+      if scalar.properties.generalCategory == .nonspacingMark { return total }
+      // A character that the font does not have is taken to be as wide as high, which emoji and ideographs are.
+      return total + (font.glyph(for: scalar).map(font.advance(of:)) ?? font.unitsPerEm)
+    }
+    return CGFloat(units) / CGFloat(font.unitsPerEm) * size
+  }
+
+  /// With the origin on the baseline, y downwards.
+  func outline(of character: Character) -> VectorPath {
+    let font = font
+    let scale = size / CGFloat(font.unitsPerEm)
+    let slant: CGFloat = isItalic ? 0.2 : 0
+    var path = VectorPath()
+    for scalar in character.unicodeScalars {
+      guard let glyph = font.glyph(for: scalar) else { continue }
+      path.append(font.outline(of: glyph).mapped { CGPoint(x: ($0.x + slant * $0.y) * scale, y: -$0.y * scale) })
+    }
+    return path
+  }
+}

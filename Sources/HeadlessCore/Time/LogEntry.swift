@@ -1,0 +1,5 @@
+/// Something that left the tree: spoken, felt, or animated; time in virtual seconds.
+package enum LogEntry: Sendable {
+  case announcement(String, time: Double)
+  case haptic(String, time: Double)
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// One hosted tree: it evaluates the views, lays them out, and repeats both until nothing changes any more.
+package final class Graph {
+  /// The graph at work. Unsafe, because plain functions such as `withAnimation` must reach it; all of them run on the
+  /// main actor, and so does every graph.
+  nonisolated(unsafe) package static private(set) var current: Graph?
+
+  package let rootIdentity = Identity()
+  package let clock = VirtualClock()
+  package private(set) var root: Node
+  package private(set) var generation = 0
+  package private(set) var findings: [RuntimeFinding] = []
+  package var proposal: ProposedSize
+  package var log: [LogEntry] = []
+  package var focus: Identity?
+  /// How the changes of state that are being made are to be shown.
+  package var transaction: Change?
+
+  /// Makes the nodes of the root views.
+  package var evaluate: (Graph) -> Node = { Node($0.rootIdentity, layout: ExpandingLayout()) }
+
+  private var isDirty = true
+  private var causes: [String] = []
+  private var effects: [() -> Void] = []
+  /// So many rounds of updates are taken to mean that they never end.
+  private static let roundLimit = 60
+
+  package init(proposal: ProposedSize) {
+    self.proposal = proposal
+    root = Node(rootIdentity, layout: ExpandingLayout())
+  }
+
+  /// Marks the tree as out of date; `cause` names the view whose state changed.
+  package func invalidate(cause: String) {
+    isDirty = true
+    causes.append(cause)
+  }
+
+  /// Runs after the tree is laid out, once.
+  package func afterLayout(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+  package func record(_ kind: RuntimeFinding.Kind, _ message: String, at identity: Identity?) {
+    let finding = RuntimeFinding(kind: kind, message: message, path: identity?.path ?? "")
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Makes this the current graph for the time of `body`.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try body()
+  }
+
+  /// Evaluates and lays out until no state changes any more.
+  package func settle() throws {
+    try perform {
+      var rounds = 0
+      while isDirty {
+        rounds += 1
+        if rounds > Self.roundLimit { throw diagnose() }
+        isDirty = false
+        if rounds < Self.roundLimit - 5 { causes = [] }
+        update()
+      }
+    }
+  }
+
+  private func update() {
+    generation += 1
+    root = evaluate(self)
+    root.place(at: .zero, for: proposal, in: nil)
+    effects += rootIdentity.prune(before: generation)
+    let due = effects
+    effects = []
+    for effect in due { effect() }
+  }
+
+  private func diagnose() -> EndlessUpdate {
+    isDirty = false
+    let names = Set(causes).sorted()
+    let error = EndlessUpdate(rounds: Self.roundLimit, causes: names)
+    record(.endlessUpdate, error.description, at: nil)
+    return error
+  }
+}
+
+/// The state of some view changes whenever the tree is evaluated.
+package struct EndlessUpdate: Error, CustomStringConvertible {
+  package let rounds: Int
+  package let causes: [String]
+
+  package var description: String {
+    let places = causes.isEmpty ? "an unnamed view" : causes.joined(separator: ", ")
+    return "The views did not settle in \(rounds) rounds. State kept changing in \(places). "
+      + "Change state in an action, not while a body is evaluated."
+  }
+}

@@ -1,0 +1,92 @@
+/// A place in the structure of the view tree that outlives one evaluation.
+///
+/// The path from the root (child index, branch, explicit id, view type) is the identity of a view: whatever the view
+/// keeps (state, running animations, focus) hangs on the `Identity` that the same path reaches again.
+package final class Identity {
+  /// One step of the path.
+  package enum Step: Hashable {
+    case index(Int)
+    case branch(Int)
+    case type(ObjectIdentifier)
+    case explicit(AnyHashable)
+    case attachment
+  }
+
+  package let step: Step
+  package private(set) weak var parent: Identity?
+  package var label: String
+  private var children: [(step: Step, identity: Identity)] = []
+  private var index: [Step: Int]?
+  private var slots: [Int: AnyObject] = [:]
+  private(set) var generation = 0
+  package var onDisappear: [() -> Void] = []
+
+  package init() {
+    step = .index(0)
+    label = "root"
+  }
+
+  private init(step: Step, parent: Identity) {
+    self.step = step
+    self.parent = parent
+    label = ""
+  }
+
+  /// The child that `step` leads to, made when the step is taken for the first time and marked as alive.
+  package func child(_ step: Step, generation: Int, label: @autoclosure () -> String = "") -> Identity {
+    if let known = known(step) {
+      known.generation = generation
+      return known
+    }
+    let made = Identity(step: step, parent: self)
+    made.generation = generation
+    made.label = label()
+    index?[step] = children.count
+    children.append((step, made))
+    return made
+  }
+
+  /// Most places have one or two children; only long lists are worth an index.
+  private func known(_ step: Step) -> Identity? {
+    if children.count < 12 { return children.first { $0.step == step }?.identity }
+    let index = index ?? Dictionary(children.enumerated().map { ($1.step, $0) }) { first, _ in first }
+    self.index = index
+    return index[step].map { children[$0].identity }
+  }
+
+  /// What is kept under `key`, made when it is asked for the first time.
+  package func slot<Slot: AnyObject>(_ key: Int, as type: Slot.Type, make: () -> Slot) -> Slot {
+    if let kept = slots[key] as? Slot { return kept }
+    let made = make()
+    slots[key] = made
+    return made
+  }
+
+  /// Forgets the places that this generation did not visit; what they owe on disappearing is returned, innermost last.
+  func prune(before generation: Int) -> [() -> Void] {
+    var farewells: [() -> Void] = []
+    children.removeAll { child in
+      guard child.identity.generation < generation else { return false }
+      farewells += child.identity.farewells()
+      index = nil
+      return true
+    }
+    for child in children { farewells += child.identity.prune(before: generation) }
+    return farewells
+  }
+
+  private func farewells() -> [() -> Void] {
+    onDisappear + children.flatMap { $0.identity.farewells() }
+  }
+
+  /// The views on the way from the root, for people: `LoginForm / TextInputField`.
+  package var path: String {
+    var labels: [String] = []
+    var place: Identity? = self
+    while let current = place {
+      if !current.label.isEmpty, current.parent != nil { labels.append(current.label) }
+      place = current.parent
+    }
+    return labels.reversed().joined(separator: " / ")
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+package import HeadlessCore
+public import SwiftUI
+
+/// Evaluates `view` and lays it out on a screen of the given size.
+///
+/// - Parameters:
+///   - view: The view under test. Its outermost size is what it chooses when it is offered the screen.
+///   - size: What the view is offered, in points. The default is the screen of an iPhone of 390 by 844 points.
+///   - surroundings: Light or dark, text size, direction, reduced motion.
+/// - Throws: `HostError.endlessUpdate` when the state of the views never comes to rest.
+@MainActor
+public func host(
+  _ view: some View,
+  size: CGSize = Host.phone,
+  in surroundings: Surroundings = Surroundings()
+) throws -> Host {
+  try Host(view, size: size, surroundings: surroundings)
+}
+
+/// A view on a screen that nobody sees: find its elements, measure them, use them.
+@MainActor
+public final class Host {
+  /// The screen of an iPhone of 6.1 inches, in points.
+  public nonisolated static let phone = CGSize(width: 390, height: 844)
+
+  package let graph: Graph
+  package private(set) var surroundings: Surroundings
+
+  init(_ view: some View, size: CGSize, surroundings: Surroundings) throws {
+    graph = Graph(proposal: ProposedSize(size))
+    self.surroundings = surroundings
+    graph.evaluate = { [weak self] graph in
+      MainActor.assumeIsolated {
+        let environment = (self?.surroundings ?? surroundings).environment
+        return Confined(_ViewInputs(graph: graph, environment: environment).makeOne(view, step: .index(0)))
+      }.value
+    }
+    try settle()
+  }
+
+  /// What the runtime noticed: unknown images, placeholders, modifiers that it does not carry out.
+  public var findings: [HostFinding] { graph.findings.map(HostFinding.init) }
+
+  /// The elements in the order in which VoiceOver reads them.
+  public var accessibilityElements: [AccessibleElement] {
+    let tree = AccessibilityTree()
+    return tree.elements(of: graph.root).flatMap(tree.leaves).map(AccessibleElement.init)
+  }
+
+  /// The accessibility tree as indented text, one element a line.
+  public var accessibilityTree: String {
+    AccessibilityTree().elements(of: graph.root).map { AccessibleElement($0).outline(depth: 0) }.joined()
+  }
+
+  /// The size that the whole view chose, in points.
+  public var size: CGSize { graph.root.frame.size }
+
+  /// Changes the surroundings, as a person does in the settings, and updates the view.
+  public func change(_ change: (inout Surroundings) -> Void) throws {
+    change(&surroundings)
+    graph.invalidate(cause: "the surroundings")
+    try settle()
+  }
+
+  package func settle() throws {
+    do {
+      try graph.settle()
+    } catch let error as EndlessUpdate {
+      throw HostError.endlessUpdate(error.description)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import HeadlessCore
+
+/// Something that the runtime noticed about the hosted view.
+public struct HostFinding: Hashable, Sendable, CustomStringConvertible {
+  /// A stable word: `unknown-image`, `stray-image`, `placeholder-symbol`, `unknown-font`, `unsupported`,
+  /// `endless-update`, `state-outside-body`.
+  public let kind: String
+  /// What was found, and what to do about it.
+  public let message: String
+  /// The views on the way to the place, outermost first.
+  public let path: String
+
+  init(_ finding: RuntimeFinding) {
+    kind = finding.kind.rawValue
+    message = finding.message
+    path = finding.path
+  }
+
+  public var description: String { "\(kind): \(message)\(path.isEmpty ? "" : " (in \(path))")" }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+import HeadlessCore
+
+/// One element of a hosted view. It stays with its view when that is evaluated again; its properties are always
+/// those of now.
+@MainActor
+public struct HostedElement {
+  let host: Host
+  let identity: Identity
+  let name: String
+  /// For elements that were found in the accessibility tree.
+  let isAccessible: Bool
+
+  /// `nil` when the view is gone from the screen.
+  var node: Node? {
+    host.graph.root.first { $0.identity === identity }
+  }
+
+  /// Whether the view is still part of the tree.
+  public var exists: Bool { node != nil }
+
+  /// In points, on the screen, with all offsets and scales applied. Nothing compares with the frame of a view that is
+  /// gone (its numbers are not numbers), so that no expectation passes for want of a view.
+  public var frame: CGRect { node?.frameInRoot ?? Self.nowhere }
+
+  static let nowhere = CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan)
+
+  /// The colour that it is painted with, over nothing: text, template images and shapes have one.
+  public var foregroundColor: ResolvedColor? {
+    node?.first { $0.drawing != nil }?.drawing?.color.map(ResolvedColor.init)
+  }
+
+  /// What VoiceOver is told, or `nil` when it does not find the element.
+  public var accessibility: AccessibleElement? {
+    guard let node else { return nil }
+    return host.element(for: node).map(AccessibleElement.init)
+  }
+
+  public var label: String? { accessibility?.label }
+  public var value: String? { accessibility?.value }
+  public var hint: String? { accessibility?.hint }
+  public var identifier: String? { accessibility?.identifier }
+  public var traits: [String] { accessibility?.traits ?? [] }
+
+  /// The asset that an image was drawn from, such as `Icons.xcassets/check.imageset`; `nil` for other views and for
+  /// images that were not found.
+  public var imageSource: String? {
+    guard case .image(let image)? = node?.first(where: { $0.drawing != nil })?.drawing else { return nil }
+    return image.source.isEmpty ? nil : image.source
+  }
+
+  /// Whether an image is drawn in one colour, its own colours put aside.
+  public var isTemplate: Bool {
+    guard case .image(let image)? = node?.first(where: { $0.drawing != nil })?.drawing else { return false }
+    return image.tint != nil
+  }
+
+  /// The text that is shown, as it is written in the source.
+  public var text: String? {
+    guard case .text(let flow)? = node?.first(where: { if case .text? = $0.drawing { true } else { false } })?.drawing
+    else { return nil }
+    return flow.string
+  }
+}
+
+extension HostedElement: @MainActor CustomStringConvertible {
+  public var description: String { name }
+}
+
+extension Drawing {
+  fileprivate var color: RGBA? {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _): paint.representative
+    case .text(let flow): flow.runs.first?.paint.representative
+    case .image(let image): image.tint?.representative
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessCore
+public import SwiftUI
+
+extension Host {
+  /// The first element of a role, label or identifier, in the order of VoiceOver.
+  ///
+  /// - Throws: `HostError.notFound`, which lists what is there instead.
+  public func find(_ query: Query) throws -> HostedElement {
+    guard let first = findAll(query).first else {
+      throw HostError.notFound(wanted: query.description, found: accessibilityElements.map(\.description))
+    }
+    return first
+  }
+
+  public func findAll(_ query: Query) -> [HostedElement] {
+    allElements
+      .filter { query.matches(AccessibleElement($0).properties) }
+      .map {
+        HostedElement(
+          host: self,
+          identity: $0.node.identity,
+          name: AccessibleElement($0).description,
+          isAccessible: true
+        )
+      }
+  }
+
+  /// The first view of a type, hidden from VoiceOver or not: `find(Image.self)`, `find(Icon.self)`.
+  ///
+  /// - Throws: `HostError.notFound`, which lists the types that are there instead.
+  public func find<V: View>(_ type: V.Type) throws -> HostedElement {
+    guard let first = findAll(type).first else {
+      throw HostError.notFound(wanted: "view of the type \(type)", found: viewTypes)
+    }
+    return first
+  }
+
+  public func findAll<V: View>(_ type: V.Type) -> [HostedElement] {
+    nodes { $0.viewTypes.contains { $0 == type } }.map { element($0, name: "\(type)") }
+  }
+
+  /// The first text that reads exactly so, hidden from VoiceOver or not.
+  ///
+  /// - Throws: `HostError.notFound`, which lists the texts that are there instead.
+  public func find(text: String) throws -> HostedElement {
+    let texts = findAll(Text.self)
+    guard let first = texts.first(where: { $0.text == text }) else {
+      throw HostError.notFound(wanted: "text \"\(text)\"", found: texts.compactMap(\.text).map { "\"\($0)\"" })
+    }
+    return first
+  }
+
+  /// The whole hosted view.
+  public var root: HostedElement { element(graph.root, name: "the hosted view") }
+
+  func element(for node: Node) -> AccessibilityElement? {
+    allElements.first { element in
+      element.node === node || node.first { $0 === element.node } != nil
+    }
+  }
+
+  /// Containers and what is in them, in reading order.
+  private var allElements: [AccessibilityElement] {
+    func flattened(_ element: AccessibilityElement) -> [AccessibilityElement] {
+      [element] + element.children.flatMap(flattened)
+    }
+    return AccessibilityTree().elements(of: graph.root).flatMap(flattened)
+  }
+
+  private var viewTypes: [String] {
+    var names: Set<String> = []
+    graph.root.visit { names.formUnion($0.viewTypes.map { "\($0)" }) }
+    return names.sorted()
+  }
+
+  private func nodes(_ matches: (Node) -> Bool) -> [Node] {
+    var found: [Node] = []
+    graph.root.visit { if matches($0) { found.append($0) } }
+    return found
+  }
+
+  private func element(_ node: Node, name: String) -> HostedElement {
+    HostedElement(host: self, identity: node.identity, name: name, isAccessible: false)
+  }
+}

@@ -1,0 +1,44 @@
+/// How a criterion is led to its proof: criterion, property, task, claim, check, result.
+package struct Chain: Hashable, Sendable {
+  package enum Hop: String, Sendable, CaseIterable {
+    case property, task, claim, check, result
+  }
+
+  package enum Condition: Hashable, Sendable {
+    case holds
+    /// It is missing or says no, in words.
+    case broken(String)
+    /// The spec does not use such a hop at all.
+    case unused
+  }
+
+  /// In order.
+  package let hops: [(hop: Hop, condition: Condition)]
+  private let isProven: Bool
+
+  init(_ hops: [(hop: Hop, condition: Condition)], isProven: Bool) {
+    self.hops = hops
+    self.isProven = isProven
+  }
+
+  /// Where the chain breaks first; `nil` for a proven criterion, whatever leads to it.
+  package var firstBroken: (hop: Hop, reason: String)? {
+    guard !isProven else { return nil }
+    for (hop, condition) in hops {
+      if case .broken(let reason) = condition { return (hop, reason) }
+    }
+    return nil
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.isProven == right.isProven && left.hops.elementsEqual(right.hops) { $0 == $1 }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(isProven)
+    for (hop, condition) in hops {
+      hasher.combine(hop)
+      hasher.combine(condition)
+    }
+  }
+}

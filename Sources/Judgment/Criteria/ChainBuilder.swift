@@ -1,0 +1,51 @@
+import Evidence
+import SpecModel
+import Traceability
+
+/// Follows a criterion hop by hop.
+struct ChainBuilder {
+  let trace: CriterionTrace
+  let graph: TraceGraph
+  let spec: Spec
+  let results: [JudgedResult]
+  let state: CriterionState
+
+  func chain() -> Chain {
+    Chain(
+      [
+        (.property, hop(isUsed: !spec.properties.isEmpty, holds: !trace.properties.isEmpty, "no design property validates it")),
+        (.task, hop(isUsed: !spec.tasks.isEmpty, holds: !trace.tasks.isEmpty, "no task cites it")),
+        (.claim, hop(isUsed: !spec.reports.isEmpty, holds: isClaimed, "no completion report claims it")),
+        (.check, hop(isUsed: true, holds: !trace.checks.isEmpty || !results.isEmpty, "no check verifies it")),
+        (.result, result),
+      ], isProven: state == .proven)
+  }
+
+  private var isClaimed: Bool { trace.claims.contains { graph.claims[$0].claim.saysMet } }
+
+  private func hop(isUsed: Bool, holds: Bool, _ reason: String) -> Chain.Condition {
+    holds ? .holds : isUsed ? .broken(reason) : .unused
+  }
+
+  private var result: Chain.Condition {
+    switch state {
+    case .proven, .attested, .waived, .notApplicable: .holds
+    case .failing: .broken(first { $0.result.isFailure }.map { "\($0.result.check) \($0.result.outcome.description)" } ?? "a check failed")
+    case .inconclusive:
+      .broken(first { !$0.result.isProof }.map { "\($0.result.check): \($0.result.outcome.description)" } ?? "a check says nothing")
+    case .stale: .broken(staleness)
+    case .unplanned, .planned, .claimed: .broken("nothing ran")
+    }
+  }
+
+  private func first(where condition: (JudgedResult) -> Bool) -> JudgedResult? {
+    results.first { $0.isCurrent && condition($0) }
+  }
+
+  private var staleness: String {
+    guard let old = results.first(where: { !$0.isCurrent }), let input = old.staleInputs.first else {
+      return "a check was added and has not run"
+    }
+    return "\(old.result.check): \(input.description)"
+  }
+}

@@ -1,0 +1,69 @@
+import Evidence
+import SpecModel
+import Traceability
+
+/// Judges one criterion after another from the graph and the evidence.
+struct CriterionJudge {
+  let graph: TraceGraph
+  let results: ResultIndex
+
+  func judge(_ criterion: Criterion, of requirement: Requirement, in spec: Spec) -> CriterionJudgment {
+    let results = self.results.on(criterion.id)
+    switch Applicability.answer(for: criterion, in: spec, isRemoved: requirement.isRemoved) {
+    case .nowhere(let reason):
+      return judgment(criterion, in: spec, state: .notApplicable, platforms: [:], results: results, reason: reason)
+    case .anywhere:
+      let state = state(of: criterion.id, results: results)
+      return judgment(criterion, in: spec, state: state, platforms: [:], results: results, reason: nil)
+    case .on(let platforms):
+      let states = platforms.map { platform in
+        (platform, state(of: criterion.id, results: results.filter { $0.result.platform.text == platform.name }))
+      }
+      let worst = states.map(\.1).min() ?? .notApplicable
+      return judgment(
+        criterion, in: spec, state: worst, platforms: Dictionary(states) { first, _ in first }, results: results,
+        reason: nil)
+    }
+  }
+
+  /// No check, no assertion or no run is never green.
+  private func state(of id: CriterionID, results: [JudgedResult]) -> CriterionState {
+    let current = results.filter(\.isCurrent)
+    if current.contains(where: { $0.result.isFailure }) { return .failing }
+    if current.contains(where: { !$0.result.isProof }) { return .inconclusive }
+    let proven = Set(current.map(\.result.check.text))
+    let demanded = graph.trace(id).checks.map(\.text)
+    guard !current.isEmpty else { return results.isEmpty ? stateWithoutEvidence(of: id) : .stale }
+    // A check that was added since has not run on anything yet.
+    return demanded.allSatisfy(proven.contains) ? .proven : .stale
+  }
+
+  private func stateWithoutEvidence(of id: CriterionID) -> CriterionState {
+    let trace = graph.trace(id)
+    if trace.claims.contains(where: { graph.claims[$0].claim.saysMet }) { return .claimed }
+    return trace.isUncited ? .unplanned : .planned
+  }
+
+  private func judgment(
+    _ criterion: Criterion, in spec: Spec, state: CriterionState, platforms: [Platform: CriterionState],
+    results: [JudgedResult], reason: String?
+  ) -> CriterionJudgment {
+    let chain = ChainBuilder(trace: graph.trace(criterion.id), graph: graph, spec: spec, results: results, state: state)
+    return CriterionJudgment(
+      id: criterion.id, state: state, platforms: platforms, results: results, chain: chain.chain(), reason: reason)
+  }
+}
+
+extension Claim {
+  /// It says that the requirement is met: a mark that says no, or not yet, says something else.
+  package var saysMet: Bool { mark?.isPositive ?? true }
+}
+
+extension CheckResult {
+  /// It passed, and something was tested. A runner that does not count its expectations is taken at its word.
+  package var isProof: Bool { outcome == .passed && expectations != .counted(0) }
+
+  package var isFailure: Bool {
+    if case .failed = outcome { true } else { false }
+  }
+}

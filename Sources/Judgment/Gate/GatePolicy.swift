@@ -1,0 +1,75 @@
+package import Evidence
+import Findings
+package import Traceability
+
+/// What a repository demands before it merges.
+///
+/// By default everything: each criterion that is judged here is proven, attested or waived, nothing fails, and no document has an
+/// error. The demand for coverage can be lowered; evidence is demanded always.
+package struct GatePolicy: Sendable {
+  /// Percent of the applicable criteria that must be proven, attested or waived.
+  package let minimumCoverage: Int
+
+  package init(minimumCoverage: Int = 100) {
+    self.minimumCoverage = minimumCoverage
+  }
+
+  /// - Parameter evidence: `nil` when none was ever written.
+  package func verdict(on judgment: Judgment, graph: TraceGraph, evidence: EvidenceSet?) -> Verdict {
+    let coverage = Coverage(judgment.criteria.values.map(\.state))
+    var objections: [Verdict.Objection] = []
+    if evidence == nil || evidence?.results.isEmpty == true {
+      objections.append(
+        .init(kind: .noEvidence, message: "nothing ran: there is no evidence; run `counterfoil check`", subjects: []))
+    } else if coverage.count(.proven) + coverage.count(.attested) == 0 {
+      objections.append(.init(kind: .nothingProven, message: "not one criterion is proven", subjects: []))
+    }
+    objections += states(judgment)
+    objections += claims(judgment, graph)
+    objections += errors(judgment)
+    objections += shortfall(judgment, coverage)
+    return Verdict(objections: objections, coverage: coverage)
+  }
+
+  private func states(_ judgment: Judgment) -> [Verdict.Objection] {
+    let kinds: [(CriterionState, Verdict.Objection.Kind, String)] = [
+      (.failing, .failing, "a check fails"), (.inconclusive, .inconclusive, "a check says nothing"),
+      (.stale, .stale, "the proof is of an older text, check or component"),
+    ]
+    return kinds.compactMap { state, kind, words in
+      let ids = judgment.criteria.values.filter { $0.state == state }.map(\.id).sorted()
+      return ids.isEmpty ? nil : .init(kind: kind, message: words, subjects: ids.map(\.description))
+    }
+  }
+
+  private func claims(_ judgment: Judgment, _ graph: TraceGraph) -> [Verdict.Objection] {
+    let places = zip(graph.claims, judgment.claims).filter { $1 == .contradicted }.map { claim, _ in
+      "\(claim.claim.location.path):\(claim.claim.location.line)"
+    }
+    return places.isEmpty
+      ? [] : [.init(kind: .contradictedClaim, message: "a report claims what the evidence denies", subjects: places)]
+  }
+
+  private func errors(_ judgment: Judgment) -> [Verdict.Objection] {
+    let places = judgment.findings.filter { $0.severity == .error }.map { finding in
+      finding.location.map { "\($0.path):\($0.line): \(finding.rule)" } ?? finding.rule.name
+    }
+    return places.isEmpty ? [] : [.init(kind: .errors, message: "the documents have errors", subjects: places)]
+  }
+
+  private func shortfall(_ judgment: Judgment, _ coverage: Coverage) -> [Verdict.Objection] {
+    let settled: Set<CriterionState> = [.proven, .attested, .waived]
+    let open = judgment.criteria.values.filter { !settled.contains($0.state) && $0.state != .notApplicable }.map(\.id)
+    let done = coverage.applicable - open.count
+    if coverage.applicable == 0 {
+      return [.init(kind: .coverage, message: "there is no criterion to judge", subjects: [])]
+    }
+    guard done * 100 < minimumCoverage * coverage.applicable else { return [] }
+    return [
+      .init(
+        kind: .coverage,
+        message: "\(done) of \(coverage.applicable) criteria are settled, and \(minimumCoverage) % are demanded",
+        subjects: open.sorted().map(\.description))
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Evidence
+import SpecModel
+import Traceability
+
+/// The results of the evidence by criterion, each held against today's documents and sources.
+struct ResultIndex {
+  private var byCriterion: [CriterionID: [JudgedResult]] = [:]
+  private(set) var byCheck: [CheckID: [JudgedResult]] = [:]
+
+  init(evidence: EvidenceSet, graph: TraceGraph, today: Today) {
+    let names = CriterionNames(graph: graph)
+    for result in evidence.results {
+      for binding in result.criteria {
+        guard let id = names.criterion(binding.criterion) else { continue }
+        let stale = result.staleInputs(for: binding.criterion, on: today)
+        byCriterion[id, default: []].append(JudgedResult(result: result, staleInputs: stale))
+      }
+      byCheck[CheckID(result.check.text), default: []].append(
+        JudgedResult(result: result, staleInputs: result.sourceStaleness(on: today)))
+    }
+  }
+
+  /// Current ones first.
+  func on(_ id: CriterionID) -> [JudgedResult] {
+    let found = byCriterion[id] ?? []
+    return found.filter(\.isCurrent) + found.filter { !$0.isCurrent }
+  }
+}
+
+/// Looks up criteria as evidence names them: `004-icon-system/3.2`, `004/3.2`, `054a-figma/10~2.1`.
+package struct CriterionNames: Sendable {
+  private let index: SpecIndex
+
+  package init(graph: TraceGraph) {
+    index = graph.index
+  }
+
+  package func criterion(_ reference: CriterionReference) -> CriterionID? {
+    guard let slash = reference.text.lastIndex(of: "/"), let dot = reference.text[slash...].lastIndex(of: ".") else {
+      return nil
+    }
+    let specs = index.specs(named: String(reference.text[..<slash]))
+    guard specs.count == 1, let spec = specs.first else { return nil }
+    let parts = reference.text[reference.text.index(after: slash)..<dot].split(separator: "~")
+    guard let number = parts.first.map({ RequirementNumber(String($0)) }) else { return nil }
+    var candidates = index.requirements(number, in: spec)
+    if parts.count > 1 { candidates = candidates.filter { $0.id.occurrence == Int(parts[1]) } }
+    guard candidates.count == 1, let requirement = candidates.first else { return nil }
+    let label = CriterionLabel(String(reference.text[reference.text.index(after: dot)...]))
+    return requirement.criteria.first { $0.id.label == label }?.id
+  }
+}

@@ -1,0 +1,97 @@
+package import HeadlessCore
+
+/// How a change is spread over time.
+public struct Animation: Equatable, Sendable {
+  package var curve: AnimationCurve
+
+  init(_ curve: AnimationCurve) { self.curve = curve }
+}
+
+extension Animation {
+  public static let `default` = Animation(.spring(response: 0.55, dampingFraction: 1))
+
+  public static func linear(duration: Double) -> Animation { bezier(0, 0, 1, 1, duration) }
+  public static func easeIn(duration: Double) -> Animation { bezier(0.42, 0, 1, 1, duration) }
+  public static func easeOut(duration: Double) -> Animation { bezier(0, 0, 0.58, 1, duration) }
+  public static func easeInOut(duration: Double) -> Animation { bezier(0.42, 0, 0.58, 1, duration) }
+
+  public static var linear: Animation { linear(duration: AnimationCurve.defaultDuration) }
+  public static var easeIn: Animation { easeIn(duration: AnimationCurve.defaultDuration) }
+  public static var easeOut: Animation { easeOut(duration: AnimationCurve.defaultDuration) }
+  public static var easeInOut: Animation { easeInOut(duration: AnimationCurve.defaultDuration) }
+
+  public static func timingCurve(
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: Double = 0.35
+  ) -> Animation {
+    bezier(p1x, p1y, p2x, p2y, duration)
+  }
+
+  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ duration: Double) -> Animation {
+    Animation(.bezier(x1: x1, y1: y1, x2: x2, y2: y2, duration: duration))
+  }
+
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(response: response, dampingFraction: dampingFraction))
+  }
+
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)))
+  }
+
+  public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation(.spring(response: response, dampingFraction: dampingFraction))
+  }
+
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation {
+    let response = 2 * Double.pi * (mass / stiffness).squareRoot()
+    let fraction = damping / (2 * (stiffness * mass).squareRoot())
+    return Animation(.spring(response: response, dampingFraction: fraction))
+  }
+
+  public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+  public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+  public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  public func delay(_ delay: Double) -> Animation { Animation(.delayed(curve, by: delay)) }
+
+  public func speed(_ speed: Double) -> Animation { Animation(.sped(curve, by: speed)) }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(curve, count: repeatCount, autoreverses: autoreverses))
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
+  }
+}

@@ -1,0 +1,34 @@
+extension View {
+  /// `nil` takes away what was set outside: the content falls back to the primary colour.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(changing: { $0.foreground = color.map { AnyShapeStyle($0) } })
+  }
+
+  nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    environment(changing: { environment in
+      // Relative styles mean the style of the surroundings, which must be read before it is replaced.
+      let outer = environment
+      environment.foreground = AnyShapeStyle(Pinned(style: style, environment: outer))
+    })
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    environment(changing: { $0.tintColor = tint })
+  }
+
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    environment(changing: { $0.tintColor = accentColor })
+  }
+}
+
+/// A style that reads its foreground from where it was set, and the rest from where it is used.
+private struct Pinned<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let environment: EnvironmentValues
+
+  func _paint(in inner: EnvironmentValues) -> _Paint {
+    var mixed = inner
+    mixed.foreground = environment.foreground
+    return style._paint(in: mixed)
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+import HeadlessCore
+
+/// A picture from an asset catalog or a symbol of the system.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case named(String, Bundle?)
+    case system(String)
+  }
+
+  var source: Source
+  var label: String?
+  var isResizable = false
+  var renderingMode: TemplateRenderingMode?
+
+  init(source: Source, label: String?) {
+    self.source = source
+    self.label = label
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundle), label: name)
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .named(name, bundle), label: label.string)
+  }
+
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundle), label: nil)
+  }
+
+  public init(systemName: String) { self.init(source: .system(systemName), label: systemName) }
+
+  /// Whether the picture's own colours or only its shape count.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// The sizes of symbols relative to text.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+
+  /// How an image fills a larger area.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = renderingMode
+    return copy
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let drawing = view.drawing(inputs)
+    let natural = drawing.picture.size
+    let isResizable = view.isResizable
+    let layout = MeasuredLayout { isResizable ? $0.replacing(natural) : natural }
+    let node = inputs.leaf(Image.self, layout: layout, drawing: .image(drawing))
+    if let label = view.label {
+      var properties = AccessibilityChanges()
+      properties.label = label
+      properties.addedTraits = .isImage
+      node.accessibility = .element(properties)
+    }
+    return _ViewOutputs([node])
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessCore
+
+/// A view with another in front of it or behind it.
+private struct Attached<Content: View, Attachment: View> {
+  let content: Content
+  let attachment: Attachment
+  let alignment: Alignment
+  let isBehind: Bool
+}
+
+extension Attached: View {
+  typealias Body = Never
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    var outputs = inputs.descending(.index(0)).make(view.content)
+    for index in outputs.nodes.indices {
+      let place = inputs.descending(.attachment).descending(.index(index))
+      let extra = place.makeOne(view.attachment, step: .index(0))
+      let primary = outputs.nodes[index]
+      let layout = AttachmentLayout(alignment: view.alignment.pair, primary: view.isBehind ? 1 : 0)
+      let node = place.node(layout: layout, children: view.isBehind ? [extra, primary] : [primary, extra])
+      node.traits = primary.traits
+      outputs.nodes[index] = node
+    }
+    return outputs
+  }
+}
+
+extension View {
+  nonisolated public func overlay<V>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    Attached(content: self, attachment: content(), alignment: alignment, isBehind: false)
+  }
+
+  nonisolated public func background<V>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    Attached(content: self, attachment: content(), alignment: alignment, isBehind: true)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View where Overlay: View {
+    Attached(content: self, attachment: overlay, alignment: alignment, isBehind: false)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func background<Background>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View where Background: View {
+    Attached(content: self, attachment: background, alignment: alignment, isBehind: true)
+  }
+}

@@ -1,0 +1,26 @@
+import HeadlessCore
+
+/// Where the value of a state lives from one evaluation to the next.
+///
+/// Unchecked, because Apple's `State` can be read from any isolation; here everything happens on the main actor.
+final class StateLocation<Value>: @unchecked Sendable {
+  private(set) var value: Value
+  private weak var graph: Graph?
+  private let owner: String
+
+  init(_ value: Value, graph: Graph, owner: String) {
+    self.value = value
+    self.graph = graph
+    self.owner = owner
+  }
+
+  func set(_ newValue: Value) {
+    let isSame = (newValue as? any Equatable).map { $0.isEqual(to: value) } ?? false
+    value = newValue
+    if !isSame { graph?.invalidate(cause: owner) }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

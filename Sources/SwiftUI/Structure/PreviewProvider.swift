@@ -1,0 +1,6 @@
+/// Views to look at while developing.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}

@@ -1,0 +1,34 @@
+import HeadlessCore
+
+/// A part of the user interface, described by its `body`.
+///
+/// Matches Apple's declaration; `_makeNodes` is this runtime's own requirement, with a default for every view that has
+/// a body.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+extension View {
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let inputs = inputs.descending(into: Self.self)
+    let bound = DynamicProperties.bound(view, inputs)
+    let outputs = inputs.make(bound.body)
+    for node in outputs.nodes { node.viewTypes.append(Self.self) }
+    return outputs
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+}
+
+extension View where Body == Never {
+  public var body: Never {
+    // Reached only when somebody calls `body` of a primitive view by hand, which traps on Apple's systems too.
+    fatalError("\(Self.self) is a primitive view: it has no body.")
+  }
+}

@@ -1,0 +1,62 @@
+package import HeadlessCore
+
+/// What a view is evaluated with: its place in the structure and the environment there.
+public struct _ViewInputs {
+  package let graph: Graph
+  package var identity: Identity
+  package var environment: EnvironmentValues
+
+  /// The inputs of the outermost view.
+  package init(graph: Graph, environment: EnvironmentValues) {
+    self.graph = graph
+    self.environment = environment
+    identity = graph.rootIdentity
+  }
+}
+
+/// What a view is evaluated to. A list, because `Group`, `ForEach` and `if` hand their children to the container.
+public struct _ViewOutputs {
+  package var nodes: [Node]
+
+  package init(_ nodes: [Node]) { self.nodes = nodes }
+}
+
+extension _ViewInputs {
+  package func descending(_ step: Identity.Step, label: @autoclosure () -> String = "") -> _ViewInputs {
+    var inputs = self
+    inputs.identity = identity.child(step, generation: graph.generation, label: label())
+    return inputs
+  }
+
+  package func descending(into type: any Any.Type) -> _ViewInputs {
+    descending(.type(ObjectIdentifier(type)), label: String(describing: type))
+  }
+
+  /// Evaluates a view in this place.
+  @MainActor package func make<Content: View>(_ view: Content) -> _ViewOutputs {
+    Content._makeNodes(view, self)
+  }
+
+  /// Evaluates a view and stacks what it gives into one node, as containers with one slot do.
+  @MainActor package func makeOne<Content: View>(_ view: Content, step: Identity.Step) -> Node {
+    let inner = descending(step)
+    let nodes = inner.make(view).nodes
+    if nodes.count == 1 { return nodes[0] }
+    return inner.descending(.attachment)
+      .node(layout: LayeredLayout(alignment: Alignment.center.pair), children: nodes)
+  }
+
+  package func node(layout: any NodeLayout, children: [Node] = []) -> Node {
+    let node = Node(identity, layout: layout, children: children)
+    node.isRightToLeft = environment.layoutDirection == .rightToLeft
+    return node
+  }
+
+  /// The node of a leaf, marked with the type of its view.
+  package func leaf(_ type: any Any.Type, layout: any NodeLayout, drawing: Drawing? = nil) -> Node {
+    let node = descending(into: type).node(layout: layout)
+    node.drawing = drawing
+    node.viewTypes.append(type)
+    return node
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+import HeadlessCore
+
+/// A font, resolved where it is used: text styles follow the Dynamic Type size.
+public struct Font: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case system(CGFloat)
+    case custom(String, CGFloat, relativeTo: TextStyle?)
+  }
+
+  var base: Base
+  var design: Design?
+  var weight: Weight?
+  var isItalic = false
+  var isMonospaced = false
+
+  init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
+    self.base = base
+    self.design = design
+    self.weight = weight
+  }
+
+  /// The family of the system font.
+  public enum Design: Hashable, Sendable {
+    case `default`
+    case serif
+    case rounded
+    case monospaced
+  }
+
+  /// Spacing between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard
+    case tight
+    case loose
+  }
+
+  /// The thickness of the strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+}
+
+extension Font {
+  public static let largeTitle = Font(.style(.largeTitle))
+  public static let title = Font(.style(.title))
+  public static let title2 = Font(.style(.title2))
+  public static let title3 = Font(.style(.title3))
+  public static let headline = Font(.style(.headline))
+  public static let subheadline = Font(.style(.subheadline))
+  public static let body = Font(.style(.body))
+  public static let callout = Font(.style(.callout))
+  public static let footnote = Font(.style(.footnote))
+  public static let caption = Font(.style(.caption))
+  public static let caption2 = Font(.style(.caption2))
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style), design: design, weight: weight)
+  }
+
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size), design: design, weight: weight)
+  }
+
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size, relativeTo: .body))
+  }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name, size, relativeTo: textStyle))
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, relativeTo: nil))
+  }
+
+  public func weight(_ weight: Weight) -> Font {
+    var copy = self
+    copy.weight = weight
+    return copy
+  }
+
+  public func bold() -> Font { weight(.bold) }
+
+  public func italic() -> Font {
+    var copy = self
+    copy.isItalic = true
+    return copy
+  }
+
+  public func monospaced() -> Font {
+    var copy = self
+    copy.isMonospaced = true
+    return copy
+  }
+
+  /// Digits of Inter are as wide as those of the system font with this feature only nearly: widths stay modelled.
+  public func monospacedDigit() -> Font { self }
+
+  public func leading(_ leading: Leading) -> Font { self }
+
+  func typeface(at size: DynamicTypeSize) -> Typeface {
+    let resolved = base.resolved(at: size)
+    return Typeface(
+      size: resolved.size,
+      weight: weight?.value ?? resolved.weight,
+      isItalic: isItalic,
+      isMonospaced: isMonospaced || design == .monospaced,
+      customName: resolved.name,
+      design: design.map { "\($0)" } ?? "default"
+    )
+  }
+}
+
+extension Font.Base {
+  fileprivate func resolved(at dynamicType: DynamicTypeSize) -> (size: CGFloat, weight: Int, name: String?) {
+    switch self {
+    case .system(let size): return (size, 400, nil)
+    case .style(let style): return (style.size(at: dynamicType), style == .headline ? 600 : 400, nil)
+    case .custom(let name, let size, let style):
+      guard let style else { return (size, 400, name) }
+      return (size * style.size(at: dynamicType) / style.size(at: .large), 400, name)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SpecModel
+import Testing
+
+/// Holds the model against what the corpus is known to contain.
+@Suite(.enabled(if: SharedCorpus.isThere, SharedCorpus.absence))
+struct TruthTests {
+  enum Aspect: String, CaseIterable, CustomTestStringConvertible {
+    case requirements, criteria, tasks, citations, claims, properties, reports
+    var testDescription: String { rawValue }
+  }
+
+  @Test("the model agrees with the hand-checked truth", arguments: Aspect.allCases)
+  func agreement(_ aspect: Aspect) async throws {
+    let corpus = await SharedCorpus.read()
+    let truth = try Truth.load()
+    let score = Score(found: aspect.found(corpus), expected: aspect.expected(truth))
+    let text = "\(aspect.rawValue): \(score)\n" + score.differences.joined(separator: "\n") + "\n"
+    try text.write(toFile: "/tmp/truth-\(aspect.rawValue).txt", atomically: true, encoding: .utf8)
+    #expect(score.f1 >= 0.995, "\(score)")
+  }
+}
+
+/// How well one set agrees with another.
+struct Score: CustomStringConvertible {
+  let missed: [String]
+  let invented: [String]
+  private let agreed: Int
+
+  init(found: Set<String>, expected: Set<String>) {
+    agreed = found.intersection(expected).count
+    missed = expected.subtracting(found).sorted()
+    invented = found.subtracting(expected).sorted()
+  }
+
+  var f1: Double { 2 * Double(agreed) / Double(max(1, 2 * agreed + missed.count + invented.count)) }
+
+  var differences: [String] { missed.map { "missed   " + $0 } + invented.map { "invented " + $0 } }
+
+  var description: String { "F1 \(f1), \(agreed) agreed, \(missed.count) missed, \(invented.count) invented" }
+}
