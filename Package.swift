@@ -76,7 +76,8 @@ let components: [Target] = [
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"])
+  .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
+  .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
 ]
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.

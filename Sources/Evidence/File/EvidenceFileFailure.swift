@@ -1,0 +1,20 @@
+/// Why a file is not taken as evidence. None of it is read then: half an evidence file would be a false one.
+package enum EvidenceFileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  case notJSON(JSONParser.Failure)
+  case notEvidence
+  case newer(version: Int, supported: Int)
+  case checksumMismatch
+  case malformed(place: String, expected: String)
+
+  package var description: String {
+    switch self {
+    case .notJSON(let failure): "damaged or cut short at \(failure); run `counterfoil check` again"
+    case .notEvidence: "no evidence file: it has no member \"format\": \"\(EvidenceFile.format)\""
+    case .newer(let version, let supported):
+      "written in version \(version) of the format, and this program reads up to version \(supported); update counterfoil"
+    case .checksumMismatch:
+      "its checksum does not fit its content: it was changed after it was written; run `counterfoil check` again"
+    case .malformed(let place, let expected): "damaged at \(place), which should be \(expected); run `counterfoil check` again"
+    }
+  }
+}

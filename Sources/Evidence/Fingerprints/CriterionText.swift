@@ -1,0 +1,64 @@
+/// The text of a criterion as a fingerprint sees it: what it says, without how it is set.
+///
+/// White space is folded to single blanks and inline markup is taken off, so that neither a new line break nor a word in bold
+/// makes evidence stale. Every other change does, in punctuation and letter case too.
+package enum CriterionText {
+  package static func fingerprint(of text: some StringProtocol) -> Fingerprint {
+    Fingerprint(of: folded(text))
+  }
+
+  package static func folded(_ text: some StringProtocol) -> String {
+    let plain = withoutMarks(withoutLinks(Array(text)))
+    return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// `[words](address)` becomes `words`.
+  private static func withoutLinks(_ text: [Character]) -> [Character] {
+    var plain: [Character] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == "[", let close = text[index...].firstIndex(of: "]"), close + 1 < text.count, text[close + 1] == "(",
+        let end = text[close...].firstIndex(of: ")")
+      {
+        plain += text[(index + 1)..<close]
+        index = end + 1
+      } else {
+        plain.append(text[index])
+        index += 1
+      }
+    }
+    return plain
+  }
+
+  /// Ticks of code spans, and runs of `*` and `_` that open or close emphasis; `2 * 3` and `snake_case` keep theirs.
+  private static func withoutMarks(_ text: [Character]) -> String {
+    var plain = ""
+    var index = 0
+    while index < text.count {
+      let letter = text[index]
+      if letter == "\\", index + 1 < text.count, text[index + 1].isPunctuation || text[index + 1].isSymbol {
+        plain.append(text[index + 1])
+        index += 2
+        continue
+      }
+      var end = index + 1
+      while end < text.count, text[end] == letter { end += 1 }
+      if letter == "`" || (letter == "*" || letter == "_") && isEmphasis(text, index..<end) {
+        index = end
+      } else {
+        plain.append(letter)
+        index += 1
+      }
+    }
+    return plain
+  }
+
+  /// A run with a word on one side only.
+  private static func isEmphasis(_ text: [Character], _ run: Range<Int>) -> Bool {
+    let wordBefore = run.lowerBound > 0 && isWord(text[run.lowerBound - 1])
+    let wordAfter = run.upperBound < text.count && isWord(text[run.upperBound])
+    return wordBefore != wordAfter
+  }
+
+  private static func isWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber }
+}

@@ -1,0 +1,178 @@
+/// Reads JSON as RFC 8259 defines it, and nothing more lenient: a damaged file must not be half read.
+package struct JSONParser {
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    /// Counts from 1.
+    package let line: Int
+    package let problem: String
+
+    package var description: String { "line \(line): \(problem)" }
+  }
+
+  private static let deepest = 64
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+  private var depth = 0
+
+  /// - Throws: `Failure` with the line at which the text stops being JSON.
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
+    var result: Result<JSON, Failure> = .failure(Failure(line: 1, problem: "the text is empty"))
+    bytes.withUnsafeBufferPointer { buffer in
+      var parser = JSONParser(bytes: buffer)
+      result = Result { () throws(Failure) in try parser.document() }
+    }
+    return try result.get()
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  private mutating func document() throws(Failure) -> JSON {
+    let value = try value()
+    skipSpace()
+    guard offset == bytes.count else { throw failure("expected the end of the text after the value") }
+    return value
+  }
+
+  private mutating func value() throws(Failure) -> JSON {
+    skipSpace()
+    guard let byte = peek else { throw failure("the text ends where a value was expected") }
+    switch byte {
+    case UInt8(ascii: "{"): return try nested { (self: inout Self) throws(Failure) in try self.object() }
+    case UInt8(ascii: "["): return try nested { (self: inout Self) throws(Failure) in try self.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func nested(_ body: (inout Self) throws(Failure) -> JSON) throws(Failure) -> JSON {
+    guard depth < Self.deepest else { throw failure("nested deeper than \(Self.deepest) levels") }
+    depth += 1
+    offset += 1
+    let value = try body(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func object() throws(Failure) -> JSON {
+    var members: [JSONObject.Member] = []
+    if try closes(UInt8(ascii: "}"), first: true) { return .object(JSONObject()) }
+    repeat {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else { throw failure("expected a member's name in quotes") }
+      let key = try string()
+      skipSpace()
+      guard peek == UInt8(ascii: ":") else { throw failure("expected ':' after \"\(key)\"") }
+      offset += 1
+      members.append(.init(key: key, value: try value()))
+    } while try !closes(UInt8(ascii: "}"), first: false)
+    guard let object = JSONObject(distinct: members) else { throw failure("an object names a member twice") }
+    return .object(object)
+  }
+
+  private mutating func array() throws(Failure) -> JSON {
+    var values: [JSON] = []
+    if try closes(UInt8(ascii: "]"), first: true) { return .array([]) }
+    repeat { values.append(try value()) } while try !closes(UInt8(ascii: "]"), first: false)
+    return .array(values)
+  }
+
+  /// Consumes the closing bracket, or else the comma before the next element.
+  private mutating func closes(_ bracket: UInt8, first: Bool) throws(Failure) -> Bool {
+    skipSpace()
+    if peek == bracket {
+      offset += 1
+      return true
+    }
+    if first { return false }
+    guard peek == UInt8(ascii: ",") else {
+      throw failure("expected ',' or '\(Character(UnicodeScalar(bracket)))'" + (peek == nil ? ", but the text ends" : ""))
+    }
+    offset += 1
+    return false
+  }
+
+  private mutating func word(_ text: StaticString, _ value: JSON) throws(Failure) -> JSON {
+    let end = offset + text.utf8CodeUnitCount
+    let matches = end <= bytes.count && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+    guard matches else { throw failure("expected '\(text)'") }
+    offset = end
+    return value
+  }
+
+  private mutating func number() throws(Failure) -> JSON {
+    let start = offset
+    while let byte = peek, JSONNumber.mayContain(byte) { offset += 1 }
+    guard let value = JSONNumber.value(of: bytes[start..<offset]) else { throw failure("expected a value") }
+    return value
+  }
+
+  private mutating func string() throws(Failure) -> String {
+    offset += 1
+    let start = offset
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw failure("a control character stands inside a string") }
+      if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
+      offset += 1
+    }
+    guard peek != nil else { throw failure("a string is not closed") }
+    defer { offset += 1 }
+    return try decoded(Array(bytes[start..<offset]))
+  }
+
+  private mutating func escapedString(from start: Int) throws(Failure) -> String {
+    var text = Array(bytes[start..<offset])
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw failure("a control character stands inside a string") }
+      offset += 1
+      if byte == UInt8(ascii: "\\") { text += try escape() } else { text.append(byte) }
+    }
+    guard peek != nil else { throw failure("a string is not closed") }
+    offset += 1
+    return try decoded(text)
+  }
+
+  private mutating func escape() throws(Failure) -> [UInt8] {
+    guard let byte = peek else { throw failure("a string is not closed") }
+    offset += 1
+    if byte == UInt8(ascii: "u") { return try unicodeEscape() }
+    guard let meant = JSONEscape.meaning(of: byte) else { throw failure("unknown escape in a string") }
+    return [meant]
+  }
+
+  private mutating func unicodeEscape() throws(Failure) -> [UInt8] {
+    var units = [try codeUnit()]
+    if UTF16.isLeadSurrogate(units[0]), peek == UInt8(ascii: "\\"), offset + 1 < bytes.count,
+      bytes[offset + 1] == UInt8(ascii: "u")
+    {
+      offset += 2
+      units.append(try codeUnit())
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private mutating func codeUnit() throws(Failure) -> UInt16 {
+    guard offset + 4 <= bytes.count, let unit = UInt16(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
+    else { throw failure("expected four hexadecimal digits after \\u") }
+    offset += 4
+    return unit
+  }
+
+  private func decoded(_ bytes: [UInt8]) throws(Failure) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("a string is not valid UTF-8") }
+    return text
+  }
+
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+  }
+
+  private func failure(_ problem: String) -> Failure {
+    Failure(line: 1 + bytes.prefix(offset).count { $0 == 0x0A }, problem: problem)
+  }
+}

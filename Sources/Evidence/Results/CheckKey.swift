@@ -1,0 +1,27 @@
+/// Which check a result is of: `004/P1@size` for a block of a document, `SuiteName/testName()` for an ordinary test.
+package struct CheckKey: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package var description: String { text }
+
+  package static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+}
+
+/// A criterion as evidence names it. Evidence knows no specs: whoever judges looks the name up.
+///
+/// For blocks the whole folder name stands before the slash (`004-icon-system/3.2`), for ordinary tests what the test says.
+package struct CriterionReference: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package var description: String { text }
+
+  package static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+}

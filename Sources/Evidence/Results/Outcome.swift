@@ -1,0 +1,83 @@
+/// How a check ended.
+package enum Outcome: Hashable, Sendable {
+  /// It ran to its end, at least one expectation was tested or their number is not known, and none failed.
+  case passed
+  case failed(FailureCause)
+  /// It says nothing about the criterion.
+  case inconclusive(InconclusiveCause)
+}
+
+/// What is wrong with a check that failed.
+package enum FailureCause: String, Hashable, Sendable, CaseIterable {
+  /// An expectation did not hold, or the body threw.
+  case expectation
+  /// The process died of a signal while the check ran.
+  case crashed
+  /// The source is not Swift: a brace or a quote is not closed, a declaration is cut off.
+  case doesNotParse
+  /// The source is Swift, and means nothing with these components.
+  case doesNotCompile
+}
+
+/// Why a check says nothing.
+package enum InconclusiveCause: String, Hashable, Sendable, CaseIterable {
+  /// It ran to its end without testing a single expectation.
+  case assertedNothing
+  /// It was planned, and nothing was heard of it.
+  case didNotReport
+  /// The process ended in the middle of it, without a signal.
+  case exited
+  /// It took longer than it may, or the whole run did.
+  case timedOut
+  case skipped
+  /// It failed, and its author expected that.
+  case knownIssue
+  /// The checks could not be built, for a reason that is none of this check's.
+  case notBuilt
+  /// The run was stopped before its turn came.
+  case cancelled
+  /// It stays green when the components are broken on purpose.
+  case survivesMutation
+  /// A report of another tool says so, or contradicts itself.
+  case unreadableReport
+}
+
+extension Outcome {
+  /// What people read: `failed: does not compile`.
+  package var description: String {
+    switch self {
+    case .passed: "passed"
+    case .failed(.expectation): "failed"
+    case .failed(.crashed): "failed: crashed"
+    case .failed(.doesNotParse): "failed: does not parse"
+    case .failed(.doesNotCompile): "failed: does not compile"
+    case .inconclusive(let cause): "inconclusive: \(cause.words)"
+    }
+  }
+
+  /// Worst last, so that the greater of two outcomes is the one to believe.
+  var weight: Int {
+    switch self {
+    case .passed: 0
+    case .inconclusive: 1
+    case .failed: 2
+    }
+  }
+}
+
+extension InconclusiveCause {
+  package var words: String {
+    switch self {
+    case .assertedNothing: "asserted nothing"
+    case .didNotReport: "was planned and did not report"
+    case .exited: "ended the process"
+    case .timedOut: "timed out"
+    case .skipped: "skipped"
+    case .knownIssue: "known issue"
+    case .notBuilt: "could not be built"
+    case .cancelled: "cancelled"
+    case .survivesMutation: "stays green when the components are broken"
+    case .unreadableReport: "its report is unreadable"
+    }
+  }
+}

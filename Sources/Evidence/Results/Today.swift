@@ -1,0 +1,78 @@
+/// What the documents and sources are now: what evidence is held against.
+package struct Today: Sendable {
+  /// The text of a criterion; `nil` when there is no such criterion.
+  package let criterion: @Sendable (CriterionReference) -> Fingerprint?
+  /// The source of a block; `nil` when there is no such block.
+  package let check: @Sendable (CheckKey) -> Fingerprint?
+  /// The file or folder at a path; `nil` when it is gone.
+  package let source: @Sendable (String) -> Fingerprint?
+
+  package init(
+    criterion: @escaping @Sendable (CriterionReference) -> Fingerprint?,
+    check: @escaping @Sendable (CheckKey) -> Fingerprint?, source: @escaping @Sendable (String) -> Fingerprint?
+  ) {
+    self.criterion = criterion
+    self.check = check
+    self.source = source
+  }
+}
+
+/// What has changed since a result was obtained, or cannot be shown not to have.
+package enum StaleInput: Hashable, Sendable {
+  case criterionText
+  case checkSource
+  /// The folder whose files differ.
+  case component(String)
+  /// The result does not say on what it was obtained.
+  case unrecorded(Unrecorded)
+
+  package enum Unrecorded: Hashable, Sendable {
+    case criterionText, checkSource, components
+  }
+
+  package var description: String {
+    switch self {
+    case .criterionText: "the criterion reads differently now"
+    case .checkSource: "the check was changed or is gone"
+    case .component(let path): "\(path) was changed"
+    case .unrecorded(.criterionText): "it does not say of which text of the criterion it is"
+    case .unrecorded(.checkSource): "it does not say of which source of the check it is"
+    case .unrecorded(.components): "it does not say of which components it is"
+    }
+  }
+}
+
+extension CheckResult {
+  /// Why this result says nothing about a criterion as it is today; empty when it does.
+  ///
+  /// - Parameter criterion: one of `criteria`, as written there.
+  package func staleInputs(for criterion: CriterionReference, on today: Today) -> [StaleInput] {
+    let bound = criteria.first { $0.criterion == criterion }
+    return textStaleness(bound, today.criterion(criterion)) + sourceStaleness(on: today)
+  }
+
+  /// The same, whatever the criterion.
+  package func sourceStaleness(on today: Today) -> [StaleInput] {
+    checkStaleness(on: today) + componentStaleness(on: today)
+  }
+
+  private func textStaleness(_ bound: CriterionBinding?, _ now: Fingerprint?) -> [StaleInput] {
+    guard let text = bound?.text else { return [.unrecorded(.criterionText)] }
+    return text == now ? [] : [.criterionText]
+  }
+
+  private func checkStaleness(on today: Today) -> [StaleInput] {
+    switch source {
+    case .check, .example, .test:
+      guard let recorded = inputs.check else { return [.unrecorded(.checkSource)] }
+      let now = source == .test ? place.flatMap { today.source($0.path) } : today.check(check)
+      return recorded == now ? [] : [.checkSource]
+    case .junit, .person: return []
+    }
+  }
+
+  private func componentStaleness(on today: Today) -> [StaleInput] {
+    if inputs.components.isEmpty { return source == .person ? [] : [.unrecorded(.components)] }
+    return inputs.components.filter { today.source($0.path) != $0.fingerprint }.map { .component($0.path) }
+  }
+}

@@ -1,0 +1,74 @@
+import Evidence
+import Testing
+
+@Suite("Evidence sets")
+struct EvidenceSetTests {
+  @Test("merge alike in every order and grouping, and merging twice changes nothing")
+  func mergeLaws() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      let (a, b, c) = (randomSet(&random), randomSet(&random), randomSet(&random))
+      #expect(a.merged(with: b) == b.merged(with: a))
+      #expect(a.merged(with: b).merged(with: c) == a.merged(with: b.merged(with: c)))
+      #expect(a.merged(with: a) == a)
+    }
+  }
+
+  @Test("keep the worse of two results on the same inputs")
+  func worstWins() {
+    let outcomes: [Outcome] = [.passed, .failed(.expectation), .inconclusive(.timedOut)]
+    let merged = EvidenceSet(results: outcomes.map { sampleResult(outcome: $0) })
+    #expect(merged.results.map(\.outcome) == [.failed(.expectation)])
+  }
+
+  @Test("keep results on different inputs apart")
+  func differentInputs() {
+    let merged = EvidenceSet(results: [sampleResult(source: "old"), sampleResult(outcome: .failed(.expectation), source: "new")])
+    #expect(merged.results.count == 2)
+  }
+
+  @Test("lose the old results and pictures of checks that ran again, and no others")
+  func replacing() {
+    let newer = EvidenceSet(results: [sampleResult(outcome: .failed(.expectation), source: "new")])
+    let replaced = sampleSet.replacing([CheckKey("004/P1@size")], with: newer)
+    #expect(replaced.results.map(\.outcome) == [.failed(.expectation), .inconclusive(.assertedNothing)])
+    #expect(replaced.catalogue.components.isEmpty)
+  }
+}
+
+private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
+  let outcomes: [Outcome] = [.passed, .failed(.expectation), .failed(.crashed), .inconclusive(.timedOut)]
+  let results = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+    var result = sampleResult(
+      ["a", "b"].randomElement(using: &random) ?? "a", outcome: outcomes.randomElement(using: &random) ?? .passed,
+      source: ["x", "y"].randomElement(using: &random) ?? "x")
+    result.duration = [0.1, 0.2].randomElement(using: &random)
+    return result
+  }
+  let variants = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+    CatalogueVariant(
+      name: ["s", "m"].randomElement(using: &random) ?? "s", properties: [:], picture: Fingerprint(of: "p"), width: 1,
+      height: Double.random(in: 0...1, using: &random).rounded(), check: CheckKey("a"), confidence: .exact)
+  }
+  let unknown: JSONObject = ["later": .integer(Int.random(in: 0...3, using: &random))]
+  return EvidenceSet(
+    results: results, catalogue: Catalogue(components: [CatalogueComponent(name: "Icon", variants: variants)]),
+    unknown: unknown)
+}
+
+/// SplitMix64: the same numbers in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

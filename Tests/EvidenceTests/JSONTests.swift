@@ -1,0 +1,46 @@
+import Evidence
+import Testing
+
+@Suite("JSON")
+struct JSONTests {
+  @Test(
+    "is read and written again",
+    arguments: [
+      "null", "true", "[]", "{}", "-12", "0.5", #""""#, #""ö \"\\ \n""#, #"{"a":[1,{"b":null}],"c":"d"}"#, "1e-05",
+    ])
+  func roundTrip(_ text: String) throws {
+    #expect(String(decoding: JSONWriter.compact(try JSONParser.parse(Array(text.utf8))), as: UTF8.self) == text)
+  }
+
+  @Test("reads escapes", arguments: [(#""\u00e9""#, "é"), (#""\ud83d\ude00""#, "😀"), (#""\/\b\f""#, "/\u{8}\u{c}")])
+  func escapes(_ text: String, _ expected: String) throws {
+    #expect(try JSONParser.parse(Array(text.utf8)) == .string(expected))
+  }
+
+  @Test(
+    "refuses what is none",
+    arguments: [
+      "", " ", "{", "[1,]", "{,}", "{\"a\":1,}", "{\"a\" 1}", "01", "+1", "1.", ".5", "-", "nul", "\"a", "\"\\x\"", "\"\\u12\"", "1 2",
+      "{\"a\":1,\"a\":2}", "\"\u{1}\"", "NaN", "'a'", "1.e5", "1e999",
+    ])
+  func refuses(_ text: String) {
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array(text.utf8)) }
+  }
+
+  @Test("refuses bytes that are not UTF-8")
+  func refusesBadBytes() {
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
+  }
+
+  @Test("refuses depth that would overflow the stack")
+  func refusesDepth() {
+    let text = String(repeating: "[", count: 100_000)
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array(text.utf8)) }
+  }
+
+  @Test("tells the line at which a text is damaged")
+  func namesTheLine() {
+    let failure = #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array("[1,\n2,\n?]".utf8)) }
+    #expect(failure?.line == 3)
+  }
+}
