@@ -43,7 +43,7 @@ let toolchain: [Target] = [
     name: "SiteRenderingTests",
     dependencies: [
       "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SiteRendering", "SpecModel",
-      "Traceability", mustache,
+      "SpecReading", "Traceability", mustache,
     ]
   ),
   .target(name: "Workspace", dependencies: ["Findings", subprocess]),

@@ -3,7 +3,8 @@ package import SpecModel
 
 /// A file of the rendered site, relative to its root.
 ///
-/// Every part stands on the disk as it is in the workspace: spaces, percent signs and emoji included. Only a reference to it is encoded.
+/// Parts stand on the disk as they are in the workspace, spaces, percent signs and emoji included: only a reference to them is
+/// encoded.
 package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
@@ -17,23 +18,33 @@ package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible
   package static let findings = SitePath("findings.html")
 
   package static func spec(_ spec: SpecID) -> SitePath {
-    SitePath("specs/\(spec.name)/index.html")
+    SitePath("specs/\(shown(spec.name))/index.html")
   }
 
   /// The short address, `specs/035/`.
   package static func redirect(_ number: String) -> SitePath {
-    SitePath("specs/\(number)/index.html")
+    SitePath("specs/\(shown(number))/index.html")
   }
 
   /// - Parameters:
   ///   - inSpec: the document's path below the spec's folder.
   package static func document(_ inSpec: String, of spec: SpecID) -> SitePath {
-    SitePath("specs/\(spec.name)/\(inSpec).html")
+    SitePath("specs/\(shown(spec.name))/\(shown(inSpec)).html")
   }
 
   /// A document that no spec holds.
   package static func document(_ path: DocumentPath) -> SitePath {
-    SitePath("documents/\(path.text).html")
+    SitePath("documents/\(shown(path.text)).html")
+  }
+
+  package static func picture(_ name: String) -> SitePath {
+    SitePath("pictures/\(name).svg")
+  }
+
+  /// Web servers and uploads leave out what begins with a dot, and `..` would leave the site: a tilde goes before both, and
+  /// before a tilde, so that no two names become one.
+  private static func shown(_ path: String) -> String {
+    path.split(separator: "/").map { $0.hasPrefix(".") || $0.hasPrefix("~") ? "~\($0)" : String($0) }.joined(separator: "/")
   }
 
   package static func asset(_ name: String) -> SitePath {

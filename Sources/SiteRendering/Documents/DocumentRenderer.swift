@@ -13,7 +13,7 @@ struct DocumentRenderer {
   /// Within a link, where no second one may begin.
   var linkDepth = 0
   private(set) var contents: [Heading] = []
-  private var slugs = HeadingSlugs()
+  private var identifiers = HeadingIdentifiers()
   private var open: [Open] = []
   private var headingLevel = 1
 
@@ -34,10 +34,22 @@ struct DocumentRenderer {
     case paragraph, heading(level: Int), row, cell(isHeader: Bool, isLast: Bool), table, nothing, link
   }
 
+  /// A stretch of a document within another page: its headings get neither rank nor identifier.
+  private let isFragment: Bool
+
   init(tree: MarkdownTree, links: LinkPolicy, notes: LineNotes) {
     self.tree = tree
     self.links = links
     self.notes = notes
+    isFragment = false
+  }
+
+  /// - Parameter fragment: a stretch of a document, for a page that shows more than it.
+  init(fragment tree: MarkdownTree, links: LinkPolicy) {
+    self.tree = tree
+    self.links = links
+    notes = LineNotes(annotations: [:], anchors: [:]) { _ in true }
+    isFragment = true
   }
 
   /// - Parameter title: the node of the heading that the page itself shows, and that the body leaves out.
@@ -54,6 +66,20 @@ struct DocumentRenderer {
     }
     closeElements(before: tree.nodes.count)
     noteBlock(through: tree.text.lineCount)
+  }
+
+  /// The text as it is, for what the parser must not see.
+  mutating func renderAsText() {
+    html.markup(#"<pre class="raw"><code>"#)
+    for index in 0..<tree.text.lineCount {
+      line = index + 1
+      html.markup(#"<span class="line">"#)
+      placeAnchors()
+      html.text(tree.text.string(tree.text.line(index)))
+      noteInline(through: line)
+      html.markup("</span>\n")
+    }
+    html.markup("</code></pre>\n")
   }
 
   private mutating func closeElements(before index: Int) {
@@ -121,11 +147,6 @@ struct DocumentRenderer {
     }
   }
 
-  func wrap(_ tag: StaticTag, in html: inout HTMLBuffer) -> Close {
-    html.markup(tag.open)
-    return .tag(tag)
-  }
-
   mutating func wrap(_ tag: StaticTag) -> Close {
     html.markup(tag.open)
     return .tag(tag)
@@ -178,10 +199,11 @@ extension DocumentRenderer {
   }
 
   private mutating func heading(_ index: Int, level: Int) -> Close {
+    if isFragment { return wrap(.strong) }
     // The page's own heading is the only one of level 1, and no level is skipped on the way down.
     headingLevel = min(max(level, 2), headingLevel + 1)
     let text = InlineText.plain(tree, below: index)
-    let slug = slugs.slug(of: text)
+    let slug = identifiers.identifier(of: text)
     contents.append(Heading(level: headingLevel, text: text, slug: slug))
     html.markup("<h")
     html.number(headingLevel)
@@ -194,7 +216,7 @@ extension DocumentRenderer {
 
   /// The title's identifiers stay, at the top of the body.
   private mutating func skipTitle(_ index: Int) {
-    let slug = slugs.slug(of: InlineText.plain(tree, below: index))
+    let slug = identifiers.identifier(of: InlineText.plain(tree, below: index))
     html.markup(#"<span class="spot" id=""#)
     html.text(slug)
     html.markup("\"></span>")

@@ -40,7 +40,7 @@ package struct LinkPolicy: Sendable {
     let path = PercentEncoding.decode(parts.first?.prefix { $0 != "?" } ?? "")
     let anchor = parts.count > 1 && !parts[1].isEmpty ? PercentEncoding.decode(parts[1]) : nil
     if path.isEmpty { return .page(anchor.map { page.href(to: page, anchor: $0) } ?? "#") }
-    let resolved = path.hasPrefix("/") ? DocumentPath(String(path.dropFirst())) : .resolving(path, in: folder)
+    let resolved = DocumentPath.resolving(path, in: path.hasPrefix("/") ? "" : folder)
     guard let resolved, let other = pages(resolved) else { return .none(reason: "not a page of this site") }
     return .page(page.href(to: other, anchor: anchor))
   }

@@ -5,20 +5,18 @@ package struct DocumentPage: Sendable {
   /// In the workspace.
   package let path: String
   package let kind: String
-  package let spec: Link?
+  package let spec: PageLink?
   /// Claims by verdict, checks by outcome, findings by severity; those of zero left out.
   package let counts: [MarkCount]
   package let contents: [Entry]
   /// Why it is shown as plain text, or what was odd about its bytes.
   package let remarks: [String]
-  /// Findings that no line can bear.
-  package let findings: [FindingView]
   /// HTML.
   package let body: String
 
   package init(
-    frame: PageFrame, heading: String, path: String, kind: String, spec: Link?, counts: [MarkCount], contents: [Entry],
-    remarks: [String], findings: [FindingView], body: String
+    frame: PageFrame, heading: String, path: String, kind: String, spec: PageLink?, counts: [MarkCount], contents: [Entry],
+    remarks: [String], body: String
   ) {
     self.frame = frame
     self.heading = heading
@@ -28,16 +26,15 @@ package struct DocumentPage: Sendable {
     self.counts = counts.filter { $0.count > 0 }
     self.contents = contents
     self.remarks = remarks
-    self.findings = findings
     self.body = body
   }
 
   /// A heading of the document.
   package struct Entry: Sendable {
     package let level: Int
-    package let link: Link
+    package let link: PageLink
 
-    package init(level: Int, link: Link) {
+    package init(level: Int, link: PageLink) {
       self.level = level
       self.link = link
     }
@@ -47,20 +44,20 @@ package struct DocumentPage: Sendable {
 /// What stands at a line of a document.
 package struct Annotation: Sendable {
   /// A claim's verdict, a criterion's state, a check's outcome, a finding's severity.
-  package let mark: Mark
-  /// Where the mark leads: the criterion, the task, the check's result.
-  package let target: Link?
+  package let mark: StateMark
+  /// Where the mark leads: the criteria that it is about.
+  package let targets: [PageLink]
   /// Why the mark is what it is; a finding's message.
   package let message: String?
   package let cure: String?
   package let rule: String?
-  /// `claim`, `criterion`, `task`, `check`, `finding`
+  /// `claim`, `criterion`, `check`, `finding`
   package let kind: String
 
-  package init(kind: String, mark: Mark, target: Link?, message: String?, cure: String? = nil, rule: String? = nil) {
+  package init(kind: String, mark: StateMark, targets: [PageLink], message: String?, cure: String? = nil, rule: String? = nil) {
     self.kind = kind
     self.mark = mark
-    self.target = target
+    self.targets = targets
     self.message = message
     self.cure = cure
     self.rule = rule
@@ -70,9 +67,9 @@ package struct Annotation: Sendable {
 /// A page at a short address that sends its reader to the full one.
 package struct RedirectPage: Sendable {
   package let frame: PageFrame
-  package let target: Link
+  package let target: PageLink
 
-  package init(frame: PageFrame, target: Link) {
+  package init(frame: PageFrame, target: PageLink) {
     self.frame = frame
     self.target = target
   }

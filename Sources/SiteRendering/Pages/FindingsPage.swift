@@ -16,12 +16,12 @@ package struct FindingsPage: Sendable {
 
   package struct RuleRow: Sendable {
     package let rule: String
-    package let severity: Mark
+    package let severity: StateMark
     package let count: Int
     /// In how many specs.
     package let spread: Int
 
-    package init(rule: String, severity: Mark, count: Int, spread: Int) {
+    package init(rule: String, severity: StateMark, count: Int, spread: Int) {
       self.rule = rule
       self.severity = severity
       self.count = count
@@ -31,11 +31,11 @@ package struct FindingsPage: Sendable {
 
   /// The findings of one spec, or of what belongs to none.
   package struct Group: Sendable {
-    package let link: Link
+    package let link: PageLink
     package let count: Int
     package let findings: [FindingView]
 
-    package init(link: Link, findings: [FindingView]) {
+    package init(link: PageLink, findings: [FindingView]) {
       self.link = link
       count = findings.count
       self.findings = findings

@@ -2,7 +2,7 @@
 package struct OverviewPage: Sendable {
   package let frame: PageFrame
   package let verdict: VerdictView
-  package let coverage: Coverage
+  package let coverage: CoverageView
   /// Of all criteria, by state.
   package let bar: Bar
   package let states: [MarkCount]
@@ -12,7 +12,7 @@ package struct OverviewPage: Sendable {
   package let specs: [SpecRow]
 
   package init(
-    frame: PageFrame, verdict: VerdictView, states: [MarkCount], coverage: Coverage, figures: [Figure],
+    frame: PageFrame, verdict: VerdictView, states: [MarkCount], coverage: CoverageView, figures: [Figure],
     severities: [MarkCount], findingsHref: String, specs: [SpecRow]
   ) {
     self.frame = frame
@@ -30,13 +30,13 @@ package struct OverviewPage: Sendable {
 /// What the gate says, and why.
 package struct VerdictView: Sendable {
   /// `yes`, `no`, or `no verdict` where the gate could not judge.
-  package let mark: Mark
+  package let mark: StateMark
   package let sentence: String
-  package let reasons: [Link]
+  package let reasons: [PageLink]
   /// How many reasons the page leaves out.
   package let moreReasons: Int?
 
-  package init(mark: Mark, sentence: String, reasons: [Link], limit: Int = 8) {
+  package init(mark: StateMark, sentence: String, reasons: [PageLink], limit: Int = 8) {
     self.mark = mark
     self.sentence = sentence
     self.reasons = Array(reasons.prefix(limit))
@@ -63,7 +63,7 @@ package struct SpecRow: Sendable {
   package let name: String
   package let title: String?
   package let href: String
-  package let coverage: Coverage
+  package let coverage: CoverageView
   package let bar: Bar
   package let criteria: Int
   /// The slugs of the states that occur, for the filter.
@@ -75,7 +75,7 @@ package struct SpecRow: Sendable {
   package let hasErrors: Bool
 
   package init(
-    name: String, title: String?, href: String, coverage: Coverage, states: [MarkCount], ticked: Int, tasks: Int,
+    name: String, title: String?, href: String, coverage: CoverageView, states: [MarkCount], ticked: Int, tasks: Int,
     errors: Int, warnings: Int
   ) {
     self.name = name

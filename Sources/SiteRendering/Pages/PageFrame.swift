@@ -5,13 +5,13 @@ package struct PageFrame: Sendable {
   /// Leads from the page to the site's root: empty, or `../` once a level.
   package let root: String
   /// From the overview down to the page's parent.
-  package let crumbs: [Link]
+  package let crumbs: [PageLink]
   package let isOverview: Bool
   package let isFindings: Bool
   /// The signs, as one hidden drawing that the page's own marks refer to.
   package let icons: String
 
-  package init(title: String, path: SitePath, crumbs: [Link], icons: String) {
+  package init(title: String, path: SitePath, crumbs: [PageLink], icons: String) {
     self.title = title
     root = path.root
     self.crumbs = crumbs

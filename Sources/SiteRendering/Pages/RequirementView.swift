@@ -6,10 +6,10 @@ package struct RequirementView: Sendable {
   package let title: String
   package let story: String?
   /// Its heading in the document.
-  package let source: Link
+  package let source: PageLink
   package let criteria: [CriterionView]
 
-  package init(number: String, title: String, story: String?, source: Link, criteria: [CriterionView]) {
+  package init(number: String, title: String, story: String?, source: PageLink, criteria: [CriterionView]) {
     self.number = number
     anchor = SiteAnchor.requirement(number)
     self.title = title
@@ -24,11 +24,11 @@ package struct CriterionView: Sendable {
   /// As written inside its spec: `8.4`.
   package let number: String
   package let anchor: String
-  package let mark: Mark
+  package let mark: StateMark
   /// The text, inline markdown rendered: HTML.
   package let text: String
   /// The line of the document that states it.
-  package let source: Link
+  package let source: PageLink
   package let hops: [HopView]
   /// `No check states it.` Absent where the chain holds.
   package let gap: String?
@@ -42,7 +42,7 @@ package struct CriterionView: Sendable {
   package let hasDetails: Bool
 
   package init(
-    number: String, mark: Mark, text: String, source: Link, hops: [HopView], gap: String?, results: [ResultView],
+    number: String, mark: StateMark, text: String, source: PageLink, hops: [HopView], gap: String?, results: [ResultView],
     claims: [MarkedLink], word: String?, isOpen: Bool
   ) {
     self.number = number
@@ -65,11 +65,11 @@ package struct HopView: Sendable {
   /// `task`
   package let name: String
   /// `holds`, `broken`, `skipped`, `waiting`
-  package let mark: Mark
-  package let links: [Link]
+  package let mark: StateMark
+  package let links: [PageLink]
   package let more: Int?
 
-  package init(name: String, mark: Mark, links: [Link], limit: Int = 3) {
+  package init(name: String, mark: StateMark, links: [PageLink], limit: Int = 3) {
     self.name = name
     self.mark = mark
     self.links = Array(links.prefix(limit))
@@ -79,14 +79,14 @@ package struct HopView: Sendable {
 
 /// What one check said.
 package struct ResultView: Sendable {
-  package let mark: Mark
-  package let check: Link
+  package let mark: StateMark
+  package let check: PageLink
   /// With the values that were seen, line for line.
   package let messages: [String]
   /// What it was obtained on: platform, toolchain, commit, confidence.
   package let obtained: String?
 
-  package init(mark: Mark, check: Link, messages: [String], obtained: String?) {
+  package init(mark: StateMark, check: PageLink, messages: [String], obtained: String?) {
     self.mark = mark
     self.check = check
     self.messages = messages

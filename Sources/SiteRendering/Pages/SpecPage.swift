@@ -3,7 +3,7 @@ package struct SpecPage: Sendable {
   package let frame: PageFrame
   package let name: String
   package let title: String?
-  package let coverage: Coverage
+  package let coverage: CoverageView
   package let bar: Bar
   package let states: [MarkCount]
   package let documents: [DocumentRow]
@@ -14,7 +14,7 @@ package struct SpecPage: Sendable {
   package let findingCount: Int
 
   package init(
-    frame: PageFrame, name: String, title: String?, coverage: Coverage, states: [MarkCount], documents: [DocumentRow],
+    frame: PageFrame, name: String, title: String?, coverage: CoverageView, states: [MarkCount], documents: [DocumentRow],
     components: [ComponentView], requirements: [RequirementView], tasks: [TaskView], findings: [FindingView]
   ) {
     self.frame = frame
@@ -34,13 +34,13 @@ package struct SpecPage: Sendable {
 
 /// A document, as its spec lists it.
 package struct DocumentRow: Sendable {
-  package let link: Link
+  package let link: PageLink
   /// `requirements`, `design`, `tasks`, `completion report`, `document`
   package let kind: String
   /// Its claims by verdict, its findings by severity; those of zero left out.
   package let counts: [MarkCount]
 
-  package init(link: Link, kind: String, counts: [MarkCount]) {
+  package init(link: PageLink, kind: String, counts: [MarkCount]) {
     self.link = link
     self.kind = kind
     self.counts = counts.filter { $0.count > 0 }
@@ -63,13 +63,13 @@ package struct PictureView: Sendable {
   package let caption: String
   /// What is to be seen, for those who do not see it.
   package let alternative: String
-  package let light: String
+  package let light: String?
   package let dark: String?
   /// In CSS pixels.
   package let width: Int
   package let height: Int
 
-  package init(caption: String, alternative: String, light: String, dark: String?, width: Int, height: Int) {
+  package init(caption: String, alternative: String, light: String?, dark: String?, width: Int, height: Int) {
     self.caption = caption
     self.alternative = alternative
     self.light = light

@@ -4,16 +4,16 @@ package struct TaskView: Sendable {
   package let anchor: String
   package let title: String
   /// `ticked`, `open`
-  package let mark: Mark
-  package let source: Link
-  package let reports: [Link]
+  package let mark: StateMark
+  package let source: PageLink
+  package let reports: [PageLink]
   package let criteria: [MarkedLink]
-  package let successCriteria: [MarkedLink]
+  package let successCriteria: [PageLink]
   package let subtasks: [TaskView]
 
   package init(
-    number: String, title: String, mark: Mark, source: Link, reports: [Link], criteria: [MarkedLink],
-    successCriteria: [MarkedLink], subtasks: [TaskView]
+    number: String, title: String, mark: StateMark, source: PageLink, reports: [PageLink], criteria: [MarkedLink],
+    successCriteria: [PageLink], subtasks: [TaskView]
   ) {
     self.number = number
     anchor = SiteAnchor.task(number)

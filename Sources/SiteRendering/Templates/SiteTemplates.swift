@@ -1,6 +1,6 @@
 import EmbeddedAssets
 package import Files
-package import Findings
+import Findings
 import Mustache
 
 /// The templates of the site: those that the executable carries, each replaced by the workspace's own of the same name.
@@ -20,7 +20,7 @@ package struct SiteTemplates: Sendable {
       case .malformed(let path, let reason): "\(path): not a Mustache template: \(reason)"
       case .unknown(let path, let nearest):
         "\(path): the site has no template of that name" + (nearest.map { "; rename it to \($0)" } ?? "")
-      case .missing(let name): "the template \(name) is missing from this executable; build it again"
+      case .missing(let name): "\(name) is missing from this executable; build it again"
       }
     }
   }

@@ -1,5 +1,5 @@
 /// A link, or mere text where there is nothing to link to.
-package struct Link: Hashable, Sendable {
+package struct PageLink: Hashable, Sendable {
   package let text: String
   /// Relative to the page, percent-encoded.
   package let href: String?
@@ -12,10 +12,10 @@ package struct Link: Hashable, Sendable {
 
 /// A link that shows the state of what it leads to.
 package struct MarkedLink: Hashable, Sendable {
-  package let link: Link
-  package let mark: Mark
+  package let link: PageLink
+  package let mark: StateMark
 
-  package init(_ link: Link, mark: Mark) {
+  package init(_ link: PageLink, mark: StateMark) {
     self.link = link
     self.mark = mark
   }

@@ -1,5 +1,5 @@
 /// A word of a closed set (a state, a verdict, a severity, an outcome), as a page shows it: the word, its sign, its colour.
-package struct Mark: Hashable, Sendable {
+package struct StateMark: Hashable, Sendable {
   /// As the terminal and the JSON say it: `not applicable`.
   package let word: String
   /// Names the sign in `site/icons` and the class in the style sheet: `not-applicable`.
@@ -13,10 +13,10 @@ package struct Mark: Hashable, Sendable {
 
 /// How many things bear a mark.
 package struct MarkCount: Hashable, Sendable {
-  package let mark: Mark
+  package let mark: StateMark
   package let count: Int
 
-  package init(_ mark: Mark, _ count: Int) {
+  package init(_ mark: StateMark, _ count: Int) {
     self.mark = mark
     self.count = count
   }

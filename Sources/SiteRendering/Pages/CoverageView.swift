@@ -1,5 +1,5 @@
 /// How much of what was promised is proven.
-package struct Coverage: Hashable, Sendable {
+package struct CoverageView: Hashable, Sendable {
   package let proven: Int
   /// All criteria but those that do not apply or were removed.
   package let total: Int
