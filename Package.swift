@@ -34,7 +34,19 @@ let toolchain: [Target] = [
   .target(
     name: "SiteRendering",
     dependencies: [
-      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability", mustache,
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability",
+      mustache,
+    ]
+  ),
+  .executableTarget(name: "AssetEmbedding"),
+  .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedding"]),
+  .target(name: "EmbeddedAssets", plugins: ["EmbedAssets"]),
+  .testTarget(name: "EmbeddedAssetsTests", dependencies: ["EmbeddedAssets"]),
+  .testTarget(
+    name: "SiteRenderingTests",
+    dependencies: [
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SiteRendering", "SpecModel",
+      "SpecReading", "Traceability", mustache,
     ]
   ),
   .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
