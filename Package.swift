@@ -29,7 +29,7 @@ let toolchain: [Target] = [
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
   .target(
     name: "Reporting",
-    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
+    dependencies: ["EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
   ),
   .target(
     name: "SiteRendering",
