@@ -27,7 +27,10 @@ let toolchain: [Target] = [
   .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel"]),
   .target(name: "Traceability", dependencies: ["Files", "Findings", "SpecModel"]),
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
-  .target(name: "Reporting", dependencies: ["Evidence", "Findings", "Judgment", "SpecModel", mustache]),
+  .target(
+    name: "Reporting",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
+  ),
   .target(
     name: "SiteRendering",
     dependencies: [
@@ -46,7 +49,7 @@ let toolchain: [Target] = [
       "SpecReading", "Traceability", mustache,
     ]
   ),
-  .target(name: "Workspace", dependencies: ["Findings", subprocess]),
+  .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
   .target(
     name: "Commands",
     dependencies: [
@@ -76,6 +79,15 @@ let components: [Target] = [
 ]
 
 let tests: [Target] = [
+  .testTarget(name: "ArchitectureTests"),
+  .testTarget(
+    name: "JudgmentTests",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"]
+  ),
+  .testTarget(name: "ReportingTests", dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"]),
+  .testTarget(
+    name: "TraceabilityTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]),
+  .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
 ]
