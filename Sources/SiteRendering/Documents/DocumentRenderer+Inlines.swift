@@ -2,10 +2,10 @@ import MarkdownSyntax
 
 extension DocumentRenderer {
   /// - Returns: how to close it, or `nil` when it is written already.
-  mutating func inline(_ node: MarkdownTree.Node) -> Close? {
+  mutating func inline(_ node: MarkdownTree.Node, at index: Int) -> Close? {
     switch node.kind {
     case .text(let literal): text(literal)
-    case .softBreak: lineBreak("\n")
+    case .softBreak: lineBreak(separatesEntries(index) ? "<br>\n" : "\n")
     case .lineBreak: lineBreak("<br>\n")
     case .inlineCode(let literal):
       html.markup("<code>")
@@ -27,6 +27,13 @@ extension DocumentRenderer {
     html.markup(markup)
     line += 1
     placeAnchors()
+  }
+
+  /// `**Date**: ...` and `**Status**: ...` on lines of their own: markdown would run them together, and nobody writes them so.
+  private func separatesEntries(_ index: Int) -> Bool {
+    let parent = tree.nodes[index].parent
+    return index + 1 < tree.nodes[parent].end && tree.nodes[index + 1].kind == .strong
+      && tree.nodes[parent + 1].kind == .strong
   }
 
   private mutating func text(_ literal: String) {

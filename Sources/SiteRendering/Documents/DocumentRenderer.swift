@@ -15,7 +15,8 @@ struct DocumentRenderer {
   private(set) var contents: [Heading] = []
   private var identifiers = HeadingIdentifiers()
   private var open: [Open] = []
-  private var headingLevel = 1
+  /// The levels of the headings that the current one stands under.
+  private var outline: [Int] = []
 
   struct Heading: Hashable {
     let level: Int
@@ -31,7 +32,7 @@ struct DocumentRenderer {
   /// How an open element is closed.
   enum Close: Hashable {
     case tag(StaticTag)
-    case paragraph, heading(level: Int), row, cell(isHeader: Bool, isLast: Bool), table, nothing, link
+    case paragraph(isTight: Bool), heading(level: Int), row, cell(isHeader: Bool, isLast: Bool), table, nothing, link
   }
 
   /// A stretch of a document within another page: its headings get neither rank nor identifier.
@@ -119,7 +120,7 @@ struct DocumentRenderer {
       return .table
     case .tableRow(let isHeader): return row(isHeader: isHeader)
     case .tableCell: return cell(index)
-    default: return inline(node)
+    default: return inline(node, at: index)
     }
     noteBlock(through: node.lines.upperBound + 1)
     return nil
@@ -130,7 +131,9 @@ struct DocumentRenderer {
     switch close {
     case .nothing: break
     case .tag(let tag): html.markup(tag.close)
-    case .paragraph: closeParagraph(lastLine)
+    case .paragraph(let isTight):
+      noteInline(through: lastLine)
+      html.markup(isTight ? "\n" : "</p>\n")
     case .heading(let level):
       html.markup("</h")
       html.number(level)
@@ -178,14 +181,10 @@ extension DocumentRenderer {
   }
 
   private mutating func paragraph(_ index: Int) -> Close {
-    if !isTight(index) { html.markup("<p>") }
+    let isTight = isTight(index)
+    if !isTight { html.markup("<p>") }
     placeAnchors()
-    return isTight(index) ? .nothing : .paragraph
-  }
-
-  private mutating func closeParagraph(_ lastLine: Int) {
-    noteInline(through: lastLine)
-    html.markup("</p>\n")
+    return .paragraph(isTight: isTight)
   }
 
   /// A paragraph of a tight list's item stands without its element.
@@ -201,27 +200,30 @@ extension DocumentRenderer {
   private mutating func heading(_ index: Int, level: Int) -> Close {
     if isFragment { return wrap(.strong) }
     // The page's own heading is the only one of level 1, and no level is skipped on the way down.
-    headingLevel = min(max(level, 2), headingLevel + 1)
+    while let last = outline.last, last >= level { outline.removeLast() }
+    outline.append(level)
+    let rank = min(outline.count + 1, 6)
     let text = InlineText.plain(tree, below: index)
     let slug = identifiers.identifier(of: text)
-    contents.append(Heading(level: headingLevel, text: text, slug: slug))
+    contents.append(Heading(level: rank, text: text, slug: slug))
     html.markup("<h")
-    html.number(headingLevel)
+    html.number(rank)
     html.markup(#" id=""#)
     html.text(slug)
     html.markup("\">")
     placeAnchors()
-    return .heading(level: headingLevel)
+    return .heading(level: rank)
   }
 
   /// The title's identifiers stay, at the top of the body.
   private mutating func skipTitle(_ index: Int) {
     let slug = identifiers.identifier(of: InlineText.plain(tree, below: index))
-    html.markup(#"<span class="spot" id=""#)
+    html.markup(#"<div class="spots"><span class="spot" id=""#)
     html.text(slug)
     html.markup("\"></span>")
     line = tree.nodes[index].lines.upperBound + 1
     placeAnchors()
+    html.markup("</div>\n")
     noteBlock(through: line)
   }
 

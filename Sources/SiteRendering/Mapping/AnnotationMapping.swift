@@ -57,7 +57,7 @@ struct AnnotationMapping {
         Annotation(
           kind: "criterion", mark: StateMark((judged?.state ?? .unplanned).rawValue),
           targets: [site.link(to: criterion.id, from: page, home: document.spec)],
-          message: judged?.chain.firstBroken?.reason)
+          message: judged?.chain.firstBroken.map { Prose.html($0.reason) })
       )
     }
   }
@@ -103,7 +103,7 @@ struct AnnotationMapping {
         Annotation(
           kind: "check", mark: mark,
           targets: obligation.criteria.map { site.link(to: $0, from: page, home: document.spec) },
-          message: isRed ? results.first?.result.messages.map(\.text).joined(separator: "\n") : nil)
+          message: isRed ? results.first.map { Prose.html($0.result.messages.map(\.text).joined(separator: "\n")) } : nil)
       )
     }
   }
@@ -113,8 +113,8 @@ struct AnnotationMapping {
       (
         finding.location?.line ?? 1,
         Annotation(
-          kind: "finding", mark: StateMark(finding.severity.rawValue), targets: [], message: finding.message,
-          cure: finding.cure, rule: finding.rule.name)
+          kind: "finding", mark: StateMark(finding.severity.rawValue), targets: [], message: Prose.html(finding.message),
+          cure: finding.cure.map(Prose.html), rule: finding.rule.name)
       )
     }
   }

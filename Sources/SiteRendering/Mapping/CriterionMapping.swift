@@ -17,7 +17,7 @@ struct CriterionMapping {
     let state = judged?.state ?? .unplanned
     return CriterionView(
       number: criterion.id.local, mark: StateMark(state.rawValue), text: html(criterion),
-      source: site.source(criterion.location, from: page), hops: judged.map { hops($0.chain, trace) } ?? [],
+      source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"), hops: judged.map { hops($0.chain, trace) } ?? [],
       gap: judged?.chain.firstBroken.map { "\($0.hop.rawValue.uppercasedFirst): \($0.reason)." },
       results: (judged?.results ?? []).map(result), claims: trace.claims.map(claim), word: judged?.reason,
       isOpen: state == .failing || state == .inconclusive || state == .stale)
@@ -111,8 +111,4 @@ enum CheckMark {
     case .inconclusive: return StateMark("inconclusive")
     }
   }
-}
-
-extension String {
-  fileprivate var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -6,9 +6,9 @@ import Traceability
 extension FindingView {
   init(_ finding: Finding, site: Site, page: SitePath) {
     self.init(
-      severity: StateMark(finding.severity.rawValue), rule: finding.rule.name, message: finding.message,
-      cure: finding.cure, place: finding.location.map { site.link(to: $0, from: page) },
-      notes: finding.notes.map { Note(message: $0.message, spot: site.link(to: $0.location, from: page)) })
+      severity: StateMark(finding.severity.rawValue), rule: finding.rule.name, message: Prose.html(finding.message),
+      cure: finding.cure.map(Prose.html), place: finding.location.map { site.link(to: $0, from: page) },
+      notes: finding.notes.map { Note(message: Prose.html($0.message), spot: site.link(to: $0.location, from: page)) })
   }
 }
 

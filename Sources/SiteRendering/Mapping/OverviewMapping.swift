@@ -45,14 +45,10 @@ extension VerdictView {
         ? "Everything that the gate demands holds."
         : isUnfounded
           ? "Nothing ran, so nothing is proven." : "The gate does not open: \(verdict.objections.count.words(for: "objection")).",
-      reasons: verdict.objections.map { PageLink(Self.reason($0)) })
-  }
-
-  /// With the first few that it is about, and the number of the others.
-  private static func reason(_ objection: Verdict.Objection) -> String {
-    let shown = objection.subjects.prefix(4).joined(separator: ", ")
-    let rest = objection.subjects.count > 4 ? " and \(objection.subjects.count - 4) more" : ""
-    return shown.isEmpty ? objection.message : "\(objection.message): \(shown)\(rest)"
+      reasons: verdict.objections.map { objection in
+        Reason(
+          message: objection.message.uppercasedFirst, subjects: objection.subjects.map { site.link(toSubject: $0, from: page) })
+      })
   }
 }
 
@@ -68,6 +64,22 @@ extension SpecRow {
 }
 
 extension Site {
+  /// A criterion or a place, as the gate writes it; mere text where it is neither.
+  fileprivate func link(toSubject subject: String, from page: SitePath) -> PageLink {
+    if let id = criteriaByName[subject] {
+      return PageLink(subject, href: link(to: id, from: page, home: nil).href)
+    }
+    let parts = subject.split(separator: ":", omittingEmptySubsequences: false)
+    // A path may hold a colon itself: the longest beginning that is a document counts.
+    for end in parts.indices.reversed() {
+      let path = DocumentPath(parts[...end].joined(separator: ":"))
+      guard let document = pages[path] else { continue }
+      let line = end + 1 < parts.count ? Int(parts[end + 1]) : nil
+      return PageLink(subject, href: page.href(to: document, anchor: line.map(SiteAnchor.line)))
+    }
+    return PageLink(subject)
+  }
+
   /// What its requirements are headed, without the words that every such heading begins with.
   func title(of spec: SpecID) -> String? {
     let documents = documentsBySpec[spec] ?? []

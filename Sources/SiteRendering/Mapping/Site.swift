@@ -17,6 +17,8 @@ struct Site: Sendable {
   let obligations: [DocumentPath: [Obligation]]
   let obligationsByCheck: [CheckID: Obligation]
   let criteriaByTask: [TaskID: [CriterionID]]
+  /// By `004/3.2`.
+  let criteriaByName: [String: CriterionID]
   /// The component pictures that some check of a spec drew.
   let drawn: [SpecID: [CatalogueComponent]]
 
@@ -36,6 +38,7 @@ struct Site: Sendable {
     criteriaByTask = ledger.graph.criteria.reduce(into: [:]) { tasks, entry in
       for task in entry.value.tasks { tasks[task, default: []].append(entry.key) }
     }
+    criteriaByName = Dictionary(ledger.judgment.criteria.keys.map { ($0.description, $0) }) { min($0, $1) }
     drawn = Self.drawn(ledger)
   }
 

@@ -47,7 +47,7 @@ package struct Annotation: Sendable {
   package let mark: StateMark
   /// Where the mark leads: the criteria that it is about.
   package let targets: [PageLink]
-  /// Why the mark is what it is; a finding's message.
+  /// Why the mark is what it is; a finding's message. HTML, as the cure.
   package let message: String?
   package let cure: String?
   package let rule: String?

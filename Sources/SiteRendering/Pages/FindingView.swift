@@ -3,6 +3,7 @@ package struct FindingView: Sendable {
   /// `error`, `warning`, `info`
   package let severity: StateMark
   package let rule: String
+  /// HTML, as the cure and the notes.
   package let message: String
   package let cure: String?
   /// `specs/004/tasks.md:12:3`; absent for what concerns a whole folder.

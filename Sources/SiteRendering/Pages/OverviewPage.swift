@@ -32,15 +32,26 @@ package struct VerdictView: Sendable {
   /// `yes`, `no`, or `no verdict` where the gate could not judge.
   package let mark: StateMark
   package let sentence: String
-  package let reasons: [PageLink]
-  /// How many reasons the page leaves out.
-  package let moreReasons: Int?
+  package let reasons: [Reason]
 
-  package init(mark: StateMark, sentence: String, reasons: [PageLink], limit: Int = 8) {
+  package init(mark: StateMark, sentence: String, reasons: [Reason]) {
     self.mark = mark
     self.sentence = sentence
-    self.reasons = Array(reasons.prefix(limit))
-    moreReasons = reasons.count > limit ? reasons.count - limit : nil
+    self.reasons = reasons
+  }
+
+  package struct Reason: Sendable {
+    package let message: String
+    /// The first few that it is about.
+    package let subjects: [PageLink]
+    /// How many others there are.
+    package let others: Int?
+
+    package init(message: String, subjects: [PageLink], limit: Int = 5) {
+      self.message = message
+      self.subjects = Array(subjects.prefix(limit))
+      others = subjects.count > limit ? subjects.count - limit : nil
+    }
   }
 }
 
