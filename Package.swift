@@ -27,14 +27,17 @@ let toolchain: [Target] = [
   .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel"]),
   .target(name: "Traceability", dependencies: ["Files", "Findings", "SpecModel"]),
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
-  .target(name: "Reporting", dependencies: ["Evidence", "Findings", "Judgment", "SpecModel", mustache]),
+  .target(
+    name: "Reporting",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
+  ),
   .target(
     name: "SiteRendering",
     dependencies: [
       "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability", mustache,
     ]
   ),
-  .target(name: "Workspace", dependencies: ["Findings", subprocess]),
+  .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
   .target(
     name: "CheckRunning",
     dependencies: ["Evidence", "Files", "Findings", "SpecModel", "Traceability", "Workspace"]

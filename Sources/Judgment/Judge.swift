@@ -1,5 +1,5 @@
 package import Evidence
-package import SpecModel
+import SpecModel
 package import Traceability
 
 /// Holds a graph against evidence, and lets every rule have its say.

@@ -1,6 +1,6 @@
-import Evidence
-import SpecModel
-import Traceability
+package import Evidence
+package import SpecModel
+package import Traceability
 
 /// The results of the evidence by criterion, each held against today's documents and sources.
 struct ResultIndex {

@@ -1,4 +1,5 @@
 package import Evidence
+import SpecModel
 package import Traceability
 
 /// What evidence is held against: the texts of the criteria, the sources of the blocks, the files of the components.

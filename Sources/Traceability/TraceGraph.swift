@@ -65,3 +65,10 @@ package struct Obligation: Hashable, Sendable {
   /// Those that resolve. Empty for an example that shows something and proves no criterion.
   package let criteria: [CriterionID]
 }
+
+extension TraceGraph {
+  /// Looks up a reference that stands in no document: on a command line, in the name of a test.
+  package func resolve(_ reference: Reference) -> Resolution {
+    Resolver(index: index).resolve(reference, home: nil)
+  }
+}

@@ -1,1 +1,3 @@
-print("counterfoil")
+import Commands
+
+await Counterfoil.start()

@@ -1,4 +1,3 @@
-import SpecModel
 
 /// How many criteria are in each state.
 package struct Coverage: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import Evidence
 import Findings
+import SpecModel
 package import Traceability
 
 /// What a repository demands before it merges.

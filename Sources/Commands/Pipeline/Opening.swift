@@ -1,0 +1,57 @@
+import ArgumentParser
+import Files
+import Findings
+import SpecModel
+import Traceability
+import Workspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The paths that nearly every command takes.
+struct PathArguments: ParsableArguments {
+  @Argument(help: "Spec folders, folders that hold them, or documents. By default what lies in specs/, .kiro/specs/ and docs/specs/.")
+  var paths: [String] = []
+
+  func places() throws -> [WorkspacePlace] {
+    try WorkspaceLocator(system: .disk(root: "/"), here: currentFolder()).places(paths)
+  }
+
+  /// For commands that speak of one workspace.
+  func place() throws -> WorkspacePlace {
+    let places = try places()
+    guard let first = places.first, places.count == 1 else {
+      throw ValidationError("these paths lie in \(places.count) workspaces; name one")
+    }
+    return first
+  }
+}
+
+struct StyleOptions: ParsableArguments {
+  @Option(help: "Colour on the terminal: auto, always or never.")
+  var color = ColourChoice.auto
+}
+
+extension WorkspacePlace {
+  /// How its paths begin, as seen from the folder that the command was run in.
+  var prefix: String {
+    let here = currentFolder().split(separator: "/")
+    let root = root.split(separator: "/")
+    let common = zip(here, root).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: here.count - common) + root[common...].map(String.init)
+    return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+  }
+}
+
+func currentFolder() -> String {
+  guard let buffer = getcwd(nil, 0) else { return "/" }
+  defer { free(buffer) }
+  return String(cString: buffer)
+}
+
+func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

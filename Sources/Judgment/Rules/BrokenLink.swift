@@ -1,0 +1,44 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A link to a file or a heading that is not there.
+package struct BrokenLink: Rule {
+  package let id: RuleID = "broken-link"
+  package let severity = Severity.warning
+  package let summary = "Every link leads to a file, and every anchor to a heading."
+  package let explanation = """
+    Reports lean on links to show their evidence. A link that counts one `../` too few leads nowhere, and nobody notices.
+
+    Write the path from the folder of the document itself. Anchors are made as GitHub makes them: lower case, blanks to hyphens,
+    punctuation dropped.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["design.md": "See the [plan](↓plan.md).\n"]),
+    RuleExample(["design.md": "# Design\n\nSee [below](↓#the-end).\n"]),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["design.md": "# The end\n\nSee the [plan](plan.md) and [above](#the-end).\n", "plan.md": "# Plan\n"]),
+    RuleExample(["design.md": "See the [site](https://example.org).\n"]),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.graph.documentLinks.compactMap { link in
+      switch link.target {
+      case .found: nil
+      case .missing(let nearest):
+        finding(
+          link.link.location, "nothing is at `\(link.link.destination)`", cure: nearest.map { "write `\($0)`" })
+      case .missingAnchor(let path, let anchor, let nearest):
+        finding(
+          link.link.location, "`\(path.name)` has no heading for `#\(anchor)`", cure: nearest.map { "write `#\($0)`" })
+      case .outside:
+        finding(link.link.location, "`\(link.link.destination)` leads out of the workspace")
+      }
+    }
+  }
+}

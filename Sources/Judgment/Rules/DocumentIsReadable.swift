@@ -1,0 +1,36 @@
+package import Findings
+import SpecModel
+
+/// A document that could not be read.
+package struct DocumentIsReadable: Rule {
+  package let id: RuleID = "unreadable-document"
+  package let severity = Severity.error
+  package let summary = "Every document can be read within the limits."
+  package let explanation = """
+    A document that cannot be opened, or that is built so that a markdown parser would need minutes or gigabytes for it, is not
+    read. Nothing in it counts, and whatever refers to it finds nothing.
+
+    Mend the permissions, or split the document. The limits stand far above anything that people write.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["design.md": "↓" + String(repeating: "> ", count: 100) + "deep\n"])
+  ]
+
+  package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "> > quoted twice\n"])]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.problems.compactMap { problem in
+      switch problem.kind {
+      case .unreadable(let words): finding(problem.location, "could not be read: \(words)", cure: "mend its permissions")
+      case .tooLarge(let bytes, let limit):
+        finding(
+          problem.location, "not read: \(bytes) bytes are more than the limit of \(limit)", cure: "split it into several documents")
+      case .refused(let reason): finding(problem.location, "not read: \(reason)", cure: "simplify what stands here")
+      default: nil
+      }
+    }
+  }
+}

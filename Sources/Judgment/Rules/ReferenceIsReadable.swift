@@ -1,0 +1,40 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A citation that the reference grammar cannot read.
+package struct ReferenceIsReadable: Rule {
+  package let id: RuleID = "unreadable-reference"
+  package let severity = Severity.warning
+  package let summary = "A citation holds references and nothing else."
+  package let explanation = """
+    What stands in a `_Requirements: ..._` list and is no reference is dropped by every reader, people included. It may be a slip
+    that hides a requirement: `4.9-4.2`, `1.2.3`, `Token governance`.
+
+    Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { $0.tasks.flatMap(\.citations) + $0.properties.flatMap(\.validates) }.flatMap { citation in
+      citation.unreadable.map { piece in
+        finding(
+          piece.location, "`\(piece.text)` is no reference",
+          cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`")
+      }
+    }
+  }
+}
+
+private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

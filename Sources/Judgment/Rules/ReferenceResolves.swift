@@ -1,0 +1,98 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A reference that names no requirement or criterion.
+package struct ReferenceResolves: Rule {
+  package let id: RuleID = "dangling-reference"
+  package let severity = Severity.error
+  package let summary = "Every reference names a requirement or a criterion that exists."
+  package let explanation = """
+    A task, property, check or report that cites `7.9` where Requirement 7 ends at 7.6 is bound to nothing: its work counts for no
+    criterion, and its claim cannot be checked. Mostly the requirements were renumbered after the reference was written.
+
+    Look the criterion up in `requirements.md` and write the number that it has today. A mention in prose is a warning, anything
+    that binds work to a requirement is an error.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+        ### Requirement 1: Size
+
+        #### Acceptance Criteria
+
+        1. WHEN it is drawn THEN it SHALL be 24 points wide
+        """,
+      "tasks.md": """
+        - [ ] 1. Draw it
+          - _Requirements: 1.1, ↓1.2, ↓3_
+        """,
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+        ### Requirement 1: Size
+
+        #### Acceptance Criteria
+
+        1. WHEN it is drawn THEN it SHALL be 24 points wide
+        """,
+      "tasks.md": """
+        - [ ] 1. Draw it
+          - _Requirements: 1.1_
+        """,
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.graph.links.compactMap { link in
+      guard case .dangling(let missing) = link.resolution else { return nil }
+      let (message, cure) = Message.about(missing, link.reference, facts.graph.index)
+      return Finding(
+        rule: id, severity: severity(of: link.origin), location: link.reference.location, message: message, cure: cure)
+    }
+  }
+
+  private func severity(of origin: TraceLink.Origin) -> Severity {
+    switch origin {
+    case .task, .property, .check, .claim: .error
+    case .prose: .warning
+    }
+  }
+}
+
+private enum Message {
+  static func about(_ missing: Resolution.Missing, _ reference: Reference, _ index: SpecIndex) -> (String, String?) {
+    switch missing {
+    case .spec(let name):
+      let nearest = nearestMatch(to: name, among: index.specNames)
+      return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
+    case .oneOfSpecs(let specs):
+      let names = specs.map { "`\($0.name)`" }.joined(separator: ", ")
+      return ("several specs bear this number: \(names)", "write the whole folder name before the slash")
+    case .requirement(let number, let spec):
+      let known = index.spec(spec)?.requirements.map(\.id.number.text) ?? []
+      return ("spec `\(spec)` has no Requirement \(number)", span(known).map { "cite one of its requirements, \($0)" })
+    case .criterion(let label, let requirement):
+      let known = index.requirement(requirement)?.criteria.map(\.id.label).filter(\.isNumbered).map(\.text) ?? []
+      guard let range = span(known.map { "\(requirement.local).\($0)" }) else {
+        return (
+          "Requirement \(requirement.local) has no numbered criteria, and so no \(requirement.local).\(label)",
+          "cite the whole requirement, `\(requirement.local)`"
+        )
+      }
+      return ("Requirement \(requirement.local) has no criterion \(label)", "cite one of its criteria, \(range)")
+    }
+  }
+
+  /// `1 to 9`; the first and the last say how far it goes.
+  private static func span(_ labels: [String]) -> String? {
+    guard let first = labels.first, let last = labels.last else { return nil }
+    return first == last ? first : "\(first) to \(last)"
+  }
+}

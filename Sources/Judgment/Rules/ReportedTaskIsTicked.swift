@@ -1,0 +1,56 @@
+package import Findings
+import SpecModel
+
+/// A completion report for a task that is not ticked, or not there.
+package struct ReportedTaskIsTicked: Rule {
+  package let id: RuleID = "report-for-unticked-task"
+  package let severity = Severity.warning
+  package let summary = "A task that a completion report is about exists, and is ticked."
+  package let explanation = """
+    A report says that a task is done while `tasks.md` says that it is not, or knows no such task. One of them is wrong.
+
+    Tick the task, or correct the number in the report's title and `Task` line.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n",
+      "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-7-completion.md": "↓# Task 7 Completion: Draw it\n",
+    ]),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { spec -> [Finding] in
+      guard !spec.tasks.isEmpty else { return [] }
+      let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      return spec.reports.flatMap { report in
+        report.tasks.compactMap { number in about(number, in: report, tasks: tasks) }
+      }
+    }
+  }
+
+  private func about(_ number: TaskNumber, in report: CompletionReport, tasks: [TaskNumber: SpecTask]) -> Finding? {
+    guard let task = tasks[number] else {
+      let nearest = nearestMatch(to: number.text, among: tasks.keys.sorted().map(\.text))
+      return finding(
+        report.location, "`tasks.md` has no task \(number)", cure: nearest.map { "correct the number, to \($0) perhaps" })
+    }
+    guard task.state == .open || task.state == .inProgress else { return nil }
+    return finding(
+      report.location, "it reports on task \(number), which is not ticked", cure: "tick the task, or withdraw the report",
+      notes: [.init(location: task.location, message: "task \(number), `[\(task.state.rawValue)]`")])
+  }
+}

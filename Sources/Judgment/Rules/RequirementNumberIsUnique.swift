@@ -1,0 +1,62 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// Two requirements of a spec with the same number.
+package struct RequirementNumberIsUnique: Rule {
+  package let id: RuleID = "ambiguous-requirement"
+  package let severity = Severity.error
+  package let summary = "Each requirement of a spec bears a number of its own."
+  package let explanation = """
+    When a requirement is inserted and the next one keeps its number, every reference to that number has two meanings. Evidence
+    cannot be bound to either.
+
+    Renumber the second one, and every reference that means it.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+        ### Requirement 1: Size
+
+        1. WHEN it is drawn THEN it SHALL be 24 points wide
+
+        ↓### Requirement 1: Colour
+
+        1. WHEN it is drawn THEN it SHALL be blue
+        """
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+        ### Requirement 1: Size
+
+        1. WHEN it is drawn THEN it SHALL be 24 points wide
+
+        ### Requirement 2: Colour
+
+        1. WHEN it is drawn THEN it SHALL be blue
+        """
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { spec in
+      spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
+        let first = spec.requirements.first { $0.id.number == later.id.number }
+        return finding(
+          later.location, "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
+          cure: "make it Requirement \(free(in: spec)), and change the references that mean it",
+          notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] } ?? [])
+      }
+    }
+  }
+
+  private func free(in spec: Spec) -> Int {
+    (spec.requirements.compactMap { Int($0.id.number.text) }.max() ?? 0) + 1
+  }
+}

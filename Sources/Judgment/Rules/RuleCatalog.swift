@@ -1,0 +1,20 @@
+/// Every rule, sorted by name.
+package enum RuleCatalog {
+  package static let all: [any Rule] = [
+    AmbiguousReference(),
+    BrokenLink(),
+    CheckBindsCriterion(),
+    ClaimAgreesWithEvidence(),
+    CriterionIsCited(),
+    DocumentEncoding(),
+    DocumentIsReadable(),
+    DocumentNamesItsSpec(),
+    FenceArgumentIsKnown(),
+    FenceIsClosed(),
+    ReferenceIsReadable(),
+    ReferenceResolves(),
+    ReportedTaskIsTicked(),
+    RequirementNumberIsUnique(),
+    TickedTaskHasReport(),
+  ]
+}

@@ -1,0 +1,46 @@
+package import Findings
+import SpecModel
+
+/// A ticked task without a completion report, where the spec reports on its tasks.
+package struct TickedTaskHasReport: Rule {
+  package let id: RuleID = "ticked-task-without-report"
+  package let severity = Severity.warning
+  package let summary = "A ticked task has a completion report, in a spec that keeps reports."
+  package let explanation = """
+    A tick says that a task is done; a report says what was done and what proves it. Where some tasks of a spec have one, a ticked
+    task without one is a claim that nobody can check. A parent's report speaks for its subtasks.
+
+    Write the report (`counterfoil report SPEC TASK`), or take the tick back.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n↓- [x] 2. Name it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["tasks.md": "- [x] 1. Draw it\n- [x] 2. Name it\n"]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n- [ ] 2. Name it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
+    ]),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { spec -> [Finding] in
+      let reported = Set(spec.reports.flatMap(\.tasks))
+      guard !reported.isEmpty else { return [] }
+      return spec.tasks.filter { task in
+        task.isTicked && !reported.contains(task.id.number) && !task.id.number.ancestors.contains(where: reported.contains)
+      }.map { task in
+        finding(
+          task.location, "task \(task.id.number) is ticked, and no report says what was done",
+          cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Evidence
+package import Judgment
+
+/// The verdict as JSON: keys sorted, a version, the same content as on the terminal and every subject.
+package enum VerdictFile {
+  /// Relative to the root of the workspace.
+  package static let path = ".counterfoil/verdict.json"
+
+  package static func bytes(_ verdict: Verdict) -> [UInt8] {
+    var object = JSONObject()
+    object["format"] = .string("counterfoil-verdict")
+    object["version"] = .integer(1)
+    object["verdict"] = .string(verdict.isYes ? "yes" : "no")
+    object["coverage"] = .object(coverage(verdict.coverage))
+    object["objections"] = .array(verdict.objections.map { .object(Self.object($0)) })
+    return JSONWriter.lines(object)
+  }
+
+  private static func object(_ objection: Verdict.Objection) -> JSONObject {
+    var object = JSONObject()
+    object["kind"] = .string(objection.kind.rawValue)
+    object["message"] = .string(objection.message)
+    object["subjects"] = .array(objection.subjects.map { .string($0) })
+    return object
+  }
+
+  private static func coverage(_ coverage: Coverage) -> JSONObject {
+    var object = JSONObject()
+    object["applicable"] = .integer(coverage.applicable)
+    object["proven"] = .integer(coverage.count(.proven))
+    object["percent"] = coverage.percent.map { .integer($0) } ?? .null
+    var states = JSONObject()
+    for state in CriterionState.allCases { states[state.rawValue] = .integer(coverage.count(state)) }
+    object["states"] = .object(states)
+    return object
+  }
+}

@@ -1,0 +1,33 @@
+/// Breaks text between words.
+enum TextWrapping {
+  /// - Returns: lines of at most `width` columns; a longer word stands alone on its line, unbroken.
+  static func lines(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in text.split(separator: " ") {
+      let length = DisplayWidth.of(word)
+      if !line.isEmpty, used + 1 + length > width {
+        lines.append(line)
+        line = ""
+        used = 0
+      }
+      if !line.isEmpty {
+        line += " "
+        used += 1
+      }
+      line += word
+      used += length
+    }
+    return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+  }
+
+  /// The lines, each after the first under the first.
+  static func hanging(_ lead: String, _ text: String, indent: Int, width: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let inner = indent + DisplayWidth.of(lead)
+    let lines = lines(text, width: max(20, width - inner))
+    let rest = lines.dropFirst().map { "\n" + String(repeating: " ", count: inner) + $0 }
+    return margin + lead + (lines.first ?? "") + rest.joined()
+  }
+}

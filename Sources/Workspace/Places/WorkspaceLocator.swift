@@ -1,0 +1,144 @@
+package import Files
+import Findings
+
+/// Finds out which workspaces the paths of a command line mean.
+///
+/// The root of a workspace is the nearest folder above a path that holds `.git`, `.kiro`, `.counterfoil` or `counterfoil.yml`, or
+/// else the folder itself. A path inside a spec folder reads the specs around it as well, because they refer to each other, and
+/// asks for findings of its own documents only.
+package struct WorkspaceLocator {
+  private let system: FileAccess
+  private let here: String
+
+  /// - Parameters:
+  ///   - system: the disk from `/`.
+  ///   - here: the absolute path of the folder that paths are relative to.
+  package init(system: FileAccess, here: String) {
+    self.system = system
+    self.here = here
+  }
+
+  /// - Parameter paths: files and folders; none means the folder that the command was run in.
+  package func places(_ paths: [String]) throws(PlaceFailure) -> [WorkspacePlace] {
+    var places: [WorkspacePlace] = []
+    var loose: [String] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let absolute = absolutePath(path)
+      switch kind(absolute) {
+      case .folder: add(folder: absolute, to: &places)
+      case .file:
+        if let spec = specFolder(around: parent(absolute)) {
+          add(folder: spec, focus: absolute, to: &places)
+        } else {
+          loose.append(absolute)
+        }
+      case .other, nil: throw PlaceFailure(path: path, nearest: nearest(absolute, written: path))
+      }
+    }
+    for document in loose { add(loose: document, to: &places) }
+    return places
+  }
+
+  // MARK: Folders
+
+  private func add(folder: String, focus: String? = nil, to places: inout [WorkspacePlace]) {
+    let spec = specFolder(around: folder)
+    let search = spec.map { parent($0) } ?? folder
+    let root = workspaceRoot(around: search)
+    var roots = [relative(search, to: root)]
+    if spec == nil {
+      let known = ["specs", ".kiro/specs", "docs/specs"].map { join(search, $0) }.filter { kind($0) == .folder }
+      if !known.isEmpty { roots = known.map { relative($0, to: root) } }
+    }
+    let focus = focus ?? (spec == nil ? nil : folder)
+    let wanted = focus.map { [relative($0, to: root)] } ?? roots
+    guard let index = places.firstIndex(where: { $0.root == root }) else {
+      places.append(WorkspacePlace(root: root, roots: roots, loose: [], focus: wanted))
+      return
+    }
+    places[index].roots += roots.filter { !places[index].roots.contains($0) }
+    places[index].focus += wanted.filter { !places[index].focus.contains($0) }
+  }
+
+  /// The outermost spec folder that a folder is, or lies in.
+  private func specFolder(around folder: String) -> String? {
+    var found: String?
+    var current = folder
+    while current != "/" {
+      if ["requirements.md", "design.md", "tasks.md", "bugfix.md"].contains(where: { kind(join(current, $0)) == .file })
+        || parent(current).hasSuffix("/specs")
+      {
+        found = current
+      }
+      if isMarked(current) { break }
+      current = parent(current)
+    }
+    return found
+  }
+
+  private func workspaceRoot(around folder: String) -> String {
+    var current = folder
+    while current != "/" {
+      if isMarked(current) { return current }
+      current = parent(current)
+    }
+    return folder.hasSuffix("/specs") ? parent(folder) : folder
+  }
+
+  private func isMarked(_ folder: String) -> Bool {
+    [".git", ".kiro", ".counterfoil", "counterfoil.yml"].contains { kind(join(folder, $0)) != nil }
+  }
+
+  // MARK: Loose documents
+
+  /// A loose document joins the one workspace that is read with it: its claims are looked up there.
+  private func add(loose document: String, to places: inout [WorkspacePlace]) {
+    if places.isEmpty {
+      let root = workspaceRoot(around: parent(document))
+      places.append(WorkspacePlace(root: root, roots: [], loose: [], focus: []))
+    }
+    let path = relative(document, to: places[0].root)
+    places[0].loose.append(path)
+    places[0].focus.append(path)
+  }
+
+  // MARK: Paths
+
+  private func absolutePath(_ path: String) -> String {
+    let text = path.hasPrefix("/") ? path : "\(here)/\(path)"
+    var parts: [Substring] = []
+    for part in text.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private func kind(_ absolute: String) -> FileAccess.Entry.Kind? {
+    system.kind(DocumentPath(String(absolute.drop { $0 == "/" })))
+  }
+
+  private func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/\(name)" : "\(folder)/\(name)" }
+
+  private func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// `../` climbs where the path lies outside.
+  private func relative(_ path: String, to root: String) -> DocumentPath {
+    let target = path.split(separator: "/")
+    let start = root.split(separator: "/")
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: start.count - common)
+    return DocumentPath((up + target[common...].map(String.init)).joined(separator: "/"))
+  }
+
+  private func nearest(_ absolute: String, written: String) -> String? {
+    let folder = parent(absolute)
+    guard let entries = try? system.list(DocumentPath(String(folder.drop { $0 == "/" }))),
+      let name = absolute.split(separator: "/").last,
+      let match = nearestMatch(to: String(name), among: entries.map(\.name))
+    else { return nil }
+    return String(written.dropLast(name.count)) + match
+  }
+}

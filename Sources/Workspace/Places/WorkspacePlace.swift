@@ -1,0 +1,35 @@
+package import Findings
+
+/// A workspace to read, as the paths on a command line mean it.
+package struct WorkspacePlace: Hashable, Sendable {
+  /// Absolute.
+  package let root: String
+  /// The folders to search for specs.
+  package var roots: [DocumentPath]
+  /// Documents outside spec folders that were named themselves.
+  package var loose: [DocumentPath]
+  /// What findings are wanted of; everything below them. Empty means all.
+  package var focus: [DocumentPath]
+
+  package init(root: String, roots: [DocumentPath], loose: [DocumentPath], focus: [DocumentPath]) {
+    self.root = root
+    self.roots = roots
+    self.loose = loose
+    self.focus = focus
+  }
+
+  /// Whether findings about a document are wanted.
+  package func isWanted(_ path: DocumentPath) -> Bool {
+    focus.isEmpty || focus.contains { $0.text.isEmpty || path == $0 || path.text.hasPrefix($0.text + "/") }
+  }
+}
+
+/// A path on the command line that means nothing.
+package struct PlaceFailure: Error, CustomStringConvertible {
+  package let path: String
+  package let nearest: String?
+
+  package var description: String {
+    "there is no `\(path)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+  }
+}
