@@ -51,6 +51,16 @@ let toolchain: [Target] = [
   ),
   .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
   .target(
+    name: "CheckRunning",
+    dependencies: ["Evidence", "Files", "Findings", "SpecModel", "Traceability", "Workspace"]
+  ),
+  .target(name: "CheckGeneration", dependencies: ["Evidence", "Findings", "SpecModel"]),
+  .executableTarget(
+    name: "GenerateChecks",
+    dependencies: ["CheckGeneration", "Evidence", "Files", "Findings", "SpecModel", "SpecReading"]
+  ),
+  .plugin(name: "SpecChecks", capability: .buildTool(), dependencies: ["GenerateChecks"]),
+  .target(
     name: "Commands",
     dependencies: [
       "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
@@ -90,6 +100,18 @@ let tests: [Target] = [
   .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
+  .testTarget(
+    name: "CheckGenerationTests",
+    dependencies: ["CheckGeneration", "Evidence", "Findings", "SpecModel"],
+    exclude: ["Snapshots"]
+  ),
+  // The checks that the documents in `specs/` hold.
+  .testTarget(
+    name: "SpecCheckTests",
+    dependencies: ["ComponentLibrary", "HeadlessHost", "SpecTesting", "SwiftUI"],
+    path: "Tests/SpecChecks",
+    plugins: ["SpecChecks"]
+  ),
 ]
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
