@@ -1,5 +1,5 @@
-import HeadlessCore
 public import Foundation
+import HeadlessCore
 
 extension Shape {
   nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
