@@ -105,6 +105,17 @@ let tests: [Target] = [
     dependencies: ["CheckGeneration", "Evidence", "Findings", "SpecModel"],
     exclude: ["Snapshots"]
   ),
+  .testTarget(
+    name: "CheckRunningTests",
+    dependencies: ["CheckRunning", "Evidence", "Files", "Findings", "SpecModel", "Workspace"]
+  ),
+  // Builds copies of the package: runs with COUNTERFOIL_SLOW=1 only.
+  .testTarget(
+    name: "SlowTests",
+    dependencies: [
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability", "Workspace",
+    ]
+  ),
   // The checks that the documents in `specs/` hold.
   .testTarget(
     name: "SpecCheckTests",
@@ -135,6 +146,11 @@ let package = Package(
   targets: toolchain + bridge + components + tests,
   swiftLanguageModes: [.v6]
 )
+
+// All tests share one program. `counterfoil check` wants the checks alone, and says so, so that it need not build the rest.
+if Context.environment["COUNTERFOIL_CHECKS"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "SpecCheckTests" }
+}
 
 // Components are written as in any app of Xcode's: plain `import SwiftUI`, without our upcoming features.
 for target in package.targets

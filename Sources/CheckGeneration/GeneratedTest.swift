@@ -16,14 +16,18 @@ struct GeneratedTest {
     let head = Self.head(block, document, spec: spec, source: source)
     let refused = leftOut.first { $0.document == document.text && $0.source == source }
     do throws(SourceProblem) {
-      if let refused { throw SourceProblem(line: refused.line - block.firstLine + 1, message: refused.problem) }
+      if let refused {
+        let message = LeftOutBlock.notCompiled + refused.problem
+        throw SourceProblem(line: refused.line - block.firstLine + 1, message: message)
+      }
       let counted = try CountedExpectations(block.source)
       imports = counted.imports
       text = Self.test(head, counted.source, from: block.firstLine, document)
     } catch {
       imports = []
       let line = block.firstLine + error.line - 1
-      let body = "SpecTesting.leftOut(\(SwiftText.literal(error.message)), #_sourceLocation)\n"
+      let words = refused == nil ? LeftOutBlock.notParsed + error.message : error.message
+      let body = "SpecTesting.leftOut(\(SwiftText.literal(words)), #_sourceLocation)\n"
       text = Self.test(head, body, from: line, document)
     }
   }

@@ -68,6 +68,7 @@ public final class Host {
   package func settle() throws {
     do {
       try graph.settle()
+      record()
     } catch let error as EndlessUpdate {
       throw HostError.endlessUpdate(error.description)
     }

@@ -5,6 +5,10 @@ package struct LeftOutBlock: Hashable, Sendable {
   /// Relative to the root of the package: where the runner tells the generator which blocks these are, a line of JSON each.
   package static let path = ".counterfoil/cache/left-out-blocks.jsonl"
 
+  /// How the failing test in its place begins to say why.
+  package static let notCompiled = "does not compile: "
+  package static let notParsed = "does not parse: "
+
   package let document: String
   package let source: Fingerprint
   /// What the compiler said, and at which line of the document.
