@@ -63,7 +63,7 @@ let toolchain: [Target] = [
   .target(
     name: "Commands",
     dependencies: [
-      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
       "Traceability", "Workspace", argumentParser,
     ]
   ),
