@@ -137,6 +137,9 @@ let package = Package(
   products: [
     .executable(name: "counterfoil", targets: ["counterfoil"]),
     .library(name: "HeadlessSwiftUI", targets: headlessSwiftUI),
+    .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+    .library(name: "SpecTesting", targets: ["SpecTesting"]),
+    .plugin(name: "SpecChecks", targets: ["SpecChecks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -18,12 +18,12 @@ public struct CheckBlock: TestTrait, TestScoping {
     recorder.begin(at: SourcePlace(path: document, line: line), source: source)
     defer { recorder.finish() }
     try await CheckRecorder.$current.withValue(recorder) { try await function() }
-    if recorder.summary.expectations == 0 { recordAssertedNothing() }
+    if recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
   }
 
   /// Under a plain `swift test` too a check that tests nothing is not green.
-  private func recordAssertedNothing() {
-    let module = "SpecChecks"
+  private func recordAssertedNothing(of test: Test) {
+    let module = String(describing: test.id).prefix { $0 != "." }
     let name = document.split(separator: "/").last.map(String.init) ?? document
     Issue.record(
       Comment(rawValue: AssertedNothing.words),

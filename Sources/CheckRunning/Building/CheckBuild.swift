@@ -1,6 +1,7 @@
 import Evidence
 import Files
 import Findings
+import Foundation
 import Workspace
 
 /// Builds the check target, leaving blocks out that the compiler refuses, until the rest can run.
@@ -45,7 +46,7 @@ struct CheckBuild {
   /// The package manager plans anew only when something in a target's folder changes, and specs lie outside of them: a new document
   /// would not be seen, and a deleted one would break the build. Without the plan of last time it makes another.
   private func forcePlanning() {
-    try? files.write([], DocumentPath("\(options.scratch)/debug.yaml"))
+    try? FileManager.default.removeItem(atPath: "\(options.package)/\(options.scratch)/debug.yaml")
   }
 
   private func write(_ leftOut: [LeftOutBlock]) throws {

@@ -80,16 +80,19 @@ struct ResultWriter {
 
   private func messages(_ log: TestLog?) -> [Message] {
     guard let log else { return [] }
-    let told = log.issues.prefix(Self.mostMessages).flatMap(messages)
+    let told = log.issues.prefix(Self.mostMessages).flatMap { messages($0, log) }
     let more = log.issues.count - Self.mostMessages
     let rest = more > 0 ? [Message(level: .detail, text: "and \(more) more")] : []
     return told + rest + (log.summary?.warnings ?? []).prefix(Self.mostMessages).map { message(.warning, $0, nil) }
   }
 
-  private func messages(_ issue: TestEvent.Issue) -> [Message] {
+  private func messages(_ issue: TestEvent.Issue, _ log: TestLog) -> [Message] {
     if issue.details.isEmpty, issue.text == AssertedNothing.words { return [] }
     let level: Message.Level = issue.kind == .warning ? .warning : .failure
-    return [message(level, issue.text, issue.place)] + issue.details.map { message(.detail, $0, nil) }
+    // An error that the body throws is said to be of the test itself, which stands in a generated file.
+    let block = log.block?.place
+    let place = block.map { block in issue.place.flatMap { $0.path.hasSuffix(block.path) ? $0 : nil } ?? block } ?? issue.place
+    return [message(level, issue.text, place)] + issue.details.map { message(.detail, $0, nil) }
   }
 
   private func messages(_ interruption: Interruption, _ check: PlannedCheck) -> [Message] {

@@ -9,12 +9,14 @@ struct Interruption: Hashable, Sendable {
 
   init(status: ProcessOutcome.Status, output: String) {
     self.status = status
-    // Swift Testing's own lines begin with a mark.
-    let own = output.split(whereSeparator: \.isNewline).filter { line in
-      guard let first = line.first(where: { !$0.isWhitespace }) else { return false }
-      return !"◇✔✘↳􀟈􁁛􀢄".contains(first) && !line.hasPrefix("Test Suite") && !line.contains("\u{1B}[")
-    }
+    let own = output.split(whereSeparator: \.isNewline).filter { !Self.isNoise($0) }
     lastWords = own.suffix(12).map { String($0.prefix(500)) }
+  }
+
+  /// Swift Testing's own lines, which begin with a mark, and the frames of a stack.
+  private static func isNoise(_ line: Substring) -> Bool {
+    guard let first = line.first(where: { !$0.isWhitespace }) else { return true }
+    return "◇✔✘↳".contains(first) || line.hasPrefix("Current stack trace:") || line.contains(#/^[0-9]+ +[^ ]+ +0x[0-9a-f]{8,} /#)
   }
 
   var outcome: Outcome {
