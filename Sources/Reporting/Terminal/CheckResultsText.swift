@@ -14,16 +14,32 @@ package struct CheckResultsText: Sendable {
   }
 
   package func text(_ evidence: EvidenceSet) -> String {
-    let bad = evidence.results.filter { !$0.isProof }
-    return bad.map { text($0) + "\n" }.joined() + summary(evidence.results) + "\n"
+    var groups: [[CheckResult]] = []
+    for result in evidence.results where !result.isProof {
+      // What keeps all checks from running is said once.
+      if let last = groups.last?.last, last.outcome == result.outcome, last.messages == result.messages {
+        groups[groups.count - 1].append(result)
+      } else {
+        groups.append([result])
+      }
+    }
+    return groups.map { text($0) + "\n" }.joined() + summary(evidence.results) + "\n"
   }
 
-  private func text(_ result: CheckResult) -> String {
+  private func text(_ results: [CheckResult]) -> String {
+    results.map(header).joined() + messages(results[0])
+  }
+
+  private func header(_ result: CheckResult) -> String {
     let place = result.place.map { style(.strong, "\(prefix)\($0)") + ": " } ?? ""
     let role: Style.Role = result.isFailure ? .error : .warning
-    var text = place + style(role, result.outcome.description) + ": \(result.check)\n"
     let criteria = result.criteria.map(\.criterion.text).joined(separator: ", ")
-    if !criteria.isEmpty { text += TextWrapping.hanging("verifies ", criteria, indent: 2, width: width) + "\n" }
+    return place + style(role, result.outcome.description) + ": \(result.check)\n"
+      + (criteria.isEmpty ? "" : TextWrapping.hanging("verifies ", criteria, indent: 2, width: width) + "\n")
+  }
+
+  private func messages(_ result: CheckResult) -> String {
+    var text = ""
     for message in result.messages {
       let place = message.place.map { "\(prefix)\($0): " } ?? ""
       text += message.text.split(whereSeparator: \.isNewline).enumerated().map { index, line in
