@@ -20,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let console = Console.standard
     if list {
-      for rule in RuleCatalog.all { console.write("\(rule.id)  \(rule.severity.rawValue)  \(rule.summary)\n") }
+      for rule in RuleCatalog.all.sorted(by: { $0.id < $1.id }) { console.write("\(rule.id)  \(rule.severity.rawValue)  \(rule.summary)\n") }
       return
     }
     let name = rule ?? ""

@@ -11,7 +11,9 @@ struct ChainBuilder {
   let state: CriterionState
 
   func chain() -> Chain {
-    Chain(
+    // What is not judged here needs no proof, and has none.
+    if state == .notApplicable { return Chain(Chain.Hop.allCases.map { ($0, .unused) }, isProven: false) }
+    return Chain(
       [
         (.property, hop(isUsed: !spec.properties.isEmpty, holds: !trace.properties.isEmpty, "no design property validates it")),
         (.task, hop(isUsed: !spec.tasks.isEmpty, holds: !trace.tasks.isEmpty, "no task cites it")),
@@ -29,7 +31,8 @@ struct ChainBuilder {
 
   private var result: Chain.Condition {
     switch state {
-    case .proven, .attested, .waived, .notApplicable: .holds
+    case .proven, .attested, .waived: .holds
+    case .notApplicable: .unused
     case .failing: .broken(first { $0.result.isFailure }.map { "\($0.result.check) \($0.result.outcome.description)" } ?? "a check failed")
     case .inconclusive:
       .broken(first { !$0.result.isProof }.map { "\($0.result.check): \($0.result.outcome.description)" } ?? "a check says nothing")
