@@ -73,6 +73,7 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
+  ("cancel", .inconclusive(.skipped)), ("detached", .failed(.expectation)),
 ]
 
 private let sabotagedDocument = """
@@ -129,6 +130,16 @@ private let sabotagedDocument = """
   ```swift check name=flood
   for number in 0..<200_000 { print("line \\(number)") }
   #expect(1 == 1)
+  ```
+
+  ```swift check name=cancel
+  #expect(1 == 1)
+  try Test.cancel("later")
+  ```
+
+  ```swift check name=detached
+  #expect(1 == 1)
+  await Task.detached { #expect(1 == 2) }.value
   ```
 
   ```swift check name=last

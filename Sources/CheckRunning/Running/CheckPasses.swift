@@ -61,7 +61,7 @@ extension CheckPasses.Findings {
   /// - Returns: the blocks in the middle of which the process ended.
   fileprivate mutating func add(_ ending: TestProcess.Ending) -> Set<SourcePlace> {
     lastStatus = ending.status
-    for (id, log) in ending.log.tests {
+    for (id, log) in ending.log.settledTests {
       if let block = log.block {
         blocks[block.place] = log
       } else if !log.criteria.isEmpty {
