@@ -29,12 +29,24 @@ let toolchain: [Target] = [
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
   .target(
     name: "Reporting",
-    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
+    dependencies: ["EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
   ),
   .target(
     name: "SiteRendering",
     dependencies: [
-      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability", mustache,
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability",
+      mustache,
+    ]
+  ),
+  .executableTarget(name: "AssetEmbedding"),
+  .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedding"]),
+  .target(name: "EmbeddedAssets", plugins: ["EmbedAssets"]),
+  .testTarget(name: "EmbeddedAssetsTests", dependencies: ["EmbeddedAssets"]),
+  .testTarget(
+    name: "SiteRenderingTests",
+    dependencies: [
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SiteRendering", "SpecModel",
+      "SpecReading", "Traceability", mustache,
     ]
   ),
   .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
@@ -51,7 +63,7 @@ let toolchain: [Target] = [
   .target(
     name: "Commands",
     dependencies: [
-      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
       "Traceability", "Workspace", argumentParser,
     ]
   ),
@@ -77,6 +89,15 @@ let components: [Target] = [
 ]
 
 let tests: [Target] = [
+  .testTarget(name: "ArchitectureTests"),
+  .testTarget(
+    name: "JudgmentTests",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"]
+  ),
+  .testTarget(name: "ReportingTests", dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"]),
+  .testTarget(
+    name: "TraceabilityTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]),
+  .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
   .testTarget(

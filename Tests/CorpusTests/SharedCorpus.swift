@@ -20,6 +20,9 @@ enum SharedCorpus {
 
   static let absence: Comment = "the shared corpus is not there: set COUNTERFOIL_CORPUS to the folder that holds it"
 
+  /// Read once for all tests that only look at it.
+  static let corpus = Task { await read() }
+
   static func read(workers: Int = 2) async -> Corpus {
     let files = FileAccess.disk(root: folder + "/corpus")
     return await SpecReader(files: files, workers: workers).read(SpecLayout(files: files, roots: [DocumentPath("")]))

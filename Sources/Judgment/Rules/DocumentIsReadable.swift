@@ -16,7 +16,7 @@ package struct DocumentIsReadable: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["design.md": "↓" + String(repeating: "> ", count: 100) + "deep\n"])
+    RuleExample(["design.md": String(repeating: "> ", count: 100) + "↓deep\n"])
   ]
 
   package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "> > quoted twice\n"])]

@@ -50,12 +50,27 @@ package struct ReferenceResolves: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.graph.links.compactMap { link in
-      guard case .dangling(let missing) = link.resolution else { return nil }
-      let (message, cure) = Message.about(missing, link.reference, facts.graph.index)
-      return Finding(
-        rule: id, severity: severity(of: link.origin), location: link.reference.location, message: message, cure: cure)
+    var findings: [Finding] = []
+    var range: [TraceLink] = []
+    for link in facts.graph.links {
+      guard case .dangling = link.resolution else { continue }
+      // What was written as one range is one slip, however many criteria it names.
+      if let last = range.last, last.reference.location != link.reference.location {
+        findings += finding(about: range, facts)
+        range = []
+      }
+      range.append(link)
     }
+    return findings + finding(about: range, facts)
+  }
+
+  private func finding(about links: [TraceLink], _ facts: Facts) -> [Finding] {
+    guard let link = links.first, case .dangling(let missing) = link.resolution else { return [] }
+    let (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index)
+    return [
+      Finding(
+        rule: id, severity: severity(of: link.origin), location: link.reference.location, message: message, cure: cure)
+    ]
   }
 
   private func severity(of origin: TraceLink.Origin) -> Severity {
@@ -67,7 +82,9 @@ package struct ReferenceResolves: Rule {
 }
 
 private enum Message {
-  static func about(_ missing: Resolution.Missing, _ reference: Reference, _ index: SpecIndex) -> (String, String?) {
+  static func about(
+    _ missing: Resolution.Missing, _ reference: Reference, others: Int, _ index: SpecIndex
+  ) -> (String, String?) {
     switch missing {
     case .spec(let name):
       let nearest = nearestMatch(to: name, among: index.specNames)
@@ -86,7 +103,8 @@ private enum Message {
           "cite the whole requirement, `\(requirement.local)`"
         )
       }
-      return ("Requirement \(requirement.local) has no criterion \(label)", "cite one of its criteria, \(range)")
+      let more = others == 0 ? "" : ", nor \(others) more of this range"
+      return ("Requirement \(requirement.local) has no criterion \(label)\(more)", "cite one of its criteria, \(range)")
     }
   }
 

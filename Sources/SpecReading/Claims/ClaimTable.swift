@@ -12,8 +12,6 @@ struct ClaimTable {
     let ids = ["requirement", "requirements", "req", "req #", "reqs", "ac", "criteria", "criterion", "acceptance criterion",
       "acceptance criteria", "requirement id", "id", "要件"]
     if let column = names.firstIndex(where: { ids.contains($0) && ($0 != "id" || isAboutRequirements) }) {
-      // A last column of requirements says what each row is about, and claims nothing.
-      guard column == 0 || names[column] != "requirements" else { return nil }
       idColumn = column
       return
     }

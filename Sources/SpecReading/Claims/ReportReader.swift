@@ -57,7 +57,10 @@ struct ReportReader {
   private func markInBody(after index: Int, level: Int) -> Mark? {
     for line in lines.lines[(index + 1)...].prefix(12) {
       if line.heading != nil { return nil }
-      if line.isText, let (mark, _) = MarkReader.leading(line.content) { return mark }
+      guard line.isText else { continue }
+      // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
+      let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
+      if let (mark, _) = MarkReader.leading(status ?? line.content) { return mark }
     }
     return nil
   }

@@ -12,7 +12,7 @@ final class RequirementDraft {
   private(set) var isPlaceholder: Bool
   /// The criteria gave it its number.
   private(set) var isImplied = false
-  private var location: Location?
+  private let location: Location
   var story: (line: DocumentLine, rest: TextSlice)?
   private var storyTail = ""
   var hasLabel = false
@@ -27,19 +27,18 @@ final class RequirementDraft {
     self.level = level
   }
 
-  private init(title: String, level: Int) {
+  /// A heading without a number: its criteria may give it one.
+  init(unnumbered title: String, location: Location, level: Int) {
     number = RequirementNumber("")
     self.title = title
     isRemoved = false
     isPlaceholder = true
+    self.location = location
     self.level = level
   }
 
-  static func placeholder(level: Int, title: String) -> RequirementDraft { RequirementDraft(title: title, level: level) }
-
-  func takeNumber(_ number: RequirementNumber, at location: Location) {
+  func takeNumber(_ number: RequirementNumber) {
     self.number = number
-    self.location = location
     isPlaceholder = false
     isImplied = true
   }
@@ -53,7 +52,7 @@ final class RequirementDraft {
   func continueStory(_ text: TextSlice) { storyTail = text.string }
 
   func requirement(spec: SpecID, occurrence: Int) -> Requirement? {
-    guard !isPlaceholder, let location else { return nil }
+    guard !isPlaceholder else { return nil }
     let id = RequirementID(spec: spec, number: number, occurrence: occurrence)
     return Requirement(
       id: id, title: title, isRemoved: isRemoved, location: location,

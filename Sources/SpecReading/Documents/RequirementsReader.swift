@@ -60,7 +60,8 @@ struct RequirementsReader {
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
       isInCriteria = false
-      requirements.append(.placeholder(level: level, title: line.content.string))
+      requirements.append(
+        RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level))
     } else {
       isInCriteria = false
     }
@@ -176,7 +177,7 @@ struct RequirementsReader {
     if last.number != number {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
       guard last.isPlaceholder else { return }
-      last.takeNumber(number, at: lines.location(line.whole))
+      last.takeNumber(number)
     } else if !isInCriteria, !last.isImplied {
       return
     }

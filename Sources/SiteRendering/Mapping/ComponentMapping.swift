@@ -1,0 +1,49 @@
+import Evidence
+
+extension ComponentView {
+  init(_ component: CatalogueComponent, page: SitePath) {
+    let pairs = SchemePair.pairs(of: component.variants)
+    self.init(
+      name: component.name,
+      pictures: pairs.map { PictureView($0, component: component.name, page: page) })
+  }
+}
+
+/// A variant in light and in dark: two pictures that differ in the property `colorScheme` alone.
+private struct SchemePair {
+  let light: CatalogueVariant?
+  let dark: CatalogueVariant?
+
+  static func pairs(of variants: [CatalogueVariant]) -> [SchemePair] {
+    var order: [Key] = []
+    var found: [Key: (light: CatalogueVariant?, dark: CatalogueVariant?)] = [:]
+    for variant in variants {
+      var properties = variant.properties
+      let isDark = properties.removeValue(forKey: "colorScheme") == "dark"
+      let key = Key(name: variant.name, properties: properties)
+      if found[key] == nil { order.append(key) }
+      let known = found[key] ?? (nil, nil)
+      found[key] = isDark ? (known.light, known.dark ?? variant) : (known.light ?? variant, known.dark)
+    }
+    return order.map { SchemePair(light: found[$0]?.light, dark: found[$0]?.dark) }
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let properties: [String: String]
+  }
+}
+
+extension PictureView {
+  fileprivate init(_ pair: SchemePair, component: String, page: SitePath) {
+    let shown = pair.light ?? pair.dark
+    let properties = (shown?.properties ?? [:]).filter { $0.key != "colorScheme" }.sorted { $0.key < $1.key }
+    let words = properties.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    let name = shown?.name ?? ""
+    self.init(
+      caption: words.isEmpty ? name : "\(name): \(words)", alternative: "\(component), \(name)",
+      light: pair.light.map { page.href(to: .picture($0.picture.hexadecimal)) },
+      dark: pair.dark.map { page.href(to: .picture($0.picture.hexadecimal)) },
+      width: Int(shown?.width.rounded(.up) ?? 0), height: Int(shown?.height.rounded(.up) ?? 0))
+  }
+}

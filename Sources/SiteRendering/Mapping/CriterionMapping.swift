@@ -1,0 +1,114 @@
+import Evidence
+import Findings
+import Judgment
+import MarkdownSyntax
+import SpecModel
+import Traceability
+
+/// Makes the view of a criterion for the page of its spec.
+struct CriterionMapping {
+  let site: Site
+  let page: SitePath
+  let spec: Spec
+
+  func view(_ criterion: Criterion) -> CriterionView {
+    let judged = site.ledger.judgment.criteria[criterion.id]
+    let trace = site.ledger.graph.trace(criterion.id)
+    let state = judged?.state ?? .unplanned
+    return CriterionView(
+      number: criterion.id.local, mark: StateMark(state.rawValue), text: html(criterion),
+      source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"), hops: judged.map { hops($0.chain, trace) } ?? [],
+      gap: judged?.chain.firstBroken.map { "\($0.hop.rawValue.uppercasedFirst): \($0.reason)." },
+      results: (judged?.results ?? []).map(result), claims: trace.claims.map(claim), word: judged?.reason,
+      isOpen: state == .failing || state == .inconclusive || state == .stale)
+  }
+
+  private func html(_ criterion: Criterion) -> String {
+    let text = ([criterion.text] + (criterion.continuation.isEmpty ? [] : [""] + criterion.continuation))
+      .joined(separator: "\n")
+    let tree = MarkdownParser(inlines: .all).parse(Array(text.utf8))
+    var renderer = DocumentRenderer(
+      fragment: tree, links: site.links(in: criterion.location.path, page: page))
+    renderer.render(withoutTitle: nil)
+    return renderer.html.string
+  }
+
+  // MARK: Chain
+
+  private func hops(_ chain: Chain, _ trace: CriterionTrace) -> [HopView] {
+    let broken = chain.firstBroken?.hop
+    var isBeyond = false
+    return chain.hops.map { hop, condition in
+      defer { if hop == broken { isBeyond = true } }
+      return HopView(name: hop.rawValue, mark: mark(condition, isFirst: hop == broken, isBeyond), links: links(hop, trace))
+    }
+  }
+
+  private func mark(_ condition: Chain.Condition, isFirst: Bool, _ isBeyond: Bool) -> StateMark {
+    switch condition {
+    case .holds: StateMark("holds")
+    case .unused: StateMark("skipped")
+    case .broken: StateMark(isFirst ? "broken" : isBeyond ? "waiting" : "skipped")
+    }
+  }
+
+  private func links(_ hop: Chain.Hop, _ trace: CriterionTrace) -> [PageLink] {
+    switch hop {
+    case .property: trace.properties.map(property)
+    case .task: trace.tasks.map { site.link(to: $0, from: page) }
+    case .claim:
+      trace.claims.map { index in
+        let location = site.ledger.graph.claims[index].claim.location
+        return site.link(to: location, from: page, text: location.path.name)
+      }
+    case .check: trace.checks.map { site.link(to: $0.text, from: page) }
+    case .result: []
+    }
+  }
+
+  private func property(_ id: PropertyID) -> PageLink {
+    let location = site.ledger.graph.index.spec(id.spec)?.properties.first { $0.id == id }?.location
+    return PageLink("P\(id.number)", href: location.flatMap { site.link(to: $0, from: page).href })
+  }
+
+  // MARK: Evidence
+
+  private func result(_ judged: JudgedResult) -> ResultView {
+    let result = judged.result
+    let stale = judged.staleInputs.map { "Out of date: \($0.description)." }
+    return ResultView(
+      mark: CheckMark.of(judged), check: site.link(to: result.check.text, from: page),
+      messages: result.messages.map(\.text) + stale, obtained: obtained(result))
+  }
+
+  private func obtained(_ result: CheckResult) -> String? {
+    var words = [result.outcome.description, result.platform.text, result.kind.rawValue, result.confidence.rawValue]
+    if case .counted(let count) = result.expectations { words.append("\(count) expectations") }
+    words.append(result.origin.toolchain)
+    if let revision = result.origin.revision {
+      words.append("commit \(revision.commit.prefix(12))" + (revision.isDirty ? " with changes" : ""))
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func claim(_ index: Int) -> MarkedLink {
+    let claim = site.ledger.graph.claims[index].claim
+    let words = claim.gloss.isEmpty ? claim.reference.local : claim.gloss
+    return MarkedLink(
+      site.link(
+        to: claim.location, from: page, text: "\(words) (\(claim.location.path.name), line \(claim.location.line))"),
+      mark: StateMark(site.ledger.judgment.claims[index].rawValue))
+  }
+}
+
+/// What a check's result is called: an old one is stale, whatever it said.
+enum CheckMark {
+  static func of(_ judged: JudgedResult) -> StateMark {
+    guard judged.isCurrent else { return StateMark("stale") }
+    switch judged.result.outcome {
+    case .passed: return StateMark(judged.result.expectations == .counted(0) ? "inconclusive" : "passed")
+    case .failed: return StateMark("failed")
+    case .inconclusive: return StateMark("inconclusive")
+    }
+  }
+}

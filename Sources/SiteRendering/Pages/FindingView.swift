@@ -1,0 +1,31 @@
+/// A finding, where a page lists it.
+package struct FindingView: Sendable {
+  /// `error`, `warning`, `info`
+  package let severity: StateMark
+  package let rule: String
+  /// HTML, as the cure and the notes.
+  package let message: String
+  package let cure: String?
+  /// `specs/004/tasks.md:12:3`; absent for what concerns a whole folder.
+  package let place: PageLink?
+  package let notes: [Note]
+
+  package init(severity: StateMark, rule: String, message: String, cure: String?, place: PageLink?, notes: [Note] = []) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.cure = cure
+    self.place = place
+    self.notes = notes
+  }
+
+  package struct Note: Sendable {
+    package let message: String
+    package let spot: PageLink
+
+    package init(message: String, spot: PageLink) {
+      self.message = message
+      self.spot = spot
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// All findings: by rule in numbers, by spec in full.
+package struct FindingsPage: Sendable {
+  package let frame: PageFrame
+  package let total: Int
+  package let severities: [MarkCount]
+  package let rules: [RuleRow]
+  package let groups: [Group]
+
+  package init(frame: PageFrame, severities: [MarkCount], rules: [RuleRow], groups: [Group]) {
+    self.frame = frame
+    total = severities.reduce(0) { $0 + $1.count }
+    self.severities = severities
+    self.rules = rules
+    self.groups = groups
+  }
+
+  package struct RuleRow: Sendable {
+    package let rule: String
+    package let severity: StateMark
+    package let count: Int
+    /// In how many specs.
+    package let spread: Int
+
+    package init(rule: String, severity: StateMark, count: Int, spread: Int) {
+      self.rule = rule
+      self.severity = severity
+      self.count = count
+      self.spread = spread
+    }
+  }
+
+  /// The findings of one spec, or of what belongs to none.
+  package struct Group: Sendable {
+    package let link: PageLink
+    package let count: Int
+    package let findings: [FindingView]
+
+    package init(link: PageLink, findings: [FindingView]) {
+      self.link = link
+      count = findings.count
+      self.findings = findings
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A requirement with its criteria.
+package struct RequirementView: Sendable {
+  /// `7`, `10~2`
+  package let number: String
+  package let anchor: String
+  package let title: String
+  package let story: String?
+  /// Its heading in the document.
+  package let source: PageLink
+  package let criteria: [CriterionView]
+
+  package init(number: String, title: String, story: String?, source: PageLink, criteria: [CriterionView]) {
+    self.number = number
+    anchor = SiteAnchor.requirement(number)
+    self.title = title
+    self.story = story
+    self.source = source
+    self.criteria = criteria
+  }
+}
+
+/// A criterion: a ticket with its counterfoil.
+package struct CriterionView: Sendable {
+  /// As written inside its spec: `8.4`.
+  package let number: String
+  package let anchor: String
+  package let mark: StateMark
+  /// The text, inline markdown rendered: HTML.
+  package let text: String
+  /// The line of the document that states it.
+  package let source: PageLink
+  package let hops: [HopView]
+  /// `No check states it.` Absent where the chain holds.
+  package let gap: String?
+  package let results: [ResultView]
+  package let claims: [MarkedLink]
+  /// A waiver, an attestation: who, why, until when.
+  package let word: String?
+  /// Results and claims are shown unfolded.
+  package let isOpen: Bool
+  /// There is something to unfold.
+  package let hasDetails: Bool
+
+  package init(
+    number: String, mark: StateMark, text: String, source: PageLink, hops: [HopView], gap: String?, results: [ResultView],
+    claims: [MarkedLink], word: String?, isOpen: Bool
+  ) {
+    self.number = number
+    anchor = SiteAnchor.criterion(number)
+    self.mark = mark
+    self.text = text
+    self.source = source
+    self.hops = hops
+    self.gap = gap
+    self.results = results
+    self.claims = claims
+    self.word = word
+    self.isOpen = isOpen
+    hasDetails = !results.isEmpty || !claims.isEmpty
+  }
+}
+
+/// One link of the chain criterion, property, task, claim, check, result.
+package struct HopView: Sendable {
+  /// `task`
+  package let name: String
+  /// `holds`, `broken`, `skipped`, `waiting`
+  package let mark: StateMark
+  package let links: [PageLink]
+  package let more: Int?
+
+  package init(name: String, mark: StateMark, links: [PageLink], limit: Int = 3) {
+    self.name = name
+    self.mark = mark
+    self.links = Array(links.prefix(limit))
+    more = links.count > limit ? links.count - limit : nil
+  }
+}
+
+/// What one check said.
+package struct ResultView: Sendable {
+  package let mark: StateMark
+  package let check: PageLink
+  /// With the values that were seen, line for line.
+  package let messages: [String]
+  /// What it was obtained on: platform, toolchain, commit, confidence.
+  package let obtained: String?
+
+  package init(mark: StateMark, check: PageLink, messages: [String], obtained: String?) {
+    self.mark = mark
+    self.check = check
+    self.messages = messages
+    self.obtained = obtained
+  }
+}

@@ -1,0 +1,80 @@
+/// A spec: its requirements with state and chain, its tasks, its documents, its findings, its components.
+package struct SpecPage: Sendable {
+  package let frame: PageFrame
+  package let name: String
+  package let title: String?
+  package let coverage: CoverageView
+  package let bar: Bar
+  package let states: [MarkCount]
+  package let documents: [DocumentRow]
+  package let components: [ComponentView]
+  package let requirements: [RequirementView]
+  package let tasks: [TaskView]
+  package let findings: [FindingView]
+  package let findingCount: Int
+
+  package init(
+    frame: PageFrame, name: String, title: String?, coverage: CoverageView, states: [MarkCount], documents: [DocumentRow],
+    components: [ComponentView], requirements: [RequirementView], tasks: [TaskView], findings: [FindingView]
+  ) {
+    self.frame = frame
+    self.name = name
+    self.title = title
+    self.coverage = coverage
+    bar = Bar(states)
+    self.states = states
+    self.documents = documents
+    self.components = components
+    self.requirements = requirements
+    self.tasks = tasks
+    self.findings = findings
+    findingCount = findings.count
+  }
+}
+
+/// A document, as its spec lists it.
+package struct DocumentRow: Sendable {
+  package let link: PageLink
+  /// `requirements`, `design`, `tasks`, `completion report`, `document`
+  package let kind: String
+  /// Its claims by verdict, its findings by severity; those of zero left out.
+  package let counts: [MarkCount]
+
+  package init(link: PageLink, kind: String, counts: [MarkCount]) {
+    self.link = link
+    self.kind = kind
+    self.counts = counts.filter { $0.count > 0 }
+  }
+}
+
+/// A component that the spec is about, with the pictures that its checks took.
+package struct ComponentView: Sendable {
+  package let name: String
+  package let pictures: [PictureView]
+
+  package init(name: String, pictures: [PictureView]) {
+    self.name = name
+    self.pictures = pictures
+  }
+}
+
+package struct PictureView: Sendable {
+  /// The variant: `size 24, check`.
+  package let caption: String
+  /// What is to be seen, for those who do not see it.
+  package let alternative: String
+  package let light: String?
+  package let dark: String?
+  /// In CSS pixels.
+  package let width: Int
+  package let height: Int
+
+  package init(caption: String, alternative: String, light: String?, dark: String?, width: Int, height: Int) {
+    self.caption = caption
+    self.alternative = alternative
+    self.light = light
+    self.dark = dark
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,64 @@
+package import Files
+import Findings
+package import Judgment
+import SpecModel
+import Synchronization
+
+/// Makes a site out of a ledger: pages that link relatively, load nothing from elsewhere, and need no server.
+package struct SiteRenderer: Sendable {
+  private let workspace: FileAccess
+  private let templates: SiteTemplates
+  private let workers: Int
+
+  /// What was done.
+  package struct Summary: Hashable, Sendable {
+    package let files: Int
+    package let written: Int
+    package let removed: Int
+  }
+
+  /// - Parameters:
+  ///   - workspace: holds the documents, the pictures, and the templates that replace ours, if any.
+  ///   - workers: how many pages are made at a time; the site is the same for any number.
+  package init(workspace: FileAccess, workers: Int) throws {
+    self.workspace = workspace
+    self.workers = max(1, workers)
+    templates = try SiteTemplates.load(over: workspace)
+  }
+
+  package func render(_ ledger: Ledger, into folder: SiteFolder) async throws -> Summary {
+    let pages = SitePlan(site: Site(ledger), workspace: workspace, templates: templates).pages
+    let writer = SiteWriter(folder: folder)
+    let turns = Turns(count: pages.count)
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<min(workers, max(1, pages.count)) {
+        group.addTask {
+          var written = 0
+          while let index = turns.next() {
+            let file = SiteFile(path: pages[index].path, bytes: try pages[index].make())
+            if try writer.write(file) { written += 1 }
+          }
+          return written
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    let removed = try writer.finish(Set(pages.map(\.path)))
+    return Summary(files: pages.count, written: counts, removed: removed)
+  }
+}
+
+/// Deals the pages out to the workers, one by one.
+private final class Turns: Sendable {
+  private let count: Int
+  private let dealt = Atomic(0)
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func next() -> Int? {
+    let index = dealt.add(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
+  }
+}

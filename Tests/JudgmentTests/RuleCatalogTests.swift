@@ -1,0 +1,30 @@
+import Findings
+import Foundation
+import Judgment
+import Testing
+
+struct RuleCatalogTests {
+  @Test("the catalog lists each rule in the folder once, in order")
+  func listsTheFolder() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Judgment/Rules").standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") && $0 != "Rule.swift" && $0 != "RuleCatalog.swift" }
+      .map { String($0.dropLast(6)) }
+    #expect(RuleCatalog.all.map { String(describing: type(of: $0)) } == files.sorted())
+  }
+
+  @Test("rules have names of their own")
+  func namesAreUnique() {
+    #expect(Set(RuleCatalog.all.map(\.id)).count == RuleCatalog.all.count)
+  }
+
+  @Test("a rule says what must hold, why, and shows it", arguments: RuleCatalog.all.indices)
+  func isDocumented(at index: Int) {
+    let rule = RuleCatalog.all[index]
+    #expect(rule.summary.hasSuffix("."))
+    #expect(rule.explanation.count > 80)
+    #expect(!rule.nonTriggering.isEmpty)
+    // A loose document has no place in an example's folder: `LooseDocumentTests` shows where this one fires.
+    #expect(!rule.triggering.isEmpty || rule.id == "document-without-spec")
+  }
+}

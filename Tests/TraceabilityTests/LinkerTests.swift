@@ -1,0 +1,90 @@
+import Files
+import Findings
+import SpecModel
+import SpecReading
+import Testing
+import Traceability
+
+struct LinkerTests {
+  private let requirements = """
+    ### Requirement 1: Size
+
+    1. WHEN it is drawn THEN it SHALL be 24 points wide
+    2. WHEN it is drawn THEN it SHALL be 24 points high
+
+    ### Requirement 2: Colour
+
+    1. WHEN it is drawn THEN it SHALL be blue
+    """
+
+  private func graph(_ files: [String: String]) async -> TraceGraph {
+    let access = FileAccess.inMemory(files)
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    return Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+  }
+
+  @Test("a criterion knows the properties, tasks, claims and checks that lead to it")
+  func trace() async throws {
+    let graph = await graph([
+      "specs/004-icon/requirements.md": requirements,
+      "specs/004-icon/design.md": """
+        ### Property 1: Width
+
+        **Validates: Requirements 1.1**
+
+        ```swift check name=width
+        #expect(1 == 1)
+        ```
+        """,
+      "specs/004-icon/tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1-1.2_\n",
+      "specs/004-icon/completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: drawn\n",
+    ])
+    let spec = try #require(graph.corpus.specs.first)
+    let first = try #require(spec.requirements.first?.criteria.first)
+    let trace = graph.trace(first.id)
+    #expect(trace.properties.map(\.description) == ["004/P1"])
+    #expect(trace.tasks.map(\.description) == ["004#1"])
+    #expect(trace.claims.count == 1)
+    #expect(trace.checks.map(\.text) == ["004/P1@width"])
+    #expect(graph.trace(spec.requirements[1].criteria[0].id).isUncited)
+  }
+
+  @Test("a reference to another spec is looked up there, by number or by name", arguments: ["005/2.1", "005-button/2.1"])
+  func otherSpec(reference: String) async throws {
+    let graph = await graph([
+      "specs/004-icon/requirements.md": requirements, "specs/005-button/requirements.md": requirements,
+      "specs/004-icon/tasks.md": "- [ ] 1. Draw it\n  - _Requirements: \(reference)_\n",
+    ])
+    #expect(graph.links.first?.resolution.criteria.map(\.description) == ["005/2.1"])
+  }
+
+  @Test("an example proves no criterion unless its fence says so")
+  func examples() async throws {
+    let graph = await graph([
+      "specs/004-icon/requirements.md": requirements,
+      "specs/004-icon/completion/task-1-completion.md": """
+        # Task 1 Completion
+
+        **Validates: Requirements 1.1**
+
+        ```swift example
+        _ = 1
+        ```
+
+        ```swift example verifies=2.1
+        _ = 2
+        ```
+        """,
+    ])
+    #expect(graph.obligations.map { $0.criteria.map(\.local) } == [[], ["2.1"]])
+  }
+
+  @Test("a check keeps its name when another is put above it")
+  func names() async throws {
+    let block = "```swift check verifies=1.1\n#expect(1 == 1)\n```\n"
+    let before = await graph(["specs/004-icon/requirements.md": requirements, "specs/004-icon/design.md": block])
+    let other = "```swift check verifies=1.2\n#expect(2 == 2)\n```\n\n"
+    let after = await graph(["specs/004-icon/requirements.md": requirements, "specs/004-icon/design.md": other + block])
+    #expect(after.obligations.map(\.id).contains(try #require(before.obligations.first?.id)))
+  }
+}

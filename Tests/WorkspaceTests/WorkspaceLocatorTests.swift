@@ -1,0 +1,64 @@
+import Files
+import Findings
+import Testing
+import Workspace
+
+struct WorkspaceLocatorTests {
+  private let system = FileAccess.inMemory([
+    "home/team/.git/HEAD": "", "home/team/.kiro/specs/004-icon/requirements.md": "", "home/team/.kiro/specs/005-button/tasks.md": "",
+    "home/team/docs/specs/004-icon/task-1-summary.md": "", "home/team/README.md": "",
+    "tmp/copy/specs/001-a/requirements.md": "", "tmp/notes/report.txt": "",
+  ])
+
+  private func places(_ paths: [String], in folder: String = "/home/team") throws -> [WorkspacePlace] {
+    try WorkspaceLocator(system: system, here: folder).places(paths)
+  }
+
+  @Test("without a path, the known spec folders of the workspace are read")
+  func byDefault() throws {
+    let place = try #require(try places([]).first)
+    #expect(place.root == "/home/team")
+    #expect(place.roots.map(\.text) == [".kiro/specs", "docs/specs"])
+  }
+
+  @Test("a spec folder is read with its neighbours, and findings are wanted of itself only")
+  func specFolder() throws {
+    let place = try #require(try places([".kiro/specs/004-icon"]).first)
+    #expect(place.roots.map(\.text) == [".kiro/specs"])
+    #expect(place.isWanted(DocumentPath(".kiro/specs/004-icon/requirements.md")))
+    #expect(!place.isWanted(DocumentPath(".kiro/specs/005-button/tasks.md")))
+  }
+
+  @Test("a document of a spec is read with its spec")
+  func document() throws {
+    let place = try #require(try places([".kiro/specs/004-icon/requirements.md"]).first)
+    #expect(place.roots.map(\.text) == [".kiro/specs"])
+    #expect(place.loose.isEmpty)
+    #expect(place.focus.map(\.text) == [".kiro/specs/004-icon/requirements.md"])
+  }
+
+  @Test("a folder without a mark is its own workspace")
+  func unmarked() throws {
+    let place = try #require(try places(["/tmp/copy"]).first)
+    #expect(place.root == "/tmp/copy")
+    #expect(place.roots.map(\.text) == ["specs"])
+  }
+
+  @Test("two workspaces stay two")
+  func two() throws {
+    #expect(try places([".", "/tmp/copy"]).map(\.root) == ["/home/team", "/tmp/copy"])
+  }
+
+  @Test("a loose document joins the workspace that is read with it")
+  func loose() throws {
+    let found = try places([".", "/tmp/notes/report.txt"])
+    #expect(found.count == 1)
+    #expect(found.first?.loose.map(\.text) == ["../../tmp/notes/report.txt"])
+  }
+
+  @Test("a path that is not there is said with the nearest one that is")
+  func missing() throws {
+    let failure = #expect(throws: PlaceFailure.self) { try places([".kiro/specs/004-icno"]) }
+    #expect(failure?.description == "there is no `.kiro/specs/004-icno`; did you mean `.kiro/specs/004-icon`?")
+  }
+}
