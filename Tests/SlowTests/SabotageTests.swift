@@ -44,8 +44,12 @@ struct SabotageTests {
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
     }
     #expect(try outcomes.result("trap").messages.contains { $0.text.contains("last words") })
-    #expect(try outcomes.result("compile").messages.first?.place?.line == line(of: "nothingOfThatName", in: sabotagedDocument))
-    #expect(try outcomes.result("parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument))
+    #expect(
+      try outcomes.result("compile").messages.first?.place?.line == line(of: "nothingOfThatName", in: sabotagedDocument)
+    )
+    #expect(
+      try outcomes.result("parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument)
+    )
     #expect(try outcomes.result("hidden").outcome == .passed)
   }
 
@@ -60,7 +64,9 @@ struct SabotageTests {
     try copy.write("let broken: Int = \"text\"\n", to: "Sources/ComponentLibrary/Broken.swift")
     let outcomes = try await copy.check()
     #expect(Set(outcomes.evidence.results.map(\.outcome)) == [.inconclusive(.notBuilt)])
-    #expect(outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true)
+    #expect(
+      outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true
+    )
   }
 
   private func line(of text: String, in document: String) -> Int? {

@@ -45,7 +45,9 @@ struct CheckPasses {
   }
 
   private func pass(
-    _ findings: Findings, deadline: ContinuousClock.Instant, _ report: @escaping @Sendable (CheckEvent) -> Void
+    _ findings: Findings,
+    deadline: ContinuousClock.Instant,
+    _ report: @escaping @Sendable (CheckEvent) -> Void
   ) async throws -> TestProcess.Ending {
     let folder = folder.appending(path: "pass-\(findings.passes)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

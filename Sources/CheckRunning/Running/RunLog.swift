@@ -30,7 +30,9 @@ struct RunLog: Hashable, Sendable {
     let here = begun.filter { test in path.map { $0.hasSuffix(test.value.block?.place.path ?? "/") } ?? false }
     let line = orphan.issue.place?.line ?? 0
     let above = here.filter { ($0.value.block?.place.line ?? 0) <= line }
-    if let block = above.max(by: { ($0.value.block?.place.line ?? 0) < ($1.value.block?.place.line ?? 0) }) { return block.key }
+    if let block = above.max(by: { ($0.value.block?.place.line ?? 0) < ($1.value.block?.place.line ?? 0) }) {
+      return block.key
+    }
     return begun.max { ($0.value.start ?? 0, $0.key) < ($1.value.start ?? 0, $1.key) }?.key
   }
 
