@@ -13,8 +13,10 @@ final class PackageCopy {
   let root: URL
 
   init() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    root = FileManager.default.temporaryDirectory.appending(path: "counterfoil-copy-\(UUID().uuidString)").resolvingSymlinksInPath()
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    root = FileManager.default.temporaryDirectory.appending(path: "counterfoil-copy-\(UUID().uuidString)")
+      .resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: root.appending(path: "Tests"), withIntermediateDirectories: true)
     let present = ["Package.swift", "Package.resolved", "Sources", "Plugins", "specs", "Tests/SpecChecks"].filter {
       FileManager.default.fileExists(atPath: package.appending(path: $0).path)
@@ -80,12 +82,16 @@ struct CheckOutcomes {
 
   /// The names of the checks that did not pass.
   var notPassed: [String] {
-    evidence.results.filter { $0.outcome != .passed }.map { String($0.check.text.split(separator: "@").last ?? "") }.sorted()
+    evidence.results.filter { $0.outcome != .passed }.map { String($0.check.text.split(separator: "@").last ?? "") }
+      .sorted()
   }
 }
 
 extension Trait where Self == ConditionTrait {
   static var slow: Self {
-    .enabled(if: ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1", "set COUNTERFOIL_SLOW=1 to build copies")
+    .enabled(
+      if: ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1",
+      "set COUNTERFOIL_SLOW=1 to build copies"
+    )
   }
 }

@@ -44,8 +44,12 @@ struct SabotageTests {
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
     }
     #expect(try outcomes.result("trap").messages.contains { $0.text.contains("last words") })
-    #expect(try outcomes.result("compile").messages.first?.place?.line == line(of: "nothingOfThatName", in: sabotagedDocument))
-    #expect(try outcomes.result("parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument))
+    #expect(
+      try outcomes.result("compile").messages.first?.place?.line == line(of: "nothingOfThatName", in: sabotagedDocument)
+    )
+    #expect(
+      try outcomes.result("parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument)
+    )
     #expect(try outcomes.result("hidden").outcome == .passed)
   }
 
@@ -60,7 +64,9 @@ struct SabotageTests {
     try copy.write("let broken: Int = \"text\"\n", to: "Sources/ComponentLibrary/Broken.swift")
     let outcomes = try await copy.check()
     #expect(Set(outcomes.evidence.results.map(\.outcome)) == [.inconclusive(.notBuilt)])
-    #expect(outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true)
+    #expect(
+      outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true
+    )
   }
 
   private func line(of text: String, in document: String) -> Int? {
@@ -73,6 +79,7 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
+  ("cancel", .inconclusive(.skipped)), ("detached", .failed(.expectation)),
 ]
 
 private let sabotagedDocument = """
@@ -129,6 +136,16 @@ private let sabotagedDocument = """
   ```swift check name=flood
   for number in 0..<200_000 { print("line \\(number)") }
   #expect(1 == 1)
+  ```
+
+  ```swift check name=cancel
+  #expect(1 == 1)
+  try Test.cancel("later")
+  ```
+
+  ```swift check name=detached
+  #expect(1 == 1)
+  await Task.detached { #expect(1 == 2) }.value
   ```
 
   ```swift check name=last
