@@ -10,7 +10,7 @@ enum PageFields {
   /// Every word that a page puts a sign before.
   static let marks: Set<String> = Set(
     (CriterionState.allCases.map(\.rawValue) + ClaimVerdict.allCases.map(\.rawValue) + Severity.allCases.map(\.rawValue)
-      + ["yes", "no", "passed", "failed", "did not run", "holds", "skipped", "broken", "waiting"]
+      + ["yes", "no", "passed", "failed", "did not run", "holds", "none", "broken", "waiting"]
       + ["open", "ticked", "in progress", "dropped"]).map { StateMark($0).slug })
 
   private static let link = PageLink("", href: "")

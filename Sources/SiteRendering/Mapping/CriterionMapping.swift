@@ -38,17 +38,20 @@ struct CriterionMapping {
   private func hops(_ chain: Chain, _ trace: CriterionTrace) -> [HopView] {
     let broken = chain.firstBroken?.hop
     var isBeyond = false
-    return chain.hops.map { hop, condition in
+    return chain.hops.compactMap { hop, condition in
       defer { if hop == broken { isBeyond = true } }
-      return HopView(name: hop.rawValue, mark: mark(condition, isFirst: hop == broken, isBeyond), links: links(hop, trace))
+      guard condition != .unused else { return nil }
+      return HopView(
+        name: hop.rawValue, mark: mark(condition, isFirst: hop == broken, isBeyond), links: links(hop, trace),
+        limit: hop == .claim ? 3 : 8)
     }
   }
 
   private func mark(_ condition: Chain.Condition, isFirst: Bool, _ isBeyond: Bool) -> StateMark {
     switch condition {
     case .holds: StateMark("holds")
-    case .unused: StateMark("skipped")
-    case .broken: StateMark(isFirst ? "broken" : isBeyond ? "waiting" : "skipped")
+    case .broken: StateMark(isFirst ? "broken" : isBeyond ? "waiting" : "none")
+    case .unused: StateMark("none")
     }
   }
 
@@ -57,12 +60,17 @@ struct CriterionMapping {
     case .property: trace.properties.map(property)
     case .task: trace.tasks.map { site.link(to: $0, from: page) }
     case .claim:
-      trace.claims.map { index in
-        let location = site.ledger.graph.claims[index].claim.location
-        return site.link(to: location, from: page, text: location.path.name)
-      }
+      reports(trace.claims)
     case .check: trace.checks.map { site.link(to: $0.text, from: page) }
     case .result: []
+    }
+  }
+
+  /// Each report once, at its first claim.
+  private func reports(_ claims: [Int]) -> [PageLink] {
+    var seen: Set<DocumentPath> = []
+    return claims.map { site.ledger.graph.claims[$0].claim.location }.filter { seen.insert($0.path).inserted }.map {
+      site.link(to: $0, from: page, text: $0.path.name.removing(suffixes: [".md", "-completion"]))
     }
   }
 
@@ -110,5 +118,11 @@ enum CheckMark {
     case .failed: return StateMark("failed")
     case .inconclusive: return StateMark("inconclusive")
     }
+  }
+}
+
+extension String {
+  fileprivate func removing(suffixes: [String]) -> String {
+    suffixes.reduce(self) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
   }
 }

@@ -47,7 +47,7 @@ extension VerdictView {
           ? "Nothing ran, so nothing is proven." : "The gate does not open: \(verdict.objections.count.words(for: "objection")).",
       reasons: verdict.objections.map { objection in
         Reason(
-          message: objection.message.uppercasedFirst, subjects: objection.subjects.map { site.link(toSubject: $0, from: page) })
+          message: Prose.html(objection.message.uppercasedFirst), subjects: objection.subjects.map { site.link(toSubject: $0, from: page) })
       })
   }
 }

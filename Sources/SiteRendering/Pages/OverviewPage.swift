@@ -41,6 +41,7 @@ package struct VerdictView: Sendable {
   }
 
   package struct Reason: Sendable {
+    /// HTML.
     package let message: String
     /// The first few that it is about.
     package let subjects: [PageLink]

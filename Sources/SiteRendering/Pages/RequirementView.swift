@@ -64,7 +64,7 @@ package struct CriterionView: Sendable {
 package struct HopView: Sendable {
   /// `task`
   package let name: String
-  /// `holds`, `broken`, `skipped`, `waiting`
+  /// `holds`, `broken`, `waiting` beyond the broken one, `none` where a proven criterion has none
   package let mark: StateMark
   package let links: [PageLink]
   package let more: Int?
