@@ -56,10 +56,17 @@ private enum CorpusSite {
     let corpus = await SpecReader(files: files, workers: 2).read(SpecLayout(files: files, roots: [DocumentPath("")]))
     let graph = Linker(files: files).link(corpus)
     let judgment = Judge(rules: RuleCatalog.all).judge(
-      graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil })
+      graph,
+      against: EvidenceSet(),
+      on: TodaysInputs.today(graph) { _ in nil }
+    )
     let ledger = Ledger(
-      graph: graph, judgment: judgment, verdict: GatePolicy().verdict(on: judgment, graph: graph, evidence: nil),
-      catalogue: Catalogue(), rules: RuleCatalog.all)
+      graph: graph,
+      judgment: judgment,
+      verdict: GatePolicy().verdict(on: judgment, graph: graph, evidence: nil),
+      catalogue: Catalogue(),
+      rules: RuleCatalog.all
+    )
     let start = ContinuousClock.now
     defer { print("rendering took", ContinuousClock.now - start) }
     return try await SiteRenderer(workspace: files, workers: 2).render(ledger, into: folder)

@@ -16,11 +16,17 @@ struct CriterionMapping {
     let trace = site.ledger.graph.trace(criterion.id)
     let state = judged?.state ?? .unplanned
     return CriterionView(
-      number: criterion.id.local, mark: StateMark(state.rawValue), text: html(criterion),
-      source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"), hops: judged.map { hops($0.chain, trace) } ?? [],
+      number: criterion.id.local,
+      mark: StateMark(state.rawValue),
+      text: html(criterion),
+      source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"),
+      hops: judged.map { hops($0.chain, trace) } ?? [],
       gap: judged?.chain.firstBroken.map { "\($0.hop.rawValue.uppercasedFirst): \($0.reason)." },
-      results: (judged?.results ?? []).map(result), claims: trace.claims.map(claim), word: judged?.reason,
-      isOpen: state == .failing || state == .inconclusive || state == .stale)
+      results: (judged?.results ?? []).map(result),
+      claims: trace.claims.map(claim),
+      word: judged?.reason,
+      isOpen: state == .failing || state == .inconclusive || state == .stale
+    )
   }
 
   private func html(_ criterion: Criterion) -> String {
@@ -28,7 +34,9 @@ struct CriterionMapping {
       .joined(separator: "\n")
     let tree = MarkdownParser(inlines: .all).parse(Array(text.utf8))
     var renderer = DocumentRenderer(
-      fragment: tree, links: site.links(in: criterion.location.path, page: page))
+      fragment: tree,
+      links: site.links(in: criterion.location.path, page: page)
+    )
     renderer.render(withoutTitle: nil)
     return renderer.html.string
   }
@@ -42,8 +50,11 @@ struct CriterionMapping {
       defer { if hop == broken { isBeyond = true } }
       guard condition != .unused else { return nil }
       return HopView(
-        name: hop.rawValue, mark: mark(condition, isFirst: hop == broken, isBeyond), links: links(hop, trace),
-        limit: hop == .claim ? 3 : 8)
+        name: hop.rawValue,
+        mark: mark(condition, isFirst: hop == broken, isBeyond),
+        links: links(hop, trace),
+        limit: hop == .claim ? 3 : 8
+      )
     }
   }
 
@@ -85,8 +96,11 @@ struct CriterionMapping {
     let result = judged.result
     let stale = judged.staleInputs.map { "Out of date: \($0.description)." }
     return ResultView(
-      mark: CheckMark.of(judged), check: site.link(to: result.check.text, from: page),
-      messages: result.messages.map(\.text) + stale, obtained: obtained(result))
+      mark: CheckMark.of(judged),
+      check: site.link(to: result.check.text, from: page),
+      messages: result.messages.map(\.text) + stale,
+      obtained: obtained(result)
+    )
   }
 
   private func obtained(_ result: CheckResult) -> String? {
@@ -104,8 +118,12 @@ struct CriterionMapping {
     let words = claim.gloss.isEmpty ? claim.reference.local : claim.gloss
     return MarkedLink(
       site.link(
-        to: claim.location, from: page, text: "\(words) (\(claim.location.path.name), line \(claim.location.line))"),
-      mark: StateMark(site.ledger.judgment.claims[index].rawValue))
+        to: claim.location,
+        from: page,
+        text: "\(words) (\(claim.location.path.name), line \(claim.location.line))"
+      ),
+      mark: StateMark(site.ledger.judgment.claims[index].rawValue)
+    )
   }
 }
 

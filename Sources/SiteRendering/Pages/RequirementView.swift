@@ -42,8 +42,16 @@ package struct CriterionView: Sendable {
   package let hasDetails: Bool
 
   package init(
-    number: String, mark: StateMark, text: String, source: PageLink, hops: [HopView], gap: String?, results: [ResultView],
-    claims: [MarkedLink], word: String?, isOpen: Bool
+    number: String,
+    mark: StateMark,
+    text: String,
+    source: PageLink,
+    hops: [HopView],
+    gap: String?,
+    results: [ResultView],
+    claims: [MarkedLink],
+    word: String?,
+    isOpen: Bool
   ) {
     self.number = number
     anchor = SiteAnchor.criterion(number)
