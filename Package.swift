@@ -29,7 +29,7 @@ let toolchain: [Target] = [
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
   .target(
     name: "Reporting",
-    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
+    dependencies: ["EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
   ),
   .target(
     name: "SiteRendering",
@@ -51,9 +51,19 @@ let toolchain: [Target] = [
   ),
   .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
   .target(
+    name: "CheckRunning",
+    dependencies: ["Evidence", "Files", "Findings", "SpecModel", "Traceability", "Workspace"]
+  ),
+  .target(name: "CheckGeneration", dependencies: ["Evidence", "Findings", "SpecModel"]),
+  .executableTarget(
+    name: "GenerateChecks",
+    dependencies: ["CheckGeneration", "Evidence", "Files", "Findings", "SpecModel", "SpecReading"]
+  ),
+  .plugin(name: "SpecChecks", capability: .buildTool(), dependencies: ["GenerateChecks"]),
+  .target(
     name: "Commands",
     dependencies: [
-      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
       "Traceability", "Workspace", argumentParser,
     ]
   ),
@@ -90,6 +100,29 @@ let tests: [Target] = [
   .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
+  .testTarget(
+    name: "CheckGenerationTests",
+    dependencies: ["CheckGeneration", "Evidence", "Findings", "SpecModel"],
+    exclude: ["Snapshots"]
+  ),
+  .testTarget(
+    name: "CheckRunningTests",
+    dependencies: ["CheckRunning", "Evidence", "Files", "Findings", "SpecModel", "Workspace"]
+  ),
+  // Builds copies of the package: runs with COUNTERFOIL_SLOW=1 only.
+  .testTarget(
+    name: "SlowTests",
+    dependencies: [
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability", "Workspace",
+    ]
+  ),
+  // The checks that the documents in `specs/` hold.
+  .testTarget(
+    name: "SpecCheckTests",
+    dependencies: ["ComponentLibrary", "HeadlessHost", "SpecTesting", "SwiftUI"],
+    path: "Tests/SpecChecks",
+    plugins: ["SpecChecks"]
+  ),
 ]
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
@@ -104,6 +137,9 @@ let package = Package(
   products: [
     .executable(name: "counterfoil", targets: ["counterfoil"]),
     .library(name: "HeadlessSwiftUI", targets: headlessSwiftUI),
+    .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+    .library(name: "SpecTesting", targets: ["SpecTesting"]),
+    .plugin(name: "SpecChecks", targets: ["SpecChecks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -113,6 +149,11 @@ let package = Package(
   targets: toolchain + bridge + components + tests,
   swiftLanguageModes: [.v6]
 )
+
+// All tests share one program. `counterfoil check` wants the checks alone, and says so, so that it need not build the rest.
+if Context.environment["COUNTERFOIL_CHECKS"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "SpecCheckTests" }
+}
 
 // Components are written as in any app of Xcode's: plain `import SwiftUI`, without our upcoming features.
 for target in package.targets

@@ -13,7 +13,8 @@ package struct Counterfoil: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      LintCommand.self, ShowCommand.self, GateCommand.self, ExplainCommand.self,
+      LintCommand.self, CheckCommand.self, ShowCommand.self, ReportCommand.self, GateCommand.self, SiteCommand.self,
+      ExplainCommand.self,
     ]
   )
 

@@ -1,4 +1,4 @@
-package import Findings
+import Findings
 
 #if canImport(Glibc)
   import Glibc

@@ -36,6 +36,7 @@ public final class Host {
         return Confined(_ViewInputs(graph: graph, environment: environment).makeOne(view, step: .index(0)))
       }.value
     }
+    graph.reducesMotion = surroundings.reducesMotion
     try settle()
   }
 
@@ -59,6 +60,7 @@ public final class Host {
   /// Changes the surroundings, as a person does in the settings, and updates the view.
   public func change(_ change: (inout Surroundings) -> Void) throws {
     change(&surroundings)
+    graph.reducesMotion = surroundings.reducesMotion
     graph.invalidate(cause: "the surroundings")
     try settle()
   }
@@ -66,6 +68,7 @@ public final class Host {
   package func settle() throws {
     do {
       try graph.settle()
+      record()
     } catch let error as EndlessUpdate {
       throw HostError.endlessUpdate(error.description)
     }

@@ -19,6 +19,11 @@ extension Host {
         SVGDocument.Mark(frame: $0.frame, color: "#AF52DE", label: $0.description)
       }
     }
+    if overlays.contains(.touchTargets) {
+      document.marks += touchTargets.map {
+        SVGDocument.Mark(frame: $0.touchTarget, color: "#FF9500", label: $0.name)
+      }
+    }
     return document.render()
   }
 }
@@ -27,4 +32,21 @@ extension Host {
 public enum PictureOverlay: Hashable, Sendable {
   /// A frame around everything that VoiceOver reads.
   case accessibilityElements
+  /// A frame around what can be tapped of every control.
+  case touchTargets
+}
+
+extension Host {
+  /// The controls on the screen, for their touch targets.
+  private var touchTargets: [HostedElement] {
+    var found: [HostedElement] = []
+    graph.root.visit { node in
+      switch node.interaction {
+      case .button, .field:
+        found.append(HostedElement(host: self, identity: node.identity, name: "touch target", isAccessible: false))
+      default: break
+      }
+    }
+    return found
+  }
 }

@@ -1,4 +1,4 @@
-package import HeadlessCore
+import HeadlessCore
 
 /// The colours of iOS that adapt to the appearance, with the values of Apple's Human Interface Guidelines.
 extension UIColor {

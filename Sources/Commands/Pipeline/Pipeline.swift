@@ -24,7 +24,8 @@ struct Pipeline {
   func ledger() async throws -> Ledger {
     let graph = try await graph()
     let evidence = try evidence()
-    let today = TodaysInputs.today(graph) { [files] path in SourceTree.fingerprint(path, files: files) }
+    let sources = SourceCache(files: files)
+    let today = TodaysInputs.today(graph) { sources.fingerprint($0) }
     let judgment = Judge(rules: RuleCatalog.all).judge(graph, against: evidence ?? EvidenceSet(), on: today)
     let verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence)
     return Ledger(

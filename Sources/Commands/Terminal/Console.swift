@@ -23,6 +23,11 @@ struct Console {
     write(text + "\n", to: 2)
   }
 
+  /// Says how it goes, over what was said before, on a terminal.
+  func progressInPlace(_ text: String) {
+    write("\r\u{1B}[K" + String(text.prefix(width - 1)), to: 2)
+  }
+
   /// Says why it went wrong, and how a caller will see it.
   func explain(_ error: any Error) -> Outcome {
     let code = Counterfoil.exitCode(for: error)

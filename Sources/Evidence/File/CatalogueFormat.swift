@@ -30,6 +30,11 @@ enum CatalogueFormat {
     return CatalogueComponent(name: name, variants: variants, unknown: fields.rest)
   }
 
+  static func variant(_ value: JSON) throws(EvidenceFileFailure) -> CatalogueVariant {
+    var fields = try JSONFields(value, at: "variant")
+    return try variant(&fields)
+  }
+
   private static func variant(_ fields: inout JSONFields) throws(EvidenceFileFailure) -> CatalogueVariant {
     let name = try fields.string("name")
     let picture = try fields.required("picture", "a fingerprint") { $0.string.flatMap(Fingerprint.init(hexadecimal:)) }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What an assistive technology is told about one thing on the screen.
 package struct AccessibilityElement {

@@ -16,7 +16,7 @@ package struct ExpandingLayout: NodeLayout {
 /// A leaf whose size is worked out by a function of the proposal: images, text, squares.
 package struct MeasuredLayout: NodeLayout {
   private let measure: (ProposedSize) -> CGSize
-  private let guide: (AlignmentGuide, CGSize) -> CGFloat?
+  package let guide: (AlignmentGuide, CGSize) -> CGFloat?
 
   package init(
     guide: @escaping (AlignmentGuide, CGSize) -> CGFloat? = { _, _ in nil },

@@ -9,6 +9,7 @@ package enum Drawing {
 
   /// An outline that depends on the rectangle it is drawn in.
   package typealias Outline = (CGRect) -> VectorPath
+  package typealias SendableOutline = @Sendable (CGRect) -> VectorPath
 }
 
 /// The pen of a stroke; lengths in points.

@@ -1,13 +1,13 @@
 package import Foundation
 
 /// What a wrapper does to the appearance or reach of its child without changing the layout.
-package enum Effect {
+package enum Effect: Sendable {
   case opacity(Double)
   case offset(CGSize)
   case scale(CGSize, anchor: CGPoint)
   case rotation(radians: CGFloat, anchor: CGPoint)
-  case clip(Drawing.Outline)
-  case contentShape(Drawing.Outline)
+  case clip(Drawing.SendableOutline)
+  case contentShape(Drawing.SendableOutline)
   case hitTesting(Bool)
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case blur(CGFloat)

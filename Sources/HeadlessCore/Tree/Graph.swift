@@ -13,6 +13,9 @@ package final class Graph {
   package private(set) var findings: [RuntimeFinding] = []
   package var proposal: ProposedSize
   package var log: [LogEntry] = []
+  package var animations: [AnimationRecord] = []
+  /// The second channel of reduced motion; the first is in the environment.
+  package var reducesMotion = false
   package var focus: Identity?
   /// How the changes of state that are being made are to be shown.
   package var transaction: Change?
@@ -21,6 +24,8 @@ package final class Graph {
   package var evaluate: (Graph) -> Node = { Node($0.rootIdentity, layout: ExpandingLayout()) }
 
   private var isDirty = true
+  private var wantsFocusMoved = false
+  private var pendingChange: Change?
   private var causes: [String] = []
   private var effects: [() -> Void] = []
   /// So many rounds of updates are taken to mean that they never end.
@@ -34,7 +39,14 @@ package final class Graph {
   /// Marks the tree as out of date; `cause` names the view whose state changed.
   package func invalidate(cause: String) {
     isDirty = true
+    if let transaction { pendingChange = transaction }
     causes.append(cause)
+  }
+
+  /// Marks the tree as out of date because code wishes the focus elsewhere.
+  package func requestFocus(cause: String) {
+    wantsFocusMoved = true
+    invalidate(cause: cause)
   }
 
   /// Runs after the tree is laid out, once.
@@ -71,11 +83,27 @@ package final class Graph {
     generation += 1
     root = evaluate(self)
     root.place(at: .zero, for: proposal, in: nil)
+    animate()
     effects += rootIdentity.prune(before: generation)
+    if wantsFocusMoved {
+      wantsFocusMoved = false
+      grantFocusRequests()
+    }
     let due = effects
     effects = []
     for effect in due { effect() }
   }
+
+  private func animate() {
+    let change = pendingChange
+    pendingChange = nil
+    let animator = Animator(graph: self)
+    animator.start(in: root, change: change, isFirst: generation == 1)
+    animator.present(root)
+  }
+
+  /// Moves everything that is under way to where it is now.
+  package func present() { Animator(graph: self).present(root) }
 
   private func diagnose() -> EndlessUpdate {
     isDirty = false

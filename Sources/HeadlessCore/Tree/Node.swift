@@ -12,6 +12,15 @@ package final class Node {
   package var effect: Effect?
   package var accessibility: AccessibilityRole?
   package var interaction: Interaction?
+  package var focusClaim: FocusClaim?
+  package var isFocusable = false
+  /// How changes at and below this node are shown, when something was said about it here.
+  package var change: Change?
+  package var changeTransform: ((Change?) -> Change)?
+  /// What the effect starts from when the node comes in under an animation.
+  package var entrance: Effect?
+  /// What this node hands up to the views around it.
+  package var preference: (key: ObjectIdentifier, value: Any)?
   /// The types of the views that this node stands for, innermost first.
   package var viewTypes: [any Any.Type] = []
   /// Whether leading is on the right for the children of this node.

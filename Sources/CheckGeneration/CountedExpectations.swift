@@ -1,0 +1,101 @@
+/// A block's source with a counter in each of its expectations.
+///
+/// `#expect(a == b)` becomes `#expect(a == b, sourceLocation: SpecTesting.counted(#_sourceLocation))`: the argument is evaluated
+/// each time the expectation is tested, wherever it stands (`let x = try #require(y)`), and no line moves.
+struct CountedExpectations {
+  /// The rewritten source.
+  let source: String
+  /// The names of modules that the block imports, taken out of it: imports stand at the head of a file only.
+  let imports: [String]
+
+  private static let counter = "SpecTesting.counted(#_sourceLocation)"
+
+  /// - Throws: why the block cannot stand in a file with others.
+  init(_ source: String) throws(SourceProblem) {
+    let tokens = try SwiftLexer.tokens(of: source)
+    let bytes = Array(source.utf8)
+    var edits = Edits()
+    for (index, token) in tokens.enumerated() where token.kind == .pound {
+      let name = String(decoding: bytes[token.range], as: UTF8.self)
+      if name == "#expect" || name == "#require" { Self.count(tokens, index, bytes, &edits) }
+    }
+    imports = Self.imports(tokens, bytes, &edits)
+    self.source = edits.applied(to: bytes)
+  }
+
+  private static func count(_ tokens: [SwiftToken], _ index: Int, _ bytes: [UInt8], _ edits: inout Edits) {
+    let macro = tokens[index]
+    guard index + 1 < tokens.count, bytes[tokens[index + 1].range.lowerBound] == UInt8(ascii: "("),
+      let close = tokens[index + 1].partner
+    else {
+      // `#expect { ... } throws: { ... }`
+      return edits.insert("(sourceLocation: \(counter))", at: macro.range.upperBound)
+    }
+    let arguments = (index + 2)..<close
+    if let label = sourceLocation(in: arguments, tokens, bytes) {
+      edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
+      edits.insert(")", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
+      return
+    }
+    let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
+    edits.insert("\(needsComma ? ", " : "")sourceLocation: \(counter)", at: tokens[close].range.lowerBound)
+  }
+
+  /// The place of the label `sourceLocation:` among the arguments themselves.
+  private static func sourceLocation(in arguments: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Int? {
+    topLevel(arguments, tokens).first { place in
+      place + 1 < arguments.upperBound && tokens[place].kind == .identifier && tokens[place + 1].kind == .colon
+        && bytes[tokens[place].range].elementsEqual("sourceLocation".utf8)
+    }
+  }
+
+  private static func argumentEnd(after label: Int, in arguments: Range<Int>, _ tokens: [SwiftToken]) -> Int {
+    topLevel(arguments, tokens).first { $0 > label && tokens[$0].kind == .comma } ?? arguments.upperBound
+  }
+
+  /// The places outside inner brackets.
+  private static func topLevel(_ range: Range<Int>, _ tokens: [SwiftToken]) -> [Int] {
+    var places: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      places.append(place)
+      place = tokens[place].kind == .open ? (tokens[place].partner ?? place) + 1 : place + 1
+    }
+    return places
+  }
+
+  /// `import Foundation` at the head of the block.
+  private static func imports(_ tokens: [SwiftToken], _ bytes: [UInt8], _ edits: inout Edits) -> [String] {
+    var names: [String] = []
+    var place = 0
+    while place + 1 < tokens.count, bytes[tokens[place].range].elementsEqual("import".utf8), tokens[place + 1].kind == .identifier {
+      names.append(String(decoding: bytes[tokens[place + 1].range], as: UTF8.self))
+      edits.blank(tokens[place].range.lowerBound..<tokens[place + 1].range.upperBound)
+      place += 2
+    }
+    return names
+  }
+}
+
+/// Changes to a text, by offset.
+private struct Edits {
+  private var changes: [(range: Range<Int>, text: String)] = []
+
+  mutating func insert(_ text: String, at offset: Int) {
+    changes.append((offset..<offset, text))
+  }
+
+  mutating func blank(_ range: Range<Int>) {
+    changes.append((range, ""))
+  }
+
+  func applied(to bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var offset = 0
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[offset..<change.range.lowerBound] + Array(change.text.utf8)
+      offset = change.range.upperBound
+    }
+    return String(decoding: result + bytes[offset...], as: UTF8.self)
+  }
+}

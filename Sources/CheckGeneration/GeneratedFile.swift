@@ -1,0 +1,50 @@
+package import Evidence
+package import Findings
+package import SpecModel
+
+/// The Swift file that holds the checks of one document.
+package struct GeneratedFile {
+  let document: DocumentPath
+  /// The spec before the slash of references that name none.
+  let spec: String
+  let blocks: [CheckBlock]
+  /// The modules that the check target depends on.
+  let modules: [String]
+  let leftOut: [LeftOutBlock]
+
+  package init(
+    document: DocumentPath, spec: String, blocks: [CheckBlock], modules: [String], leftOut: [LeftOutBlock]
+  ) {
+    self.document = document
+    self.spec = spec
+    self.blocks = blocks
+    self.modules = modules
+    self.leftOut = leftOut
+  }
+
+  /// The suite around all documents. Its checks run one at a time: a crash is then the crash of one check.
+  package static let root = """
+    // Generated: the suite around the checks of all documents.
+    import Testing
+
+    @Suite("Checks of specs", .serialized) enum ChecksOfSpecs {}
+
+    """
+
+  package var text: String {
+    let tests = blocks.map { GeneratedTest(block: $0, document: document, spec: spec, leftOut: leftOut) }
+    let imports = Set(modules + tests.flatMap(\.imports) + ["SpecTesting", "Testing"]).sorted()
+    let suite = "Document_\(Fingerprint(of: document.text).hexadecimal.prefix(8))"
+    return """
+      // Generated from \(document): change that document, not this file.
+      \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+      extension ChecksOfSpecs {
+        @Suite(\(SwiftText.literal(document.text))) @MainActor struct \(suite) {
+      \(tests.map(\.text).joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,89 @@
+import Evidence
+import Findings
+import SpecModel
+
+/// The test that a block becomes. `#sourceLocation` makes compilers and failures speak of the document's lines.
+struct GeneratedTest {
+  let block: CheckBlock
+  let document: DocumentPath
+  let text: String
+  let imports: [String]
+
+  init(block: CheckBlock, document: DocumentPath, spec: String, leftOut: [LeftOutBlock]) {
+    self.block = block
+    self.document = document
+    let source = Fingerprint(of: block.source)
+    let head = Self.head(block, document, spec: spec, source: source)
+    let refused = leftOut.first { $0.document == document.text && $0.source == source }
+    do throws(SourceProblem) {
+      if let refused {
+        let message = LeftOutBlock.notCompiled + refused.problem
+        throw SourceProblem(line: refused.line - block.firstLine + 1, message: message)
+      }
+      let counted = try CountedExpectations(block.source)
+      imports = counted.imports
+      text = Self.test(head, counted.source, from: block.firstLine, document)
+    } catch {
+      imports = []
+      let line = block.firstLine + error.line - 1
+      let words = refused == nil ? LeftOutBlock.notParsed + error.message : error.message
+      let body = "SpecTesting.leftOut(\(SwiftText.literal(words)), #_sourceLocation)\n"
+      text = Self.test(head, body, from: line, document)
+    }
+  }
+
+  private static func test(_ head: String, _ body: String, from line: Int, _ document: DocumentPath) -> String {
+    """
+    \(head)
+    #sourceLocation(file: \(SwiftText.literal(document.text)), line: \(line))
+    \(body)
+    #sourceLocation()
+    }
+    """
+  }
+
+  private static func head(_ block: CheckBlock, _ document: DocumentPath, spec: String, source: Fingerprint) -> String {
+    let path = SwiftText.literal(document.text)
+    let line = block.fence.line
+    var traits = [
+      SwiftText.literal(title(block, document)), ".check(\(path), line: \(line), source: \"\(source)\")",
+      ".enabled(if: SpecTesting.takesPart(\(path), line: \(line)), \"not part of this run\")",
+    ]
+    let references = references(block, spec: spec)
+    if !references.isEmpty {
+      traits.append(".verifies(\(references.map(SwiftText.literal).joined(separator: ", ")))")
+    }
+    return """
+      #sourceLocation(file: \(path), line: \(line))
+      @Test(\(traits.joined(separator: ", "))) @MainActor func line\(line)() async throws {
+      #sourceLocation()
+      """
+  }
+
+  private static func title(_ block: CheckBlock, _ document: DocumentPath) -> String {
+    let place = "\(document.name):\(block.fence.line)"
+    return block.name.map { "\($0) (\(place))" } ?? place
+  }
+
+  private static func references(_ block: CheckBlock, spec: String) -> [String] {
+    let citations = block.verifies.map { [$0] } ?? (block.kind == .check ? block.sectionCitations : [])
+    return citations.flatMap(\.references).map { "\($0.spec ?? spec)/\($0.local)" }
+  }
+}
+
+enum SwiftText {
+  /// A string literal on one line.
+  static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: String(Character(scalar))
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,65 @@
+import Evidence
+import Files
+import Findings
+import Foundation
+import Workspace
+
+/// Builds the check target, leaving blocks out that the compiler refuses, until the rest can run.
+struct CheckBuild {
+  /// Tells a manifest that only checks are wanted, so that it can leave other test targets out: they share one program with the checks.
+  static let environment = ["COUNTERFOIL_CHECKS": "1"]
+
+  let package: CheckPackage
+  let options: CheckRunOptions
+  let files: FileAccess
+  let launcher: ProcessLauncher
+
+  enum Result: Hashable, Sendable {
+    /// The blocks that were left out.
+    case built([LeftOutBlock])
+    /// The components, or the package itself, do not build.
+    case refused([CompilerMessage], output: String)
+  }
+
+  func build(_ plan: CheckPlan, _ report: (CheckEvent) -> Void) async throws -> Result {
+    var leftOut: [LeftOutBlock] = []
+    defer { try? write([]) }
+    while true {
+      try write(leftOut)
+      let outcome = try await run()
+      if outcome.isSuccess { return .built(leftOut) }
+      let errors = CompilerMessage.errors(in: outcome.text)
+      let blamed = self.blamed(errors, plan).filter { new in !leftOut.contains { $0.source == new.source && $0.document == new.document } }
+      if blamed.isEmpty { return .refused(errors, output: outcome.text) }
+      leftOut += blamed
+      report(.rebuilding(without: blamed.map { "\($0.document):\($0.line)" }))
+    }
+  }
+
+  private func run() async throws -> ProcessOutcome {
+    forcePlanning()
+    let arguments = ["build", "--product", package.testProduct, "--scratch-path", options.scratch]
+    return try await launcher.run(
+      ProcessCommand("swift", arguments, folder: options.package, environment: Self.environment))
+  }
+
+  /// The package manager plans anew only when something in a target's folder changes, and specs lie outside of them: a new document
+  /// would not be seen, and a deleted one would break the build. Without the plan of last time it makes another.
+  private func forcePlanning() {
+    try? FileManager.default.removeItem(atPath: "\(options.package)/\(options.scratch)/debug.yaml")
+  }
+
+  private func write(_ leftOut: [LeftOutBlock]) throws {
+    try files.write(leftOut.flatMap(\.json), DocumentPath(LeftOutBlock.path))
+  }
+
+  /// The blocks whose lines the compiler complains about, with its first complaint about each.
+  private func blamed(_ errors: [CompilerMessage], _ plan: CheckPlan) -> [LeftOutBlock] {
+    plan.checks.compactMap { check in
+      let error = errors.first { $0.place.path.hasSuffix(check.place.path) && check.lines.contains($0.place.line) }
+      return error.map {
+        LeftOutBlock(document: check.place.path, source: check.text, problem: $0.text, line: $0.place.line)
+      }
+    }
+  }
+}

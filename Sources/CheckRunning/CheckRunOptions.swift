@@ -1,0 +1,28 @@
+/// How to run the checks of a package.
+package struct CheckRunOptions: Hashable, Sendable {
+  /// The package, which is the workspace too: an absolute path.
+  package var package: String
+  /// Where the package manager keeps what it builds, relative to the package: a place of our own, so that we never wait for a
+  /// build that runs beside us, nor it for us.
+  package var scratch = ".build-checks"
+  package var limitPerCheck = Duration.seconds(60)
+  /// Of all checks together, the build not counted.
+  package var limit = Duration.seconds(600)
+
+  package init(package: String) {
+    self.package = package
+  }
+}
+
+/// What happens, for whoever watches.
+package enum CheckEvent: Hashable, Sendable {
+  case planned(count: Int)
+  case building
+  /// A block was refused by the compiler; the rest is built without it.
+  case rebuilding(without: [String])
+  case running(count: Int)
+  case started(String)
+  case finished(String)
+  /// The process ended in the middle; the rest is run again.
+  case restarting(remaining: Int, after: [String])
+}

@@ -1,0 +1,39 @@
+package import Evidence
+package import Files
+import Findings
+
+/// What files and folders are at this moment.
+package enum SourceTree {
+  /// The fingerprint of a file, or of everything below a folder but for hidden files; `nil` when there is nothing, or it cannot be
+  /// read.
+  package static func fingerprint(_ path: String, files: FileAccess) -> Fingerprint? {
+    switch files.kind(DocumentPath(path)) {
+    case .file: file(DocumentPath(path), files)
+    case .folder: try? folder(path, files)
+    case .other, nil: nil
+    }
+  }
+
+  private static func file(_ path: DocumentPath, _ files: FileAccess) -> Fingerprint? {
+    (try? files.read(path, 1 << 28)).map { Fingerprint(of: $0) }
+  }
+
+  private static func folder(_ path: String, _ files: FileAccess) throws(FileFailure) -> Fingerprint {
+    var found: [(path: String, fingerprint: Fingerprint)] = []
+    var folders = [path]
+    var visited: Set<UInt64> = []
+    while let folder = folders.popLast() {
+      for entry in try files.list(DocumentPath(folder)) where !entry.name.hasPrefix(".") {
+        let inner = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        switch entry.kind {
+        case .folder where visited.insert(entry.identity).inserted: folders.append(inner)
+        case .file:
+          let bytes = try files.read(DocumentPath(inner), 1 << 28)
+          found.append((String(inner.dropFirst(path.count + 1)), Fingerprint(of: bytes)))
+        case .folder, .other: break
+        }
+      }
+    }
+    return SourceFingerprint(folder: path, files: found).fingerprint
+  }
+}

@@ -1,0 +1,36 @@
+package import Evidence
+package import Files
+import Findings
+
+/// The evidence of a workspace, on its disk.
+package struct EvidenceStore: Sendable {
+  private let files: FileAccess
+
+  package init(files: FileAccess) {
+    self.files = files
+  }
+
+  /// - Returns: what was kept; nothing where no evidence was ever written.
+  /// - Throws: `EvidenceFileFailure` when the file is damaged, `FileFailure` when it cannot be read.
+  package func read() throws -> EvidenceSet {
+    let path = DocumentPath(EvidenceFile.path)
+    guard files.kind(path) != nil else { return EvidenceSet() }
+    return try EvidenceFile.read(files.read(path, 1 << 30))
+  }
+
+  /// Puts new results in the place of the old ones of the same checks.
+  ///
+  /// - Parameter isWhole: every check of the workspace was planned: what was kept of other blocks and tests is of checks that are
+  ///   gone, and goes too. Damaged evidence is then replaced without a word.
+  package func keep(_ newer: EvidenceSet, of plan: CheckPlan, isWhole: Bool) throws {
+    let older: EvidenceSet
+    do { older = try read() } catch let error as EvidenceFileFailure {
+      guard isWhole else { throw error }
+      older = EvidenceSet()
+    }
+    let gone = older.results.filter { isWhole && [.check, .example, .test].contains($0.source) }.map(\.check)
+    let replaced = Set(gone).union(plan.checks.map(\.key)).union(newer.results.map(\.check))
+    let evidence = older.replacing(replaced, with: newer)
+    try files.write(EvidenceFile.bytes(of: evidence), DocumentPath(EvidenceFile.path))
+  }
+}

@@ -1,0 +1,129 @@
+import Evidence
+import Workspace
+
+/// Turns what was planned and what reported into results. What was planned and did not report passes nothing.
+struct ResultWriter {
+  /// What all results of a run have in common.
+  struct Ground {
+    var origin: Origin
+    var components: [SourceFingerprint]
+    /// The package's absolute path, to be taken off places.
+    var root: String
+    var limitPerCheck: Duration
+  }
+
+  let ground: Ground
+
+  /// - Parameter findings: `nil` when the checks could not be built; `problem` says why.
+  func result(_ check: PlannedCheck, _ findings: CheckPasses.Findings?, problem: [Message] = []) -> CheckResult {
+    guard let findings else { return result(check, .inconclusive(.notBuilt), messages: problem, nil) }
+    let log = findings.blocks[check.place]
+    if let interruption = findings.interruptions[check.place] {
+      return result(check, interruption.outcome, messages: messages(interruption, check) + messages(log), log)
+    }
+    guard let log else { return unheard(check, findings) }
+    guard log.block?.source == check.text else {
+      let text = "the document was changed while the checks ran"
+      return result(check, .inconclusive(.didNotReport), messages: [failure(text, check)], nil)
+    }
+    let verdict = TestVerdict(log)
+    let words = verdict.words.map { [failure($0, check)] } ?? []
+    return result(check, verdict.outcome, messages: words + messages(log), log)
+  }
+
+  private func unheard(_ check: PlannedCheck, _ findings: CheckPasses.Findings) -> CheckResult {
+    if findings.ranOutOfTime {
+      let text = "the time for all checks was over before its turn came"
+      return result(check, .inconclusive(.timedOut), messages: [failure(text, check)], nil)
+    }
+    let ending =
+      switch findings.lastStatus {
+      case .exited(0), .exited(1): ""
+      case .exited(let code): "; the process exited with code \(code)"
+      case .signalled(let signal): "; the process died of signal \(signal)"
+      case .stopped: "; the process was stopped"
+      }
+    let text = "planned, but nothing was heard of it\(ending); checks are compiled from specs/ and .kiro/specs/ of the package"
+    return result(check, .inconclusive(.didNotReport), messages: [failure(text, check)], nil)
+  }
+
+  private func result(_ check: PlannedCheck, _ outcome: Outcome, messages: [Message], _ log: TestLog?) -> CheckResult {
+    let summary = log?.summary
+    return CheckResult(
+      check: check.key, source: check.source, kind: summary?.rendered == true ? .rendered : .unit, outcome: outcome,
+      expectations: summary.map { .counted($0.expectations) } ?? .unknown, confidence: summary?.confidence ?? .unverified,
+      platform: .ios, criteria: check.criteria, messages: messages,
+      inputs: Inputs(check: check.text, components: ground.components), origin: ground.origin, place: check.place,
+      duration: log?.duration, pictures: log.map { Array(Set($0.pictures.map(\.variant.picture))).sorted() } ?? [])
+  }
+
+  /// An ordinary test that says which criteria it is about.
+  ///
+  /// - Parameters:
+  ///   - criteria: with their texts, as far as they resolve.
+  ///   - source: the fingerprint of the file that holds it.
+  func result(
+    test id: String, _ log: TestLog, criteria: [CriterionBinding], source: Fingerprint?
+  ) -> CheckResult {
+    let verdict = TestVerdict(log)
+    return CheckResult(
+      check: CheckKey(TestIdentity.stable(id)), source: .test, kind: .unit, outcome: verdict.outcome, expectations: .unknown,
+      confidence: .unverified, platform: .ios, criteria: criteria, messages: messages(log),
+      inputs: Inputs(check: source, components: ground.components), origin: ground.origin,
+      place: log.place.map(relative), duration: log.duration)
+  }
+
+  // MARK: Messages
+
+  private static let mostMessages = 20
+  private static let longestMessage = 4000
+
+  private func messages(_ log: TestLog?) -> [Message] {
+    guard let log else { return [] }
+    let told = log.issues.prefix(Self.mostMessages).flatMap { messages($0, log) }
+    let more = log.issues.count - Self.mostMessages
+    let rest = more > 0 ? [Message(level: .detail, text: "and \(more) more")] : []
+    return told + rest + (log.summary?.warnings ?? []).prefix(Self.mostMessages).map { message(.warning, $0, nil) }
+  }
+
+  private func messages(_ issue: TestEvent.Issue, _ log: TestLog) -> [Message] {
+    if issue.details.isEmpty, issue.text == AssertedNothing.words { return [] }
+    let level: Message.Level = issue.kind == .warning ? .warning : .failure
+    // An error that the body throws is said to be of the test itself, which stands in a generated file.
+    let block = log.block?.place
+    let place = block.map { block in issue.place.flatMap { $0.path.hasSuffix(block.path) ? $0 : nil } ?? block } ?? issue.place
+    return [message(level, issue.text, place)] + issue.details.map { message(.detail, $0, nil) }
+  }
+
+  private func messages(_ interruption: Interruption, _ check: PlannedCheck) -> [Message] {
+    [failure(interruption.words(limit: ground.limitPerCheck), check)]
+      + interruption.lastWords.map { message(.detail, $0, nil) }
+  }
+
+  private func failure(_ text: String, _ check: PlannedCheck) -> Message { message(.failure, text, check.place) }
+
+  private func message(_ level: Message.Level, _ text: String, _ place: SourcePlace?) -> Message {
+    Message(level: level, text: String(text.prefix(Self.longestMessage)), place: place.map(relative))
+  }
+
+  func relative(_ place: SourcePlace) -> SourcePlace {
+    let prefix = ground.root + "/"
+    return place.path.hasPrefix(prefix) ? SourcePlace(path: String(place.path.dropFirst(prefix.count)), line: place.line) : place
+  }
+}
+
+extension TestLog {
+  /// Seconds.
+  fileprivate var duration: Double? {
+    guard let start, let end else { return nil }
+    return ((end - start) * 1_000_000).rounded() / 1_000_000
+  }
+}
+
+enum TestIdentity {
+  /// `Tests.Suite/test()` of `Tests.Suite/test()/File.swift:12:4`: without the place, which moves with every edit.
+  static func stable(_ id: String) -> String {
+    guard let slash = id.lastIndex(of: "/"), id[slash...].contains(".swift:") else { return id }
+    return String(id[..<slash])
+  }
+}

@@ -1,0 +1,36 @@
+import Evidence
+
+/// What the reports about one test that came to its end amount to.
+struct TestVerdict: Hashable, Sendable {
+  let outcome: Outcome
+  /// What to say of it when no issue says it.
+  let words: String?
+
+  init(_ log: TestLog) {
+    let failures = log.issues.filter { $0.kind == .failure && $0.text != AssertedNothing.words }
+    if let cause = failures.first.map(Self.cause) {
+      self.init(.failed(cause))
+    } else if let skip = log.skip {
+      self.init(.inconclusive(.skipped), skip)
+    } else if log.issues.contains(where: { $0.kind == .known }) {
+      self.init(.inconclusive(.knownIssue), "it fails, and its author expects that")
+    } else if log.end == nil || (log.block != nil && log.summary == nil) {
+      self.init(.inconclusive(.didNotReport), "it began, and did not report an end")
+    } else if log.summary?.expectations == 0 {
+      self.init(.inconclusive(.assertedNothing), AssertedNothing.words)
+    } else {
+      self.init(.passed)
+    }
+  }
+
+  private init(_ outcome: Outcome, _ words: String? = nil) {
+    self.outcome = outcome
+    self.words = words
+  }
+
+  private static func cause(_ issue: TestEvent.Issue) -> FailureCause {
+    if issue.text.hasPrefix(LeftOutBlock.notParsed) { return .doesNotParse }
+    if issue.text.hasPrefix(LeftOutBlock.notCompiled) { return .doesNotCompile }
+    return .expectation
+  }
+}

@@ -1,0 +1,48 @@
+import Evidence
+import Workspace
+
+/// How the test process ended in the middle of a check.
+struct Interruption: Hashable, Sendable {
+  let status: ProcessOutcome.Status
+  /// The last that was written, by the check or by Swift's runtime about it.
+  let lastWords: [String]
+
+  init(status: ProcessOutcome.Status, output: String) {
+    self.status = status
+    let own = output.split(whereSeparator: \.isNewline).filter { !Self.isNoise($0) }
+    lastWords = own.suffix(12).map { String($0.prefix(500)) }
+  }
+
+  /// Swift Testing's own lines, which begin with a mark, and the frames of a stack.
+  private static func isNoise(_ line: Substring) -> Bool {
+    guard let first = line.first(where: { !$0.isWhitespace }) else { return true }
+    return "◇✔✘↳".contains(first) || line.hasPrefix("Current stack trace:") || line.contains(#/^[0-9]+ +[^ ]+ +0x[0-9a-f]{8,} /#)
+  }
+
+  var outcome: Outcome {
+    switch status {
+    case .signalled(let signal): Self.fromOutside.contains(signal) ? .inconclusive(.exited) : .failed(.crashed)
+    case .exited: .inconclusive(.exited)
+    case .stopped: .inconclusive(.timedOut)
+    }
+  }
+
+  func words(limit: Duration) -> String {
+    switch status {
+    case .signalled(let signal): "the process died of signal \(Self.name(signal)) while this check ran"
+    case .exited(let code): "the process exited with code \(code) while this check ran"
+    case .stopped: "stopped: this check ran longer than \(limit.components.seconds) s"
+    }
+  }
+
+  /// SIGHUP, SIGINT, SIGKILL and SIGTERM come from somebody else: a person, or a system that ran out of memory.
+  private static let fromOutside: Set<Int32> = [1, 2, 9, 15]
+
+  private static func name(_ signal: Int32) -> String {
+    let names: [Int32: String] = [
+      1: "SIGHUP", 2: "SIGINT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",
+      13: "SIGPIPE", 15: "SIGTERM",
+    ]
+    return names[signal].map { "\(signal) (\($0))" } ?? "\(signal)"
+  }
+}

@@ -1,0 +1,76 @@
+import Evidence
+
+/// An event of Swift Testing's event stream, version 0: the part that tells how tests went.
+enum TestEvent: Hashable, Sendable {
+  /// A test that the run knows of, with the place where it is written.
+  case test(id: String, name: String, place: SourcePlace?)
+  case started(test: String, at: Double)
+  case issue(test: String, Issue)
+  case skipped(test: String, words: String)
+  case ended(test: String, at: Double)
+  case runEnded
+
+  struct Issue: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case failure, known, warning
+    }
+
+    let kind: Kind
+    let text: String
+    let details: [String]
+    let place: SourcePlace?
+  }
+
+  /// Reads a line of the stream; what has nothing to do with outcomes is `nil`, and so is half a line.
+  init?(line: some Sequence<UInt8>) {
+    guard let value = try? JSONParser.parse(Array(line)), let payload = value["payload"] else { return nil }
+    let test = payload["testID"]?.string
+    let instant = payload["instant"]?["absolute"]?.number ?? 0
+    switch (value["kind"]?.string, payload["kind"]?.string) {
+    case ("test", "function"):
+      guard let id = payload["id"]?.string else { return nil }
+      let name = payload["displayName"]?.string ?? payload["name"]?.string ?? id
+      self = .test(id: id, name: name, place: SourcePlace(payload["sourceLocation"]))
+    case ("event", "testStarted"):
+      guard let test else { return nil }
+      self = .started(test: test, at: instant)
+    case ("event", "testEnded"):
+      guard let test else { return nil }
+      self = .ended(test: test, at: instant)
+    case ("event", "testSkipped"), ("event", "testCancelled"):
+      guard let test else { return nil }
+      self = .skipped(test: test, words: Self.texts(payload).joined(separator: ": "))
+    case ("event", "issueRecorded"):
+      guard let test, let issue = payload["issue"] else { return nil }
+      self = .issue(test: test, Issue(issue, payload))
+    case ("event", "runEnded"): self = .runEnded
+    default: return nil
+    }
+  }
+
+  fileprivate static func texts(_ payload: JSON) -> [String] {
+    (payload["messages"]?.array ?? []).compactMap { $0["text"]?.string }
+  }
+}
+
+extension TestEvent.Issue {
+  fileprivate init(_ issue: JSON, _ payload: JSON) {
+    let isWarning = payload["messages"]?.array?.first?["symbol"] == .string("warning")
+    var texts = TestEvent.texts(payload)
+    // `Issue.record("words")` comes as "Issue recorded" with the words beneath.
+    if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
+    kind = issue["isKnown"] == .bool(true) ? .known : isWarning ? .warning : .failure
+    text = texts.first ?? "an issue without words"
+    details = Array(texts.dropFirst())
+    place = SourcePlace(issue["sourceLocation"])
+  }
+}
+
+extension SourcePlace {
+  fileprivate init?(_ location: JSON?) {
+    guard let location, let line = location["line"]?.integer, line > 0,
+      let path = (location["filePath"] ?? location["_filePath"])?.string
+    else { return nil }
+    self.init(path: path, line: line)
+  }
+}

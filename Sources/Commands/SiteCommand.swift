@@ -1,0 +1,29 @@
+import ArgumentParser
+import Files
+import Findings
+import Judgment
+import SiteRendering
+import Workspace
+
+/// `counterfoil site`: the compliance site, as files that need no server.
+struct SiteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site", abstract: "Render the static site that shows what is promised, claimed and proven.",
+    discussion: "Only files that changed are written; of the files in the folder only the site's own are ever removed.")
+
+  @OptionGroup var arguments: PathArguments
+
+  @Option(help: "The folder to render into, relative to where the command is run.")
+  var output = "public"
+
+  func run() async throws {
+    let place = try arguments.place()
+    let ledger = try await Pipeline(place: place).ledger()
+    let folder = output.hasPrefix("/") ? output : "\(currentFolder())/\(output)"
+    let renderer = try SiteRenderer(workspace: .disk(root: place.root), workers: processorCount())
+    let summary = try await renderer.render(ledger, into: .disk(root: folder))
+    let console = Console.standard
+    console.progress("\(summary.files) files, \(summary.written) written, \(summary.removed) removed")
+    console.write("open \(folder)/index.html\n")
+  }
+}

@@ -1,0 +1,54 @@
+import CheckRunning
+import Synchronization
+
+/// How a run goes: one line that is written again and again on a terminal, plain lines elsewhere, nothing when quiet.
+final class CheckProgress: Sendable {
+  private let isQuiet: Bool
+  private let isLive: Bool
+  private let state = Mutex(State())
+
+  private struct State {
+    var planned = 0
+    var finished = 0
+    var lineIsOpen = false
+  }
+
+  init(isQuiet: Bool, isLive: Bool) {
+    self.isQuiet = isQuiet
+    self.isLive = isLive
+  }
+
+  func see(_ event: CheckEvent) {
+    guard !isQuiet else { return }
+    state.withLock { state in
+      switch event {
+      case .planned(let count): state.planned = count
+      case .building: say("building the checks", &state)
+      case .rebuilding(let without):
+        say("building again without \(without.joined(separator: ", ")), which \(without.count == 1 ? "does" : "do") not compile", &state)
+      case .running(let count): say("running \(count) check\(count == 1 ? "" : "s")", &state)
+      case .started: break
+      case .finished(let name):
+        state.finished += 1
+        if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
+      case .restarting(let remaining, let after):
+        say("the process ended in \(after.joined(separator: ", ")); running the other \(remaining) again", &state)
+      }
+    }
+  }
+
+  /// Leaves the terminal as it was.
+  func end() {
+    state.withLock { state in
+      guard state.lineIsOpen else { return }
+      Console.standard.progressInPlace("")
+      state.lineIsOpen = false
+    }
+  }
+
+  private func say(_ text: String, _ state: inout State) {
+    guard isLive else { return Console.standard.progress(text) }
+    Console.standard.progressInPlace(text)
+    state.lineIsOpen = true
+  }
+}

@@ -1,0 +1,75 @@
+import Synchronization
+
+/// Gathers what one check does while it runs.
+package final class CheckRecorder: Sendable {
+  /// The recorder of the check that runs in this task; `nil` outside checks.
+  @TaskLocal package static var current: CheckRecorder?
+
+  private let test: String
+  private let run: RunFolder?
+  private let state = Mutex(CheckSummary())
+
+  package init(test: String, run: RunFolder?) {
+    self.test = test
+    self.run = run
+  }
+
+  /// What the check did so far.
+  package var summary: CheckSummary { state.withLock { $0 } }
+
+  package func begin(at place: SourcePlace, source: Fingerprint) {
+    run?.append(.check(test: test, place: place, source: source))
+  }
+
+  package func finish() {
+    run?.append(.finished(test: test, summary: summary))
+  }
+
+  package func countExpectation() {
+    state.withLock { $0.expectations += 1 }
+  }
+
+  /// A component was rendered.
+  package func noteRendering() {
+    state.withLock { $0.rendered = true }
+  }
+
+  /// Something was measured that is less certain than what was measured before.
+  package func note(_ confidence: CheckResult.Confidence) {
+    state.withLock { $0.confidence = max($0.confidence, confidence) }
+  }
+
+  /// What the headless runtime noticed; the same words count once.
+  package func warn(_ text: String) {
+    state.withLock { state in
+      if !state.warnings.contains(text) { state.warnings.append(text) }
+    }
+  }
+
+  /// Puts a picture of a component into the catalogue.
+  ///
+  /// - Parameters:
+  ///   - size: points.
+  package func draw(
+    _ svg: String, of component: String, variant: String, properties: [String: String], size: (width: Double, height: Double)
+  ) {
+    guard let run else { return }
+    let variant = CatalogueVariant(
+      name: variant, properties: properties, picture: run.keep(svg), width: size.width, height: size.height,
+      check: CheckKey(test), confidence: summary.confidence)
+    run.append(.picture(test: test, component: component, variant: variant))
+  }
+}
+
+extension CheckResult.Confidence: Comparable {
+  private var doubt: Int {
+    switch self {
+    case .exact: 0
+    case .modelled: 1
+    case .unverified: 2
+    }
+  }
+
+  /// Most certain first.
+  package static func < (left: Self, right: Self) -> Bool { left.doubt < right.doubt }
+}

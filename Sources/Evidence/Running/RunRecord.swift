@@ -1,0 +1,91 @@
+/// What a running test tells the runner beside the events of Swift Testing. A line of JSON each.
+package enum RunRecord: Hashable, Sendable {
+  /// A check block begins.
+  case check(test: String, place: SourcePlace, source: Fingerprint)
+  /// A test says which criteria it is about; once for each trait and case.
+  case verifies(test: String, criteria: [CriterionReference])
+  /// A check block came to its end, by itself or by an error.
+  case finished(test: String, summary: CheckSummary)
+  /// A component was drawn.
+  case picture(test: String, component: String, variant: CatalogueVariant)
+}
+
+/// What a check did.
+package struct CheckSummary: Hashable, Sendable {
+  /// How many expectations it tested.
+  package var expectations = 0
+  /// It rendered a component.
+  package var rendered = false
+  package var confidence = CheckResult.Confidence.exact
+  /// What the headless runtime noticed.
+  package var warnings: [String] = []
+
+  package init() {}
+}
+
+extension RunRecord {
+  var object: JSONObject {
+    switch self {
+    case .check(let test, let place, let source):
+      return [
+        "record": "check", "test": .string(test), "path": .string(place.path), "line": .integer(place.line),
+        "source": .string(source.hexadecimal),
+      ]
+    case .verifies(let test, let criteria):
+      return ["record": "verifies", "test": .string(test), "criteria": .array(criteria.map { .string($0.text) })]
+    case .finished(let test, let summary):
+      return [
+        "record": "finished", "test": .string(test), "expectations": .integer(summary.expectations),
+        "rendered": .bool(summary.rendered), "confidence": .string(summary.confidence.rawValue),
+        "warnings": .array(summary.warnings.map(JSON.string)),
+      ]
+    case .picture(let test, let component, let variant):
+      return [
+        "record": "picture", "test": .string(test), "component": .string(component),
+        "variant": .object(CatalogueFormat.object(variant)),
+      ]
+    }
+  }
+
+  /// Reads a line. A line of another kind, or one that was cut off when the process died, is `nil`.
+  package init?(line: some Sequence<UInt8>) {
+    guard let value = try? JSONParser.parse(Array(line)), let test = value["test"]?.string else { return nil }
+    switch value["record"]?.string {
+    case "check":
+      guard let path = value["path"]?.string, let line = value["line"]?.integer,
+        let source = value["source"]?.string.flatMap(Fingerprint.init(hexadecimal:))
+      else { return nil }
+      self = .check(test: test, place: SourcePlace(path: path, line: line), source: source)
+    case "verifies":
+      self = .verifies(
+        test: test, criteria: (value["criteria"]?.array ?? []).compactMap(\.string).map(CriterionReference.init))
+    case "finished":
+      guard let summary = CheckSummary(value) else { return nil }
+      self = .finished(test: test, summary: summary)
+    case "picture":
+      guard let component = value["component"]?.string, let member = value["variant"],
+        let variant = try? CatalogueFormat.variant(member)
+      else { return nil }
+      self = .picture(test: test, component: component, variant: variant)
+    default: return nil
+    }
+  }
+}
+
+extension CheckSummary {
+  fileprivate init?(_ value: JSON) {
+    guard let expectations = value["expectations"]?.integer, let rendered = value["rendered"]?.bool,
+      let confidence = value["confidence"]?.string.flatMap(CheckResult.Confidence.init(rawValue:))
+    else { return nil }
+    self.expectations = expectations
+    self.rendered = rendered
+    self.confidence = confidence
+    warnings = (value["warnings"]?.array ?? []).compactMap(\.string)
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) {
+    self = .string(text)
+  }
+}

@@ -1,0 +1,50 @@
+import Evidence
+public import Foundation
+import SwiftUI
+
+extension Host {
+  /// Draws the view and puts the picture into the catalogue of components, under the check that runs.
+  ///
+  ///     try host(Icon(name: "check", size: 24)).picture(of: "Icon", variant: "24 pt", properties: ["size": "24"])
+  ///
+  /// Outside `counterfoil check` nothing is kept.
+  ///
+  /// - Parameters:
+  ///   - component: The name of the component's type.
+  ///   - variant: What tells this form from the others; readers see it under the picture.
+  ///   - properties: What was set, in words, by the name of the property.
+  ///   - margin: Room around the view, in points.
+  /// - Returns: The picture as SVG.
+  @discardableResult
+  public func picture(
+    of component: String, variant: String, properties: [String: String] = [:], margin: CGFloat = 0
+  ) -> String {
+    let svg = svg(margin: margin, background: false)
+    CheckRecorder.current?.draw(
+      svg, of: component, variant: variant, properties: properties, size: (Double(size.width), Double(size.height)))
+    return svg
+  }
+
+  /// Tells the check that runs that a component was rendered, and what the runtime noticed about it.
+  func record() {
+    guard let recorder = CheckRecorder.current else { return }
+    recorder.noteRendering()
+    // Widths of text come from another font than the platform's.
+    if !findAll(Text.self).isEmpty { recorder.note(.modelled) }
+    for finding in findings {
+      recorder.warn(finding.description)
+      if let confidence = finding.confidence { recorder.note(confidence) }
+    }
+  }
+}
+
+extension HostFinding {
+  /// How far what is measured beside such a finding holds on the platform; `nil` where it takes nothing away.
+  fileprivate var confidence: CheckResult.Confidence? {
+    switch kind {
+    case "unsupported", "endless-update": .unverified
+    case "placeholder-symbol", "unknown-font": .modelled
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import HeadlessCore
+
+extension HostedElement {
+  /// Whether the element, or the field in it, has the keyboard.
+  public var isFocused: Bool {
+    guard let focus = host.graph.focus else { return false }
+    return node?.first { $0.identity === focus } != nil
+  }
+
+  /// Gives the keyboard to the element.
+  ///
+  /// - Throws: `HostError.notOperable` when nothing in it takes the focus.
+  public func focus() throws {
+    let candidates = host.graph.focusableNodes
+    guard let target = node?.first(where: { inner in candidates.contains { $0 === inner } }) else {
+      throw HostError.notOperable("\(name) does not take the focus.")
+    }
+    host.graph.perform { host.graph.moveFocus(to: target) }
+    try host.settle()
+  }
+
+  /// Types into the field, a character at a time, as a person does; the field gets the focus first.
+  public func type(_ text: String) throws {
+    if !isFocused { try focus() }
+    for character in text { try edit { $0 + String(character) } }
+  }
+
+  /// Takes characters away from the end.
+  public func delete(count: Int = 1) throws {
+    if !isFocused { try focus() }
+    for _ in 0..<count { try edit { String($0.dropLast()) } }
+  }
+
+  /// Presses the return key.
+  public func submit() throws {
+    guard let field else { throw HostError.notOperable("\(name) is not a text field.") }
+    host.graph.perform { field.submit() }
+    try host.settle()
+  }
+
+  /// What the field holds; of a secure field too.
+  public var fieldText: String? { field?.read() }
+
+  private var field: FieldBehavior? {
+    guard
+      case .field(let field)? = node?.first(where: { if case .field? = $0.interaction { true } else { false } })?
+        .interaction
+    else { return nil }
+    return field
+  }
+
+  private func edit(_ change: (String) -> String) throws {
+    guard let field, field.isEnabled else {
+      throw HostError.notOperable("\(name) is not a text field that can be edited.")
+    }
+    host.graph.perform { field.write(change(field.read())) }
+    try host.settle()
+  }
+}
+
+extension Host {
+  /// Moves the keyboard focus as the Tab key does; past the last one it comes back to the first.
+  public func focusNext() throws { try step(1) }
+
+  /// Moves the keyboard focus as Shift-Tab does.
+  public func focusPrevious() throws { try step(-1) }
+
+  /// Takes the keyboard away from whatever has it.
+  public func dropFocus() throws {
+    graph.perform { graph.moveFocus(to: nil) }
+    try settle()
+  }
+
+  private func step(_ direction: Int) throws {
+    let nodes = graph.focusableNodes
+    guard !nodes.isEmpty else { throw HostError.notOperable("Nothing on the screen takes the focus.") }
+    let current = nodes.firstIndex { $0.identity === graph.focus }
+    let next = current.map { ($0 + direction + nodes.count) % nodes.count } ?? (direction > 0 ? 0 : nodes.count - 1)
+    graph.perform { graph.moveFocus(to: nodes[next]) }
+    try settle()
+  }
+}

@@ -1,0 +1,63 @@
+package import Evidence
+import Judgment
+
+/// What came of a run, on a terminal: every check that is not green with its message, then the counts.
+package struct CheckResultsText: Sendable {
+  private let style: Style
+  private let width: Int
+  private let prefix: String
+
+  package init(style: Style, width: Int, prefix: String) {
+    self.style = style
+    self.width = width
+    self.prefix = prefix
+  }
+
+  package func text(_ evidence: EvidenceSet) -> String {
+    var groups: [[CheckResult]] = []
+    for result in evidence.results where !result.isProof {
+      // What keeps all checks from running is said once.
+      if let last = groups.last?.last, last.outcome == result.outcome, last.messages == result.messages {
+        groups[groups.count - 1].append(result)
+      } else {
+        groups.append([result])
+      }
+    }
+    return groups.map { text($0) + "\n" }.joined() + summary(evidence.results) + "\n"
+  }
+
+  private func text(_ results: [CheckResult]) -> String {
+    results.map(header).joined() + messages(results[0])
+  }
+
+  private func header(_ result: CheckResult) -> String {
+    let place = result.place.map { style(.strong, "\(prefix)\($0)") + ": " } ?? ""
+    let role: Style.Role = result.isFailure ? .error : .warning
+    let criteria = result.criteria.map(\.criterion.text).joined(separator: ", ")
+    return place + style(role, result.outcome.description) + ": \(result.check)\n"
+      + (criteria.isEmpty ? "" : TextWrapping.hanging("verifies ", criteria, indent: 2, width: width) + "\n")
+  }
+
+  private func messages(_ result: CheckResult) -> String {
+    var text = ""
+    for message in result.messages {
+      let place = message.place.map { "\(prefix)\($0): " } ?? ""
+      text += message.text.split(whereSeparator: \.isNewline).enumerated().map { index, line in
+        TextWrapping.hanging("", (index == 0 ? place : "") + line, indent: 2, width: width) + "\n"
+      }.joined()
+    }
+    return text
+  }
+
+  /// `7 checks ran: 6 passed, 1 failed`
+  private func summary(_ results: [CheckResult]) -> String {
+    let passed = results.count(where: \.isProof)
+    let failed = results.count(where: \.isFailure)
+    let others = results.count - passed - failed
+    var parts: [String] = []
+    if passed > 0 { parts.append(style(.good, "\(passed) passed")) }
+    if failed > 0 { parts.append(style(.error, "\(failed) failed")) }
+    if others > 0 { parts.append(style(.warning, "\(others) inconclusive")) }
+    return "\(results.count) check\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,64 @@
+import Evidence
+public import Testing
+
+/// Marks a test that was generated from a block of a document. Generated code says it; nobody writes it.
+public struct CheckBlock: TestTrait, TestScoping {
+  let document: String
+  let line: Int
+  let source: String
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let recorder = CheckRecorder(test: String(describing: test.id), run: .current)
+    guard let source = Fingerprint(hexadecimal: source) else {
+      Issue.record("the generated code bears no fingerprint of its source")
+      return
+    }
+    recorder.begin(at: SourcePlace(path: document, line: line), source: source)
+    defer { recorder.finish() }
+    try await CheckRecorder.$current.withValue(recorder) { try await function() }
+    if recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
+  }
+
+  /// Under a plain `swift test` too a check that tests nothing is not green.
+  private func recordAssertedNothing(of test: Test) {
+    let module = String(describing: test.id).prefix { $0 != "." }
+    let name = document.split(separator: "/").last.map(String.init) ?? document
+    Issue.record(
+      Comment(rawValue: AssertedNothing.words),
+      sourceLocation: SourceLocation(fileID: "\(module)/\(name)", filePath: document, line: line, column: 1))
+  }
+}
+
+extension Trait where Self == CheckBlock {
+  /// - Parameters:
+  ///   - document: the document's path in its package.
+  ///   - line: the line of the block's opening fence.
+  ///   - source: the fingerprint of the block, 32 hexadecimal digits.
+  public static func check(_ document: String, line: Int, source: String) -> Self {
+    CheckBlock(document: document, line: line, source: source)
+  }
+}
+
+/// Whether a block takes part in this run: after a crash the rest is run again without the checks that are done.
+public func takesPart(_ document: String, line: Int) -> Bool {
+  RunFolder.current?.leavesOut(SourcePlace(path: document, line: line)) != true
+}
+
+/// Counts an expectation of the check that runs, and hands its location on.
+///
+/// Generated code passes it as the `sourceLocation` of each `#expect` and `#require`, since Swift Testing tells nobody about
+/// expectations that hold.
+public func counted(_ location: SourceLocation) -> SourceLocation {
+  CheckRecorder.current?.countExpectation()
+  return location
+}
+
+/// Fails a check whose block could not be compiled and was left out, so that the others can run.
+///
+/// - Parameter problem: what the compiler said.
+public func leftOut(_ problem: String, _ location: SourceLocation) {
+  CheckRecorder.current?.countExpectation()
+  Issue.record(Comment(rawValue: problem), sourceLocation: location)
+}

@@ -1,0 +1,38 @@
+import Evidence
+public import Testing
+
+/// Says which acceptance criteria a test or a suite is about.
+///
+/// A suite hands its references down to every test in it. They are looked up when `counterfoil check` has run the test: one that
+/// resolves to no criterion is reported there.
+public struct Verifies: TestTrait, SuiteTrait, TestScoping {
+  /// As written: `035/8.4`, `005/13.1-13.4`.
+  public let references: [String]
+
+  /// A suite's tests are about what the suite is about.
+  public var isRecursive: Bool { true }
+
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? nil : self
+  }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    RunFolder.current?.append(
+      .verifies(test: String(describing: test.id), criteria: references.map(CriterionReference.init)))
+    try await function()
+  }
+}
+
+extension Trait where Self == Verifies {
+  /// Ties a test, or every test of a suite, to acceptance criteria.
+  ///
+  ///     @Test("An icon is 24 points wide", .verifies("004/2.1", "004/9.2"))
+  ///
+  /// - Parameter references: criteria (`035/8.4`), ranges of criteria (`005/13.1-13.4`) or whole requirements (`035/8`), each with
+  ///   the number or the folder name of its spec before the slash.
+  public static func verifies(_ references: String...) -> Self {
+    Verifies(references: references)
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessCore
+
+/// The value that an animation waits to see change.
+private final class Watched {
+  var value: Any
+
+  init(_ value: Any) { self.value = value }
+}
+
+extension View {
+  nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+    let box = Confined(value)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      let watched = inputs.identity.slot(0, as: Watched.self) { Watched(box.value) }
+      if (watched.value as? V) != box.value {
+        watched.value = box.value
+        wrapper.change = Change(curve: animation?.curve, trigger: "animation(_:value:) on \(box.value)")
+      }
+      return wrapper
+    }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.change = Change(curve: animation?.curve, trigger: "animation(_:)")
+      return wrapper
+    }
+  }
+
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    let box = Confined(transform)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.changeTransform = { change in
+        var transaction = Transaction(animation: change?.curve.map { Animation($0) })
+        box.value(&transaction)
+        return Change(
+          curve: transaction.disablesAnimations ? nil : transaction.animation?.curve,
+          trigger: change?.trigger ?? "transaction"
+        )
+      }
+      return wrapper
+    }
+  }
+
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    NodeModified(content: self) { node, inputs in
+      var result = node
+      for (index, step) in t.steps.enumerated() {
+        let wrapper = Node(inputs.descending(.index(index)).identity, wrapping: result)
+        wrapper.effect = step.settled
+        wrapper.entrance = step.entrance
+        result = wrapper
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessCore
+import UIKit
+
+/// A level of the foreground style of the surroundings: the first is that style itself.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    guard environment.foreground == nil else {
+      return _Paint(environment.foregroundPaint.multiplied(alpha: [1, 0.5, 0.25, 0.2][level]))
+    }
+    let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    return Color(uiColor: labels[level])._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+}
+
+/// The background of the surroundings.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    Color(uiColor: .systemBackground)._paint(in: environment)
+  }
+}
+
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color.accentColor._paint(in: environment) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// A style made weaker.
+private struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(base._paint(in: environment).paint.multiplied(alpha: opacity))
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
+}

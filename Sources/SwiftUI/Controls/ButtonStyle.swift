@@ -1,0 +1,88 @@
+import HeadlessCore
+
+/// How buttons look; what a press does stays as it is.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button style has to work with.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    let make: @MainActor (_ViewInputs) -> _ViewOutputs
+
+    @MainActor init(_ label: some View) {
+      make = { inputs in
+        let nodes = inputs.make(label).nodes
+        if nodes.count == 1 { return _ViewOutputs(nodes) }
+        let layout = StackLayout(axis: .horizontal, alignment: .centerY, spacing: nil)
+        return _ViewOutputs([inputs.descending(.attachment).node(layout: layout, children: nodes)])
+      }
+    }
+  }
+
+  public let role: ButtonRole?
+  public let label: ButtonStyleConfiguration.Label
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    view.make(inputs.descending(into: Self.self))
+  }
+}
+
+/// A style that also decides when the action runs.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a primitive button style has to work with.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor public func trigger() { action() }
+}
+
+/// The style of the surroundings.
+@MainActor struct AnyButtonStyle {
+  let node: @MainActor (ButtonStyleConfiguration, _ViewInputs) -> Node
+
+  init<S: ButtonStyle>(_ style: S) {
+    node = { configuration, inputs in
+      let inner = inputs.descending(into: S.self)
+      let bound = DynamicProperties.bound(style, inner)
+      return inner.makeOne(bound.makeBody(configuration: configuration), step: .index(0))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle? = nil }
+
+  @MainActor var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] ?? AnyButtonStyle(DefaultButtonStyle()) }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    let box = Confined(style)
+    return environment(changing: { $0.buttonStyle = AnyButtonStyle(box.value) })
+  }
+}

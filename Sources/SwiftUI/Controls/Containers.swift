@@ -1,0 +1,125 @@
+public import Foundation
+import HeadlessCore
+
+/// A stack whose children are made when they are needed; here they all are.
+public struct LazyVStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View { VStack(alignment: alignment, spacing: spacing) { content } }
+}
+
+/// A stack whose children are made when they are needed; here they all are.
+public struct LazyHStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
+}
+
+/// Which parts of a lazy stack stay in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = Self(rawValue: 1)
+  public static let sectionFooters = Self(rawValue: 2)
+}
+
+/// A stack of screens. The first one is shown, without a bar.
+public struct NavigationView<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { content.unsupported("NavigationView shows its content only, without a bar.") }
+}
+
+/// A stack of screens. The first one is shown, without a bar.
+public struct NavigationStack<Root: View>: View {
+  let root: Root
+
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  public var body: some View { root.unsupported("NavigationStack shows its root only, without a bar.") }
+}
+
+extension View {
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+  }
+}
+
+/// An image from the network, which is not there: the placeholder stays.
+public struct AsyncImage<Content: View>: View {
+  let content: (AsyncImagePhase) -> Content
+
+  public init(
+    url: URL?,
+    scale: CGFloat = 1,
+    transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.content = content
+  }
+
+  public var body: some View {
+    content(.empty).unsupported("AsyncImage loads nothing here: it stays in the phase `.empty`.")
+  }
+}
+
+extension AsyncImage {
+  public init<I, P>(
+    url: URL?,
+    scale: CGFloat = 1,
+    @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P>, I: View, P: View {
+    self.content = { phase in
+      if let image = phase.image { return ViewBuilder.buildEither(first: content(image)) }
+      return ViewBuilder.buildEither(second: placeholder())
+    }
+  }
+}
+
+/// How far the loading of an image is.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { return image }
+    return nil
+  }
+}

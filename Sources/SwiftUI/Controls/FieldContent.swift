@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessCore
+import UIKit
+
+/// What plain and secure fields have in common.
+struct FieldContent {
+  let text: Binding<String>
+  let prompt: Text?
+  let title: String?
+  let isSecure: Bool
+
+  @MainActor func node(_ inputs: _ViewInputs, type: any Any.Type) -> Node {
+    let inner = inputs.descending(into: type)
+    let value = text.wrappedValue
+    let flow = shown(value, inner)
+    let node = Node(inner.identity, layout: layout(flow)).directed(by: inner)
+    node.drawing = .text(flow)
+    node.viewTypes.append(type)
+    node.interaction = .field(behavior(inner))
+    node.accessibility = .element(properties(value, inner))
+    return node
+  }
+
+  private func shown(_ value: String, _ inputs: _ViewInputs) -> TextFlow {
+    var inputs = inputs
+    inputs.environment.lineLimit = 1
+    if !value.isEmpty {
+      return Text(verbatim: isSecure ? String(repeating: "\u{2022}", count: value.count) : value).flow(inputs)
+    }
+    // A prompt that has its own colour keeps it.
+    inputs.environment.foreground = AnyShapeStyle(Color(uiColor: .placeholderText))
+    return (prompt ?? Text(verbatim: title ?? "")).flow(inputs)
+  }
+
+  /// As wide as it may be, one line high.
+  private func layout(_ flow: TextFlow) -> MeasuredLayout {
+    let measured = flow.layout()
+    let ideal = flow.block(for: .unspecified).size
+    return MeasuredLayout(guide: measured.guide) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
+  }
+
+  @MainActor private func behavior(_ inputs: _ViewInputs) -> FieldBehavior {
+    let text = text
+    let submit = inputs.environment.submitAction
+    return FieldBehavior(
+      isEnabled: inputs.environment.isEnabled,
+      isSecure: isSecure,
+      read: { text.wrappedValue },
+      write: { text.wrappedValue = $0 },
+      submit: { submit?() }
+    )
+  }
+
+  private func properties(_ value: String, _ inputs: _ViewInputs) -> AccessibilityChanges {
+    var properties = AccessibilityChanges()
+    properties.label = title
+    let placeholder = prompt?.string ?? title
+    properties.value =
+      value.isEmpty ? placeholder : isSecure ? String(repeating: "\u{2022}", count: value.count) : value
+    properties.addedTraits = isSecure ? [.isTextField, .isSecureField] : .isTextField
+    if !inputs.environment.isEnabled { properties.addedTraits.insert(.isDisabled) }
+    return properties
+  }
+}
+
+extension EnvironmentValues {
+  private enum SubmitKey: EnvironmentKey { static let defaultValue: Confined<() -> Void>? = nil }
+
+  var submitAction: (() -> Void)? {
+    get { self[SubmitKey.self]?.value }
+    set { self[SubmitKey.self] = newValue.map { Confined($0) } }
+  }
+}

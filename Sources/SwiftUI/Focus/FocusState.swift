@@ -1,0 +1,104 @@
+import HeadlessCore
+
+/// Where the focus of a view lives; changing it moves the focus.
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+  // Unchecked for the same reason as `StateLocation`: it is used on the main actor only.
+  private(set) var value: Value
+  private weak var graph: Graph?
+  private let owner: String
+
+  init(_ value: Value, graph: Graph, owner: String) {
+    self.value = value
+    self.graph = graph
+    self.owner = owner
+  }
+
+  /// A wish of the code.
+  func request(_ newValue: Value) {
+    guard newValue != value else { return }
+    value = newValue
+    graph?.requestFocus(cause: owner)
+  }
+
+  /// What happened to the focus.
+  func report(_ newValue: Value) {
+    guard newValue != value else { return }
+    value = newValue
+    graph?.invalidate(cause: owner)
+  }
+}
+
+/// Which view of a scene has the keyboard.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let none: Value
+  private var location: FocusLocation<Value>?
+
+  public init() where Value == Bool { none = false }
+
+  public init<T>() where Value == T?, T: Hashable { none = nil }
+
+  public var wrappedValue: Value {
+    get { location?.value ?? none }
+    nonmutating set { location?.request(newValue) }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding { Binding(location: location, none: none) }
+
+  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
+    let none = property.none
+    property.location = inputs.identity.slot(offset, as: FocusLocation<Value>.self) {
+      FocusLocation(none, graph: inputs.graph, owner: inputs.identity.path)
+    }
+  }
+
+  /// A way to read and move the focus.
+  @propertyWrapper
+  public struct Binding {
+    let location: FocusLocation<Value>?
+    let none: Value
+
+    public var wrappedValue: Value {
+      get { location?.value ?? none }
+      nonmutating set { location?.request(newValue) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}
+
+extension View {
+  nonisolated public func focused<Value>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View where Value: Hashable {
+    let box = Confined((binding, value))
+    return NodeModified(content: self) { node, inputs in
+      let (binding, value) = box.value
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.focusClaim = FocusClaim(
+        isWished: { binding.wrappedValue == value },
+        report: { isFocused in
+          if isFocused { return binding.location?.report(value) ?? () }
+          if binding.wrappedValue == value { binding.location?.report(binding.none) }
+        }
+      )
+      return wrapper
+    }
+  }
+
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.isFocusable = isFocusable
+      return wrapper
+    }
+  }
+}

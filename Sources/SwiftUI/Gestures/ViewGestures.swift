@@ -1,0 +1,98 @@
+public import Foundation
+import HeadlessCore
+
+extension View {
+  nonisolated private func recognizing<G: Gesture>(
+    _ gesture: G,
+    _ precedence: GestureBehavior.Precedence,
+    pressing: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    let box = Confined((gesture, pressing))
+    return NodeModified(content: self) { node, inputs in
+      let (gesture, pressing) = box.value
+      let handlers = _GestureHandlers<G.Value>(changed: { _ in }, ended: { _ in }, reset: {}, pressing: pressing)
+      var result = node
+      for (index, behavior) in G._recognizers(gesture, handlers).behaviors.enumerated() {
+        var behavior = behavior
+        behavior.precedence = precedence
+        behavior.isEnabled = inputs.environment.isEnabled
+        result = Node(inputs.descending(.index(index)).identity, wrapping: result)
+        result.interaction = .gesture(behavior)
+      }
+      return result
+    }
+  }
+
+  nonisolated public func gesture<T>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View where T: Gesture {
+    recognizing(gesture, .normal)
+  }
+
+  nonisolated public func simultaneousGesture<T>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View where T: Gesture {
+    recognizing(gesture, .simultaneous)
+  }
+
+  nonisolated public func highPriorityGesture<T>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View where T: Gesture {
+    recognizing(gesture, .high)
+  }
+
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    recognizing(_TapAction(count: count, action: Confined(action)), .normal)
+  }
+
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let gesture = _LongPressAction(
+      base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+      action: Confined(action)
+    )
+    return recognizing(gesture, .normal, pressing: { onPressingChanged?($0) })
+  }
+
+  /// There is no pointer on the host's screen, as there is none on an iPhone's.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+}
+
+/// `onTapGesture`.
+private struct _TapAction: Gesture {
+  let count: Int
+  let action: Confined<() -> Void>
+
+  static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Void>) -> _GestureRecognizers {
+    TapGesture._recognizers(TapGesture(count: gesture.count), handlers.calling(gesture.action.value))
+  }
+}
+
+/// `onLongPressGesture`.
+private struct _LongPressAction: Gesture {
+  let base: LongPressGesture
+  let action: Confined<() -> Void>
+
+  static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Bool>) -> _GestureRecognizers {
+    LongPressGesture._recognizers(gesture.base, handlers.calling(gesture.action.value))
+  }
+}
+
+extension _GestureHandlers {
+  fileprivate func calling(_ action: @escaping () -> Void) -> Self {
+    var copy = self
+    let outer = ended
+    copy.ended = { value in
+      outer(value)
+      action()
+    }
+    return copy
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessCore
+
+/// A moment of the host's clock, which takes the place of Dispatch's.
+public struct DispatchTime: Comparable, Sendable {
+  /// Since the view was hosted.
+  let seconds: Double
+
+  public static func now() -> DispatchTime { DispatchTime(seconds: Graph.current?.clock.now ?? 0) }
+
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time + interval.seconds
+  }
+
+  public static func < (left: DispatchTime, right: DispatchTime) -> Bool { left.seconds < right.seconds }
+}
+
+/// A span of time.
+public enum DispatchTimeInterval: Hashable, Sendable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+
+  var seconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .infinity
+    }
+  }
+}
+
+/// The main queue on the host's clock, which takes the place of Dispatch's in files that import only SwiftUI: what is
+/// put off happens when the clock is advanced, and nothing waits for real time.
+public final class DispatchQueue: Sendable {
+  public static let main = DispatchQueue()
+
+  private init() {}
+
+  public func async(execute work: @escaping @MainActor () -> Void) { schedule(after: 0, work) }
+
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    schedule(after: deadline.seconds - DispatchTime.now().seconds, work)
+  }
+
+  private func schedule(after delay: Double, _ work: @escaping @MainActor () -> Void) {
+    guard let graph = Graph.current else { return }
+    graph.clock.schedule(after: delay) { [weak graph] in
+      graph?.perform { MainActor.assumeIsolated(work) }
+    }
+  }
+}

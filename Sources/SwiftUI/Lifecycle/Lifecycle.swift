@@ -1,0 +1,44 @@
+import HeadlessCore
+
+/// Remembers whether a view has appeared.
+private final class Appearance {
+  var hasAppeared = false
+}
+
+extension View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    let box = Confined(action)
+    return NodeModified(content: self) { node, inputs in
+      let appearance = inputs.identity.slot(0, as: Appearance.self) { Appearance() }
+      if !appearance.hasAppeared {
+        appearance.hasAppeared = true
+        if let action = box.value { inputs.graph.afterLayout(action) }
+      }
+      return Node(inputs.identity, wrapping: node)
+    }
+  }
+
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    let box = Confined(action)
+    return NodeModified(content: self) { node, inputs in
+      inputs.identity.onDisappear = box.value.map { [$0] } ?? []
+      return Node(inputs.identity, wrapping: node)
+    }
+  }
+
+  /// Runs nothing here: what a task does depends on real time and the network, which checks must not.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    unsupported("task(priority:_:) does not run here: tasks depend on real time.")
+  }
+
+  /// Records that something is not carried out, once for each place.
+  nonisolated func unsupported(_ message: String) -> NodeModified<Self> {
+    NodeModified(content: self) { node, inputs in
+      inputs.graph.record(.unsupported, message, at: inputs.identity)
+      return node
+    }
+  }
+}

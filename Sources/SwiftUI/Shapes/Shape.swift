@@ -1,0 +1,92 @@
+public import Foundation
+import HeadlessCore
+
+/// An outline for every rectangle.
+public protocol Shape: Sendable, Animatable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// A value that can be shown on its way from one state to another.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+
+  var animatableData: Self.AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// The size that a parent offers; `nil` asks for the ideal length.
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// The foreground style of the surroundings.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(environment.foregroundPaint) }
+}
+
+/// A filled or stroked shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  let shape: Content
+  let style: Style
+  var isEvenOdd = false
+  var pen: StrokeStyle?
+}
+
+extension _ShapeView: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let shape = view.shape
+    let paint = view.style._paint(in: inputs.environment).paint
+    let outline: Drawing.Outline = { shape.path(in: $0).vector }
+    let drawing: Drawing =
+      if let pen = view.pen { .stroke(outline, paint, pen.settings) } else {
+        .fill(outline, paint, evenOdd: view.isEvenOdd)
+      }
+    let layout = MeasuredLayout { shape.sizeThatFits(ProposedViewSize(width: $0.width, height: $0.height)) }
+    return _ViewOutputs([inputs.leaf(Content.self, layout: layout, drawing: drawing)])
+  }
+}

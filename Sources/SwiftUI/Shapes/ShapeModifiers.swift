@@ -1,0 +1,117 @@
+public import Foundation
+import HeadlessCore
+
+extension Shape {
+  nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, isEvenOdd: style.isEOFilled)
+  }
+
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), isEvenOdd: style.isEOFilled)
+  }
+
+  nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, pen: style)
+  }
+
+  nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, pen: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), pen: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  nonisolated public func strokeBorder<S>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, pen: style)
+  }
+
+  nonisolated public func strokeBorder<S>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension View {
+  nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+    effect { _ in .clip { shape.path(in: $0).vector } }
+  }
+
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+    effect { _ in .contentShape { shape.path(in: $0).vector } }
+  }
+
+  nonisolated public func contentShape<S>(
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
+  ) -> some View where S: Shape {
+    effect { _ in kind.contains(.interaction) ? .contentShape { shape.path(in: $0).vector } : .hitTesting(true) }
+  }
+
+  nonisolated public func background<S>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle {
+    background(alignment: .center) { Rectangle().fill(style) }
+  }
+
+  nonisolated public func background<S, T>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    background(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+
+  nonisolated public func overlay<S>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle {
+    overlay(alignment: .center) { Rectangle().fill(style) }
+  }
+
+  nonisolated public func overlay<S, T>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+
+  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+    overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
+  }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = Self(rawValue: 1 << 0)
+  public static let dragPreview = Self(rawValue: 1 << 1)
+  public static let contextMenuPreview = Self(rawValue: 1 << 2)
+  public static let hoverEffect = Self(rawValue: 1 << 3)
+  public static let accessibility = Self(rawValue: 1 << 4)
+}

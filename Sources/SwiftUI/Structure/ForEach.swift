@@ -1,0 +1,80 @@
+import HeadlessCore
+
+/// Views made out of data, each with the identity of its element.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    var nodes: [Node] = []
+    for element in view.data {
+      let id = AnyHashable(view.id(element))
+      let made = inputs.descending(.explicit(id)).make(view.content(element)).nodes
+      for node in made where node.traits.tag == nil { node.traits.tag = id }
+      nodes += made
+    }
+    return _ViewOutputs(nodes)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension View {
+  /// A new id is a new view: its state starts afresh.
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    IdentifiedView(content: self, id: Confined(id))
+  }
+
+  nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+    let box = Confined(tag)
+    return NodeModified(content: self) { node, _ in
+      node.traits.tag = AnyHashable(box.value)
+      return node
+    }
+  }
+}
+
+/// A view with an identity that its author gave it.
+private struct IdentifiedView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: Confined<ID>
+}
+
+extension IdentifiedView: View {
+  typealias Body = Never
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.descending(.explicit(AnyHashable(view.id.value))).make(view.content)
+  }
+}

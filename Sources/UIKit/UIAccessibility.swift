@@ -1,0 +1,34 @@
+public import Foundation
+import HeadlessCore
+
+/// The assistive settings of the device, and messages to assistive technologies.
+public enum UIAccessibility {
+  /// A kind of message.
+  public struct Notification: Hashable, Sendable {
+    let name: String
+
+    public static let announcement = Notification(name: "announcement")
+    public static let screenChanged = Notification(name: "screenChanged")
+    public static let layoutChanged = Notification(name: "layoutChanged")
+    public static let pageScrolled = Notification(name: "pageScrolled")
+  }
+
+  /// Follows the host's surroundings, like the environment value of the same meaning.
+  public static var isReduceMotionEnabled: Bool { Graph.current?.reducesMotion ?? false }
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// Nothing is spoken here: the host keeps a log.
+  public static func post(notification: Notification, argument: Any?) {
+    guard let graph = Graph.current else { return }
+    let text = argument.map { "\($0)" } ?? ""
+    graph.log.append(.announcement("\(notification.name): \(text)", time: graph.clock.now))
+  }
+
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+}

@@ -1,0 +1,53 @@
+/// A program to run, and how.
+package struct ProcessCommand: Hashable, Sendable {
+  /// A name that is looked up in `PATH`, or an absolute path.
+  package var program: String
+  package var arguments: [String]
+  /// The folder in which it runs: an absolute path.
+  package var folder: String
+  /// Variables beside those of our own environment.
+  package var environment: [String: String]
+
+  package init(_ program: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+  }
+}
+
+/// How a program ended.
+package struct ProcessOutcome: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+    /// We stopped it.
+    case stopped
+  }
+
+  package let status: Status
+  /// The end of what it wrote to standard output and standard error, at most `ProcessLauncher.keptBytes`.
+  package let output: [UInt8]
+
+  package init(status: Status, output: [UInt8]) {
+    self.status = status
+    self.output = output
+  }
+
+  package var isSuccess: Bool { status == .exited(0) }
+
+  package var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// We could not run a program.
+package struct ProcessFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  package let program: String
+  package let reason: String
+
+  package init(program: String, reason: String) {
+    self.program = program
+    self.reason = reason
+  }
+
+  package var description: String { "cannot run \(program): \(reason)" }
+}

@@ -1,0 +1,91 @@
+import CheckRunning
+import Evidence
+import Files
+import Findings
+import Foundation
+import Judgment
+import SpecReading
+import Testing
+import Traceability
+
+/// A copy of this package in a temporary folder, to be sabotaged. What it builds stays in the folder, and goes with it.
+final class PackageCopy {
+  let root: URL
+
+  init() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    root = FileManager.default.temporaryDirectory.appending(path: "counterfoil-copy-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: root.appending(path: "Tests"), withIntermediateDirectories: true)
+    let present = ["Package.swift", "Package.resolved", "Sources", "Plugins", "specs", "Tests/SpecChecks"].filter {
+      FileManager.default.fileExists(atPath: package.appending(path: $0).path)
+    }
+    for path in present {
+      try FileManager.default.copyItem(at: package.appending(path: path), to: root.appending(path: path))
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  var files: FileAccess { .disk(root: root.path) }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try files.write(Array(text.utf8), DocumentPath(path))
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: root.appending(path: path))
+  }
+
+  /// Replaces a text that must be there.
+  func edit(_ path: String, _ old: String, _ new: String) throws {
+    let text = try read(path)
+    try #require(text.contains(old), "\(path) does not contain \(old)")
+    try write(text.replacing(old, with: new), to: path)
+  }
+
+  func graph() async -> TraceGraph {
+    let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+    let corpus = await SpecReader(files: files, workers: 2).read(layout)
+    return Linker(files: files).link(corpus)
+  }
+
+  /// Reads, links, plans, builds, runs and keeps the evidence, as `counterfoil check` does.
+  @discardableResult
+  func check(_ change: (inout CheckRunOptions) -> Void = { _ in }) async throws -> CheckOutcomes {
+    var options = CheckRunOptions(package: root.path)
+    change(&options)
+    let graph = await graph()
+    let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of)
+    let evidence = try await CheckRunner(options: options, files: files).run(plan)
+    try EvidenceStore(files: files).keep(evidence, of: plan, isWhole: true)
+    return CheckOutcomes(evidence: try EvidenceStore(files: files).read())
+  }
+}
+
+/// Evidence, by the name on the fence.
+struct CheckOutcomes {
+  let evidence: EvidenceSet
+
+  func result(_ name: String) throws -> CheckResult {
+    let found = evidence.results.filter { $0.check.text.hasSuffix("@\(name)") }
+    try #require(found.count == 1, "\(found.count) results for \(name) among \(evidence.results.map(\.check.text))")
+    return found[0]
+  }
+
+  /// The names of the checks that did not pass.
+  var notPassed: [String] {
+    evidence.results.filter { $0.outcome != .passed }.map { String($0.check.text.split(separator: "@").last ?? "") }.sorted()
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  static var slow: Self {
+    .enabled(if: ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1", "set COUNTERFOIL_SLOW=1 to build copies")
+  }
+}

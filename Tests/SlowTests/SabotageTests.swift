@@ -1,0 +1,138 @@
+import CheckRunning
+import Evidence
+import Foundation
+import Testing
+
+/// One copy, sabotaged step by step: every step builds, and a copy for each would take minutes.
+@Suite("A sabotaged package", .slow, .serialized)
+struct SabotageTests {
+  @Test("turns the right checks red, each for its own reason, and nothing green that should not be")
+  func sabotage() async throws {
+    let copy = try PackageCopy()
+    let whole = try await copy.check()
+    #expect(whole.notPassed == [])
+    #expect(whole.evidence.results.count >= 5)
+    #expect(whole.evidence.catalogue.components.map(\.name) == ["Icon"])
+    for picture in whole.evidence.catalogue.pictures {
+      #expect(Fingerprint(of: try copy.read(PictureFolder.path(of: picture))) == picture)
+    }
+    try await brokenComponent(copy)
+    try await brokenBlocks(copy)
+    try await deletedDocument(copy)
+    try await brokenBuild(copy)
+  }
+
+  private func brokenComponent(_ copy: PackageCopy) async throws {
+    let icon = "Sources/ComponentLibrary/Icon/Icon.swift"
+    let good = try copy.read(icon)
+    try copy.edit(icon, "\n      .accessibilityHidden(true)", "")
+    let broken = try await copy.check()
+    let hidden = try broken.result("hidden")
+    #expect(hidden.outcome == .failed(.expectation))
+    #expect(hidden.messages.contains { $0.place?.path == "specs/004-icon-system/design.md" && $0.text.contains("→") })
+    #expect(hidden.criteria.map(\.criterion.text).contains("004-icon-system/8.2"))
+    #expect(try broken.result("size").outcome == .passed)
+    try copy.write(good, to: icon)
+  }
+
+  /// A new document with a block for each way to go wrong.
+  private func brokenBlocks(_ copy: PackageCopy) async throws {
+    try copy.write(sabotagedDocument, to: "specs/900-sabotage/design.md")
+    let outcomes = try await copy.check { $0.limitPerCheck = .seconds(3) }
+    for (name, outcome) in sabotagedOutcomes {
+      let result = try outcomes.result(name)
+      #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+    }
+    #expect(try outcomes.result("trap").messages.contains { $0.text.contains("last words") })
+    #expect(try outcomes.result("compile").messages.first?.place?.line == line(of: "nothingOfThatName", in: sabotagedDocument))
+    #expect(try outcomes.result("parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument))
+    #expect(try outcomes.result("hidden").outcome == .passed)
+  }
+
+  private func deletedDocument(_ copy: PackageCopy) async throws {
+    try copy.remove("specs/900-sabotage")
+    let outcomes = try await copy.check()
+    #expect(outcomes.notPassed == [])
+    #expect(!outcomes.evidence.results.contains { $0.check.text.hasPrefix("900") })
+  }
+
+  private func brokenBuild(_ copy: PackageCopy) async throws {
+    try copy.write("let broken: Int = \"text\"\n", to: "Sources/ComponentLibrary/Broken.swift")
+    let outcomes = try await copy.check()
+    #expect(Set(outcomes.evidence.results.map(\.outcome)) == [.inconclusive(.notBuilt)])
+    #expect(outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true)
+  }
+
+  private func line(of text: String, in document: String) -> Int? {
+    document.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }.map { $0 + 1 }
+  }
+}
+
+private let sabotagedOutcomes: [(String, Outcome)] = [
+  ("good", .passed), ("empty", .inconclusive(.assertedNothing)), ("dead", .inconclusive(.assertedNothing)),
+  ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
+  ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
+  ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
+]
+
+private let sabotagedDocument = """
+  # Sabotage
+
+  ```swift check name=good
+  #expect(1 + 1 == 2)
+  ```
+
+  ```swift check name=empty
+  let answer = 42
+  _ = answer
+  ```
+
+  ```swift check name=dead
+  if Int.random(in: 0...1) == 2 { #expect(1 == 2) }
+  ```
+
+  ```swift check name=trap
+  let numbers = [1]
+  #expect(numbers.count == 1)
+  fatalError("last words")
+  ```
+
+  ```swift check name=exit
+  import Foundation
+  #expect(1 == 1)
+  exit(0)
+  ```
+
+  ```swift check name=hang
+  #expect(1 == 1)
+  while true {}
+  ```
+
+  ```swift check name=parse
+  #expect(1 == 1)
+  } // unbalanced
+  ```
+
+  ```swift check name=compile
+  #expect(nothingOfThatName == 1)
+  ```
+
+  ```swift check name=throw
+  #expect(1 == 1)
+  throw CancellationError()
+  ```
+
+  ```swift check name=known
+  withKnownIssue { #expect(1 == 2) }
+  ```
+
+  ```swift check name=flood
+  for number in 0..<200_000 { print("line \\(number)") }
+  #expect(1 == 1)
+  ```
+
+  ```swift check name=last
+  #expect(2 + 2 == 4)
+  ```
+
+  """

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Runs the tests and closes with one line that counts them: N passed, N failed, N skipped.
+#
+#   Tests/run.sh fast|slow|all
+#
+# With CI=true a test that was skipped although the shared corpus is there counts as a failure.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+part=${1:-all}
+corpus=${COUNTERFOIL_CORPUS:-$PWD/../shared}
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+
+run() {
+  "$@" 2>&1 | tee -a "$log"
+  local code=${PIPESTATUS[0]}
+  [ "$code" = 0 ] || status=1
+}
+
+run swift format lint --strict --recursive Package.swift Sources Plugins Tests
+run swift build --build-tests
+[ "$status" = 0 ] || { echo "0 passed, 1 failed, 0 skipped"; exit 1; }
+case $part in
+  fast | all) run swift test --skip-build --skip SlowTests ;;&
+  slow | all) COUNTERFOIL_SLOW=1 run swift test --skip-build --filter SlowTests ;;&
+esac
+
+# A line for each test that is no suite and no summary. Swift Testing marks the outcome with a sign of its own.
+count() { grep -cE "$1" "$log" || true; }
+passed=$(count '^. Test [^r].* passed after|^. Test r[^u].* passed after')
+failed=$(count '^. Test [^r].* failed after|^. Test r[^u].* failed after')
+skipped=$(count '^. (Test|Suite) .* skipped')
+if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi
+if [ "$skipped" != 0 ] && [ -n "${CI:-}" ] && [ -d "$corpus/corpus" ]; then
+  echo "skipped although $corpus is there:"
+  grep -E '^. (Test|Suite) .* skipped' "$log"
+  status=1
+fi
+echo "$passed passed, $failed failed, $skipped skipped"
+[ "$passed" != 0 ] || status=1
+exit "$status"
