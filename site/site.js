@@ -112,10 +112,19 @@
     follow();
   }
 
+  // What scrolls sideways must be reached by the keyboard too; what does not should be no stop on its way.
+  function startScrollers() {
+    document.querySelectorAll(".prose pre, .prose .scroll").forEach(function (element) {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0; else element.removeAttribute("tabindex");
+    });
+  }
+
   document.querySelectorAll("button[data-toggle=scheme]").forEach(startSchemes);
   document.querySelectorAll("table[data-sortable]").forEach(startSorting);
   document.querySelectorAll("form[data-filter]").forEach(startFilter);
   document.querySelectorAll("details.contents").forEach(startContents);
+  startScrollers();
+  addEventListener("resize", startScrollers);
   addEventListener("hashchange", reveal);
   if (location.hash) reveal();
 })();

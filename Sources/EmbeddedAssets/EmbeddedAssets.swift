@@ -25,5 +25,7 @@ package enum EmbeddedAssets {
   }
 
   private static let content: [String: Content] = Dictionary(
-    table.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+    table.map { ($0.path, $0.content) },
+    uniquingKeysWith: { first, _ in first }
+  )
 }

@@ -23,7 +23,9 @@ struct SitePlan {
     return (overviews + specs + documents + redirects + pictures + assets).filter { seen.insert($0.path).inserted }
   }
 
-  private func page(_ path: SitePath, _ name: SiteTemplates.Name, _ model: @escaping @Sendable () -> any Sendable) -> Page {
+  private func page(_ path: SitePath, _ name: SiteTemplates.Name, _ model: @escaping @Sendable () -> any Sendable)
+    -> Page
+  {
     Page(path: path) { [templates] in Array(templates.render(model(), with: name).utf8) }
   }
 
@@ -58,9 +60,13 @@ struct SitePlan {
       return page(path, .redirect) {
         RedirectPage(
           frame: PageFrame(
-            title: "\(number) · Counterfoil", path: path,
-            crumbs: [PageLink("Overview", href: path.href(to: .overview)), PageLink(number)], icons: IconSheet.markup),
-          target: PageLink(spec.name, href: path.href(to: .spec(spec))))
+            title: "\(number) · Counterfoil",
+            path: path,
+            crumbs: [PageLink("Overview", href: path.href(to: .overview)), PageLink(number)],
+            icons: IconSheet.markup
+          ),
+          target: PageLink(spec.name, href: path.href(to: .spec(spec)))
+        )
       }
     }.sorted { $0.path < $1.path }
   }

@@ -20,7 +20,9 @@ struct EmbeddedAssetsTests {
     let files = all.map { "\(folder)/\($0)" }.filter { path in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(
-        atPath: Self.package.appending(path: path).path(), isDirectory: &isFolder) && !isFolder.boolValue
+        atPath: Self.package.appending(path: path).path(),
+        isDirectory: &isFolder
+      ) && !isFolder.boolValue
         && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix("~") }
     }
     #expect(!files.isEmpty)

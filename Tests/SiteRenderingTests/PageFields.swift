@@ -5,13 +5,16 @@ import Judgment
 
 /// What the pages have, asked of the values themselves.
 enum PageFields {
-  static let all: Set<String> = samples.reduce(into: []) { $0.formUnion(Mirror(reflecting: $1).children.compactMap(\.label)) }
+  static let all: Set<String> = samples.reduce(into: []) {
+    $0.formUnion(Mirror(reflecting: $1).children.compactMap(\.label))
+  }
 
   /// Every word that a page puts a sign before.
   static let marks: Set<String> = Set(
     (CriterionState.allCases.map(\.rawValue) + ClaimVerdict.allCases.map(\.rawValue) + Severity.allCases.map(\.rawValue)
-      + ["yes", "no", "passed", "failed", "did not run", "holds", "skipped", "broken", "waiting"]
-      + ["open", "ticked", "in progress", "dropped"]).map { StateMark($0).slug })
+      + ["yes", "no", "passed", "failed", "did not run", "holds", "none", "broken", "waiting"]
+      + ["open", "ticked", "in progress", "dropped"]).map { StateMark($0).slug }
+  )
 
   private static let link = PageLink("", href: "")
   private static let mark = StateMark("proven")
@@ -21,31 +24,91 @@ enum PageFields {
   private static let samples: [any Sendable] = [
     link, mark, frame, coverage, MarkedLink(link, mark: mark), MarkCount(mark, 1), Bar([]),
     OverviewPage(
-      frame: frame, verdict: verdict, states: [], coverage: coverage, figures: [], severities: [], findingsHref: "",
-      specs: []),
+      frame: frame,
+      verdict: verdict,
+      states: [],
+      coverage: coverage,
+      figures: [],
+      severities: [],
+      findingsHref: "",
+      specs: []
+    ),
     verdict, VerdictView.Reason(message: "", subjects: []), Figure("", 1), specRow, specPage,
-    DocumentRow(link: link, kind: "", counts: []), ComponentView(name: "", pictures: []), picture, requirement, criterion,
+    DocumentRow(link: link, kind: "", counts: []), ComponentView(name: "", pictures: []), picture, requirement,
+    criterion,
     HopView(name: "", mark: mark, links: []), ResultView(mark: mark, check: link, messages: [], obtained: nil), task,
-    FindingView(severity: mark, rule: "", message: "", cure: nil, place: nil), FindingView.Note(message: "", spot: link),
+    FindingView(severity: mark, rule: "", message: "", cure: nil, place: nil),
+    FindingView.Note(message: "", spot: link),
     FindingsPage(frame: frame, severities: [], rules: [], groups: []),
     FindingsPage.RuleRow(rule: "", severity: mark, count: 1, spread: 1), FindingsPage.Group(link: link, findings: []),
     DocumentPage(
-      frame: frame, heading: "", path: "", kind: "", spec: nil, counts: [], contents: [], remarks: [], body: ""),
+      frame: frame,
+      heading: "",
+      path: "",
+      kind: "",
+      spec: nil,
+      counts: [],
+      contents: [],
+      remarks: [],
+      body: ""
+    ),
     DocumentPage.Entry(level: 2, link: link), Annotation(kind: "", mark: mark, targets: [], message: nil),
     RedirectPage(frame: frame, target: link),
   ]
 
   private static let verdict = VerdictView(mark: mark, sentence: "", reasons: [])
   private static let specRow = SpecRow(
-    name: "", title: nil, href: "", coverage: coverage, states: [], ticked: 0, tasks: 0, errors: 0, warnings: 0)
+    name: "",
+    title: nil,
+    href: "",
+    coverage: coverage,
+    states: [],
+    ticked: 0,
+    tasks: 0,
+    errors: 0,
+    warnings: 0
+  )
   private static let specPage = SpecPage(
-    frame: frame, name: "", title: nil, coverage: coverage, states: [], documents: [], components: [], requirements: [],
-    tasks: [], findings: [])
+    frame: frame,
+    name: "",
+    title: nil,
+    coverage: coverage,
+    states: [],
+    documents: [],
+    components: [],
+    requirements: [],
+    tasks: [],
+    findings: []
+  )
   private static let picture = PictureView(
-    caption: "", alternative: "", light: nil, dark: nil, width: 1, height: 1)
+    caption: "",
+    alternative: "",
+    light: nil,
+    dark: nil,
+    width: 1,
+    height: 1
+  )
   private static let requirement = RequirementView(number: "", title: "", story: nil, source: link, criteria: [])
   private static let criterion = CriterionView(
-    number: "", mark: mark, text: "", source: link, hops: [], gap: nil, results: [], claims: [], word: nil, isOpen: false)
+    number: "",
+    mark: mark,
+    text: "",
+    source: link,
+    hops: [],
+    gap: nil,
+    results: [],
+    claims: [],
+    word: nil,
+    isOpen: false
+  )
   private static let task = TaskView(
-    number: "", title: "", mark: mark, source: link, reports: [], criteria: [], successCriteria: [], subtasks: [])
+    number: "",
+    title: "",
+    mark: mark,
+    source: link,
+    reports: [],
+    criteria: [],
+    successCriteria: [],
+    subtasks: []
+  )
 }

@@ -13,7 +13,10 @@ struct RenderedSite {
     let files = FileAccess.inMemory(earlier)
     let removed = Removals()
     let folder = SiteFolder(files: files) { removed.add($0) }
-    summary = try await SiteRenderer(workspace: workspace.access, workers: 2).render(await workspace.ledger(), into: folder)
+    summary = try await SiteRenderer(workspace: workspace.access, workers: 2).render(
+      await workspace.ledger(),
+      into: folder
+    )
     self.files = files
     self.removed = removed
   }

@@ -2,7 +2,8 @@ import Evidence
 
 /// The files of the sample workspace: one spec as it should be, one of an odd name with hostile text.
 enum SampleDocuments {
-  static let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="10"/></svg>"#
+  static let picture =
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="10"/></svg>"#
 
   static let all: [String: String] = [
     "specs/004-badge/requirements.md": requirements,

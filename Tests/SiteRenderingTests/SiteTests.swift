@@ -48,8 +48,10 @@ struct SiteTests {
   }
 
   @Test(arguments: [
-    ("specs/004-badge/index.html", "criterion:1.1", "proven"), ("specs/004-badge/index.html", "criterion:1.3", "claimed"),
-    ("specs/004-badge/index.html", "criterion:2.1", "failing"), ("specs/004-badge/index.html", "criterion:2.2", "planned"),
+    ("specs/004-badge/index.html", "criterion:1.1", "proven"),
+    ("specs/004-badge/index.html", "criterion:1.3", "claimed"),
+    ("specs/004-badge/index.html", "criterion:2.1", "failing"),
+    ("specs/004-badge/index.html", "criterion:2.2", "planned"),
     ("specs/004-badge/index.html", "criterion:2.3", "unplanned"),
   ])
   func `says in a word what is true of a criterion`(page: String, anchor: String, state: String) async throws {
@@ -64,7 +66,9 @@ struct SiteTests {
     #expect(text.contains("(badge.tint → &quot;gray&quot;) == &quot;red&quot; &lt;b&gt;&amp;amp;"))
   }
 
-  @Test(arguments: [(".passed", Outcome.passed), (".failed", .failed(.expectation)), (".inconclusive", .inconclusive(.timedOut))])
+  @Test(arguments: [
+    (".passed", Outcome.passed), (".failed", .failed(.expectation)), (".inconclusive", .inconclusive(.timedOut)),
+  ])
   func `calls nothing proven but what passed`(name: String, outcome: Outcome) async throws {
     var workspace = SampleWorkspace()
     workspace.outcomes = ["004/P1@square": outcome]

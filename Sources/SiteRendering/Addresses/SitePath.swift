@@ -44,7 +44,9 @@ package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible
   /// Web servers and uploads leave out what begins with a dot, and `..` would leave the site: a tilde goes before both, and
   /// before a tilde, so that no two names become one.
   private static func shown(_ path: String) -> String {
-    path.split(separator: "/").map { $0.hasPrefix(".") || $0.hasPrefix("~") ? "~\($0)" : String($0) }.joined(separator: "/")
+    path.split(separator: "/").map { $0.hasPrefix(".") || $0.hasPrefix("~") ? "~\($0)" : String($0) }.joined(
+      separator: "/"
+    )
   }
 
   package static func asset(_ name: String) -> SitePath {
@@ -70,6 +72,7 @@ package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible
     let parts = other.text.split(separator: "/", omittingEmptySubsequences: false)
     let common = zip(own, parts.dropLast()).prefix { $0 == $1 }.count
     let climbs = String(repeating: "../", count: own.count - common)
-    return climbs + PercentEncoding.encode(parts.dropFirst(common).joined(separator: "/"), keepingSlashes: true) + fragment
+    return climbs + PercentEncoding.encode(parts.dropFirst(common).joined(separator: "/"), keepingSlashes: true)
+      + fragment
   }
 }

@@ -40,11 +40,13 @@ enum BareAddresses {
   private static func end(from index: String.Index, in text: String) -> String.Index {
     let rest = text[index...]
     var end = rest.firstIndex { $0.isWhitespace || "<>\"`|".contains($0) } ?? text.endIndex
+    // A bracket that the address itself opened is its own; one more is the sentence's.
+    var surplus = text[index..<end].reduce(0) { $0 + ($1 == ")" ? 1 : $1 == "(" ? -1 : 0) }
     while end > index {
       let last = text.index(before: end)
-      let character = text[last]
-      let closesOwn = character == ")" && text[index..<end].contains("(")
-      guard ".,;:!?'*_)]".contains(character), !closesOwn else { break }
+      let isBracket = text[last] == ")"
+      guard ".,;:!?'*_]".contains(text[last]) || (isBracket && surplus > 0) else { break }
+      if isBracket { surplus -= 1 }
       end = last
     }
     return end

@@ -31,9 +31,13 @@ extension DocumentRenderer {
 
   /// `**Date**: ...` and `**Status**: ...` on lines of their own: markdown would run them together, and nobody writes them so.
   private func separatesEntries(_ index: Int) -> Bool {
-    let parent = tree.nodes[index].parent
-    return index + 1 < tree.nodes[parent].end && tree.nodes[index + 1].kind == .strong
-      && tree.nodes[parent + 1].kind == .strong
+    let end = tree.nodes[tree.nodes[index].parent].end
+    guard index + 1 < end, tree.nodes[index + 1].kind == .strong else { return false }
+    if InlineText.plain(tree, below: index + 1).hasSuffix(":") { return true }
+    guard tree.nodes[index + 1].end < end, case .text(let text) = tree.nodes[tree.nodes[index + 1].end].kind else {
+      return false
+    }
+    return text.hasPrefix(":")
   }
 
   private mutating func text(_ literal: String) {

@@ -32,7 +32,10 @@ struct DocumentRenderer {
   /// How an open element is closed.
   enum Close: Hashable {
     case tag(StaticTag)
-    case paragraph(isTight: Bool), heading(level: Int), row, cell(isHeader: Bool, isLast: Bool), table, nothing, link
+    case paragraph(isTight: Bool)
+    case heading(level: Int)
+    case cell(isHeader: Bool, isLast: Bool)
+    case row, table, link, nothing
   }
 
   /// A stretch of a document within another page: its headings get neither rank nor identifier.
@@ -66,7 +69,7 @@ struct DocumentRenderer {
       }
     }
     closeElements(before: tree.nodes.count)
-    noteBlock(through: tree.text.lineCount)
+    noteBlock(through: .max)
   }
 
   /// The text as it is, for what the parser must not see.
@@ -108,7 +111,8 @@ struct DocumentRenderer {
     case .blockQuote: return wrap(.blockquote)
     case .list(let ordered, let start, _): return list(ordered: ordered, start: start)
     case .item(let checked): return item(checked)
-    case .code(let info, let literal, let fenced): code(info: info, literal: literal, firstLine: line + (fenced ? 1 : 0))
+    case .code(let info, let literal, let fenced):
+      code(info: info, literal: literal, firstLine: line + (fenced ? 1 : 0))
     case .htmlBlock(let literal): rawBlock(literal)
     case .paragraph: return paragraph(index)
     case .heading(let level): return heading(index, level: level)

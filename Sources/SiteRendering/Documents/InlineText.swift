@@ -18,7 +18,8 @@ enum InlineText {
 extension MarkdownTree.Kind {
   var isInline: Bool {
     switch self {
-    case .text, .softBreak, .lineBreak, .inlineCode, .inlineHTML, .emphasis, .strong, .strikethrough, .link, .image: true
+    case .text, .softBreak, .lineBreak, .inlineCode, .inlineHTML, .emphasis, .strong, .strikethrough, .link, .image:
+      true
     default: false
     }
   }

@@ -20,7 +20,9 @@ package struct LinkPolicy: Sendable {
   ///   - page: its page.
   ///   - pages: the page of a document; `nil` for files that have none.
   package init(
-    document: DocumentPath, page: SitePath, pages: @escaping @Sendable (DocumentPath) -> SitePath?
+    document: DocumentPath,
+    page: SitePath,
+    pages: @escaping @Sendable (DocumentPath) -> SitePath?
   ) {
     self.page = page
     folder = document.folder

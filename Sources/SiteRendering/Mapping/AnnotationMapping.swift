@@ -55,9 +55,11 @@ struct AnnotationMapping {
       return (
         criterion.location.line,
         Annotation(
-          kind: "criterion", mark: StateMark((judged?.state ?? .unplanned).rawValue),
+          kind: "criterion",
+          mark: StateMark((judged?.state ?? .unplanned).rawValue),
           targets: [site.link(to: criterion.id, from: page, home: document.spec)],
-          message: judged?.chain.firstBroken.map { Prose.html($0.reason) })
+          message: judged?.chain.firstBroken.map { Prose.html($0.reason) }
+        )
       )
     }
   }
@@ -68,12 +70,17 @@ struct AnnotationMapping {
       site.ledger.graph.claims[$0].claim.location.line
     }
     return byLine.sorted { $0.key < $1.key }.flatMap { line, indices in
-      Dictionary(grouping: indices) { site.ledger.judgment.claims[$0] }.sorted { $0.key < $1.key }.map { verdict, indices in
+      Dictionary(grouping: indices) { site.ledger.judgment.claims[$0] }.sorted { $0.key < $1.key }.map {
+        verdict,
+        indices in
         (
           line,
           Annotation(
-            kind: "claim", mark: StateMark(verdict.rawValue),
-            targets: indices.map { target(of: site.ledger.graph.claims[$0]) }.unique, message: nil)
+            kind: "claim",
+            mark: StateMark(verdict.rawValue),
+            targets: indices.map { target(of: site.ledger.graph.claims[$0]) }.unique,
+            message: nil
+          )
         )
       }
     }
@@ -90,7 +97,8 @@ struct AnnotationMapping {
   private func link(to id: RequirementID) -> PageLink {
     PageLink(
       id.spec == document.spec ? id.local : id.description,
-      href: page.href(to: .spec(id.spec), anchor: SiteAnchor.requirement(id.local)))
+      href: page.href(to: .spec(id.spec), anchor: SiteAnchor.requirement(id.local))
+    )
   }
 
   private var checks: [(Int, Annotation)] {
@@ -101,9 +109,12 @@ struct AnnotationMapping {
       return (
         obligation.block.fence.line,
         Annotation(
-          kind: "check", mark: mark,
+          kind: "check",
+          mark: mark,
           targets: obligation.criteria.map { site.link(to: $0, from: page, home: document.spec) },
-          message: isRed ? results.first.map { Prose.html($0.result.messages.map(\.text).joined(separator: "\n")) } : nil)
+          message: isRed
+            ? results.first.map { Prose.html($0.result.messages.map(\.text).joined(separator: "\n")) } : nil
+        )
       )
     }
   }
@@ -113,8 +124,13 @@ struct AnnotationMapping {
       (
         finding.location?.line ?? 1,
         Annotation(
-          kind: "finding", mark: StateMark(finding.severity.rawValue), targets: [], message: Prose.html(finding.message),
-          cure: finding.cure.map(Prose.html), rule: finding.rule.name)
+          kind: "finding",
+          mark: StateMark(finding.severity.rawValue),
+          targets: [],
+          message: Prose.html(finding.message),
+          cure: finding.cure.map(Prose.html),
+          rule: finding.rule.name
+        )
       )
     }
   }

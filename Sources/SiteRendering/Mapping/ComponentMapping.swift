@@ -5,7 +5,8 @@ extension ComponentView {
     let pairs = SchemePair.pairs(of: component.variants)
     self.init(
       name: component.name,
-      pictures: pairs.map { PictureView($0, component: component.name, page: page) })
+      pictures: pairs.map { PictureView($0, component: component.name, page: page) }
+    )
   }
 }
 
@@ -41,9 +42,12 @@ extension PictureView {
     let words = properties.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     let name = shown?.name ?? ""
     self.init(
-      caption: words.isEmpty ? name : "\(name): \(words)", alternative: "\(component), \(name)",
+      caption: words.isEmpty ? name : "\(name): \(words)",
+      alternative: "\(component), \(name)",
       light: pair.light.map { page.href(to: .picture($0.picture.hexadecimal)) },
       dark: pair.dark.map { page.href(to: .picture($0.picture.hexadecimal)) },
-      width: Int(shown?.width.rounded(.up) ?? 0), height: Int(shown?.height.rounded(.up) ?? 0))
+      width: Int(shown?.width.rounded(.up) ?? 0),
+      height: Int(shown?.height.rounded(.up) ?? 0)
+    )
   }
 }

@@ -16,11 +16,17 @@ struct CriterionMapping {
     let trace = site.ledger.graph.trace(criterion.id)
     let state = judged?.state ?? .unplanned
     return CriterionView(
-      number: criterion.id.local, mark: StateMark(state.rawValue), text: html(criterion),
-      source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"), hops: judged.map { hops($0.chain, trace) } ?? [],
+      number: criterion.id.local,
+      mark: StateMark(state.rawValue),
+      text: html(criterion),
+      source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"),
+      hops: judged.map { hops($0.chain, trace) } ?? [],
       gap: judged?.chain.firstBroken.map { "\($0.hop.rawValue.uppercasedFirst): \($0.reason)." },
-      results: (judged?.results ?? []).map(result), claims: trace.claims.map(claim), word: judged?.reason,
-      isOpen: state == .failing || state == .inconclusive || state == .stale)
+      results: (judged?.results ?? []).map(result),
+      claims: trace.claims.map(claim),
+      word: judged?.reason,
+      isOpen: state == .failing || state == .inconclusive || state == .stale
+    )
   }
 
   private func html(_ criterion: Criterion) -> String {
@@ -28,7 +34,9 @@ struct CriterionMapping {
       .joined(separator: "\n")
     let tree = MarkdownParser(inlines: .all).parse(Array(text.utf8))
     var renderer = DocumentRenderer(
-      fragment: tree, links: site.links(in: criterion.location.path, page: page))
+      fragment: tree,
+      links: site.links(in: criterion.location.path, page: page)
+    )
     renderer.render(withoutTitle: nil)
     return renderer.html.string
   }
@@ -38,17 +46,23 @@ struct CriterionMapping {
   private func hops(_ chain: Chain, _ trace: CriterionTrace) -> [HopView] {
     let broken = chain.firstBroken?.hop
     var isBeyond = false
-    return chain.hops.map { hop, condition in
+    return chain.hops.compactMap { hop, condition in
       defer { if hop == broken { isBeyond = true } }
-      return HopView(name: hop.rawValue, mark: mark(condition, isFirst: hop == broken, isBeyond), links: links(hop, trace))
+      guard condition != .unused else { return nil }
+      return HopView(
+        name: hop.rawValue,
+        mark: mark(condition, isFirst: hop == broken, isBeyond),
+        links: links(hop, trace),
+        limit: hop == .claim ? 3 : 8
+      )
     }
   }
 
   private func mark(_ condition: Chain.Condition, isFirst: Bool, _ isBeyond: Bool) -> StateMark {
     switch condition {
     case .holds: StateMark("holds")
-    case .unused: StateMark("skipped")
-    case .broken: StateMark(isFirst ? "broken" : isBeyond ? "waiting" : "skipped")
+    case .broken: StateMark(isFirst ? "broken" : isBeyond ? "waiting" : "none")
+    case .unused: StateMark("none")
     }
   }
 
@@ -57,12 +71,17 @@ struct CriterionMapping {
     case .property: trace.properties.map(property)
     case .task: trace.tasks.map { site.link(to: $0, from: page) }
     case .claim:
-      trace.claims.map { index in
-        let location = site.ledger.graph.claims[index].claim.location
-        return site.link(to: location, from: page, text: location.path.name)
-      }
+      reports(trace.claims)
     case .check: trace.checks.map { site.link(to: $0.text, from: page) }
     case .result: []
+    }
+  }
+
+  /// Each report once, at its first claim.
+  private func reports(_ claims: [Int]) -> [PageLink] {
+    var seen: Set<DocumentPath> = []
+    return claims.map { site.ledger.graph.claims[$0].claim.location }.filter { seen.insert($0.path).inserted }.map {
+      site.link(to: $0, from: page, text: $0.path.name.removing(suffixes: [".md", "-completion"]))
     }
   }
 
@@ -77,8 +96,11 @@ struct CriterionMapping {
     let result = judged.result
     let stale = judged.staleInputs.map { "Out of date: \($0.description)." }
     return ResultView(
-      mark: CheckMark.of(judged), check: site.link(to: result.check.text, from: page),
-      messages: result.messages.map(\.text) + stale, obtained: obtained(result))
+      mark: CheckMark.of(judged),
+      check: site.link(to: result.check.text, from: page),
+      messages: result.messages.map(\.text) + stale,
+      obtained: obtained(result)
+    )
   }
 
   private func obtained(_ result: CheckResult) -> String? {
@@ -96,8 +118,12 @@ struct CriterionMapping {
     let words = claim.gloss.isEmpty ? claim.reference.local : claim.gloss
     return MarkedLink(
       site.link(
-        to: claim.location, from: page, text: "\(words) (\(claim.location.path.name), line \(claim.location.line))"),
-      mark: StateMark(site.ledger.judgment.claims[index].rawValue))
+        to: claim.location,
+        from: page,
+        text: "\(words) (\(claim.location.path.name), line \(claim.location.line))"
+      ),
+      mark: StateMark(site.ledger.judgment.claims[index].rawValue)
+    )
   }
 }
 
@@ -110,5 +136,11 @@ enum CheckMark {
     case .failed: return StateMark("failed")
     case .inconclusive: return StateMark("inconclusive")
     }
+  }
+}
+
+extension String {
+  fileprivate func removing(suffixes: [String]) -> String {
+    suffixes.reduce(self) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
   }
 }

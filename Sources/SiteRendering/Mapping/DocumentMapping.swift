@@ -27,14 +27,25 @@ struct DocumentMapping {
     let heading = document.title.isEmpty ? document.path.name : document.title
     return DocumentPage(
       frame: PageFrame(
-        title: "\(heading) · \(document.spec?.name ?? document.path.name) · Counterfoil", path: page,
-        crumbs: crumbs(document, page), icons: IconSheet.markup),
-      heading: heading, path: document.path.text, kind: document.kind.words,
-      spec: document.spec.map { PageLink($0.name, href: page.href(to: .spec($0))) }, counts: mapping.counts,
+        title: "\(heading) · \(document.spec?.name ?? document.path.name) · Counterfoil",
+        path: page,
+        crumbs: crumbs(document, page),
+        icons: IconSheet.markup
+      ),
+      heading: heading,
+      path: document.path.text,
+      kind: document.kind.words,
+      spec: document.spec.map { PageLink($0.name, href: page.href(to: .spec($0))) },
+      counts: mapping.counts,
       contents: rendered.contents.filter { $0.level <= 4 }.map { entry in
-        DocumentPage.Entry(level: entry.level, link: PageLink(entry.text, href: page.href(to: page, anchor: entry.slug)))
+        DocumentPage.Entry(
+          level: entry.level,
+          link: PageLink(entry.text, href: page.href(to: page, anchor: entry.slug))
+        )
       },
-      remarks: remarks, body: rendered.html.string)
+      remarks: remarks,
+      body: rendered.html.string
+    )
   }
 
   private func render(_ tree: MarkdownTree, _ mapping: AnnotationMapping, document: SpecDocument, page: SitePath)
@@ -58,7 +69,9 @@ struct DocumentMapping {
 
   /// The document's own heading, where it is what the page is headed with.
   private func title(of tree: MarkdownTree, _ document: SpecDocument) -> Int? {
-    guard tree.nodes.count > 1, case .heading(level: 1) = tree.nodes[1].kind, !document.title.isEmpty else { return nil }
+    guard tree.nodes.count > 1, case .heading(level: 1) = tree.nodes[1].kind, !document.title.isEmpty else {
+      return nil
+    }
     return 1
   }
 

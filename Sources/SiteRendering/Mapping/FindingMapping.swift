@@ -6,9 +6,13 @@ import Traceability
 extension FindingView {
   init(_ finding: Finding, site: Site, page: SitePath) {
     self.init(
-      severity: StateMark(finding.severity.rawValue), rule: finding.rule.name, message: Prose.html(finding.message),
-      cure: finding.cure.map(Prose.html), place: finding.location.map { site.link(to: $0, from: page) },
-      notes: finding.notes.map { Note(message: Prose.html($0.message), spot: site.link(to: $0.location, from: page)) })
+      severity: StateMark(finding.severity.rawValue),
+      rule: finding.rule.name,
+      message: Prose.html(finding.message),
+      cure: finding.cure.map(Prose.html),
+      place: finding.location.map { site.link(to: $0, from: page) },
+      notes: finding.notes.map { Note(message: Prose.html($0.message), spot: site.link(to: $0.location, from: page)) }
+    )
   }
 }
 
@@ -23,14 +27,19 @@ extension FindingsPage {
       severities: Site.severities(findings),
       rules: rules.map { rule, found in
         RuleRow(
-          rule: rule.name, severity: StateMark((found.map(\.severity).min() ?? .info).rawValue), count: found.count,
-          spread: specs.count { spec in site.findingsBySpec[spec]?.contains { $0.rule == rule } ?? false })
+          rule: rule.name,
+          severity: StateMark((found.map(\.severity).min() ?? .info).rawValue),
+          count: found.count,
+          spread: specs.count { spec in site.findingsBySpec[spec]?.contains { $0.rule == rule } ?? false }
+        )
       },
       groups: (specs.map(Optional.some) + [nil]).compactMap { spec in
         guard let found = site.findingsBySpec[spec], !found.isEmpty else { return nil }
         return Group(
           link: spec.map { PageLink($0.name, href: page.href(to: .spec($0))) } ?? PageLink("Outside every spec"),
-          findings: found.map { FindingView($0, site: site, page: page) })
-      })
+          findings: found.map { FindingView($0, site: site, page: page) }
+        )
+      }
+    )
   }
 }

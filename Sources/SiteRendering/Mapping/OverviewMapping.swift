@@ -11,9 +11,14 @@ extension OverviewPage {
     let criteria = specs.flatMap(\.criterionIDs)
     self.init(
       frame: PageFrame(title: "Overview · Counterfoil", path: page, crumbs: [], icons: IconSheet.markup),
-      verdict: VerdictView(site, page: page), states: site.states(of: criteria), coverage: site.coverage(of: criteria),
-      figures: Self.figures(site), severities: Site.severities(site.ledger.judgment.findings),
-      findingsHref: page.href(to: .findings), specs: specs.map { SpecRow($0, site: site, page: page) })
+      verdict: VerdictView(site, page: page),
+      states: site.states(of: criteria),
+      coverage: site.coverage(of: criteria),
+      figures: Self.figures(site),
+      severities: Site.severities(site.ledger.judgment.findings),
+      findingsHref: page.href(to: .findings),
+      specs: specs.map { SpecRow($0, site: site, page: page) }
+    )
   }
 
   private static func figures(_ site: Site) -> [Figure] {
@@ -27,10 +32,15 @@ extension OverviewPage {
       Figure("Criteria", corpus.specs.reduce(0) { $0 + $1.criterionIDs.count }),
       Figure("Tasks ticked", tasks.count(where: \.isTicked), of: tasks.count),
       Figure(
-        "Claims proven", site.ledger.judgment.claims.count { $0 == .proven }, of: site.ledger.judgment.claims.count),
+        "Claims proven",
+        site.ledger.judgment.claims.count { $0 == .proven },
+        of: site.ledger.judgment.claims.count
+      ),
       Figure(
-        "Checks that ran", site.ledger.graph.obligations.count { checks[$0.id]?.isEmpty == false },
-        of: site.ledger.graph.obligations.count),
+        "Checks that ran",
+        site.ledger.graph.obligations.count { checks[$0.id]?.isEmpty == false },
+        of: site.ledger.graph.obligations.count
+      ),
     ]
   }
 }
@@ -44,11 +54,15 @@ extension VerdictView {
       sentence: verdict.isYes
         ? "Everything that the gate demands holds."
         : isUnfounded
-          ? "Nothing ran, so nothing is proven." : "The gate does not open: \(verdict.objections.count.words(for: "objection")).",
+          ? "Nothing ran, so nothing is proven."
+          : "The gate does not open: \(verdict.objections.count.words(for: "objection")).",
       reasons: verdict.objections.map { objection in
         Reason(
-          message: objection.message.uppercasedFirst, subjects: objection.subjects.map { site.link(toSubject: $0, from: page) })
-      })
+          message: Prose.html(objection.message.uppercasedFirst),
+          subjects: objection.subjects.map { site.link(toSubject: $0, from: page) }
+        )
+      }
+    )
   }
 }
 
@@ -56,10 +70,16 @@ extension SpecRow {
   init(_ spec: Spec, site: Site, page: SitePath) {
     let findings = site.findingsBySpec[spec.id] ?? []
     self.init(
-      name: spec.id.name, title: site.title(of: spec.id), href: page.href(to: .spec(spec.id)),
-      coverage: site.coverage(of: spec.criterionIDs), states: site.states(of: spec.criterionIDs),
-      ticked: spec.tasks.count(where: \.isTicked), tasks: spec.tasks.count,
-      errors: findings.count { $0.severity == .error }, warnings: findings.count { $0.severity == .warning })
+      name: spec.id.name,
+      title: site.title(of: spec.id),
+      href: page.href(to: .spec(spec.id)),
+      coverage: site.coverage(of: spec.criterionIDs),
+      states: site.states(of: spec.criterionIDs),
+      ticked: spec.tasks.count(where: \.isTicked),
+      tasks: spec.tasks.count,
+      errors: findings.count { $0.severity == .error },
+      warnings: findings.count { $0.severity == .warning }
+    )
   }
 }
 

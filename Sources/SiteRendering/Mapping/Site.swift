@@ -90,12 +90,15 @@ extension Site {
   func link(to criterion: CriterionID, from page: SitePath, home: SpecID?) -> PageLink {
     PageLink(
       criterion.spec == home ? criterion.local : criterion.description,
-      href: page.href(to: .spec(criterion.spec), anchor: SiteAnchor.criterion(criterion.local)))
+      href: page.href(to: .spec(criterion.spec), anchor: SiteAnchor.criterion(criterion.local))
+    )
   }
 
   func link(to task: TaskID, from page: SitePath) -> PageLink {
     PageLink(
-      task.number.text, href: page.href(to: .spec(task.spec), anchor: SiteAnchor.task(task.number.text)))
+      task.number.text,
+      href: page.href(to: .spec(task.spec), anchor: SiteAnchor.task(task.number.text))
+    )
   }
 
   func link(to check: String, from page: SitePath) -> PageLink {

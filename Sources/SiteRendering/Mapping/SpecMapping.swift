@@ -10,20 +10,29 @@ extension SpecPage {
     let mapping = CriterionMapping(site: site, page: page, spec: spec)
     self.init(
       frame: PageFrame(
-        title: "\(spec.id.name) · Counterfoil", path: page,
+        title: "\(spec.id.name) · Counterfoil",
+        path: page,
         crumbs: [PageLink("Overview", href: page.href(to: .overview)), PageLink(spec.id.name)],
-        icons: IconSheet.markup),
-      name: spec.id.name, title: site.title(of: spec.id), coverage: site.coverage(of: spec.criterionIDs),
+        icons: IconSheet.markup
+      ),
+      name: spec.id.name,
+      title: site.title(of: spec.id),
+      coverage: site.coverage(of: spec.criterionIDs),
       states: site.states(of: spec.criterionIDs),
       documents: (site.documentsBySpec[spec.id] ?? []).map { DocumentRow($0, spec: spec, site: site, page: page) },
       components: (site.drawn[spec.id] ?? []).map { ComponentView($0, page: page) },
       requirements: spec.requirements.map { requirement in
         RequirementView(
-          number: requirement.id.local, title: requirement.title, story: requirement.userStory?.text,
-          source: site.source(requirement.location, from: page), criteria: requirement.criteria.map(mapping.view))
+          number: requirement.id.local,
+          title: requirement.title,
+          story: requirement.userStory?.text,
+          source: site.source(requirement.location, from: page),
+          criteria: requirement.criteria.map(mapping.view)
+        )
       },
       tasks: TaskMapping(site: site, page: page, spec: spec).views,
-      findings: (site.findingsBySpec[spec.id] ?? []).map { FindingView($0, site: site, page: page) })
+      findings: (site.findingsBySpec[spec.id] ?? []).map { FindingView($0, site: site, page: page) }
+    )
   }
 }
 
@@ -35,10 +44,12 @@ extension DocumentRow {
     self.init(
       link: PageLink(
         name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name,
-        href: site.pages[document.path].map { page.href(to: $0) }),
+        href: site.pages[document.path].map { page.href(to: $0) }
+      ),
       kind: document.kind.words,
       counts: ClaimVerdict.allCases.map { MarkCount(StateMark($0.rawValue), claims[$0]?.count ?? 0) }
-        + Site.severities(site.findings[document.path] ?? []))
+        + Site.severities(site.findings[document.path] ?? [])
+    )
   }
 }
 

@@ -27,17 +27,22 @@ struct TaskMapping {
 
   private func view(_ task: SpecTask) -> TaskView {
     TaskView(
-      number: task.id.number.text, title: task.title, mark: StateMark(task.state.words),
+      number: task.id.number.text,
+      title: task.title,
+      mark: StateMark(task.state.words),
       source: site.source(task.location, from: page),
       reports: (reports[task.id.number] ?? []).map { report in
         PageLink(report.document.name, href: site.pages[report.document].map { page.href(to: $0) })
       },
       criteria: (site.criteriaByTask[task.id] ?? []).sorted().map { id in
         MarkedLink(
-          site.link(to: id, from: page, home: task.id.spec), mark: StateMark(site.ledger.judgment.state(id).rawValue))
+          site.link(to: id, from: page, home: task.id.spec),
+          mark: StateMark(site.ledger.judgment.state(id).rawValue)
+        )
       },
       successCriteria: task.successCriteria.map { site.link(to: $0.location, from: page, text: $0.text) },
-      subtasks: (children[task.id.number] ?? []).map(view))
+      subtasks: (children[task.id.number] ?? []).map(view)
+    )
   }
 }
 

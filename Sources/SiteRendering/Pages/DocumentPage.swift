@@ -15,8 +15,15 @@ package struct DocumentPage: Sendable {
   package let body: String
 
   package init(
-    frame: PageFrame, heading: String, path: String, kind: String, spec: PageLink?, counts: [MarkCount], contents: [Entry],
-    remarks: [String], body: String
+    frame: PageFrame,
+    heading: String,
+    path: String,
+    kind: String,
+    spec: PageLink?,
+    counts: [MarkCount],
+    contents: [Entry],
+    remarks: [String],
+    body: String
   ) {
     self.frame = frame
     self.heading = heading
@@ -54,7 +61,14 @@ package struct Annotation: Sendable {
   /// `claim`, `criterion`, `check`, `finding`
   package let kind: String
 
-  package init(kind: String, mark: StateMark, targets: [PageLink], message: String?, cure: String? = nil, rule: String? = nil) {
+  package init(
+    kind: String,
+    mark: StateMark,
+    targets: [PageLink],
+    message: String?,
+    cure: String? = nil,
+    rule: String? = nil
+  ) {
     self.kind = kind
     self.mark = mark
     self.targets = targets

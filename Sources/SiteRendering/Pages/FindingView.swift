@@ -10,7 +10,8 @@ package struct FindingView: Sendable {
   package let place: PageLink?
   package let notes: [Note]
 
-  package init(severity: StateMark, rule: String, message: String, cure: String?, place: PageLink?, notes: [Note] = []) {
+  package init(severity: StateMark, rule: String, message: String, cure: String?, place: PageLink?, notes: [Note] = [])
+  {
     self.severity = severity
     self.rule = rule
     self.message = message

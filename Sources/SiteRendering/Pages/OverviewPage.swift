@@ -12,8 +12,14 @@ package struct OverviewPage: Sendable {
   package let specs: [SpecRow]
 
   package init(
-    frame: PageFrame, verdict: VerdictView, states: [MarkCount], coverage: CoverageView, figures: [Figure],
-    severities: [MarkCount], findingsHref: String, specs: [SpecRow]
+    frame: PageFrame,
+    verdict: VerdictView,
+    states: [MarkCount],
+    coverage: CoverageView,
+    figures: [Figure],
+    severities: [MarkCount],
+    findingsHref: String,
+    specs: [SpecRow]
   ) {
     self.frame = frame
     self.verdict = verdict
@@ -41,6 +47,7 @@ package struct VerdictView: Sendable {
   }
 
   package struct Reason: Sendable {
+    /// HTML.
     package let message: String
     /// The first few that it is about.
     package let subjects: [PageLink]
@@ -86,8 +93,15 @@ package struct SpecRow: Sendable {
   package let hasErrors: Bool
 
   package init(
-    name: String, title: String?, href: String, coverage: CoverageView, states: [MarkCount], ticked: Int, tasks: Int,
-    errors: Int, warnings: Int
+    name: String,
+    title: String?,
+    href: String,
+    coverage: CoverageView,
+    states: [MarkCount],
+    ticked: Int,
+    tasks: Int,
+    errors: Int,
+    warnings: Int
   ) {
     self.name = name
     self.title = title

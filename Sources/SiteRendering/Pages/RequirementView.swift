@@ -42,8 +42,16 @@ package struct CriterionView: Sendable {
   package let hasDetails: Bool
 
   package init(
-    number: String, mark: StateMark, text: String, source: PageLink, hops: [HopView], gap: String?, results: [ResultView],
-    claims: [MarkedLink], word: String?, isOpen: Bool
+    number: String,
+    mark: StateMark,
+    text: String,
+    source: PageLink,
+    hops: [HopView],
+    gap: String?,
+    results: [ResultView],
+    claims: [MarkedLink],
+    word: String?,
+    isOpen: Bool
   ) {
     self.number = number
     anchor = SiteAnchor.criterion(number)
@@ -64,7 +72,7 @@ package struct CriterionView: Sendable {
 package struct HopView: Sendable {
   /// `task`
   package let name: String
-  /// `holds`, `broken`, `skipped`, `waiting`
+  /// `holds`, `broken`, `waiting` beyond the broken one, `none` where a proven criterion has none
   package let mark: StateMark
   package let links: [PageLink]
   package let more: Int?

@@ -14,8 +14,16 @@ package struct SpecPage: Sendable {
   package let findingCount: Int
 
   package init(
-    frame: PageFrame, name: String, title: String?, coverage: CoverageView, states: [MarkCount], documents: [DocumentRow],
-    components: [ComponentView], requirements: [RequirementView], tasks: [TaskView], findings: [FindingView]
+    frame: PageFrame,
+    name: String,
+    title: String?,
+    coverage: CoverageView,
+    states: [MarkCount],
+    documents: [DocumentRow],
+    components: [ComponentView],
+    requirements: [RequirementView],
+    tasks: [TaskView],
+    findings: [FindingView]
   ) {
     self.frame = frame
     self.name = name

@@ -12,8 +12,14 @@ package struct TaskView: Sendable {
   package let subtasks: [TaskView]
 
   package init(
-    number: String, title: String, mark: StateMark, source: PageLink, reports: [PageLink], criteria: [MarkedLink],
-    successCriteria: [PageLink], subtasks: [TaskView]
+    number: String,
+    title: String,
+    mark: StateMark,
+    source: PageLink,
+    reports: [PageLink],
+    criteria: [MarkedLink],
+    successCriteria: [PageLink],
+    subtasks: [TaskView]
   ) {
     self.number = number
     anchor = SiteAnchor.task(number)

@@ -53,7 +53,9 @@ package struct SiteTemplates: Sendable {
         throw Failure.unknown(path: path(name), nearest: nearestMatch(to: name, among: embedded.keys.sorted()))
       }
       sources[name] = String(
-        decoding: try workspace.read(DocumentPath(path(name)), maximumBytes), as: UTF8.self)
+        decoding: try workspace.read(DocumentPath(path(name)), maximumBytes),
+        as: UTF8.self
+      )
     }
     return try SiteTemplates(sources: sources)
   }
@@ -61,9 +63,12 @@ package struct SiteTemplates: Sendable {
   /// The carried templates: name without ending, and text.
   static let embedded: [String: String] = Dictionary(
     uniqueKeysWithValues: EmbeddedAssets.paths.compactMap { path in
-      guard path.hasPrefix(folder + "/"), path.hasSuffix(ending), let text = EmbeddedAssets.text(path) else { return nil }
+      guard path.hasPrefix(folder + "/"), path.hasSuffix(ending), let text = EmbeddedAssets.text(path) else {
+        return nil
+      }
       return (String(path.dropFirst(folder.count + 1).dropLast(ending.count)), text)
-    })
+    }
+  )
 
   package func render(_ page: any Sendable, with name: Name) -> String {
     library.render(page, withTemplate: name.rawValue) ?? ""

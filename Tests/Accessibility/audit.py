@@ -1,0 +1,114 @@
+"""Audits pages of a rendered site, from the file system, as its readers meet it.
+
+Each page is opened in light and dark, wide and narrow, and held against axe's WCAG 2.2 AA rules and best practices. Narrow
+pages must not scroll sideways, every page must be walked through with the Tab key without a trap, nothing may be asked of the
+network, and without JavaScript nothing may stay hidden.
+"""
+
+import pathlib
+import shutil
+import sys
+from urllib.parse import quote
+
+import axe_playwright_python
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import sync_playwright
+
+AXE = next(pathlib.Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text()
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SIZES = {"wide": (1280, 900), "narrow": (360, 740)}
+
+
+def pages(site: pathlib.Path, chosen: list[str]) -> list[pathlib.Path]:
+    return [site / name for name in chosen] or sorted(site.rglob("*.html"))
+
+
+def address(path: pathlib.Path) -> str:
+    return "file://" + quote(str(path.resolve()))
+
+
+def audit(page, name: str) -> list[str]:
+    page.evaluate(AXE)
+    found = page.evaluate("rules => axe.run(document, {runOnly: rules, resultTypes: ['violations'], preload: false})", RULES)
+    return [
+        f"{name}: {violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}".replace("\n", " ")
+        for violation in found["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+def overflow(page, name: str) -> list[str]:
+    wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return [f"{name}: scrolls sideways by {wide} px"] if wide > 0 else []
+
+
+def walk(page, name: str, limit: int = 400) -> list[str]:
+    """Every element that the Tab key reaches shows that it has the focus, and none keeps it."""
+    problems, last, steps = [], None, 0
+    while steps < limit:
+        page.keyboard.press("Tab")
+        steps += 1
+        state = page.evaluate(
+            """() => {
+                const e = document.activeElement;
+                if (!e || e === document.body) return null;
+                const style = getComputedStyle(e);
+                window.__seen ??= new Map();
+                if (!window.__seen.has(e)) window.__seen.set(e, window.__seen.size);
+                const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+                return [window.__seen.get(e), ring || e.matches('main'), e.outerHTML.slice(0, 80)];
+            }"""
+        )
+        if state is None:
+            return problems
+        if state[0] == last:
+            return problems + [f"{name}: the Tab key is trapped in {state[2]}"]
+        if not state[1]:
+            problems.append(f"{name}: no focus is seen on {state[2]}")
+        last = state[0]
+    return problems
+
+
+def main() -> int:
+    site = pathlib.Path(sys.argv[1])
+    problems, looked = [], 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        for path in pages(site, sys.argv[2:]):
+            name = str(path.relative_to(site))
+            for scheme in ("light", "dark"):
+                for size, (width, height) in SIZES.items():
+                    where = f"{name} ({scheme}, {size})"
+                    page = browser.new_page(
+                        color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
+                    page.on("console", lambda m, w=where: problems.append(f"{w}: {m.text}") if m.type == "error" else None)
+                    page.on("pageerror", lambda e, w=where: problems.append(f"{w}: {e}"))
+                    page.on("request", lambda r, w=where: None if r.url.startswith("file:") else problems.append(f"{w}: asks {r.url}"))
+                    page.goto(address(path))
+                    problems += audit(page, where)
+                    if size == "narrow":
+                        problems += overflow(page, where)
+                    elif scheme == "light":
+                        problems += walk(page, where)
+                    page.close()
+                    looked += 1
+            plain = browser.new_page(java_script_enabled=False)
+            plain.goto(address(path))
+            try:
+                # A short address first sends its reader on.
+                plain.locator("main h1").wait_for(timeout=5000)
+            except PlaywrightTimeout:
+                problems.append(f"{name}: without JavaScript it has no heading")
+            if plain.locator("main [hidden]:not(form)").count():
+                problems.append(f"{name}: without JavaScript something stays hidden")
+            plain.close()
+        browser.close()
+    print("\n".join(problems))
+    print(f"{looked} views of {looked // 4} pages, {len(problems)} problems", file=sys.stderr)
+    # Nothing looked at is nothing found, and no success.
+    return 1 if problems or not looked else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
