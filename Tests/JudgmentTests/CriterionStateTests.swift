@@ -82,7 +82,10 @@ struct CriterionStateTests {
     #expect(await changed.judgment([result]).state == .stale)
   }
 
-  @Test("a proof on other components, or on components that are gone, is stale", arguments: [Fingerprint(of: "other"), nil])
+  @Test(
+    "a proof on other components, or on components that are gone, is stale",
+    arguments: [Fingerprint(of: "other"), nil]
+  )
   func changedComponents(components: Fingerprint?) async {
     let result = await fixture.result(.passed)
     #expect(await fixture.judgment([result], components: components).state == .stale)
@@ -106,7 +109,8 @@ struct CriterionStateTests {
   @Test("a criterion of another platform is not judged here")
   func otherPlatform() async {
     var fixture = fixture
-    fixture.requirements = "**Platforms**: ios\n\n### Requirement 1: Size\n\n1. WHEN drawn on Android THEN it SHALL be 24 wide\n"
+    fixture.requirements =
+      "**Platforms**: ios\n\n### Requirement 1: Size\n\n1. WHEN drawn on Android THEN it SHALL be 24 wide\n"
     #expect(await fixture.judgment([]).state == .notApplicable)
   }
 }

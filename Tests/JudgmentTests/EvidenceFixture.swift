@@ -27,26 +27,41 @@ struct EvidenceFixture {
   }
 
   /// What the check was when `before` held.
-  func result(_ outcome: Outcome, expectations: ExpectationCount = .counted(1), platform: String = "ios") async -> CheckResult {
+  func result(_ outcome: Outcome, expectations: ExpectationCount = .counted(1), platform: String = "ios") async
+    -> CheckResult
+  {
     let graph = await graph()
     let obligation = graph.obligations[0]
     return CheckResult(
-      check: CheckKey(obligation.id.text), source: .check, kind: .rendered, outcome: outcome, expectations: expectations,
-      confidence: .exact, platform: PlatformName(platform),
+      check: CheckKey(obligation.id.text),
+      source: .check,
+      kind: .rendered,
+      outcome: outcome,
+      expectations: expectations,
+      confidence: .exact,
+      platform: PlatformName(platform),
       criteria: obligation.criteria.map { id in
         CriterionBinding(
           criterion: CriterionReference("\(id.spec.name)/\(id.local)"),
-          text: graph.index.criterion(id).map(CriterionFingerprint.of))
+          text: graph.index.criterion(id).map(CriterionFingerprint.of)
+        )
       },
       messages: outcome == .passed
-        ? [] : [Message(level: .failure, text: "width is 20", place: SourcePlace(path: "specs/001-icon/design.md", line: 4))],
+        ? []
+        : [
+          Message(level: .failure, text: "width is 20", place: SourcePlace(path: "specs/001-icon/design.md", line: 4))
+        ],
       inputs: Inputs(
         check: Fingerprint(of: obligation.block.source),
-        components: [SourceFingerprint(path: "Sources/Icon", fingerprint: components)]),
-      origin: Origin(toolchain: "Swift", revision: nil))
+        components: [SourceFingerprint(path: "Sources/Icon", fingerprint: components)]
+      ),
+      origin: Origin(toolchain: "Swift", revision: nil)
+    )
   }
 
-  func judgment(_ results: [CheckResult], components: Fingerprint? = Fingerprint(of: "the components")) async -> Judgment {
+  func judgment(_ results: [CheckResult], components: Fingerprint? = Fingerprint(of: "the components")) async
+    -> Judgment
+  {
     let graph = await graph()
     let today = TodaysInputs.today(graph) { $0 == "Sources/Icon" ? components : nil }
     return Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(results: results), on: today)
@@ -55,7 +70,10 @@ struct EvidenceFixture {
   func verdict(_ results: [CheckResult], minimumCoverage: Int = 100) async -> Verdict {
     let judgment = await judgment(results)
     return GatePolicy(minimumCoverage: minimumCoverage).verdict(
-      on: judgment, graph: await graph(), evidence: results.isEmpty ? nil : EvidenceSet(results: results))
+      on: judgment,
+      graph: await graph(),
+      evidence: results.isEmpty ? nil : EvidenceSet(results: results)
+    )
   }
 }
 

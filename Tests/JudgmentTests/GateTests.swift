@@ -15,9 +15,13 @@ struct GateTests {
     #expect(await fixture.verdict([await fixture.result(.passed)]).isYes)
   }
 
-  @Test("a failing or inconclusive check is a no, whatever coverage is demanded", arguments: [
-    Outcome.failed(.expectation), .failed(.doesNotCompile), .inconclusive(.didNotReport), .inconclusive(.assertedNothing),
-  ])
+  @Test(
+    "a failing or inconclusive check is a no, whatever coverage is demanded",
+    arguments: [
+      Outcome.failed(.expectation), .failed(.doesNotCompile), .inconclusive(.didNotReport),
+      .inconclusive(.assertedNothing),
+    ]
+  )
   func notGreen(outcome: Outcome) async {
     #expect(await fixture.verdict([await fixture.result(outcome)], minimumCoverage: 0).isYes == false)
   }

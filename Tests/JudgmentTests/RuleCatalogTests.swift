@@ -6,7 +6,8 @@ import Testing
 struct RuleCatalogTests {
   @Test("the catalog lists each rule in the folder once, in order")
   func listsTheFolder() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Judgment/Rules").standardized
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Judgment/Rules")
+      .standardized
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".swift") && $0 != "Rule.swift" && $0 != "RuleCatalog.swift" }
       .map { String($0.dropLast(6)) }

@@ -29,12 +29,16 @@ package struct CheckPasses: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.obligations.compactMap { obligation in
-      guard let judged = facts.checks[obligation.id]?.first(where: { $0.isCurrent && !$0.result.isProof }) else { return nil }
+      guard let judged = facts.checks[obligation.id]?.first(where: { $0.isCurrent && !$0.result.isProof }) else {
+        return nil
+      }
       let message = judged.result.messages.first { $0.level == .failure } ?? judged.result.messages.first
       let detail = message.map { ": \($0.text)" } ?? ""
       return finding(
-        location(message, obligation), "\(obligation.id) \(judged.result.outcome.description)\(detail)",
-        cure: "mend the component or the check, and run `counterfoil check` again")
+        location(message, obligation),
+        "\(obligation.id) \(judged.result.outcome.description)\(detail)",
+        cure: "mend the component or the check, and run `counterfoil check` again"
+      )
     }
   }
 

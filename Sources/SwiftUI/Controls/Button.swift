@@ -77,7 +77,8 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(role: nil, action: action) { Text(title) }
   }
 
