@@ -48,7 +48,10 @@ private struct Sight {
     case let effect?: inner = effect.transform(in: bounds.size)?.inverted()?.transform(local) ?? local
     case nil: break
     }
-    if node === target { return state = .visible }
+    if node === target {
+      state = .visible
+      return
+    }
     if case .fill(let outline, let paint, let evenOdd)? = node.drawing,
       paint.representative.alpha * opacity > 0.95, outline(bounds).contains(local, evenOdd: evenOdd)
     {

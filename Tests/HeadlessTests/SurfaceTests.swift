@@ -182,7 +182,11 @@ private struct Kitchen: View {
       .disabled(!isOn)
       Toggle(isOn: $isOn.animation(.easeInOut)) { Text("Wi-Fi") }.tint(.orange)
       Image(systemName: "star").resizable().renderingMode(.template).scaledToFit().frame(width: 24, height: 24)
-      AsyncImage(url: nil) { $0.resizable() } placeholder: { Color.gray }
+      AsyncImage(url: nil) {
+        $0.resizable()
+      } placeholder: {
+        Color.gray
+      }
       AnyView(Text("any")).ignoresSafeArea(edges: .bottom).allowsHitTesting(true)
     }
   }

@@ -35,7 +35,7 @@ extension Button: View where Label: View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
     let pressed = inner.identity.slot(0, as: StateLocation<Bool>.self) {
-      StateLocation(false, graph: inner.graph, owner: inner.identity.path)
+      StateLocation(false, graph: inner.graph, owner: inner.identity)
     }
     let isEnabled = inner.environment.isEnabled
     let configuration = ButtonStyleConfiguration(
@@ -77,7 +77,8 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(role: nil, action: action) { Text(title) }
   }
 

@@ -29,7 +29,9 @@ extension Shape {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
 }
 
 /// A shape that can be drawn smaller on all sides.
