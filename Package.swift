@@ -88,6 +88,11 @@ let components: [Target] = [
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
   .target(name: "ComponentLibrary", dependencies: ["SwiftUI"], resources: [.process("Icons.xcassets")]),
   .target(name: "SpecTesting", dependencies: ["Evidence"]),
+  .executableTarget(
+    name: "HeadlessBenchmarks",
+    dependencies: ["HeadlessHost", "SwiftUI"],
+    path: "Benchmarks/HeadlessBenchmarks"
+  ),
   .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
 ]
 

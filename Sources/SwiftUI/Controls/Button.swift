@@ -35,7 +35,7 @@ extension Button: View where Label: View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
     let pressed = inner.identity.slot(0, as: StateLocation<Bool>.self) {
-      StateLocation(false, graph: inner.graph, owner: inner.identity.path)
+      StateLocation(false, graph: inner.graph, owner: inner.identity)
     }
     let isEnabled = inner.environment.isEnabled
     let configuration = ButtonStyleConfiguration(
