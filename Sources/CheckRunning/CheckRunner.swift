@@ -59,7 +59,7 @@ package struct CheckRunner: Sendable {
     let process = TestProcess(program: program, checkTarget: package.checkTarget, options: options, launcher: launcher)
     let findings = try await CheckPasses(plan: plan, process: process, folder: folder).run(report)
     // Sources that changed meanwhile: nobody can say which of them were built.
-    let components = sources(package) == sourcesBefore ? sourcesBefore : []
+    let components = sources(package) == sourcesBefore ? sourcesBefore + pins(package) : []
     let writer = await writer(components)
     let results = plan.checks.map { writer.result($0, findings) } + tests(findings, writer, criterionText)
     return EvidenceSet(results: results, catalogue: try catalogue(plan, findings, folder))
@@ -106,12 +106,18 @@ package struct CheckRunner: Sendable {
     )
   }
 
-  /// Everything that the checks are built on.
+  /// Every folder of the package that the checks are built on.
   private func sources(_ package: CheckPackage) -> [SourceFingerprint] {
-    let pins = package.usesOtherPackages ? ["Package.resolved"] : []
-    return (package.sourceFolders + pins).compactMap { path in
-      SourceTree.fingerprint(path, files: files).map { SourceFingerprint(path: path, fingerprint: $0) }
-    }
+    package.sourceFolders.compactMap(source)
+  }
+
+  /// The versions of other packages; the build may have written them down only now.
+  private func pins(_ package: CheckPackage) -> [SourceFingerprint] {
+    package.usesOtherPackages ? ["Package.resolved"].compactMap(source) : []
+  }
+
+  private func source(_ path: String) -> SourceFingerprint? {
+    SourceTree.fingerprint(path, files: files).map { SourceFingerprint(path: path, fingerprint: $0) }
   }
 
   /// Keeps the pictures, and says which component and check each is of.
