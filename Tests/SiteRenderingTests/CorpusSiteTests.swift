@@ -21,13 +21,6 @@ struct CorpusSiteTests {
     #expect(own == [])
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["COUNTERFOIL_CORPUS_SITE"] != nil))
-  func `can be looked at`() async throws {
-    let root = try #require(ProcessInfo.processInfo.environment["COUNTERFOIL_CORPUS_SITE"])
-    let summary = try await CorpusSite.render(into: .disk(root: root))
-    print(summary)
-  }
-
   private static func all(_ files: FileAccess, _ folder: String) throws -> [String: String] {
     var found: [String: String] = [:]
     for entry in try files.list(DocumentPath(folder)) {
@@ -67,8 +60,6 @@ private enum CorpusSite {
       catalogue: Catalogue(),
       rules: RuleCatalog.all
     )
-    let start = ContinuousClock.now
-    defer { print("rendering took", ContinuousClock.now - start) }
     return try await SiteRenderer(workspace: files, workers: 2).render(ledger, into: folder)
   }
 }

@@ -6,13 +6,17 @@ import Testing
 
 @Suite("A site on the disk")
 struct SiteOnDiskTests {
-  /// `COUNTERFOIL_SAMPLE_SITE=/some/folder swift test --filter SiteOnDisk` leaves the sample there, to be looked at.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["COUNTERFOIL_SAMPLE_SITE"] != nil))
-  func `the sample can be looked at`() async throws {
-    let root = try #require(ProcessInfo.processInfo.environment["COUNTERFOIL_SAMPLE_SITE"])
+  /// The accessibility audit reads the sample where `COUNTERFOIL_SAMPLE_SITE` says; otherwise it goes again.
+  @Test func `is written once, and a second time not at all`() async throws {
+    let named = ProcessInfo.processInfo.environment["COUNTERFOIL_SAMPLE_SITE"]
+    let root = named ?? FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path()
+    defer { if named == nil { try? FileManager.default.removeItem(atPath: root) } }
     let workspace = SampleWorkspace()
-    let summary = try await SiteRenderer(workspace: workspace.access, workers: 2)
-      .render(await workspace.ledger(), into: .disk(root: root))
-    #expect(summary.files > 10)
+    let renderer = try SiteRenderer(workspace: workspace.access, workers: 2)
+    let first = try await renderer.render(await workspace.ledger(), into: .disk(root: root))
+    let second = try await renderer.render(await workspace.ledger(), into: .disk(root: root))
+    #expect(first.files > 10)
+    #expect(second.written == 0)
+    #expect(FileManager.default.fileExists(atPath: "\(root)/index.html"))
   }
 }
