@@ -18,6 +18,16 @@ run() {
   [ "$code" = 0 ] || status=1
 }
 
+# What `export` prints, held against its published schema: of our own specs, and of the shared corpus where it is there.
+exported_model() {
+  local folder
+  for folder in specs "$corpus/corpus"; do
+    [ -d "$folder" ] || continue
+    .build/debug/counterfoil export "$folder" |
+      .build/accessibility/bin/python Tests/validate-model.py site/schemas/model-1.schema.json || return 1
+  done
+}
+
 run swift format lint --strict --recursive Package.swift Sources Plugins Tests
 run swift build --build-tests
 [ "$status" = 0 ] || { echo "0 passed, 1 failed, 0 skipped"; exit 1; }
@@ -28,6 +38,7 @@ case $part in
     run swift test --skip-build --filter SlowTests
     run swift test --skip-build --filter SiteOnDiskTests
     run Tests/Accessibility/run "$COUNTERFOIL_SAMPLE_SITE"
+    run exported_model
     ;;&
 esac
 

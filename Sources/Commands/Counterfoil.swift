@@ -14,7 +14,7 @@ package struct Counterfoil: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       LintCommand.self, CheckCommand.self, ShowCommand.self, ReportCommand.self, GateCommand.self, SiteCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, ExportCommand.self,
     ]
   )
 

@@ -67,8 +67,10 @@ package struct Obligation: Hashable, Sendable {
 }
 
 extension TraceGraph {
-  /// Looks up a reference that stands in no document: on a command line, in the name of a test.
-  package func resolve(_ reference: Reference) -> Resolution {
-    Resolver(index: index).resolve(reference, home: nil)
+  /// Looks up a reference.
+  ///
+  /// - Parameter home: the spec of the document that it stands in; `nil` on a command line, or in the name of a test.
+  package func resolve(_ reference: Reference, home: SpecID? = nil) -> Resolution {
+    Resolver(index: index).resolve(reference, home: home)
   }
 }

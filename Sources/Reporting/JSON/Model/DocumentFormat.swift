@@ -1,0 +1,65 @@
+import Evidence
+import Findings
+import SpecModel
+
+enum DocumentFormat {
+  static func object(_ document: SpecDocument) -> JSONObject {
+    [
+      "path": .string(document.path.text),
+      "kind": .string(document.kind.rawValue),
+      "spec": .text(document.spec?.name),
+      "title": .string(document.title),
+      "lines": .integer(document.lineCount),
+      "empty": .bool(document.isEmpty),
+      "loose": .bool(document.isLoose),
+      "headings": .array(document.headings.map { heading($0) }),
+      "links": .array(document.links.map { link($0) }),
+      "checks": .array(document.checks.map { check($0) }),
+    ]
+  }
+
+  static func object(_ problem: DocumentProblem) -> JSONObject {
+    [
+      "kind": .string(word(problem.kind)),
+      "location": LocationFormat.object(problem.location),
+    ]
+  }
+
+  private static func heading(_ heading: Heading) -> JSON {
+    .object([
+      "level": .integer(heading.level),
+      "text": .string(heading.text),
+      "line": .integer(heading.line),
+    ])
+  }
+
+  private static func link(_ link: Link) -> JSON {
+    .object([
+      "destination": .string(link.destination),
+      "location": LocationFormat.object(link.location),
+    ])
+  }
+
+  private static func check(_ block: CheckBlock) -> JSON {
+    .object([
+      "kind": .string(block.kind.rawValue),
+      "name": .text(block.name),
+      "property": .text(block.property?.description),
+      "fence": LocationFormat.object(block.fence),
+      "source": .string(block.source),
+    ])
+  }
+
+  private static func word(_ kind: DocumentProblem.Kind) -> String {
+    switch kind {
+    case .unreadable: "unreadable"
+    case .tooLarge: "too large"
+    case .refused: "refused"
+    case .utf16: "utf-16"
+    case .invalidUTF8: "invalid utf-8"
+    case .nulByte: "nul byte"
+    case .unclosedFence: "unclosed fence"
+    case .withoutSpec: "without spec"
+    }
+  }
+}

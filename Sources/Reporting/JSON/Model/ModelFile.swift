@@ -1,0 +1,42 @@
+import Evidence
+import Findings
+package import SpecModel
+package import Traceability
+
+/// Everything that was read and linked, as JSON: keys sorted, a version, lists in document order.
+///
+/// Its schema is `site/schemas/model-1.schema.json`. The format is its own: renaming a property of the model changes no file.
+package struct ModelFile {
+  /// Grows when a reader of the old format would misread the new one.
+  package static let version = 1
+
+  private let graph: TraceGraph
+
+  package init(_ graph: TraceGraph) {
+    self.graph = graph
+  }
+
+  package var bytes: [UInt8] {
+    JSONWriter.lines([
+      "format": .string("counterfoil-model"),
+      "version": .integer(Self.version),
+      "specs": .array(graph.corpus.specs.map { .object(spec($0)) }),
+      "documents": .array(graph.corpus.documents.map { .object(DocumentFormat.object($0)) }),
+      "problems": .array(graph.corpus.problems.map { .object(DocumentFormat.object($0)) }),
+    ])
+  }
+
+  private func spec(_ spec: Spec) -> JSONObject {
+    let references = ReferenceFormat(graph: graph, home: spec.id)
+    return [
+      "id": .string(spec.id.name),
+      "folder": .string(spec.folder.text),
+      "platforms": .array(spec.platforms.map { .string($0.name) }),
+      "requirements": .array(spec.requirements.map { .object(RequirementFormat.object($0)) }),
+      "properties": .array(spec.properties.map { .object(references.object($0)) }),
+      "decisions": .array(spec.decisions.map { .object(DecisionFormat.object($0)) }),
+      "tasks": .array(spec.tasks.map { .object(TaskFormat(references: references).object($0)) }),
+      "reports": .array(spec.reports.map { .object(ReportFormat(references: references).object($0)) }),
+    ]
+  }
+}

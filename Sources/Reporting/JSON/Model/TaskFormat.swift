@@ -1,0 +1,54 @@
+import Evidence
+import SpecModel
+
+struct TaskFormat {
+  let references: ReferenceFormat
+
+  func object(_ task: SpecTask) -> JSONObject {
+    [
+      "id": .string(task.id.description),
+      "number": .string(task.id.number.text),
+      "title": .string(task.title),
+      "state": .string(task.state.word),
+      "optional": .bool(task.isOptional),
+      "parent": .text(task.parent?.text),
+      "type": .text(task.type),
+      "validation": .text(task.validation),
+      "location": LocationFormat.object(task.location),
+      "citations": .array(task.citations.map { references.json($0) }),
+      "successCriteria": .array(task.successCriteria.map { Self.object($0) }),
+      "artifacts": .array(task.artifacts.map { ArtifactFormat.json($0) }),
+      "completionPaths": .array(task.completionPaths.map { ArtifactFormat.json($0) }),
+      "dependencies": .texts(task.dependencies.map(\.text)),
+    ]
+  }
+
+  private static func object(_ criterion: SuccessCriterion) -> JSON {
+    .object([
+      "id": .string(criterion.id.description),
+      "text": .string(criterion.text),
+      "location": LocationFormat.object(criterion.location),
+    ])
+  }
+}
+
+enum ArtifactFormat {
+  static func json(_ artifact: ArtifactMention) -> JSON {
+    .object([
+      "path": .string(artifact.path),
+      "verb": .text(artifact.verb?.rawValue),
+      "location": LocationFormat.object(artifact.location),
+    ])
+  }
+}
+
+extension TaskState {
+  fileprivate var word: String {
+    switch self {
+    case .open: "open"
+    case .done: "done"
+    case .inProgress: "in progress"
+    case .dropped: "dropped"
+    }
+  }
+}
