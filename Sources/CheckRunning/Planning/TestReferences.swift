@@ -24,7 +24,7 @@ package struct TestReferences: Sendable {
   /// The criteria that a reference stands for, under their full names. What cannot be looked up stays as it was written and
   /// without a text, so that it proves nothing and can be seen.
   package func bindings(_ written: CriterionReference) -> [CriterionBinding] {
-    let criteria = (read(written.text) ?? []).map(criteria)
+    let criteria = references(written.text).map { criteria($0.reference, of: $0.spec) }
     guard !criteria.isEmpty, criteria.allSatisfy({ !$0.isEmpty }) else {
       return [CriterionBinding(criterion: written, text: nil)]
     }
@@ -34,8 +34,16 @@ package struct TestReferences: Sendable {
     }
   }
 
-  private func criteria(_ reference: Reference) -> [Criterion] {
-    let specs = reference.spec.map(index.specs) ?? []
+  /// In prose `035/8` may be a fraction, and the grammar leaves it alone. Here it can only be a requirement.
+  private func references(_ text: String) -> [(reference: Reference, spec: String?)] {
+    if let read = read(text) { return read.map { ($0, $0.spec) } }
+    guard let slash = text.firstIndex(of: "/") else { return [] }
+    let spec = String(text[..<slash])
+    return (read(String(text[text.index(after: slash)...])) ?? []).map { ($0, $0.spec ?? spec) }
+  }
+
+  private func criteria(_ reference: Reference, of spec: String?) -> [Criterion] {
+    let specs = spec.map(index.specs) ?? []
     guard let spec = specs.first, specs.count == 1 else { return [] }
     switch reference.target {
     case .requirement(let number, let occurrence): return requirement(number, occurrence, spec)?.criteria ?? []
