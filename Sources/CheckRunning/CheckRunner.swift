@@ -18,13 +18,13 @@ package struct CheckRunner: Sendable {
   }
 
   /// - Parameters:
-  ///   - criterionText: the fingerprint of today's text of a criterion, for tests that name criteria themselves.
+  ///   - criteria: what a test means by a reference that it names itself, see `TestReferences`.
   ///   - report: called while the checks run, from any thread.
   /// - Returns: a result for every planned check, whatever became of it, and the catalogue of the components that were drawn.
   /// - Throws: `CheckRunFailure` and `ProcessFailure` when nothing could be run, `CancellationError` when the task was cancelled.
   package func run(
     _ plan: CheckPlan,
-    criterionText: @Sendable (CriterionReference) -> Fingerprint? = { _ in nil },
+    criteria: @Sendable (CriterionReference) -> [CriterionBinding],
     report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
   ) async throws -> EvidenceSet {
     report(.planned(count: plan.checks.count))
@@ -38,7 +38,18 @@ package struct CheckRunner: Sendable {
     case .refused(let errors, let output):
       return EvidenceSet(results: refused(plan, errors, output, await writer(before)))
     case .built:
-      return try await run(plan, package, sourcesBefore: before, criterionText, report)
+      return try await run(plan, package, sourcesBefore: before, criteria, report)
+    }
+  }
+
+  /// The same for callers that know the texts of single criteria only.
+  package func run(
+    _ plan: CheckPlan,
+    criterionText: @Sendable (CriterionReference) -> Fingerprint?,
+    report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
+  ) async throws -> EvidenceSet {
+    try await withoutActuallyEscaping(criterionText) { text in
+      try await run(plan, criteria: { [CriterionBinding(criterion: $0, text: text($0))] }, report: report)
     }
   }
 
@@ -46,7 +57,7 @@ package struct CheckRunner: Sendable {
     _ plan: CheckPlan,
     _ package: CheckPackage,
     sourcesBefore: [SourceFingerprint],
-    _ criterionText: @Sendable (CriterionReference) -> Fingerprint?,
+    _ criteria: @Sendable (CriterionReference) -> [CriterionBinding],
     _ report: @escaping @Sendable (CheckEvent) -> Void
   ) async throws -> EvidenceSet {
     let program = "\(options.package)/\(options.scratch)/debug/\(package.testProduct).xctest"
@@ -61,7 +72,7 @@ package struct CheckRunner: Sendable {
     // Sources that changed meanwhile: nobody can say which of them were built.
     let components = sources(package) == sourcesBefore ? sourcesBefore + pins(package) : []
     let writer = await writer(components)
-    let results = plan.checks.map { writer.result($0, findings) } + tests(findings, writer, criterionText)
+    let results = plan.checks.map { writer.result($0, findings) } + tests(findings, writer, criteria)
     return EvidenceSet(results: results, catalogue: try catalogue(plan, findings, folder))
   }
 
@@ -81,16 +92,13 @@ package struct CheckRunner: Sendable {
   private func tests(
     _ findings: CheckPasses.Findings,
     _ writer: ResultWriter,
-    _ text: (CriterionReference) -> Fingerprint?
+    _ criteria: (CriterionReference) -> [CriterionBinding]
   ) -> [CheckResult] {
     findings.tests.map { id, log in
       let place = log.place.map(writer.relative)
-      return writer.result(
-        test: id,
-        log,
-        criteria: log.criteria.map { CriterionBinding(criterion: $0, text: text($0)) },
-        source: place.flatMap { SourceTree.fingerprint($0.path, files: files) }
-      )
+      let bindings = Set(log.criteria.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
+      let source = place.flatMap { SourceTree.fingerprint($0.path, files: files) }
+      return writer.result(test: id, log, criteria: bindings, source: source)
     }
   }
 

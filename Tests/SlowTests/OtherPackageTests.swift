@@ -14,7 +14,7 @@ struct OtherPackageTests {
     let test = try whole.result("BadgeTests/count(_:)")
     #expect(test.source == .test)
     #expect(test.expectations == .unknown)
-    #expect(test.criteria.map(\.criterion.text).sorted() == ["001/1", "001/1.2"])
+    #expect(test.criteria.map(\.criterion.text).sorted() == ["001-badge/1.1", "001-badge/1.2"])
 
     try copy.edit("Sources/ShopComponents/Badge.swift", "\"\\(count) new\"", "\"new\"")
     try copy.write(try copy.read(".kiro/specs/001-badge/design.md"), to: ".kiro/specs/001-badge/renamed.md")

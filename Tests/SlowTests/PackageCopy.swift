@@ -78,8 +78,13 @@ final class PackageCopy {
     change(&options)
     let graph = await graph()
     let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of)
+    let references = TestReferences(
+      index: graph.index,
+      read: ReferenceText.readAll,
+      fingerprint: CriterionFingerprint.of
+    )
     let today = TodaysInputs.today(graph) { [files] in SourceTree.fingerprint($0, files: files) }
-    let evidence = try await CheckRunner(options: options, files: files).run(plan, criterionText: today.criterion)
+    let evidence = try await CheckRunner(options: options, files: files).run(plan, criteria: references.bindings)
     try EvidenceStore(files: files).keep(evidence, of: plan, isWhole: true)
     return CheckOutcomes(evidence: try EvidenceStore(files: files).read(), today: today)
   }

@@ -57,7 +57,7 @@ package struct CatalogueVariant: Hashable, Comparable, Sendable {
   package let properties: [String: String]
   /// The fingerprint of the SVG text, which lies in `.counterfoil/pictures/<fingerprint>.svg`.
   package let picture: Fingerprint
-  /// Points.
+  /// Points; 0 where there is no finite size.
   package let width: Double
   package let height: Double
   /// The check that drew it.
@@ -78,8 +78,9 @@ package struct CatalogueVariant: Hashable, Comparable, Sendable {
     self.name = name
     self.properties = properties
     self.picture = picture
-    self.width = width
-    self.height = height
+    // A view that takes all the room it is given may have no finite size, and JSON no word for it.
+    self.width = width.isFinite ? width : 0
+    self.height = height.isFinite ? height : 0
     self.check = check
     self.confidence = confidence
     self.unknown = unknown

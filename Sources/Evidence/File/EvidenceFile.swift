@@ -12,11 +12,9 @@ package enum EvidenceFile {
     var object = evidence.unknown
     object["format"] = .string(format)
     object["version"] = .integer(version)
-    let keys = OriginKeys(evidence.results)
-    var origins = JSONObject()
-    for (origin, key) in keys.keys { origins[key.hexadecimal] = .object(OriginFormat.object(origin)) }
-    object["origins"] = .object(origins)
-    object["results"] = .array(evidence.results.map { .object(ResultFormat.object($0, origin: keys[$0.origin])) })
+    let tables = SharedTables(evidence.results)
+    tables.write(to: &object)
+    object["results"] = .array(evidence.results.map { .object(ResultFormat.object($0, tables)) })
     object["components"] = CatalogueFormat.array(evidence.catalogue)
     object["checksum"] = .string(checksum(of: object).hexadecimal)
     return JSONWriter.lines(object)
@@ -29,9 +27,9 @@ package enum EvidenceFile {
     let found = try fields.required("version", "a number", \.integer)
     guard found <= version else { throw .newer(version: found, supported: version) }
     guard found > 0 else { throw .malformed(place: "version", expected: "a number from 1") }
-    let origins = try origins(&fields)
+    let tables = try SharedTables(&fields)
     let results = try fields.list("results") { (fields: inout JSONFields) throws(EvidenceFileFailure) in
-      try ResultFormat.result(&fields, origins: origins)
+      try ResultFormat.result(&fields, tables)
     }
     let components = try fields.list("components", CatalogueFormat.component)
     return EvidenceSet(results: results, catalogue: Catalogue(components: components), unknown: fields.rest)
@@ -49,31 +47,7 @@ package enum EvidenceFile {
     return object
   }
 
-  private static func origins(_ fields: inout JSONFields) throws(EvidenceFileFailure) -> [Fingerprint: Origin] {
-    let value = try fields.required("origins", "an object") { if case .object(let object) = $0 { object } else { nil } }
-    var origins: [Fingerprint: Origin] = [:]
-    for member in value.members {
-      guard let key = Fingerprint(hexadecimal: member.key) else {
-        throw .malformed(place: "origins.\(member.key)", expected: "named by a fingerprint")
-      }
-      var fields = try JSONFields(member.value, at: "origins.\(member.key)")
-      origins[key] = try OriginFormat.origin(&fields)
-    }
-    return origins
-  }
-
   private static func checksum(of object: JSONObject) -> Fingerprint {
     Fingerprint(of: JSONWriter.compact(.object(object)))
   }
-}
-
-/// The names of origins, each computed once.
-private struct OriginKeys {
-  let keys: [Origin: Fingerprint]
-
-  init(_ results: [CheckResult]) {
-    keys = Dictionary(Set(results.map(\.origin)).map { ($0, OriginFormat.key($0)) }) { first, _ in first }
-  }
-
-  subscript(origin: Origin) -> Fingerprint { keys[origin] ?? OriginFormat.key(origin) }
 }

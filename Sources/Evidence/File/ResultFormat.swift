@@ -1,7 +1,6 @@
 /// How a result stands in a file.
 enum ResultFormat {
-  /// - Parameter origin: the name of its origin, where that is known already.
-  static func object(_ result: CheckResult, origin: Fingerprint? = nil) -> JSONObject {
+  static func object(_ result: CheckResult, _ tables: SharedTables = SharedTables()) -> JSONObject {
     var object = result.unknown
     object["check"] = .string(result.check.text)
     object["source"] = .string(result.source.rawValue)
@@ -14,17 +13,17 @@ enum ResultFormat {
     object.set("criteria", result.criteria.map(binding))
     object.set("messages", result.messages.map(message))
     object.set("checkSource", result.inputs.check.map { .string($0.hexadecimal) })
-    object.set("components", result.inputs.components.map(component))
+    object.set("components", tables.name(of: result.inputs.components).map { .string($0.hexadecimal) })
     object.set("place", result.place.map(place))
     object.set("duration", result.duration.map(JSON.number))
     object.set("pictures", result.pictures.map { .string($0.hexadecimal) })
-    object["origin"] = .string((origin ?? OriginFormat.key(result.origin)).hexadecimal)
+    object["origin"] = .string(tables.name(of: result.origin).hexadecimal)
     return object
   }
 
   static func result(
     _ fields: inout JSONFields,
-    origins: [Fingerprint: Origin]
+    _ tables: SharedTables
   ) throws(EvidenceFileFailure) -> CheckResult {
     let check = CheckKey(try fields.string("check"))
     let source = try fields.word("source", CheckResult.Source.self)
@@ -35,12 +34,12 @@ enum ResultFormat {
     let platform = PlatformName(try fields.string("platform"))
     let criteria = try fields.list("criteria", binding)
     let messages = try fields.list("messages", message)
-    let inputs = Inputs(
-      check: try fields.fingerprint("checkSource"),
-      components: try fields.list("components", component)
-    )
+    let components = try fields.optional("components", "one of the file's lists of components") { value in
+      value.string.flatMap(Fingerprint.init(hexadecimal:)).flatMap { tables.components[$0] }
+    }
+    let inputs = Inputs(check: try fields.fingerprint("checkSource"), components: components ?? [])
     let origin = try fields.required("origin", "one of the file's origins") { value in
-      value.string.flatMap(Fingerprint.init(hexadecimal:)).flatMap { origins[$0] }
+      value.string.flatMap(Fingerprint.init(hexadecimal:)).flatMap { tables.origins[$0] }
     }
     let place = try fields.optional("place", "a path and a line", place)
     let duration = try fields.optional("duration", "a number of seconds", \.number)
@@ -90,17 +89,6 @@ enum ResultFormat {
       criterion: CriterionReference(try fields.string("criterion")),
       text: try fields.fingerprint("text")
     )
-  }
-
-  private static func component(_ source: SourceFingerprint) -> JSON {
-    ["path": .string(source.path), "fingerprint": .string(source.fingerprint.hexadecimal)]
-  }
-
-  private static func component(_ fields: inout JSONFields) throws(EvidenceFileFailure) -> SourceFingerprint {
-    let fingerprint = try fields.required("fingerprint", "a fingerprint") {
-      $0.string.flatMap(Fingerprint.init(hexadecimal:))
-    }
-    return SourceFingerprint(path: try fields.string("path"), fingerprint: fingerprint)
   }
 
   private static func message(_ message: Message) -> JSON {

@@ -3,35 +3,52 @@ struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  private var block: [UInt8] = []
+  /// What does not fill a block of 64 bytes yet.
+  private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
-  init() {
-    block.reserveCapacity(64)
+  mutating func update(_ bytes: some Sequence<UInt8>) {
+    if bytes.withContiguousStorageIfAvailable({ update(buffer: $0) }) == nil {
+      Array(bytes).withUnsafeBufferPointer { update(buffer: $0) }
+    }
   }
 
-  mutating func update(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      block.append(byte)
-      length += 1
-      if block.count == 64 { compress() }
+  private mutating func update(buffer bytes: UnsafeBufferPointer<UInt8>) {
+    length += UInt64(bytes.count)
+    var offset = 0
+    if !rest.isEmpty {
+      offset = min(64 - rest.count, bytes.count)
+      rest.append(contentsOf: bytes[..<offset])
+      guard rest.count == 64 else { return }
+      let block = rest
+      block.withUnsafeBufferPointer { compress($0, at: 0) }
+      rest.removeAll()
     }
+    while offset + 64 <= bytes.count {
+      compress(bytes, at: offset)
+      offset += 64
+    }
+    rest.append(contentsOf: bytes[offset...])
   }
 
   /// - Returns: the eight words of the digest.
   consuming func finished() -> [UInt32] {
     let bits = length * 8
-    update([0x80])
-    while block.count != 56 { update([0]) }
-    update((0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) })
+    let zeros = (119 - Int(length % 64)) % 64
+    let padding =
+      [0x80] + [UInt8](repeating: 0, count: zeros)
+      + (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
+    update(padding)
     return state
   }
 
-  private mutating func compress() {
+  private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     let state = state
     let result = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       for i in 0..<16 {
-        schedule[i] = block[4 * i..<4 * i + 4].reduce(0) { $0 << 8 | UInt32($1) }
+        let at = offset + 4 * i
+        let high = UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
+        schedule[i] = high | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
       }
       for i in 16..<64 {
         let a = schedule[i - 15]
@@ -43,7 +60,6 @@ struct SHA256 {
       return rounds(state, UnsafeBufferPointer(schedule))
     }
     for i in 0..<8 { self.state[i] = state[i] &+ result[i] }
-    block.removeAll(keepingCapacity: true)
   }
 
   private func rounds(_ start: [UInt32], _ schedule: UnsafeBufferPointer<UInt32>) -> [UInt32] {

@@ -125,12 +125,12 @@ package struct CriterionBinding: Hashable, Sendable {
 package struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// Relative to the root of the workspace.
   package let path: String
-  /// Counts from 1.
+  /// Counts from 1; a smaller number becomes 1, since no file has such a line and no evidence file may hold one.
   package let line: Int
 
   package init(path: String, line: Int) {
     self.path = path
-    self.line = line
+    self.line = max(1, line)
   }
 
   package var description: String { "\(path):\(line)" }

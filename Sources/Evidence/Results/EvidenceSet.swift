@@ -9,12 +9,8 @@ package struct EvidenceSet: Hashable, Sendable {
   package var unknown: JSONObject
 
   package init(results: [CheckResult] = [], catalogue: Catalogue = Catalogue(), unknown: JSONObject = JSONObject()) {
-    var worst: [ResultKey: CheckResult] = [:]
-    worst.reserveCapacity(results.count)
-    for result in results {
-      worst[ResultKey(result)] = worst[ResultKey(result)].map { $0.worse(of: result) } ?? result
-    }
-    self.results = worst.sorted { $0.key < $1.key }.map(\.value)
+    let groups = Dictionary(grouping: results, by: \.check)
+    self.results = groups.sorted { $0.key < $1.key }.flatMap { Self.worstOfEach($0.value) }
     self.catalogue = catalogue
     self.unknown = unknown
   }
@@ -39,21 +35,15 @@ package struct EvidenceSet: Hashable, Sendable {
     )
   }
 
-  /// Results of the same check on the same platform and inputs are results of the same thing.
-  private struct ResultKey: Hashable, Comparable {
-    let check: CheckKey
-    let platform: PlatformName
-    let inputs: Fingerprint
-
-    init(_ result: CheckResult) {
-      check = result.check
-      platform = result.platform
-      inputs = Fingerprint(of: result.inputsText)
+  /// - Parameter results: all of one check. Those on the same platform and inputs are results of the same thing.
+  private static func worstOfEach(_ results: [CheckResult]) -> [CheckResult] {
+    guard results.count > 1 else { return results }
+    var worst: [String: CheckResult] = [:]
+    for result in results {
+      let key = "\(result.platform)\n\(result.inputsText)"
+      worst[key] = worst[key].map { $0.worse(of: result) } ?? result
     }
-
-    static func < (left: Self, right: Self) -> Bool {
-      (left.check, left.platform, left.inputs) < (right.check, right.platform, right.inputs)
-    }
+    return worst.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }
 }
 
