@@ -1,3 +1,5 @@
+import Mustache
+
 /// A spec: its requirements with state and chain, its tasks, its documents, its findings, its components.
 package struct SpecPage: Sendable {
   package let frame: PageFrame
@@ -84,5 +86,60 @@ package struct PictureView: Sendable {
     self.dark = dark
     self.width = width
     self.height = height
+  }
+}
+
+extension SpecPage: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "frame": frame
+    case "name": name
+    case "title": title
+    case "coverage": coverage
+    case "bar": bar
+    case "states": states
+    case "documents": documents
+    case "components": components
+    case "requirements": requirements
+    case "tasks": tasks
+    case "findings": findings
+    case "findingCount": findingCount
+    default: nil
+    }
+  }
+}
+
+extension DocumentRow: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "link": link
+    case "kind": kind
+    case "counts": counts
+    default: nil
+    }
+  }
+}
+
+extension ComponentView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "name": name
+    case "pictures": pictures
+    default: nil
+    }
+  }
+}
+
+extension PictureView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "caption": caption
+    case "alternative": alternative
+    case "light": light
+    case "dark": dark
+    case "width": width
+    case "height": height
+    default: nil
+    }
   }
 }
