@@ -47,7 +47,7 @@ enum PageFields {
       heading: "",
       path: "",
       kind: "",
-      spec: nil,
+      spec: link,
       counts: [],
       contents: [],
       remarks: [],
