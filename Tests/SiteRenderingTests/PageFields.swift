@@ -85,6 +85,7 @@ enum PageFields {
   private static let picture = PictureView(
     caption: "",
     alternative: "",
+    mark: mark,
     light: "",
     dark: "",
     width: 1,

@@ -73,15 +73,26 @@ package struct PictureView: Sendable {
   package let caption: String
   /// What is to be seen, for those who do not see it.
   package let alternative: String
+  /// `stale` when it was drawn by other sources than today's.
+  package let mark: StateMark?
   package let light: String?
   package let dark: String?
   /// In CSS pixels.
   package let width: Int
   package let height: Int
 
-  package init(caption: String, alternative: String, light: String?, dark: String?, width: Int, height: Int) {
+  package init(
+    caption: String,
+    alternative: String,
+    mark: StateMark?,
+    light: String?,
+    dark: String?,
+    width: Int,
+    height: Int
+  ) {
     self.caption = caption
     self.alternative = alternative
+    self.mark = mark
     self.light = light
     self.dark = dark
     self.width = width
@@ -135,6 +146,7 @@ extension PictureView: MustacheParent {
     switch field {
     case "caption": caption
     case "alternative": alternative
+    case "mark": mark
     case "light": light
     case "dark": dark
     case "width": width
