@@ -29,7 +29,9 @@ let toolchain: [Target] = [
   .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
   .target(
     name: "Reporting",
-    dependencies: ["EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache]
+    dependencies: [
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache,
+    ]
   ),
   .target(
     name: "SiteRendering",
@@ -63,7 +65,8 @@ let toolchain: [Target] = [
   .target(
     name: "Commands",
     dependencies: [
-      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel",
+      "SpecReading",
       "Traceability", "Workspace", argumentParser,
     ]
   ),
@@ -85,6 +88,11 @@ let components: [Target] = [
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
   .target(name: "ComponentLibrary", dependencies: ["SwiftUI"], resources: [.process("Icons.xcassets")]),
   .target(name: "SpecTesting", dependencies: ["Evidence"]),
+  .executableTarget(
+    name: "HeadlessBenchmarks",
+    dependencies: ["HeadlessHost", "SwiftUI"],
+    path: "Benchmarks/HeadlessBenchmarks"
+  ),
   .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
 ]
 
@@ -94,9 +102,14 @@ let tests: [Target] = [
     name: "JudgmentTests",
     dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"]
   ),
-  .testTarget(name: "ReportingTests", dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"]),
   .testTarget(
-    name: "TraceabilityTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]),
+    name: "ReportingTests",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"]
+  ),
+  .testTarget(
+    name: "TraceabilityTests",
+    dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]
+  ),
   .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
@@ -113,7 +126,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SlowTests",
     dependencies: [
-      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability", "Workspace",
+      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability",
+      "Workspace",
     ]
   ),
   // The checks that the documents in `specs/` hold.

@@ -23,7 +23,12 @@ run swift build --build-tests
 [ "$status" = 0 ] || { echo "0 passed, 1 failed, 0 skipped"; exit 1; }
 case $part in
   fast | all) run swift test --skip-build --skip SlowTests ;;&
-  slow | all) COUNTERFOIL_SLOW=1 run swift test --skip-build --filter SlowTests ;;&
+  slow | all)
+    export COUNTERFOIL_SLOW=1 COUNTERFOIL_SAMPLE_SITE=$PWD/.build/sample-site
+    run swift test --skip-build --filter SlowTests
+    run swift test --skip-build --filter SiteOnDiskTests
+    run Tests/Accessibility/run "$COUNTERFOIL_SAMPLE_SITE"
+    ;;&
 esac
 
 # A line for each test that is no suite and no summary. Swift Testing marks the outcome with a sign of its own.

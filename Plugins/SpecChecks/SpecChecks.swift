@@ -9,8 +9,11 @@ import PackagePlugin
 struct SpecChecks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     let generation = Generation(
-      package: context.package.directoryURL, output: context.pluginWorkDirectoryURL,
-      tool: try context.tool(named: "GenerateChecks").url, modules: modules(target))
+      package: context.package.directoryURL,
+      output: context.pluginWorkDirectoryURL,
+      tool: try context.tool(named: "GenerateChecks").url,
+      modules: modules(target)
+    )
     return [generation.root] + SpecFolders(package: context.package.directoryURL).documents.map(generation.command)
   }
 
@@ -35,8 +38,12 @@ private struct Generation {
   var root: Command {
     let file = output.appending(path: "ChecksOfSpecs.swift")
     return .buildCommand(
-      displayName: "Generating the suite of all checks", executable: tool, arguments: [package.path, file.path],
-      inputFiles: [], outputFiles: [file])
+      displayName: "Generating the suite of all checks",
+      executable: tool,
+      arguments: [package.path, file.path],
+      inputFiles: [],
+      outputFiles: [file]
+    )
   }
 
   func command(_ document: String) -> Command {
@@ -45,14 +52,18 @@ private struct Generation {
     let leftOut = package.appending(path: ".counterfoil/cache/left-out-blocks.jsonl")
     let exists = FileManager.default.fileExists(atPath: leftOut.path)
     return .buildCommand(
-      displayName: "Generating checks of \(document)", executable: tool,
-      arguments: [package.path, file.path, document] + modules, inputFiles: [source] + (exists ? [leftOut] : []),
-      outputFiles: [file])
+      displayName: "Generating checks of \(document)",
+      executable: tool,
+      arguments: [package.path, file.path, document] + modules,
+      inputFiles: [source] + (exists ? [leftOut] : []),
+      outputFiles: [file]
+    )
   }
 
   /// One name a path, also where `a/b-c.md` and `a-b/c.md` both exist.
   private func fileName(_ document: String) -> String {
-    let words = document.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : $0 == "/" ? "__" : "_" }.joined()
+    let words = document.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : $0 == "/" ? "__" : "_" }
+      .joined()
     let hash = document.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return "\(words)_\(String(hash, radix: 16)).swift"
   }
@@ -64,7 +75,8 @@ private struct SpecFolders {
 
   var documents: [String] {
     ["specs", ".kiro/specs"].flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: package.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
+      let names =
+        FileManager.default.enumerator(atPath: package.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
       return names.filter(isMarkdown).map { "\(folder)/\($0)" }.filter(holdsBlocks).sorted()
     }
   }

@@ -68,7 +68,9 @@ struct CountedExpectations {
   private static func imports(_ tokens: [SwiftToken], _ bytes: [UInt8], _ edits: inout Edits) -> [String] {
     var names: [String] = []
     var place = 0
-    while place + 1 < tokens.count, bytes[tokens[place].range].elementsEqual("import".utf8), tokens[place + 1].kind == .identifier {
+    while place + 1 < tokens.count, bytes[tokens[place].range].elementsEqual("import".utf8),
+      tokens[place + 1].kind == .identifier
+    {
       names.append(String(decoding: bytes[tokens[place + 1].range], as: UTF8.self))
       edits.blank(tokens[place].range.lowerBound..<tokens[place + 1].range.upperBound)
       place += 2

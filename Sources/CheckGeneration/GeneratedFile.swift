@@ -13,7 +13,11 @@ package struct GeneratedFile {
   let leftOut: [LeftOutBlock]
 
   package init(
-    document: DocumentPath, spec: String, blocks: [CheckBlock], modules: [String], leftOut: [LeftOutBlock]
+    document: DocumentPath,
+    spec: String,
+    blocks: [CheckBlock],
+    modules: [String],
+    leftOut: [LeftOutBlock]
   ) {
     self.document = document
     self.spec = spec

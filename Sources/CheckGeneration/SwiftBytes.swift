@@ -3,7 +3,8 @@ enum SwiftBytes {
   /// Letters outside ASCII count as letters; operators outside ASCII then read as words, which does no harm here.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
       true
     default: false
@@ -28,7 +29,8 @@ enum SwiftBytes {
 
   /// After these words a slash opens a regular expression.
   static let wordsBeforeOperands: Set<String> = [
-    "return", "throw", "case", "in", "where", "if", "guard", "while", "switch", "try", "await", "else", "is", "as", "yield",
+    "return", "throw", "case", "in", "where", "if", "guard", "while", "switch", "try", "await", "else", "is", "as",
+    "yield",
   ]
 
   private static let operators = Set("=-+!*%<>&|^~?/.".utf8)

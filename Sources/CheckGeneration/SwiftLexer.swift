@@ -50,7 +50,8 @@ struct SwiftLexer {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): try close(byte)
     case UInt8(ascii: ","): add(.comma, 1)
     case UInt8(ascii: ":"): add(.colon, 1)
-    case UInt8(ascii: "`"): add(.identifier, min(bytes.count - offset, 2 + run(from: offset + 1) { $0 != UInt8(ascii: "`") && $0 != 0x0A }))
+    case UInt8(ascii: "`"):
+      add(.identifier, min(bytes.count - offset, 2 + run(from: offset + 1) { $0 != UInt8(ascii: "`") && $0 != 0x0A }))
     case UInt8(ascii: "#"): try pound()
     case _ where SwiftBytes.isWord(byte): add(.identifier, run(from: offset, while: SwiftBytes.isWord))
     case _ where SwiftBytes.isOperator(byte): operators()
@@ -66,7 +67,9 @@ struct SwiftLexer {
     guard SwiftBytes.closing(opened) == byte else {
       throw SourceProblem(
         line: line,
-        message: "'\(Character(UnicodeScalar(byte)))' does not close the '\(Character(UnicodeScalar(opened)))' of line \(tokens[open].line)")
+        message:
+          "'\(Character(UnicodeScalar(byte)))' does not close the '\(Character(UnicodeScalar(opened)))' of line \(tokens[open].line)"
+      )
     }
     tokens[open].partner = tokens.count
     add(.close, 1)
@@ -90,7 +93,9 @@ struct SwiftLexer {
   private mutating func operators() {
     var end = offset + 1
     while end < bytes.count, SwiftBytes.isOperator(bytes[end]) {
-      if bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") || bytes[end + 1] == UInt8(ascii: "*") {
+      if bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count,
+        bytes[end + 1] == UInt8(ascii: "/") || bytes[end + 1] == UInt8(ascii: "*")
+      {
         break
       }
       end += 1

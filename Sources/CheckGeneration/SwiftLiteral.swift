@@ -30,7 +30,9 @@ struct SwiftLiteral {
 
   /// A bare regular expression starts where a value may, not with a blank, and ends in the same line.
   private static func isBareRegex(_ bytes: [UInt8], _ start: Int, _ afterOperand: Bool) -> Bool {
-    guard !afterOperand, start + 1 < bytes.count, bytes[start + 1] > 0x20, bytes[start + 1] != UInt8(ascii: "=") else { return false }
+    guard !afterOperand, start + 1 < bytes.count, bytes[start + 1] > 0x20, bytes[start + 1] != UInt8(ascii: "=") else {
+      return false
+    }
     var offset = start + 1
     while offset < bytes.count, bytes[offset] != 0x0A {
       if bytes[offset] == UInt8(ascii: "/") { return true }

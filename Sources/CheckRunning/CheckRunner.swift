@@ -23,7 +23,8 @@ package struct CheckRunner: Sendable {
   /// - Returns: a result for every planned check, whatever became of it, and the catalogue of the components that were drawn.
   /// - Throws: `CheckRunFailure` and `ProcessFailure` when nothing could be run, `CancellationError` when the task was cancelled.
   package func run(
-    _ plan: CheckPlan, criterionText: @Sendable (CriterionReference) -> Fingerprint? = { _ in nil },
+    _ plan: CheckPlan,
+    criterionText: @Sendable (CriterionReference) -> Fingerprint? = { _ in nil },
     report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
   ) async throws -> EvidenceSet {
     report(.planned(count: plan.checks.count))
@@ -42,8 +43,11 @@ package struct CheckRunner: Sendable {
   }
 
   private func run(
-    _ plan: CheckPlan, _ package: CheckPackage, sourcesBefore: [SourceFingerprint],
-    _ criterionText: @Sendable (CriterionReference) -> Fingerprint?, _ report: @escaping @Sendable (CheckEvent) -> Void
+    _ plan: CheckPlan,
+    _ package: CheckPackage,
+    sourcesBefore: [SourceFingerprint],
+    _ criterionText: @Sendable (CriterionReference) -> Fingerprint?,
+    _ report: @escaping @Sendable (CheckEvent) -> Void
   ) async throws -> EvidenceSet {
     let program = "\(options.package)/\(options.scratch)/debug/\(package.testProduct).xctest"
     guard files.kind(DocumentPath("\(options.scratch)/debug/\(package.testProduct).xctest")) == .file else {
@@ -55,29 +59,38 @@ package struct CheckRunner: Sendable {
     let process = TestProcess(program: program, checkTarget: package.checkTarget, options: options, launcher: launcher)
     let findings = try await CheckPasses(plan: plan, process: process, folder: folder).run(report)
     // Sources that changed meanwhile: nobody can say which of them were built.
-    let components = sources(package) == sourcesBefore ? sourcesBefore : []
+    let components = sources(package) == sourcesBefore ? sourcesBefore + pins(package) : []
     let writer = await writer(components)
     let results = plan.checks.map { writer.result($0, findings) } + tests(findings, writer, criterionText)
     return EvidenceSet(results: results, catalogue: try catalogue(plan, findings, folder))
   }
 
   private func refused(
-    _ plan: CheckPlan, _ errors: [CompilerMessage], _ output: String, _ writer: ResultWriter
+    _ plan: CheckPlan,
+    _ errors: [CompilerMessage],
+    _ output: String,
+    _ writer: ResultWriter
   ) -> [CheckResult] {
     let told = errors.prefix(5).map { Message(level: .failure, text: $0.text, place: writer.relative($0.place)) }
     let last = output.split(whereSeparator: \.isNewline).suffix(8).map { Message(level: .detail, text: String($0)) }
-    let problem = [Message(level: .failure, text: "the components or the package do not build")] + (told.isEmpty ? last : told)
+    let problem =
+      [Message(level: .failure, text: "the components or the package do not build")] + (told.isEmpty ? last : told)
     return plan.checks.map { writer.result($0, nil, problem: problem) }
   }
 
   private func tests(
-    _ findings: CheckPasses.Findings, _ writer: ResultWriter, _ text: (CriterionReference) -> Fingerprint?
+    _ findings: CheckPasses.Findings,
+    _ writer: ResultWriter,
+    _ text: (CriterionReference) -> Fingerprint?
   ) -> [CheckResult] {
     findings.tests.map { id, log in
       let place = log.place.map(writer.relative)
       return writer.result(
-        test: id, log, criteria: log.criteria.map { CriterionBinding(criterion: $0, text: text($0)) },
-        source: place.flatMap { SourceTree.fingerprint($0.path, files: files) })
+        test: id,
+        log,
+        criteria: log.criteria.map { CriterionBinding(criterion: $0, text: text($0)) },
+        source: place.flatMap { SourceTree.fingerprint($0.path, files: files) }
+      )
     }
   }
 
@@ -85,15 +98,26 @@ package struct CheckRunner: Sendable {
     let origin = await OriginReader(folder: options.package, launcher: launcher).origin()
     return ResultWriter(
       ground: .init(
-        origin: origin, components: components, root: options.package, limitPerCheck: options.limitPerCheck))
+        origin: origin,
+        components: components,
+        root: options.package,
+        limitPerCheck: options.limitPerCheck
+      )
+    )
   }
 
-  /// Everything that the checks are built on.
+  /// Every folder of the package that the checks are built on.
   private func sources(_ package: CheckPackage) -> [SourceFingerprint] {
-    let pins = package.usesOtherPackages ? ["Package.resolved"] : []
-    return (package.sourceFolders + pins).compactMap { path in
-      SourceTree.fingerprint(path, files: files).map { SourceFingerprint(path: path, fingerprint: $0) }
-    }
+    package.sourceFolders.compactMap(source)
+  }
+
+  /// The versions of other packages; the build may have written them down only now.
+  private func pins(_ package: CheckPackage) -> [SourceFingerprint] {
+    package.usesOtherPackages ? ["Package.resolved"].compactMap(source) : []
+  }
+
+  private func source(_ path: String) -> SourceFingerprint? {
+    SourceTree.fingerprint(path, files: files).map { SourceFingerprint(path: path, fingerprint: $0) }
   }
 
   /// Keeps the pictures, and says which component and check each is of.
@@ -124,7 +148,14 @@ package struct CheckRunner: Sendable {
 extension CatalogueVariant {
   fileprivate func drawn(by key: CheckKey) -> CatalogueVariant {
     CatalogueVariant(
-      name: name, properties: properties, picture: picture, width: width, height: height, check: key,
-      confidence: confidence, unknown: unknown)
+      name: name,
+      properties: properties,
+      picture: picture,
+      width: width,
+      height: height,
+      check: key,
+      confidence: confidence,
+      unknown: unknown
+    )
   }
 }

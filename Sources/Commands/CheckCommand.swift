@@ -11,11 +11,13 @@ import Workspace
 /// `counterfoil check`: compiles and runs the checks that the specs hold.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Compile and run the checks of the specs, and write down what came of each.",
+    commandName: "check",
+    abstract: "Compile and run the checks of the specs, and write down what came of each.",
     discussion: """
       Runs `swift check` and `swift example` blocks against the package that the specs lie in, and writes .counterfoil/evidence.json. \
       Exit 1 when a check fails or says nothing, and when there is none.
-      """)
+      """
+  )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup var styling: StyleOptions
@@ -56,12 +58,17 @@ struct CheckCommand: AsyncParsableCommand {
       criterionText: { reference in
         names.criterion(reference).flatMap { graph.index.criterion($0) }.map(CriterionFingerprint.of)
       },
-      report: { progress.see($0) })
+      report: { progress.see($0) }
+    )
   }
 
   private func summarise(_ results: EvidenceSet, _ pipeline: Pipeline) async throws {
     let console = Console.standard
-    let text = CheckResultsText(style: console.style(styling.color), width: console.width, prefix: pipeline.place.prefix)
+    let text = CheckResultsText(
+      style: console.style(styling.color),
+      width: console.width,
+      prefix: pipeline.place.prefix
+    )
     console.write(text.text(results))
     let ledger = try await pipeline.ledger()
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")

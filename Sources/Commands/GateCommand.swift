@@ -8,8 +8,11 @@ import Workspace
 /// `counterfoil gate`: may this be merged?
 struct GateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gate", abstract: "Say whether the specs are proven: exit 0 yes, 1 no, 2 could not tell.",
-    discussion: "Writes the same verdict to the terminal and to .counterfoil/verdict.json. Without evidence it is never a yes.")
+    commandName: "gate",
+    abstract: "Say whether the specs are proven: exit 0 yes, 1 no, 2 could not tell.",
+    discussion:
+      "Writes the same verdict to the terminal and to .counterfoil/verdict.json. Without evidence it is never a yes."
+  )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup var styling: StyleOptions

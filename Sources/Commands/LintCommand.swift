@@ -10,8 +10,10 @@ import Workspace
 /// `counterfoil lint`: what is wrong with the documents.
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Say what is wrong with specs and reports, where, and how to mend it.",
-    discussion: "Findings on standard output, progress on standard error. Exit 1 with an error among them.")
+    commandName: "lint",
+    abstract: "Say what is wrong with specs and reports, where, and how to mend it.",
+    discussion: "Findings on standard output, progress on standard error. Exit 1 with an error among them."
+  )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup var styling: StyleOptions
@@ -37,8 +39,11 @@ struct LintCommand: AsyncParsableCommand {
   private func report(_ findings: [Finding], of ledger: Ledger, in place: WorkspacePlace) {
     let console = Console.standard
     let text = FindingsText(
-      lines: SourceLines(files: .disk(root: place.root)), style: console.style(styling.color), width: console.width,
-      prefix: place.prefix)
+      lines: SourceLines(files: .disk(root: place.root)),
+      style: console.style(styling.color),
+      width: console.width,
+      prefix: place.prefix
+    )
     for finding in findings { console.write(text.text(finding) + "\n") }
     let documents = ledger.graph.corpus.documents.filter { place.isWanted($0.path) }
     let specs = Set(documents.compactMap(\.spec)).count

@@ -18,11 +18,13 @@ import Workspace
 /// `counterfoil report 004 1.1`: a completion report from evidence, and not from memory.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Write the completion report of a task, with the marks that the evidence earned.",
+    commandName: "report",
+    abstract: "Write the completion report of a task, with the marks that the evidence earned.",
     discussion: """
       ✅ proven, ❌ failing, ⚠️ inconclusive, ⏳ not proven. Run again, it renews the list of requirements and nothing else; a report \
       that was written by hand is never touched.
-      """)
+      """
+  )
 
   @Argument(help: "The spec: its number or its folder's name.")
   var spec: String

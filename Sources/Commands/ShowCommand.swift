@@ -9,7 +9,9 @@ import Workspace
 /// `counterfoil show 035/8.4`: the whole trace of one criterion.
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show what leads to a criterion, and where its chain breaks first.")
+    commandName: "show",
+    abstract: "Show what leads to a criterion, and where its chain breaks first."
+  )
 
   @Argument(help: "A criterion or a requirement: 035/8.4, 035/8, 004/10~2.1.")
   var reference: String
@@ -23,7 +25,11 @@ struct ShowCommand: AsyncParsableCommand {
     let found = try CriterionLookup(graph: ledger.graph).criteria(reference)
     let console = Console.standard
     let text = ChainText(
-      ledger: ledger, style: console.style(styling.color), width: console.width, prefix: place.prefix)
+      ledger: ledger,
+      style: console.style(styling.color),
+      width: console.width,
+      prefix: place.prefix
+    )
     let texts = found.map { text.text($0.criterion, of: $0.requirement) }
     console.write(texts.joined(separator: "\n"))
   }

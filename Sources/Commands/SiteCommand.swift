@@ -8,8 +8,10 @@ import Workspace
 /// `counterfoil site`: the compliance site, as files that need no server.
 struct SiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "site", abstract: "Render the static site that shows what is promised, claimed and proven.",
-    discussion: "Only files that changed are written; of the files in the folder only the site's own are ever removed.")
+    commandName: "site",
+    abstract: "Render the static site that shows what is promised, claimed and proven.",
+    discussion: "Only files that changed are written; of the files in the folder only the site's own are ever removed."
+  )
 
   @OptionGroup var arguments: PathArguments
 

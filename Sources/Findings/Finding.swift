@@ -11,7 +11,12 @@ package struct Finding: Hashable, Sendable {
   package let notes: [Note]
 
   package init(
-    rule: RuleID, severity: Severity, location: Location?, message: String, cure: String? = nil, notes: [Note] = []
+    rule: RuleID,
+    severity: Severity,
+    location: Location?,
+    message: String,
+    cure: String? = nil,
+    notes: [Note] = []
   ) {
     self.rule = rule
     self.severity = severity

@@ -33,7 +33,12 @@ struct GenerateChecks {
     let corpus = await SpecReader(files: files, looseSpec: spec, workers: 1).read(layout)
     let leftOut = (try? files.read(DocumentPath(LeftOutBlock.path), 1 << 24)).map(LeftOutBlock.read) ?? []
     return GeneratedFile(
-      document: document, spec: spec.short, blocks: corpus.documents.flatMap(\.checks), modules: modules, leftOut: leftOut)
+      document: document,
+      spec: spec.short,
+      blocks: corpus.documents.flatMap(\.checks),
+      modules: modules,
+      leftOut: leftOut
+    )
   }
 
   /// The folder below `specs`, or else the one that holds the document.

@@ -93,6 +93,7 @@ private struct Backdrop {
     case .hidden: return true
     case .opacity(let factor): opacity *= factor
     case .clip(let outline): if !outline(bounds).contains(local) { return node.first { $0 === target } == nil }
+    case .viewport: if !bounds.contains(local) { return node.first { $0 === target } == nil }
     case let effect?: inner = effect.transform(in: bounds.size)?.inverted()?.transform(local) ?? local
     case nil: break
     }

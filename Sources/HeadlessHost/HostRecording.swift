@@ -17,11 +17,19 @@ extension Host {
   /// - Returns: The picture as SVG.
   @discardableResult
   public func picture(
-    of component: String, variant: String, properties: [String: String] = [:], margin: CGFloat = 0
+    of component: String,
+    variant: String,
+    properties: [String: String] = [:],
+    margin: CGFloat = 0
   ) -> String {
     let svg = svg(margin: margin, background: false)
     CheckRecorder.current?.draw(
-      svg, of: component, variant: variant, properties: properties, size: (Double(size.width), Double(size.height)))
+      svg,
+      of: component,
+      variant: variant,
+      properties: properties,
+      size: (Double(size.width), Double(size.height))
+    )
     return svg
   }
 

@@ -17,8 +17,11 @@ package struct Judge: Sendable {
     let claims = graph.claims.map { claimJudge.verdict($0) }
     let facts = Facts(graph: graph, criteria: criteria, claims: claims, checks: results.byCheck)
     return Judgment(
-      criteria: criteria, claims: claims, checks: results.byCheck,
-      findings: rules.flatMap { $0.findings(in: facts) }.sorted())
+      criteria: criteria,
+      claims: claims,
+      checks: results.byCheck,
+      findings: rules.flatMap { $0.findings(in: facts) }.sorted()
+    )
   }
 
   private func criteria(of graph: TraceGraph, _ results: ResultIndex) -> [CriterionID: CriterionJudgment] {

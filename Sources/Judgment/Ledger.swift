@@ -11,7 +11,11 @@ package struct Ledger: Sendable {
   package let rules: [any Rule]
 
   package init(
-    graph: TraceGraph, judgment: Judgment, verdict: Verdict, catalogue: Catalogue, rules: [any Rule]
+    graph: TraceGraph,
+    judgment: Judgment,
+    verdict: Verdict,
+    catalogue: Catalogue,
+    rules: [any Rule]
   ) {
     self.graph = graph
     self.judgment = judgment

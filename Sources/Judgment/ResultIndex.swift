@@ -16,7 +16,8 @@ struct ResultIndex {
         byCriterion[id, default: []].append(JudgedResult(result: result, staleInputs: stale))
       }
       byCheck[CheckID(result.check.text), default: []].append(
-        JudgedResult(result: result, staleInputs: result.sourceStaleness(on: today)))
+        JudgedResult(result: result, staleInputs: result.sourceStaleness(on: today))
+      )
     }
   }
 

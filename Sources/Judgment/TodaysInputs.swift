@@ -8,11 +8,14 @@ package enum TodaysInputs {
   package static func today(_ graph: TraceGraph, source: @escaping @Sendable (String) -> Fingerprint?) -> Today {
     let names = CriterionNames(graph: graph)
     let checks = Dictionary(
-      graph.obligations.map { (CheckKey($0.id.text), Fingerprint(of: $0.block.source)) }) { first, _ in first }
+      graph.obligations.map { (CheckKey($0.id.text), Fingerprint(of: $0.block.source)) }
+    ) { first, _ in first }
     return Today(
       criterion: { reference in
         names.criterion(reference).flatMap { graph.index.criterion($0) }.map { CriterionFingerprint.of($0) }
       },
-      check: { checks[$0] }, source: source)
+      check: { checks[$0] },
+      source: source
+    )
   }
 }

@@ -30,8 +30,16 @@ package struct CheckBlock: Hashable, Sendable {
   package let source: String
 
   package init(
-    kind: Kind, name: String?, verifies: Citation?, unknownArguments: [UnknownArgument], property: PropertyID?,
-    sectionCitations: [Citation], successCriterion: Int?, fence: Location, firstLine: Int, source: String
+    kind: Kind,
+    name: String?,
+    verifies: Citation?,
+    unknownArguments: [UnknownArgument],
+    property: PropertyID?,
+    sectionCitations: [Citation],
+    successCriterion: Int?,
+    fence: Location,
+    firstLine: Int,
+    source: String
   ) {
     self.kind = kind
     self.name = name

@@ -14,7 +14,11 @@ package struct Citation: Hashable, Sendable {
   package let unreadable: [Unreadable]
 
   package init(
-    written: String, location: Location, references: [Reference], citesAll: Bool = false, unreadable: [Unreadable] = []
+    written: String,
+    location: Location,
+    references: [Reference],
+    citesAll: Bool = false,
+    unreadable: [Unreadable] = []
   ) {
     self.written = written
     self.location = location

@@ -8,7 +8,9 @@ public struct CheckBlock: TestTrait, TestScoping {
   let source: String
 
   public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
   ) async throws {
     let recorder = CheckRecorder(test: String(describing: test.id), run: .current)
     guard let source = Fingerprint(hexadecimal: source) else {
@@ -27,7 +29,8 @@ public struct CheckBlock: TestTrait, TestScoping {
     let name = document.split(separator: "/").last.map(String.init) ?? document
     Issue.record(
       Comment(rawValue: AssertedNothing.words),
-      sourceLocation: SourceLocation(fileID: "\(module)/\(name)", filePath: document, line: line, column: 1))
+      sourceLocation: SourceLocation(fileID: "\(module)/\(name)", filePath: document, line: line, column: 1)
+    )
   }
 }
 

@@ -17,10 +17,13 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
   }
 
   public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
   ) async throws {
     RunFolder.current?.append(
-      .verifies(test: String(describing: test.id), criteria: references.map(CriterionReference.init)))
+      .verifies(test: String(describing: test.id), criteria: references.map(CriterionReference.init))
+    )
     try await function()
   }
 }

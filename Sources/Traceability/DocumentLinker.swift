@@ -33,7 +33,9 @@ struct DocumentLinker {
     return scheme.count > 1 && destination.dropFirst(scheme.count).hasPrefix(":")
   }
 
-  private func target(of link: Link, in document: SpecDocument, known: inout [DocumentPath: Bool]) -> DocumentLink.Target {
+  private func target(of link: Link, in document: SpecDocument, known: inout [DocumentPath: Bool])
+    -> DocumentLink.Target
+  {
     let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let written = decoded(parts[0].prefix { $0 != "?" })
     let anchor = parts.count > 1 ? decoded(parts[1]) : ""

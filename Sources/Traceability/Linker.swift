@@ -41,8 +41,14 @@ private struct Linking {
 
   func graph(documentLinks: [DocumentLink]) -> TraceGraph {
     TraceGraph(
-      corpus: corpus, index: index, links: links, documentLinks: documentLinks, claims: claims, criteria: criteria,
-      obligations: obligations)
+      corpus: corpus,
+      index: index,
+      links: links,
+      documentLinks: documentLinks,
+      claims: claims,
+      criteria: criteria,
+      obligations: obligations
+    )
   }
 
   /// - Returns: the criteria that the citations resolve to, each once, in order.
@@ -81,7 +87,8 @@ private struct Linking {
       for claim in report.claims {
         let resolution = resolver.resolve(claim.reference, home: spec)
         links.append(
-          TraceLink(reference: claim.reference, origin: .claim(claims.count), home: spec, resolution: resolution))
+          TraceLink(reference: claim.reference, origin: .claim(claims.count), home: spec, resolution: resolution)
+        )
         for id in resolution.criteria { criteria[id, default: CriterionTrace()].claims.append(claims.count) }
         claims.append(TracedClaim(claim: claim, spec: spec, tasks: report.tasks, resolution: resolution))
       }
@@ -92,8 +99,12 @@ private struct Linking {
     for reference in document.mentions {
       links.append(
         TraceLink(
-          reference: reference, origin: .prose(document.kind), home: document.spec,
-          resolution: resolver.resolve(reference, home: document.spec)))
+          reference: reference,
+          origin: .prose(document.kind),
+          home: document.spec,
+          resolution: resolver.resolve(reference, home: document.spec)
+        )
+      )
     }
     for block in document.checks { add(block, in: document) }
   }

@@ -61,14 +61,17 @@ struct Resolver: Sendable {
   private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
     let number = reference.requirement
     var candidates = index.requirements(number, in: spec)
-    if let occurrence = occurrence(reference.target) { candidates = candidates.filter { $0.id.occurrence == occurrence } }
+    if let occurrence = occurrence(reference.target) {
+      candidates = candidates.filter { $0.id.occurrence == occurrence }
+    }
     guard let requirement = candidates.first else { return .dangling(.requirement(number, spec)) }
     guard candidates.count == 1 else { return .ambiguous(candidates.map(\.id)) }
     switch reference.target {
     case .requirement: return .requirement(requirement.id, requirement.criteria.map(\.id))
     case .criterion(_, _, let label):
       let id = CriterionID(requirement: requirement.id, label: label)
-      return requirement.criteria.contains { $0.id == id } ? .criterion(id) : .dangling(.criterion(label, of: requirement.id))
+      return requirement.criteria.contains { $0.id == id }
+        ? .criterion(id) : .dangling(.criterion(label, of: requirement.id))
     }
   }
 

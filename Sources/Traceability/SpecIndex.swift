@@ -10,7 +10,9 @@ package struct SpecIndex: Sendable {
     specs = Dictionary(corpus.specs.map { ($0.id, $0) }) { first, _ in first }
     var aliases: [String: [SpecID]] = [:]
     for spec in corpus.specs {
-      for alias in Set([spec.id.name, spec.id.number].compactMap(\.self)) { aliases[alias, default: []].append(spec.id) }
+      for alias in Set([spec.id.name, spec.id.number].compactMap(\.self)) {
+        aliases[alias, default: []].append(spec.id)
+      }
     }
     self.aliases = aliases
     requirements = specs.mapValues { Dictionary(grouping: $0.requirements, by: \.id.number) }

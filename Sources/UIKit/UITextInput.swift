@@ -5,6 +5,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   case numberPad = 4
   case phonePad = 5
@@ -35,6 +36,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = Self(rawValue: "family-name")
   public static let emailAddress = Self(rawValue: "email")
   public static let telephoneNumber = Self(rawValue: "tel")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = Self(rawValue: "url")
   public static let username = Self(rawValue: "username")
   public static let password = Self(rawValue: "password")

@@ -59,8 +59,13 @@ struct ImportWallTests {
     var found: [String: Set<String>] = [:]
     for case let file as String in files where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      let pattern = #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|let|var)\s+)?(\w+)/#
-      let lines = text.split(separator: "\n").prefix { !$0.hasPrefix("extension ") }
+      let pattern =
+        #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|let|var)\s+)?(\w+)/#
+      // Imports stand above the first declaration; further down the word may stand in a literal.
+      let lines = text.split(separator: "\n").prefix { line in
+        let line = line.drop { $0 == " " }
+        return line.contains("import ") || ["//", "#", "@"].contains { line.hasPrefix($0) }
+      }
       found["\(module)/\(file)"] = Set(lines.compactMap { $0.firstMatch(of: pattern).map { String($0.1) } })
     }
     return found

@@ -18,7 +18,8 @@ struct CountedExpectationsTests {
 
   @Test("keep their lines")
   func keepsLines() throws {
-    let source = "import Foundation\n\n#expect(\n  a == b, // because\n)\nlet x = \"\"\"\n  #expect(\n  \"\"\"\n#expect(c)\n"
+    let source =
+      "import Foundation\n\n#expect(\n  a == b, // because\n)\nlet x = \"\"\"\n  #expect(\n  \"\"\"\n#expect(c)\n"
     let rewritten = try CountedExpectations(source).source
     #expect(rewritten.split(separator: "\n", omittingEmptySubsequences: false).count == 10)
     #expect(rewritten.split(separator: "\n", omittingEmptySubsequences: false)[8].hasPrefix("#expect(c, "))
@@ -67,7 +68,8 @@ private let rewritten: [(String, String)] = [
 
 private let untouched: [String] = [
   "// #expect(a)", "/* /* #expect(a) */ #expect(b) */", "let a = \"#expect(b)\"", "let a = #\"\\(#expect(b))\"#",
-  "let a = \"\"\"\n#expect(b)\n\"\"\"", "let a = /#expect(b)/", "let a = #/ #expect(b) /#", "expect(a)", "#expectation(a)",
+  "let a = \"\"\"\n#expect(b)\n\"\"\"", "let a = /#expect(b)/", "let a = #/ #expect(b) /#", "expect(a)",
+  "#expectation(a)",
   "let `#expect` = 1", "#selector(a)", "let a = \"\\\\\" + \"#expect(b)\"",
 ]
 

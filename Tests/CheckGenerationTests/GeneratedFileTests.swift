@@ -13,28 +13,39 @@ struct GeneratedFileTests {
       file([
         block("let icon = 24\n#expect(icon == 24)\n", line: 10, name: "size", cites: ["2.1", "2.2"]),
         block("import Foundation\nlet url = try #require(URL(string: \"a\"))\n", line: 20),
-      ]), named: "blocks")
+      ]),
+      named: "blocks"
+    )
   }
 
   @Test("has a failing test in place of a block whose brackets do not close, and leaves the others alone")
   func unbalanced() throws {
     try expectSnapshot(
-      file([block("#expect(1 == 1)\n", line: 10), block("}\n#expect(2 == 2)\n", line: 20)]), named: "unbalanced")
+      file([block("#expect(1 == 1)\n", line: 10), block("}\n#expect(2 == 2)\n", line: 20)]),
+      named: "unbalanced"
+    )
   }
 
   @Test("has a failing test in place of a block that the compiler refused")
   func refused() throws {
     let source = "#expect(nothing)\n"
     let refused = LeftOutBlock(
-      document: "specs/004-icon-system/design.md", source: Fingerprint(of: source),
-      problem: "cannot find 'nothing' in scope", line: 11)
+      document: "specs/004-icon-system/design.md",
+      source: Fingerprint(of: source),
+      problem: "cannot find 'nothing' in scope",
+      line: 11
+    )
     try expectSnapshot(file([block(source, line: 10)], leftOut: [refused]), named: "refused")
   }
 
   @Test("compiles a block again as soon as its source is another")
   func refusedOnce() {
     let refused = LeftOutBlock(
-      document: "specs/004-icon-system/design.md", source: Fingerprint(of: "old"), problem: "old", line: 11)
+      document: "specs/004-icon-system/design.md",
+      source: Fingerprint(of: "old"),
+      problem: "old",
+      line: 11
+    )
     #expect(!file([block("#expect(true)\n", line: 10)], leftOut: [refused]).contains("leftOut"))
   }
 
@@ -45,7 +56,11 @@ struct GeneratedFileTests {
 
   private func file(_ blocks: [CheckBlock], leftOut: [LeftOutBlock] = []) -> String {
     GeneratedFile(
-      document: design, spec: "004", blocks: blocks, modules: ["SwiftUI", "ComponentLibrary"], leftOut: leftOut
+      document: design,
+      spec: "004",
+      blocks: blocks,
+      modules: ["SwiftUI", "ComponentLibrary"],
+      leftOut: leftOut
     ).text
   }
 }
@@ -61,6 +76,15 @@ private func block(_ source: String, line: Int, name: String? = nil, cites: [Str
   }
   let citation = Citation(written: cites.joined(separator: ", "), location: place, references: references)
   return CheckBlock(
-    kind: .check, name: name, verifies: nil, unknownArguments: [], property: nil, sectionCitations: [citation],
-    successCriterion: nil, fence: place, firstLine: line + 1, source: source)
+    kind: .check,
+    name: name,
+    verifies: nil,
+    unknownArguments: [],
+    property: nil,
+    sectionCitations: [citation],
+    successCriterion: nil,
+    fence: place,
+    firstLine: line + 1,
+    source: source
+  )
 }

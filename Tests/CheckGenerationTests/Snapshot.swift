@@ -7,7 +7,10 @@ func expectSnapshot(_ text: String, named name: String, sourceLocation: SourceLo
   let file = folder.appending(path: "\(name).txt")
   guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
     try text.write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("recorded \(file.lastPathComponent): look at it, and run the test again", sourceLocation: sourceLocation)
+    Issue.record(
+      "recorded \(file.lastPathComponent): look at it, and run the test again",
+      sourceLocation: sourceLocation
+    )
     return
   }
   #expect(text == expected, sourceLocation: sourceLocation)

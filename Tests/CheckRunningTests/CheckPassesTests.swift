@@ -18,7 +18,8 @@ struct CheckPassesTests {
     #expect(
       [1, 2, 3, 4, 5].map { writer.result(planned($0), findings).outcome } == [
         .passed, .failed(.crashed), .passed, .failed(.crashed), .passed,
-      ])
+      ]
+    )
   }
 
   @Test("do not run again what was done")
@@ -39,8 +40,11 @@ struct CheckPassesTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = TestProcess(
-      program: "fake", checkTarget: "Checks", options: CheckRunOptions(package: "/package"),
-      launcher: program.launcher(lines))
+      program: "fake",
+      checkTarget: "Checks",
+      options: CheckRunOptions(package: "/package"),
+      launcher: program.launcher(lines)
+    )
     let plan = CheckPlan(checks: lines.map { planned($0) })
     return try await CheckPasses(plan: plan, process: process, folder: folder).run { _ in }
   }
@@ -82,7 +86,8 @@ private final class FakeProgram: Sendable {
   private func end(_ test: String, _ command: ProcessCommand) throws {
     let index = try #require(command.arguments.firstIndex(of: "--event-stream-output-path"))
     let path = command.arguments[index + 1]
-    let event = #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"\#(test)"},"version":0}"#
+    let event =
+      #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"\#(test)"},"version":0}"#
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     try "\(text)\(event)\n".write(toFile: path, atomically: false, encoding: .utf8)
   }

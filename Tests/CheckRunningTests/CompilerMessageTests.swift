@@ -21,6 +21,7 @@ struct CompilerMessageTests {
       CompilerMessage.errors(in: output) == [
         CompilerMessage(place: SourcePlace(path: "specs/004/design.md", line: 12), text: "cannot find 'x' in scope"),
         CompilerMessage(place: SourcePlace(path: "/p/Sources/A: B.swift", line: 3), text: "expected ': error: '"),
-      ])
+      ]
+    )
   }
 }

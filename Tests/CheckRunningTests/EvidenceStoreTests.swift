@@ -37,9 +37,18 @@ struct EvidenceStoreTests {
     EvidenceSet(
       results: lines.map { line in
         CheckResult(
-          check: planned(line).key, source: .check, kind: .unit, outcome: .passed, expectations: .counted(1),
-          confidence: .exact, platform: .ios, criteria: planned(line).criteria,
-          inputs: Inputs(check: planned(line).text, components: []), origin: Origin(toolchain: "Swift", revision: nil))
-      })
+          check: planned(line).key,
+          source: .check,
+          kind: .unit,
+          outcome: .passed,
+          expectations: .counted(1),
+          confidence: .exact,
+          platform: .ios,
+          criteria: planned(line).criteria,
+          inputs: Inputs(check: planned(line).text, components: []),
+          origin: Origin(toolchain: "Swift", revision: nil)
+        )
+      }
+    )
   }
 }

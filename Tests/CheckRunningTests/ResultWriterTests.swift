@@ -54,7 +54,8 @@ struct ResultWriterTests {
       (ProcessOutcome.Status.signalled(4), Outcome.failed(.crashed), "SIGILL"),
       (.signalled(11), .failed(.crashed), "SIGSEGV"), (.signalled(9), .inconclusive(.exited), "SIGKILL"),
       (.exited(0), .inconclusive(.exited), "code 0"), (.stopped, .inconclusive(.timedOut), "60 s"),
-    ])
+    ]
+  )
   func interrupted(_ status: ProcessOutcome.Status, _ outcome: Outcome, _ words: String) {
     var findings = CheckPasses.Findings()
     findings.interruptions[check.place] = Interruption(status: status, output: crash)
@@ -69,7 +70,11 @@ struct ResultWriterTests {
   func places() {
     var thrown = issue("Caught error: gone")
     thrown = TestEvent.Issue(
-      kind: .failure, text: thrown.text, details: ["because"], place: SourcePlace(path: "/package/.build/x.swift", line: 3))
+      kind: .failure,
+      text: thrown.text,
+      details: ["because"],
+      place: SourcePlace(path: "/package/.build/x.swift", line: 3)
+    )
     let result = write(reported(check, issues: [issue("(a → 1) == 2", line: 6), thrown]))
     #expect(result.messages.map(\.place) == [SourcePlace(path: design, line: 6), check.place, nil])
   }

@@ -14,19 +14,48 @@ struct TestEventTests {
     #expect(
       TestEvent(line: issue.utf8)
         == .issue(
-          test: "M.S/t()", .init(kind: .failure, text: "Expectation failed: (a → 1) == 2", details: ["why"], place: place)))
+          test: "M.S/t()",
+          .init(kind: .failure, text: "Expectation failed: (a → 1) == 2", details: ["why"], place: place),
+          at: 1.5
+        )
+    )
   }
 
   @Test("that were recorded by hand say their own words")
   func recordedIssues() {
-    let line = #"{"kind":"event","payload":{"issue":{"isKnown":true},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"asserted nothing"}],"testID":"t"}}"#
+    let line =
+      #"{"kind":"event","payload":{"issue":{"isKnown":true},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"asserted nothing"}],"testID":"t"}}"#
     #expect(
-      TestEvent(line: line.utf8) == .issue(test: "t", .init(kind: .known, text: "asserted nothing", details: [], place: nil)))
+      TestEvent(line: line.utf8)
+        == .issue(test: "t", .init(kind: .known, text: "asserted nothing", details: [], place: nil), at: 0)
+    )
   }
 
-  @Test("that were cut off, or are of another kind, are left out", arguments: ["", "{", #"{"kind":"event","payload":{"kind":"new"}}"#, "[]"])
+  @Test(
+    "that were cut off, or are of another kind, are left out",
+    arguments: ["", "{", #"{"kind":"event","payload":{"kind":"new"}}"#, "[]"]
+  )
   func ignores(_ line: String) {
     #expect(TestEvent(line: line.utf8) == nil)
+  }
+}
+
+@Suite("Issues that no test claims")
+struct OrphanTests {
+  @Test("fail the block in whose lines they were recorded, or else the one that ran then")
+  func owners() {
+    var log = RunLog()
+    for (line, instant) in [(10, 1.0), (20, 2.0)] {
+      log.add(
+        RunRecord.check(test: "t\(line)", place: SourcePlace(path: design, line: line), source: Fingerprint(of: "s"))
+      )
+      log.add(.started(test: "t\(line)", at: instant))
+    }
+    log.add(.issue(test: nil, issue("in the first block", line: 12), at: 2.5))
+    let elsewhere = SourcePlace(path: "/package/Sources/A.swift", line: 1)
+    log.add(.issue(test: nil, .init(kind: .failure, text: "elsewhere", details: [], place: elsewhere), at: 2.6))
+    #expect(log.settledTests["t10"]?.issues.map(\.text) == ["in the first block"])
+    #expect(log.settledTests["t20"]?.issues.map(\.text) == ["elsewhere"])
   }
 }
 

@@ -57,9 +57,15 @@ struct Truth: Decodable {
 
   struct Report: Decodable {
     let file: String
-    let is_completion: Bool
-    let task_ids: [String]
+    let isCompletion: Bool
+    let taskIDs: [String]
     let claims: [Claim]
+
+    enum CodingKeys: String, CodingKey {
+      case file, claims
+      case isCompletion = "is_completion"
+      case taskIDs = "task_ids"
+    }
   }
 
   struct Claim: Decodable {

@@ -14,9 +14,11 @@ extension TruthTests.Aspect {
     case .criteria:
       Set(
         specs.flatMap(\.requirements).flatMap(\.criteria).map {
-          let id = $0.id.label.isNumbered ? "\($0.id.requirement.number).\($0.id.label)" : "\($0.id.requirement.number).-"
+          let id =
+            $0.id.label.isNumbered ? "\($0.id.requirement.number).\($0.id.label)" : "\($0.id.requirement.number).-"
           return "\($0.id.spec) \(id) @\($0.location.line) \(folded($0.text))"
-        })
+        }
+      )
     case .tasks:
       Set(specs.flatMap(\.tasks).map { "\($0.id.spec) \($0.id.number) [\($0.state.rawValue)] @\($0.location.line)" })
     case .citations:
@@ -27,25 +29,29 @@ extension TruthTests.Aspect {
               "\(task.id.spec) \(task.id.number) @\(citation.location.line) \($0)"
             }
           }
-        })
+        }
+      )
     case .claims:
       Set(
         specs.flatMap(\.reports).flatMap { report in
           report.claims.map { claim in
             "\(report.document) @\(claim.location.line) \(claim.reference.local) \(claim.mark.map(mark) ?? "-")"
           }
-        })
+        }
+      )
     case .properties:
       Set(
         specs.flatMap(\.properties).map { property in
           let ids = property.validates.flatMap(\.references).map(\.local).joined(separator: ",")
           return "\(property.id.spec) P\(property.id.number) @\(property.location.line) \(ids)"
-        })
+        }
+      )
     case .reports:
       Set(
         specs.flatMap(\.reports).map { report in
           "\(report.document) \(report.tasks.map(\.text).sorted().joined(separator: ","))"
-        })
+        }
+      )
     }
   }
 
@@ -77,7 +83,7 @@ extension TruthTests.Aspect {
     case .properties:
       spec.properties.map { "\(spec.spec) P\($0.number) @\($0.line) \(($0.validates ?? []).joined(separator: ","))" }
     case .reports:
-      spec.completion.filter(\.is_completion).map { "\($0.file) \($0.task_ids.sorted().joined(separator: ","))" }
+      spec.completion.filter(\.isCompletion).map { "\($0.file) \($0.taskIDs.sorted().joined(separator: ","))" }
     }
   }
 

@@ -23,7 +23,9 @@ struct EvidenceSetTests {
 
   @Test("keep results on different inputs apart")
   func differentInputs() {
-    let merged = EvidenceSet(results: [sampleResult(source: "old"), sampleResult(outcome: .failed(.expectation), source: "new")])
+    let merged = EvidenceSet(results: [
+      sampleResult(source: "old"), sampleResult(outcome: .failed(.expectation), source: "new"),
+    ])
     #expect(merged.results.count == 2)
   }
 
@@ -40,20 +42,30 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
   let outcomes: [Outcome] = [.passed, .failed(.expectation), .failed(.crashed), .inconclusive(.timedOut)]
   let results = (0..<Int.random(in: 0...4, using: &random)).map { _ in
     var result = sampleResult(
-      ["a", "b"].randomElement(using: &random) ?? "a", outcome: outcomes.randomElement(using: &random) ?? .passed,
-      source: ["x", "y"].randomElement(using: &random) ?? "x")
+      ["a", "b"].randomElement(using: &random) ?? "a",
+      outcome: outcomes.randomElement(using: &random) ?? .passed,
+      source: ["x", "y"].randomElement(using: &random) ?? "x"
+    )
     result.duration = [0.1, 0.2].randomElement(using: &random)
     return result
   }
   let variants = (0..<Int.random(in: 0...2, using: &random)).map { _ in
     CatalogueVariant(
-      name: ["s", "m"].randomElement(using: &random) ?? "s", properties: [:], picture: Fingerprint(of: "p"), width: 1,
-      height: Double.random(in: 0...1, using: &random).rounded(), check: CheckKey("a"), confidence: .exact)
+      name: ["s", "m"].randomElement(using: &random) ?? "s",
+      properties: [:],
+      picture: Fingerprint(of: "p"),
+      width: 1,
+      height: Double.random(in: 0...1, using: &random).rounded(),
+      check: CheckKey("a"),
+      confidence: .exact
+    )
   }
   let unknown: JSONObject = ["later": .integer(Int.random(in: 0...3, using: &random))]
   return EvidenceSet(
-    results: results, catalogue: Catalogue(components: [CatalogueComponent(name: "Icon", variants: variants)]),
-    unknown: unknown)
+    results: results,
+    catalogue: Catalogue(components: [CatalogueComponent(name: "Icon", variants: variants)]),
+    unknown: unknown
+  )
 }
 
 /// SplitMix64: the same numbers in every run.

@@ -9,13 +9,17 @@ struct FingerprintTests {
       ("", "e3b0c44298fc1c149afbf4c8996fb924"), ("abc", "ba7816bf8f01cfea414140de5dae2223"),
       ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039"),
       (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67"),
-    ])
+    ]
+  )
   func matchesTheStandard(_ text: String, _ expected: String) {
     #expect(Fingerprint(of: text).hexadecimal == expected)
     #expect(Fingerprint(hexadecimal: expected) == Fingerprint(of: text))
   }
 
-  @Test("is read from 32 hexadecimal digits only", arguments: ["", "abc", String(repeating: "g", count: 32), "+123456789012345-123456789012345"])
+  @Test(
+    "is read from 32 hexadecimal digits only",
+    arguments: ["", "abc", String(repeating: "g", count: 32), "+123456789012345-123456789012345"]
+  )
   func refusesOtherTexts(_ text: String) {
     #expect(Fingerprint(hexadecimal: text) == nil)
   }
@@ -26,7 +30,8 @@ struct FingerprintTests {
       ("WHEN a  button\nis pressed", "WHEN a button is pressed"), ("it **SHALL** be `hidden`", "it SHALL be hidden"),
       ("_always_ *so*", "always so"), ("see [the tokens](a/b.md)", "see the tokens"), (#"2 \* 3"#, "2 * 3"),
       ("***both***", "both"),
-    ])
+    ]
+  )
   func folds(_ left: String, _ right: String) {
     #expect(CriterionText.folded(left) == right)
     #expect(CriterionText.fingerprint(of: left) == CriterionText.fingerprint(of: right))
@@ -37,7 +42,8 @@ struct FingerprintTests {
     arguments: [
       ("24 points", "42 points"), ("SHALL", "shall"), ("2 * 3", "2 3"), ("snake_case", "snakecase"), ("may", "may not"),
       ("-1", "1"), ("a, b", "a b"),
-    ])
+    ]
+  )
   func distinguishes(_ left: String, _ right: String) {
     #expect(CriterionText.fingerprint(of: left) != CriterionText.fingerprint(of: right))
   }
@@ -49,6 +55,7 @@ struct FingerprintTests {
     #expect(SourceFingerprint(folder: "S", files: [one, two]) == SourceFingerprint(folder: "S", files: [two, one]))
     #expect(
       SourceFingerprint(folder: "S", files: [one, two])
-        != SourceFingerprint(folder: "S", files: [("a.swift", two.1), ("b.swift", one.1)]))
+        != SourceFingerprint(folder: "S", files: [("a.swift", two.1), ("b.swift", one.1)])
+    )
   }
 }

@@ -7,7 +7,8 @@ struct JSONTests {
     "is read and written again",
     arguments: [
       "null", "true", "[]", "{}", "-12", "0.5", #""""#, #""ö \"\\ \n""#, #"{"a":[1,{"b":null}],"c":"d"}"#, "1e-05",
-    ])
+    ]
+  )
   func roundTrip(_ text: String) throws {
     #expect(String(decoding: JSONWriter.compact(try JSONParser.parse(Array(text.utf8))), as: UTF8.self) == text)
   }
@@ -20,9 +21,11 @@ struct JSONTests {
   @Test(
     "refuses what is none",
     arguments: [
-      "", " ", "{", "[1,]", "{,}", "{\"a\":1,}", "{\"a\" 1}", "01", "+1", "1.", ".5", "-", "nul", "\"a", "\"\\x\"", "\"\\u12\"", "1 2",
+      "", " ", "{", "[1,]", "{,}", "{\"a\":1,}", "{\"a\" 1}", "01", "+1", "1.", ".5", "-", "nul", "\"a", "\"\\x\"",
+      "\"\\u12\"", "1 2",
       "{\"a\":1,\"a\":2}", "\"\u{1}\"", "NaN", "'a'", "1.e5", "1e999",
-    ])
+    ]
+  )
   func refuses(_ text: String) {
     #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array(text.utf8)) }
   }

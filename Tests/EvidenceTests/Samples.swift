@@ -2,21 +2,38 @@ import Evidence
 
 /// A result in which every member has a value.
 func sampleResult(
-  _ check: String = "004/P1@size", outcome: Outcome = .passed, source: String = "#expect(true)",
+  _ check: String = "004/P1@size",
+  outcome: Outcome = .passed,
+  source: String = "#expect(true)",
   criteria: [String] = ["004-icon-system/2.1"]
 ) -> CheckResult {
   CheckResult(
-    check: CheckKey(check), source: .check, kind: .rendered, outcome: outcome, expectations: .counted(3),
-    confidence: .exact, platform: .ios,
-    criteria: criteria.map { CriterionBinding(criterion: CriterionReference($0), text: Fingerprint(of: "text of \($0)")) },
+    check: CheckKey(check),
+    source: .check,
+    kind: .rendered,
+    outcome: outcome,
+    expectations: .counted(3),
+    confidence: .exact,
+    platform: .ios,
+    criteria: criteria.map {
+      CriterionBinding(criterion: CriterionReference($0), text: Fingerprint(of: "text of \($0)"))
+    },
     messages: [
-      Message(level: .failure, text: "(width → 20.0) == 24 \"quoted\"\n\u{1}", place: SourcePlace(path: "specs/design.md", line: 12))
+      Message(
+        level: .failure,
+        text: "(width → 20.0) == 24 \"quoted\"\n\u{1}",
+        place: SourcePlace(path: "specs/design.md", line: 12)
+      )
     ],
     inputs: Inputs(
       check: Fingerprint(of: source),
-      components: [SourceFingerprint(path: "Sources/ComponentLibrary", fingerprint: Fingerprint(of: "sources"))]),
+      components: [SourceFingerprint(path: "Sources/ComponentLibrary", fingerprint: Fingerprint(of: "sources"))]
+    ),
     origin: Origin(toolchain: "Swift 6.3.1", revision: .init(commit: "abc123", isDirty: true)),
-    place: SourcePlace(path: "specs/design.md", line: 11), duration: 0.25, pictures: [Fingerprint(of: "<svg/>")])
+    place: SourcePlace(path: "specs/design.md", line: 11),
+    duration: 0.25,
+    pictures: [Fingerprint(of: "<svg/>")]
+  )
 }
 
 let sampleCatalogue = Catalogue(components: [
@@ -24,11 +41,19 @@ let sampleCatalogue = Catalogue(components: [
     name: "Icon",
     variants: [
       CatalogueVariant(
-        name: "24 pt", properties: ["size": "24"], picture: Fingerprint(of: "<svg/>"), width: 24, height: 24,
-        check: CheckKey("004/P1@size"), confidence: .exact)
-    ])
+        name: "24 pt",
+        properties: ["size": "24"],
+        picture: Fingerprint(of: "<svg/>"),
+        width: 24,
+        height: 24,
+        check: CheckKey("004/P1@size"),
+        confidence: .exact
+      )
+    ]
+  )
 ])
 
 let sampleSet = EvidenceSet(
   results: [sampleResult(), sampleResult("004/P2@colour", outcome: .inconclusive(.assertedNothing))],
-  catalogue: sampleCatalogue)
+  catalogue: sampleCatalogue
+)

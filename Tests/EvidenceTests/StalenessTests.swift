@@ -34,7 +34,8 @@ struct StalenessTests {
     #expect(
       result.staleInputs(for: criterion, on: today()) == [
         .unrecorded(.criterionText), .unrecorded(.checkSource), .unrecorded(.components),
-      ])
+      ]
+    )
   }
 
   @Test("for a criterion that it does not name")
@@ -44,10 +45,14 @@ struct StalenessTests {
   }
 
   private func today(
-    text: String = "text of 004-icon-system/2.1", check: String? = "#expect(true)", components: String? = "sources"
+    text: String = "text of 004-icon-system/2.1",
+    check: String? = "#expect(true)",
+    components: String? = "sources"
   ) -> Today {
     Today(
-      criterion: { _ in Fingerprint(of: text) }, check: { _ in check.map { Fingerprint(of: $0) } },
-      source: { _ in components.map { Fingerprint(of: $0) } })
+      criterion: { _ in Fingerprint(of: text) },
+      check: { _ in check.map { Fingerprint(of: $0) } },
+      source: { _ in components.map { Fingerprint(of: $0) } }
+    )
   }
 }

@@ -6,7 +6,8 @@ import Testing
 struct RuleCatalogTests {
   @Test("the catalog lists each rule in the folder once, in order")
   func listsTheFolder() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Judgment/Rules").standardized
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Judgment/Rules")
+      .standardized
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".swift") && $0 != "Rule.swift" && $0 != "RuleCatalog.swift" }
       .map { String($0.dropLast(6)) }
@@ -24,7 +25,7 @@ struct RuleCatalogTests {
     #expect(rule.summary.hasSuffix("."))
     #expect(rule.explanation.count > 80)
     #expect(!rule.nonTriggering.isEmpty)
-    // A loose document has no place in an example's folder: `LooseDocumentTests` shows where this one fires.
-    #expect(!rule.triggering.isEmpty || rule.id == "document-without-spec")
+    // What these two need does not fit into an example's folder: they have tests of their own.
+    #expect(!rule.triggering.isEmpty || ["document-without-spec", "failing-check"].contains(rule.id.name))
   }
 }

@@ -9,10 +9,12 @@ struct ExcerptTests {
 
   @Test("the carets stand under what is meant")
   func carets() {
-    #expect(rows("  - _Requirements: 1.1, 9.9_", columns: 25..<28) == [
-      "   12 |   - _Requirements: 1.1, 9.9_",
-      "      |                         ^^^",
-    ])
+    #expect(
+      rows("  - _Requirements: 1.1, 9.9_", columns: 25..<28) == [
+        "   12 |   - _Requirements: 1.1, 9.9_",
+        "      |                         ^^^",
+      ]
+    )
   }
 
   @Test("a character that takes two columns moves them by two")
@@ -33,7 +35,11 @@ struct ExcerptTests {
 
   @Test("control characters cannot reach the terminal")
   func control() {
-    #expect(!rows("a\u{1B}[31mb\u{202E}c", columns: 1..<2)[0].unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
+    #expect(
+      !rows("a\u{1B}[31mb\u{202E}c", columns: 1..<2)[0].unicodeScalars.contains {
+        $0.value == 0x1B || $0.value == 0x202E
+      }
+    )
   }
 
   @Test("the column counts characters, as editors do")

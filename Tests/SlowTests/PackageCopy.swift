@@ -8,19 +8,34 @@ import SpecReading
 import Testing
 import Traceability
 
-/// A copy of this package in a temporary folder, to be sabotaged. What it builds stays in the folder, and goes with it.
+/// A copy of a package in a temporary folder, to be sabotaged. What it builds stays in the folder, and goes with it.
 final class PackageCopy {
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   let root: URL
 
-  init() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    root = FileManager.default.temporaryDirectory.appending(path: "counterfoil-copy-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: root.appending(path: "Tests"), withIntermediateDirectories: true)
-    let present = ["Package.swift", "Package.resolved", "Sources", "Plugins", "specs", "Tests/SpecChecks"].filter {
-      FileManager.default.fileExists(atPath: package.appending(path: $0).path)
-    }
-    for path in present {
-      try FileManager.default.copyItem(at: package.appending(path: path), to: root.appending(path: path))
+  /// A copy of this package, as far as its checks need it.
+  static func ofThisPackage() throws -> PackageCopy {
+    let paths = ["Package.swift", "Package.resolved", "Sources", "Plugins", "specs", "Tests/SpecChecks"]
+    return try PackageCopy(of: repository, paths: paths)
+  }
+
+  /// A copy of somebody else's package, which depends on this one.
+  static func ofShop() throws -> PackageCopy {
+    let paths = ["Package.swift", "Sources", "Tests", ".kiro"]
+    let copy = try PackageCopy(of: repository.appending(path: "Tests/Fixtures/Shop"), paths: paths)
+    try copy.edit("Package.swift", "../../..", repository.path)
+    return copy
+  }
+
+  private init(of package: URL, paths: [String]) throws {
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    root = temporary.appending(path: "counterfoil-copy-\(UUID().uuidString)")
+    for path in paths where FileManager.default.fileExists(atPath: package.appending(path: path).path) {
+      let place = root.appending(path: path)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: package.appending(path: path), to: place)
     }
   }
 
@@ -50,7 +65,8 @@ final class PackageCopy {
   }
 
   func graph() async -> TraceGraph {
-    let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+    let roots = ["specs", ".kiro/specs"].map { DocumentPath($0) }.filter { files.kind($0) == .folder }
+    let layout = SpecLayout(files: files, roots: roots)
     let corpus = await SpecReader(files: files, workers: 2).read(layout)
     return Linker(files: files).link(corpus)
   }
@@ -62,30 +78,43 @@ final class PackageCopy {
     change(&options)
     let graph = await graph()
     let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of)
-    let evidence = try await CheckRunner(options: options, files: files).run(plan)
+    let today = TodaysInputs.today(graph) { [files] in SourceTree.fingerprint($0, files: files) }
+    let evidence = try await CheckRunner(options: options, files: files).run(plan, criterionText: today.criterion)
     try EvidenceStore(files: files).keep(evidence, of: plan, isWhole: true)
-    return CheckOutcomes(evidence: try EvidenceStore(files: files).read())
+    return CheckOutcomes(evidence: try EvidenceStore(files: files).read(), today: today)
   }
 }
 
 /// Evidence, by the name on the fence.
 struct CheckOutcomes {
   let evidence: EvidenceSet
+  let today: Today
+
+  /// What makes results stale right after the run: nothing may.
+  var stale: [StaleInput] {
+    evidence.results.flatMap { result in
+      result.criteria.flatMap { result.staleInputs(for: $0.criterion, on: today) }
+    }
+  }
 
   func result(_ name: String) throws -> CheckResult {
-    let found = evidence.results.filter { $0.check.text.hasSuffix("@\(name)") }
+    let found = evidence.results.filter { $0.check.text.hasSuffix(name) }
     try #require(found.count == 1, "\(found.count) results for \(name) among \(evidence.results.map(\.check.text))")
     return found[0]
   }
 
   /// The names of the checks that did not pass.
   var notPassed: [String] {
-    evidence.results.filter { $0.outcome != .passed }.map { String($0.check.text.split(separator: "@").last ?? "") }.sorted()
+    evidence.results.filter { $0.outcome != .passed }.map { String($0.check.text.split(separator: "@").last ?? "") }
+      .sorted()
   }
 }
 
 extension Trait where Self == ConditionTrait {
   static var slow: Self {
-    .enabled(if: ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1", "set COUNTERFOIL_SLOW=1 to build copies")
+    .enabled(
+      if: ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1",
+      "set COUNTERFOIL_SLOW=1 to build copies"
+    )
   }
 }

@@ -8,9 +8,10 @@ import Testing
 struct SabotageTests {
   @Test("turns the right checks red, each for its own reason, and nothing green that should not be")
   func sabotage() async throws {
-    let copy = try PackageCopy()
+    let copy = try PackageCopy.ofThisPackage()
     let whole = try await copy.check()
     #expect(whole.notPassed == [])
+    #expect(whole.stale == [])
     #expect(whole.evidence.results.count >= 5)
     #expect(whole.evidence.catalogue.components.map(\.name) == ["Icon"])
     for picture in whole.evidence.catalogue.pictures {
@@ -27,11 +28,11 @@ struct SabotageTests {
     let good = try copy.read(icon)
     try copy.edit(icon, "\n      .accessibilityHidden(true)", "")
     let broken = try await copy.check()
-    let hidden = try broken.result("hidden")
+    let hidden = try broken.result("@hidden")
     #expect(hidden.outcome == .failed(.expectation))
     #expect(hidden.messages.contains { $0.place?.path == "specs/004-icon-system/design.md" && $0.text.contains("→") })
     #expect(hidden.criteria.map(\.criterion.text).contains("004-icon-system/8.2"))
-    #expect(try broken.result("size").outcome == .passed)
+    #expect(try broken.result("@size").outcome == .passed)
     try copy.write(good, to: icon)
   }
 
@@ -40,13 +41,18 @@ struct SabotageTests {
     try copy.write(sabotagedDocument, to: "specs/900-sabotage/design.md")
     let outcomes = try await copy.check { $0.limitPerCheck = .seconds(3) }
     for (name, outcome) in sabotagedOutcomes {
-      let result = try outcomes.result(name)
+      let result = try outcomes.result("@\(name)")
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
     }
-    #expect(try outcomes.result("trap").messages.contains { $0.text.contains("last words") })
-    #expect(try outcomes.result("compile").messages.first?.place?.line == line(of: "nothingOfThatName", in: sabotagedDocument))
-    #expect(try outcomes.result("parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument))
-    #expect(try outcomes.result("hidden").outcome == .passed)
+    #expect(try outcomes.result("@trap").messages.contains { $0.text.contains("last words") })
+    #expect(
+      try outcomes.result("@compile").messages.first?.place?.line
+        == line(of: "nothingOfThatName", in: sabotagedDocument)
+    )
+    #expect(
+      try outcomes.result("@parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument)
+    )
+    #expect(try outcomes.result("@hidden").outcome == .passed)
   }
 
   private func deletedDocument(_ copy: PackageCopy) async throws {
@@ -60,7 +66,9 @@ struct SabotageTests {
     try copy.write("let broken: Int = \"text\"\n", to: "Sources/ComponentLibrary/Broken.swift")
     let outcomes = try await copy.check()
     #expect(Set(outcomes.evidence.results.map(\.outcome)) == [.inconclusive(.notBuilt)])
-    #expect(outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true)
+    #expect(
+      outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true
+    )
   }
 
   private func line(of text: String, in document: String) -> Int? {
@@ -73,6 +81,7 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
+  ("cancel", .inconclusive(.skipped)), ("detached", .failed(.expectation)),
 ]
 
 private let sabotagedDocument = """
@@ -129,6 +138,16 @@ private let sabotagedDocument = """
   ```swift check name=flood
   for number in 0..<200_000 { print("line \\(number)") }
   #expect(1 == 1)
+  ```
+
+  ```swift check name=cancel
+  #expect(1 == 1)
+  try Test.cancel("later")
+  ```
+
+  ```swift check name=detached
+  #expect(1 == 1)
+  await Task.detached { #expect(1 == 2) }.value
   ```
 
   ```swift check name=last

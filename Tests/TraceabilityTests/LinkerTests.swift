@@ -28,14 +28,14 @@ struct LinkerTests {
     let graph = await graph([
       "specs/004-icon/requirements.md": requirements,
       "specs/004-icon/design.md": """
-        ### Property 1: Width
+      ### Property 1: Width
 
-        **Validates: Requirements 1.1**
+      **Validates: Requirements 1.1**
 
-        ```swift check name=width
-        #expect(1 == 1)
-        ```
-        """,
+      ```swift check name=width
+      #expect(1 == 1)
+      ```
+      """,
       "specs/004-icon/tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1-1.2_\n",
       "specs/004-icon/completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: drawn\n",
     ])
@@ -49,7 +49,10 @@ struct LinkerTests {
     #expect(graph.trace(spec.requirements[1].criteria[0].id).isUncited)
   }
 
-  @Test("a reference to another spec is looked up there, by number or by name", arguments: ["005/2.1", "005-button/2.1"])
+  @Test(
+    "a reference to another spec is looked up there, by number or by name",
+    arguments: ["005/2.1", "005-button/2.1"]
+  )
   func otherSpec(reference: String) async throws {
     let graph = await graph([
       "specs/004-icon/requirements.md": requirements, "specs/005-button/requirements.md": requirements,
@@ -63,18 +66,18 @@ struct LinkerTests {
     let graph = await graph([
       "specs/004-icon/requirements.md": requirements,
       "specs/004-icon/completion/task-1-completion.md": """
-        # Task 1 Completion
+      # Task 1 Completion
 
-        **Validates: Requirements 1.1**
+      **Validates: Requirements 1.1**
 
-        ```swift example
-        _ = 1
-        ```
+      ```swift example
+      _ = 1
+      ```
 
-        ```swift example verifies=2.1
-        _ = 2
-        ```
-        """,
+      ```swift example verifies=2.1
+      _ = 2
+      ```
+      """,
     ])
     #expect(graph.obligations.map { $0.criteria.map(\.local) } == [[], ["2.1"]])
   }

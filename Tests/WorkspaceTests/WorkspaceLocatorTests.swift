@@ -5,7 +5,8 @@ import Workspace
 
 struct WorkspaceLocatorTests {
   private let system = FileAccess.inMemory([
-    "home/team/.git/HEAD": "", "home/team/.kiro/specs/004-icon/requirements.md": "", "home/team/.kiro/specs/005-button/tasks.md": "",
+    "home/team/.git/HEAD": "", "home/team/.kiro/specs/004-icon/requirements.md": "",
+    "home/team/.kiro/specs/005-button/tasks.md": "",
     "home/team/docs/specs/004-icon/task-1-summary.md": "", "home/team/README.md": "",
     "tmp/copy/specs/001-a/requirements.md": "", "tmp/notes/report.txt": "",
   ])

@@ -29,7 +29,9 @@ struct CheckBuild {
       let outcome = try await run()
       if outcome.isSuccess { return .built(leftOut) }
       let errors = CompilerMessage.errors(in: outcome.text)
-      let blamed = self.blamed(errors, plan).filter { new in !leftOut.contains { $0.source == new.source && $0.document == new.document } }
+      let blamed = self.blamed(errors, plan).filter { new in
+        !leftOut.contains { $0.source == new.source && $0.document == new.document }
+      }
       if blamed.isEmpty { return .refused(errors, output: outcome.text) }
       leftOut += blamed
       report(.rebuilding(without: blamed.map { "\($0.document):\($0.line)" }))
@@ -40,7 +42,8 @@ struct CheckBuild {
     forcePlanning()
     let arguments = ["build", "--product", package.testProduct, "--scratch-path", options.scratch]
     return try await launcher.run(
-      ProcessCommand("swift", arguments, folder: options.package, environment: Self.environment))
+      ProcessCommand("swift", arguments, folder: options.package, environment: Self.environment)
+    )
   }
 
   /// The package manager plans anew only when something in a target's folder changes, and specs lie outside of them: a new document

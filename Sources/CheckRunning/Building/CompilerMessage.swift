@@ -17,7 +17,8 @@ struct CompilerMessage: Hashable, Sendable {
   private static func error(_ line: Substring) -> CompilerMessage? {
     guard let mark = line.firstRange(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    guard place.count >= 3, let number = Int(place[place.count - 2]), number > 0, Int(place[place.count - 1]) != nil else {
+    guard place.count >= 3, let number = Int(place[place.count - 2]), number > 0, Int(place[place.count - 1]) != nil
+    else {
       return nil
     }
     let path = place.dropLast(2).joined(separator: ":")

@@ -19,8 +19,11 @@ struct CheckPackage: Hashable, Sendable {
   ///   - scratch: where the package manager keeps what it builds.
   static func load(_ folder: String, scratch: String, launcher: ProcessLauncher) async throws -> CheckPackage {
     let command = ProcessCommand(
-      "swift", ["package", "--scratch-path", scratch, "dump-package"], folder: folder,
-      environment: CheckBuild.environment)
+      "swift",
+      ["package", "--scratch-path", scratch, "dump-package"],
+      folder: folder,
+      environment: CheckBuild.environment
+    )
     let outcome = try await launcher.run(command)
     guard outcome.isSuccess, let start = outcome.output.firstIndex(of: UInt8(ascii: "{")),
       let manifest = try? JSONParser.parse(Array(outcome.output[start...]))

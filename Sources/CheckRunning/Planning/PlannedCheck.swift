@@ -15,7 +15,11 @@ package struct PlannedCheck: Hashable, Sendable {
   package let criteria: [CriterionBinding]
 
   package init(
-    key: CheckKey, source: CheckResult.Source, place: SourcePlace, lines: ClosedRange<Int>, text: Fingerprint,
+    key: CheckKey,
+    source: CheckResult.Source,
+    place: SourcePlace,
+    lines: ClosedRange<Int>,
+    text: Fingerprint,
     criteria: [CriterionBinding]
   ) {
     self.key = key
@@ -41,7 +45,9 @@ package struct CheckPlan: Hashable, Sendable {
   ///   - fingerprint: of a criterion's text.
   ///   - isWanted: whether a document's checks take part.
   package init(
-    _ graph: TraceGraph, fingerprint: (Criterion) -> Fingerprint, isWanted: (DocumentPath) -> Bool = { _ in true }
+    _ graph: TraceGraph,
+    fingerprint: (Criterion) -> Fingerprint,
+    isWanted: (DocumentPath) -> Bool = { _ in true }
   ) {
     checks = graph.obligations.filter { isWanted($0.block.fence.path) }.map { obligation in
       PlannedCheck(
@@ -49,8 +55,10 @@ package struct CheckPlan: Hashable, Sendable {
         criteria: obligation.criteria.map { id in
           CriterionBinding(
             criterion: CriterionReference("\(id.spec.name)/\(id.local)"),
-            text: graph.index.criterion(id).map(fingerprint))
-        })
+            text: graph.index.criterion(id).map(fingerprint)
+          )
+        }
+      )
     }
   }
 }
@@ -60,8 +68,12 @@ extension PlannedCheck {
     let block = obligation.block
     let last = block.firstLine + block.source.count { $0 == "\n" }
     self.init(
-      key: CheckKey(obligation.id.text), source: block.kind == .check ? .check : .example,
-      place: SourcePlace(path: block.fence.path.text, line: block.fence.line), lines: block.fence.line...last,
-      text: Fingerprint(of: block.source), criteria: criteria)
+      key: CheckKey(obligation.id.text),
+      source: block.kind == .check ? .check : .example,
+      place: SourcePlace(path: block.fence.path.text, line: block.fence.line),
+      lines: block.fence.line...last,
+      text: Fingerprint(of: block.source),
+      criteria: criteria
+    )
   }
 }

@@ -9,7 +9,9 @@ struct OriginReader {
   func origin() async -> Origin {
     let revision = await GitRepository(folder: folder, launcher: launcher).revision()
     return Origin(
-      toolchain: await toolchain(), revision: revision.map { .init(commit: $0.commit, isDirty: $0.isDirty) })
+      toolchain: await toolchain(),
+      revision: revision.map { .init(commit: $0.commit, isDirty: $0.isDirty) }
+    )
   }
 
   /// `Swift 6.3.1 (x86_64-unknown-linux-gnu)`.

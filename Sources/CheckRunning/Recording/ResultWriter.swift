@@ -43,18 +43,29 @@ struct ResultWriter {
       case .signalled(let signal): "; the process died of signal \(signal)"
       case .stopped: "; the process was stopped"
       }
-    let text = "planned, but nothing was heard of it\(ending); checks are compiled from specs/ and .kiro/specs/ of the package"
+    let text =
+      "planned, but nothing was heard of it\(ending); checks are compiled from specs/ and .kiro/specs/ of the package"
     return result(check, .inconclusive(.didNotReport), messages: [failure(text, check)], nil)
   }
 
   private func result(_ check: PlannedCheck, _ outcome: Outcome, messages: [Message], _ log: TestLog?) -> CheckResult {
     let summary = log?.summary
     return CheckResult(
-      check: check.key, source: check.source, kind: summary?.rendered == true ? .rendered : .unit, outcome: outcome,
-      expectations: summary.map { .counted($0.expectations) } ?? .unknown, confidence: summary?.confidence ?? .unverified,
-      platform: .ios, criteria: check.criteria, messages: messages,
-      inputs: Inputs(check: check.text, components: ground.components), origin: ground.origin, place: check.place,
-      duration: log?.duration, pictures: log.map { Array(Set($0.pictures.map(\.variant.picture))).sorted() } ?? [])
+      check: check.key,
+      source: check.source,
+      kind: summary?.rendered == true ? .rendered : .unit,
+      outcome: outcome,
+      expectations: summary.map { .counted($0.expectations) } ?? .unknown,
+      confidence: summary?.confidence ?? .unverified,
+      platform: .ios,
+      criteria: check.criteria,
+      messages: messages,
+      inputs: Inputs(check: check.text, components: ground.components),
+      origin: ground.origin,
+      place: check.place,
+      duration: log?.duration,
+      pictures: log.map { Array(Set($0.pictures.map(\.variant.picture))).sorted() } ?? []
+    )
   }
 
   /// An ordinary test that says which criteria it is about.
@@ -63,14 +74,27 @@ struct ResultWriter {
   ///   - criteria: with their texts, as far as they resolve.
   ///   - source: the fingerprint of the file that holds it.
   func result(
-    test id: String, _ log: TestLog, criteria: [CriterionBinding], source: Fingerprint?
+    test id: String,
+    _ log: TestLog,
+    criteria: [CriterionBinding],
+    source: Fingerprint?
   ) -> CheckResult {
     let verdict = TestVerdict(log)
     return CheckResult(
-      check: CheckKey(TestIdentity.stable(id)), source: .test, kind: .unit, outcome: verdict.outcome, expectations: .unknown,
-      confidence: .unverified, platform: .ios, criteria: criteria, messages: messages(log),
-      inputs: Inputs(check: source, components: ground.components), origin: ground.origin,
-      place: log.place.map(relative), duration: log.duration)
+      check: CheckKey(TestIdentity.stable(id)),
+      source: .test,
+      kind: .unit,
+      outcome: verdict.outcome,
+      expectations: .unknown,
+      confidence: .unverified,
+      platform: .ios,
+      criteria: criteria,
+      messages: messages(log),
+      inputs: Inputs(check: source, components: ground.components),
+      origin: ground.origin,
+      place: log.place.map(relative),
+      duration: log.duration
+    )
   }
 
   // MARK: Messages
@@ -91,7 +115,8 @@ struct ResultWriter {
     let level: Message.Level = issue.kind == .warning ? .warning : .failure
     // An error that the body throws is said to be of the test itself, which stands in a generated file.
     let block = log.block?.place
-    let place = block.map { block in issue.place.flatMap { $0.path.hasSuffix(block.path) ? $0 : nil } ?? block } ?? issue.place
+    let place =
+      block.map { block in issue.place.flatMap { $0.path.hasSuffix(block.path) ? $0 : nil } ?? block } ?? issue.place
     return [message(level, issue.text, place)] + issue.details.map { message(.detail, $0, nil) }
   }
 
@@ -108,7 +133,8 @@ struct ResultWriter {
 
   func relative(_ place: SourcePlace) -> SourcePlace {
     let prefix = ground.root + "/"
-    return place.path.hasPrefix(prefix) ? SourcePlace(path: String(place.path.dropFirst(prefix.count)), line: place.line) : place
+    return place.path.hasPrefix(prefix)
+      ? SourcePlace(path: String(place.path.dropFirst(prefix.count)), line: place.line) : place
   }
 }
 

@@ -45,7 +45,9 @@ struct CheckPasses {
   }
 
   private func pass(
-    _ findings: Findings, deadline: ContinuousClock.Instant, _ report: @escaping @Sendable (CheckEvent) -> Void
+    _ findings: Findings,
+    deadline: ContinuousClock.Instant,
+    _ report: @escaping @Sendable (CheckEvent) -> Void
   ) async throws -> TestProcess.Ending {
     let folder = folder.appending(path: "pass-\(findings.passes)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,7 +63,7 @@ extension CheckPasses.Findings {
   /// - Returns: the blocks in the middle of which the process ended.
   fileprivate mutating func add(_ ending: TestProcess.Ending) -> Set<SourcePlace> {
     lastStatus = ending.status
-    for (id, log) in ending.log.tests {
+    for (id, log) in ending.log.settledTests {
       if let block = log.block {
         blocks[block.place] = log
       } else if !log.criteria.isEmpty {

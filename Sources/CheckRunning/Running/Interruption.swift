@@ -16,7 +16,8 @@ struct Interruption: Hashable, Sendable {
   /// Swift Testing's own lines, which begin with a mark, and the frames of a stack.
   private static func isNoise(_ line: Substring) -> Bool {
     guard let first = line.first(where: { !$0.isWhitespace }) else { return true }
-    return "◇✔✘↳".contains(first) || line.hasPrefix("Current stack trace:") || line.contains(#/^[0-9]+ +[^ ]+ +0x[0-9a-f]{8,} /#)
+    return "◇✔✘↳".contains(first) || line.hasPrefix("Current stack trace:")
+      || line.contains(#/^[0-9]+ +[^ ]+ +0x[0-9a-f]{8,} /#)
   }
 
   var outcome: Outcome {
@@ -40,7 +41,8 @@ struct Interruption: Hashable, Sendable {
 
   private static func name(_ signal: Int32) -> String {
     let names: [Int32: String] = [
-      1: "SIGHUP", 2: "SIGINT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",
+      1: "SIGHUP", 2: "SIGINT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
+      11: "SIGSEGV",
       13: "SIGPIPE", 15: "SIGTERM",
     ]
     return names[signal].map { "\(signal) (\($0))" } ?? "\(signal)"

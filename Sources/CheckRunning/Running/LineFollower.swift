@@ -14,7 +14,9 @@ struct LineFollower {
   mutating func newLines() -> [ArraySlice<UInt8>] {
     guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? handle.close() }
-    guard (try? handle.seek(toOffset: offset)) != nil, let data = try? handle.readToEnd(), !data.isEmpty else { return [] }
+    guard (try? handle.seek(toOffset: offset)) != nil, let data = try? handle.readToEnd(), !data.isEmpty else {
+      return []
+    }
     offset += UInt64(data.count)
     let bytes = half + Array(data)
     guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else {

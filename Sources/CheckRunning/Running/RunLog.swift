@@ -4,6 +4,37 @@ import Evidence
 struct RunLog: Hashable, Sendable {
   private(set) var tests: [String: TestLog] = [:]
   private(set) var hasEnded = false
+  private var orphans: [Orphan] = []
+
+  /// An issue of a task that does not know its test: `Task.detached { #expect(...) }`.
+  private struct Orphan: Hashable, Sendable {
+    let issue: TestEvent.Issue
+    let instant: Double
+  }
+
+  /// All tests, with the issues that nobody claimed given to the block in whose document and time they fell. Dropped, they
+  /// would leave a failing check green.
+  var settledTests: [String: TestLog] {
+    var settled = tests
+    for orphan in orphans {
+      let owner = owner(of: orphan)
+      if let owner { settled[owner]?.issues.append(orphan.issue) }
+    }
+    return settled
+  }
+
+  /// Checks run one at a time: it is the one that began last before the issue, in the same document if there is one.
+  private func owner(of orphan: Orphan) -> String? {
+    let begun = tests.filter { $0.value.block != nil && ($0.value.start ?? .infinity) <= orphan.instant }
+    let path = orphan.issue.place?.path
+    let here = begun.filter { test in path.map { $0.hasSuffix(test.value.block?.place.path ?? "/") } ?? false }
+    let line = orphan.issue.place?.line ?? 0
+    let above = here.filter { ($0.value.block?.place.line ?? 0) <= line }
+    if let block = above.max(by: { ($0.value.block?.place.line ?? 0) < ($1.value.block?.place.line ?? 0) }) {
+      return block.key
+    }
+    return begun.max { ($0.value.start ?? 0, $0.key) < ($1.value.start ?? 0, $1.key) }?.key
+  }
 
   mutating func add(_ event: TestEvent) {
     switch event {
@@ -11,7 +42,8 @@ struct RunLog: Hashable, Sendable {
       self[id].name = name
       self[id].place = place
     case .started(let id, let instant): self[id].start = instant
-    case .issue(let id, let issue): self[id].issues.append(issue)
+    case .issue(let id?, let issue, _): self[id].issues.append(issue)
+    case .issue(nil, let issue, let instant): orphans.append(Orphan(issue: issue, instant: instant))
     case .skipped(let id, let words): self[id].skip = words
     case .ended(let id, let instant): self[id].end = instant
     case .runEnded: hasEnded = true

@@ -5,7 +5,8 @@ enum TestEvent: Hashable, Sendable {
   /// A test that the run knows of, with the place where it is written.
   case test(id: String, name: String, place: SourcePlace?)
   case started(test: String, at: Double)
-  case issue(test: String, Issue)
+  /// `test` is `nil` when it was recorded in a task that no longer knows its test.
+  case issue(test: String?, Issue, at: Double)
   case skipped(test: String, words: String)
   case ended(test: String, at: Double)
   case runEnded
@@ -39,13 +40,19 @@ enum TestEvent: Hashable, Sendable {
       self = .ended(test: test, at: instant)
     case ("event", "testSkipped"), ("event", "testCancelled"):
       guard let test else { return nil }
-      self = .skipped(test: test, words: Self.texts(payload).joined(separator: ": "))
+      self = .skipped(test: test, words: Self.skipWords(payload))
     case ("event", "issueRecorded"):
-      guard let test, let issue = payload["issue"] else { return nil }
-      self = .issue(test: test, Issue(issue, payload))
+      guard let issue = payload["issue"] else { return nil }
+      self = .issue(test: test, Issue(issue, payload), at: instant)
     case ("event", "runEnded"): self = .runEnded
     default: return nil
     }
+  }
+
+  private static func skipWords(_ payload: JSON) -> String {
+    let comments = (payload["_comments"]?.array ?? []).compactMap(\.string)
+    let words = texts(payload) + comments
+    return words.first { !$0.isEmpty } ?? "cancelled by the check itself"
   }
 
   fileprivate static func texts(_ payload: JSON) -> [String] {

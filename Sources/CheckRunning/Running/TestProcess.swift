@@ -22,10 +22,18 @@ struct TestProcess {
   ///   - folder: an empty folder for what this process reports; it holds the list of checks that are not to run.
   ///   - deadline: when the whole run has to end.
   func run(
-    folder: URL, deadline: ContinuousClock.Instant, _ report: @escaping @Sendable (CheckEvent) -> Void
+    folder: URL,
+    deadline: ContinuousClock.Instant,
+    _ report: @escaping @Sendable (CheckEvent) -> Void
   ) async throws -> Ending {
     let events = folder.appending(path: "events.jsonl")
-    let watch = RunWatch(folder: folder, events: events, limitPerCheck: options.limitPerCheck, deadline: deadline, report)
+    let watch = RunWatch(
+      folder: folder,
+      events: events,
+      limitPerCheck: options.limitPerCheck,
+      deadline: deadline,
+      report
+    )
     let outcome = try await launcher.run(command(folder: folder, events: events)) { watch.goesOn() }
     watch.read()
     return Ending(status: outcome.status, output: outcome.text, log: watch.log, wasOverdue: outcome.status == .stopped)
@@ -43,7 +51,8 @@ struct TestProcess {
         RunFolder.variable: folder.path,
         // A trace of every thread of a crash takes seconds; the last words are enough.
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SWT_NO_COLOR": "1",
-      ])
+      ]
+    )
   }
 }
 
@@ -63,7 +72,10 @@ private final class RunWatch: Sendable {
   private let report: @Sendable (CheckEvent) -> Void
 
   init(
-    folder: URL, events: URL, limitPerCheck: Duration, deadline: ContinuousClock.Instant,
+    folder: URL,
+    events: URL,
+    limitPerCheck: Duration,
+    deadline: ContinuousClock.Instant,
     _ report: @escaping @Sendable (CheckEvent) -> Void
   ) {
     let records = folder.appending(path: RunFolder.records)

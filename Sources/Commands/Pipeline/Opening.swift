@@ -15,7 +15,10 @@ import Workspace
 
 /// The paths that nearly every command takes.
 struct PathArguments: ParsableArguments {
-  @Argument(help: "Spec folders, folders that hold them, or documents. By default what lies in specs/, .kiro/specs/ and docs/specs/.")
+  @Argument(
+    help:
+      "Spec folders, folders that hold them, or documents. By default what lies in specs/, .kiro/specs/ and docs/specs/."
+  )
   var paths: [String] = []
 
   func places() throws -> [WorkspacePlace] {

@@ -29,8 +29,12 @@ struct Pipeline {
     let judgment = Judge(rules: RuleCatalog.all).judge(graph, against: evidence ?? EvidenceSet(), on: today)
     let verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence)
     return Ledger(
-      graph: graph, judgment: judgment, verdict: verdict, catalogue: evidence?.catalogue ?? Catalogue(),
-      rules: RuleCatalog.all)
+      graph: graph,
+      judgment: judgment,
+      verdict: verdict,
+      catalogue: evidence?.catalogue ?? Catalogue(),
+      rules: RuleCatalog.all
+    )
   }
 
   func graph() async throws -> TraceGraph {

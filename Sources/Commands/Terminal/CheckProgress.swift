@@ -25,7 +25,10 @@ final class CheckProgress: Sendable {
       case .planned(let count): state.planned = count
       case .building: say("building the checks", &state)
       case .rebuilding(let without):
-        say("building again without \(without.joined(separator: ", ")), which \(without.count == 1 ? "does" : "do") not compile", &state)
+        say(
+          "building again without \(without.joined(separator: ", ")), which \(without.count == 1 ? "does" : "do") not compile",
+          &state
+        )
       case .running(let count): say("running \(count) check\(count == 1 ? "" : "s")", &state)
       case .started: break
       case .finished(let name):

@@ -7,8 +7,10 @@ package struct Catalogue: Hashable, Sendable {
     let groups = Dictionary(grouping: components, by: \.name)
     self.components = groups.map { name, parts in
       CatalogueComponent(
-        name: name, variants: parts.flatMap(\.variants),
-        unknown: parts.reduce(JSONObject()) { $0.merged(with: $1.unknown) })
+        name: name,
+        variants: parts.flatMap(\.variants),
+        unknown: parts.reduce(JSONObject()) { $0.merged(with: $1.unknown) }
+      )
     }.sorted { $0.name < $1.name }
   }
 
@@ -20,8 +22,10 @@ package struct Catalogue: Hashable, Sendable {
   func without(_ checks: Set<CheckKey>) -> Catalogue {
     let kept = components.map { component in
       CatalogueComponent(
-        name: component.name, variants: component.variants.filter { !checks.contains($0.check) },
-        unknown: component.unknown)
+        name: component.name,
+        variants: component.variants.filter { !checks.contains($0.check) },
+        unknown: component.unknown
+      )
     }
     return Catalogue(components: kept.filter { !$0.variants.isEmpty })
   }
@@ -62,8 +66,14 @@ package struct CatalogueVariant: Hashable, Comparable, Sendable {
   package let unknown: JSONObject
 
   package init(
-    name: String, properties: [String: String], picture: Fingerprint, width: Double, height: Double, check: CheckKey,
-    confidence: CheckResult.Confidence, unknown: JSONObject = JSONObject()
+    name: String,
+    properties: [String: String],
+    picture: Fingerprint,
+    width: Double,
+    height: Double,
+    check: CheckKey,
+    confidence: CheckResult.Confidence,
+    unknown: JSONObject = JSONObject()
   ) {
     self.name = name
     self.properties = properties

@@ -7,7 +7,8 @@ enum CatalogueFormat {
         object["name"] = .string(component.name)
         object["variants"] = .array(component.variants.map { .object(self.object($0)) })
         return .object(object)
-      })
+      }
+    )
   }
 
   static func object(_ variant: CatalogueVariant) -> JSONObject {
@@ -44,8 +45,15 @@ enum CatalogueFormat {
     let confidence = try fields.word("confidence", CheckResult.Confidence.self)
     let properties = try fields.optional("properties", "an object of strings", strings) ?? [:]
     return CatalogueVariant(
-      name: name, properties: properties, picture: picture, width: width, height: height, check: check,
-      confidence: confidence, unknown: fields.rest)
+      name: name,
+      properties: properties,
+      picture: picture,
+      width: width,
+      height: height,
+      check: check,
+      confidence: confidence,
+      unknown: fields.rest
+    )
   }
 
   private static func strings(_ value: JSON) -> [String: String]? {

@@ -14,7 +14,8 @@ package enum EvidenceFileFailure: Error, Hashable, Sendable, CustomStringConvert
       "written in version \(version) of the format, and this program reads up to version \(supported); update counterfoil"
     case .checksumMismatch:
       "its checksum does not fit its content: it was changed after it was written; run `counterfoil check` again"
-    case .malformed(let place, let expected): "damaged at \(place), which should be \(expected); run `counterfoil check` again"
+    case .malformed(let place, let expected):
+      "damaged at \(place), which should be \(expected); run `counterfoil check` again"
     }
   }
 }

@@ -23,7 +23,8 @@ enum ResultFormat {
   }
 
   static func result(
-    _ fields: inout JSONFields, origins: [Fingerprint: Origin]
+    _ fields: inout JSONFields,
+    origins: [Fingerprint: Origin]
   ) throws(EvidenceFileFailure) -> CheckResult {
     let check = CheckKey(try fields.string("check"))
     let source = try fields.word("source", CheckResult.Source.self)
@@ -34,7 +35,10 @@ enum ResultFormat {
     let platform = PlatformName(try fields.string("platform"))
     let criteria = try fields.list("criteria", binding)
     let messages = try fields.list("messages", message)
-    let inputs = Inputs(check: try fields.fingerprint("checkSource"), components: try fields.list("components", component))
+    let inputs = Inputs(
+      check: try fields.fingerprint("checkSource"),
+      components: try fields.list("components", component)
+    )
     let origin = try fields.required("origin", "one of the file's origins") { value in
       value.string.flatMap(Fingerprint.init(hexadecimal:)).flatMap { origins[$0] }
     }
@@ -42,9 +46,22 @@ enum ResultFormat {
     let duration = try fields.optional("duration", "a number of seconds", \.number)
     let pictures = try fields.optional("pictures", "an array of fingerprints", fingerprints) ?? []
     return CheckResult(
-      check: check, source: source, kind: kind, outcome: outcome, expectations: expectations, confidence: confidence,
-      platform: platform, criteria: criteria, messages: messages, inputs: inputs, origin: origin, place: place,
-      duration: duration, pictures: pictures, unknown: fields.rest)
+      check: check,
+      source: source,
+      kind: kind,
+      outcome: outcome,
+      expectations: expectations,
+      confidence: confidence,
+      platform: platform,
+      criteria: criteria,
+      messages: messages,
+      inputs: inputs,
+      origin: origin,
+      place: place,
+      duration: duration,
+      pictures: pictures,
+      unknown: fields.rest
+    )
   }
 
   private static func count(_ count: ExpectationCount) -> JSON {
@@ -70,7 +87,9 @@ enum ResultFormat {
 
   private static func binding(_ fields: inout JSONFields) throws(EvidenceFileFailure) -> CriterionBinding {
     CriterionBinding(
-      criterion: CriterionReference(try fields.string("criterion")), text: try fields.fingerprint("text"))
+      criterion: CriterionReference(try fields.string("criterion")),
+      text: try fields.fingerprint("text")
+    )
   }
 
   private static func component(_ source: SourceFingerprint) -> JSON {
@@ -92,8 +111,10 @@ enum ResultFormat {
 
   private static func message(_ fields: inout JSONFields) throws(EvidenceFileFailure) -> Message {
     Message(
-      level: try fields.word("level", Message.Level.self), text: try fields.string("text"),
-      place: try fields.optional("place", "a path and a line", place))
+      level: try fields.word("level", Message.Level.self),
+      text: try fields.string("text"),
+      place: try fields.optional("place", "a path and a line", place)
+    )
   }
 
   private static func place(_ place: SourcePlace) -> JSON {

@@ -17,7 +17,8 @@ package enum CriterionText {
     var plain: [Character] = []
     var index = 0
     while index < text.count {
-      if text[index] == "[", let close = text[index...].firstIndex(of: "]"), close + 1 < text.count, text[close + 1] == "(",
+      if text[index] == "[", let close = text[index...].firstIndex(of: "]"), close + 1 < text.count,
+        text[close + 1] == "(",
         let end = text[close...].firstIndex(of: ")")
       {
         plain += text[(index + 1)..<close]

@@ -16,7 +16,9 @@ struct JSONFields {
   }
 
   mutating func optional<Value>(
-    _ key: String, _ expected: String, _ convert: (JSON) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (JSON) -> Value?
   ) throws(EvidenceFileFailure) -> Value? {
     guard let member = rest.take(key), member != .null else { return nil }
     guard let value = convert(member) else { throw .malformed(place: "\(place).\(key)", expected: expected) }
@@ -24,7 +26,9 @@ struct JSONFields {
   }
 
   mutating func required<Value>(
-    _ key: String, _ expected: String, _ convert: (JSON) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (JSON) -> Value?
   ) throws(EvidenceFileFailure) -> Value {
     guard let value = try optional(key, expected, convert) else {
       throw .malformed(place: "\(place).\(key)", expected: expected)
@@ -41,7 +45,8 @@ struct JSONFields {
   }
 
   mutating func word<Value: RawRepresentable<String> & CaseIterable>(
-    _ key: String, _ type: Value.Type
+    _ key: String,
+    _ type: Value.Type
   ) throws(EvidenceFileFailure) -> Value {
     try required(key, "one of " + Value.allCases.map(\.rawValue).joined(separator: ", ")) {
       $0.string.flatMap(Value.init(rawValue:))
@@ -50,7 +55,8 @@ struct JSONFields {
 
   /// An array of objects, each read by `element`; empty when the member is absent.
   mutating func list<Value>(
-    _ key: String, _ element: (inout JSONFields) throws(EvidenceFileFailure) -> Value
+    _ key: String,
+    _ element: (inout JSONFields) throws(EvidenceFileFailure) -> Value
   ) throws(EvidenceFileFailure) -> [Value] {
     let values = try optional(key, "an array", \.array) ?? []
     var list: [Value] = []

@@ -12,7 +12,9 @@ enum JSONNumber {
     if first == UInt8(ascii: "0"), let second = digits.dropFirst().first, isDigit(second) { return nil }
     let written = String(decoding: text, as: UTF8.self)
     if digits.allSatisfy(isDigit), let value = Int(written) { return .integer(value) }
-    guard !written.contains(".e"), !written.contains(".E"), let value = Double(written), value.isFinite else { return nil }
+    guard !written.contains(".e"), !written.contains(".E"), let value = Double(written), value.isFinite else {
+      return nil
+    }
     return .number(value)
   }
 

@@ -89,7 +89,9 @@ package struct JSONParser {
     }
     if first { return false }
     guard peek == UInt8(ascii: ",") else {
-      throw failure("expected ',' or '\(Character(UnicodeScalar(bracket)))'" + (peek == nil ? ", but the text ends" : ""))
+      throw failure(
+        "expected ',' or '\(Character(UnicodeScalar(bracket)))'" + (peek == nil ? ", but the text ends" : "")
+      )
     }
     offset += 1
     return false
@@ -97,7 +99,8 @@ package struct JSONParser {
 
   private mutating func word(_ text: StaticString, _ value: JSON) throws(Failure) -> JSON {
     let end = offset + text.utf8CodeUnitCount
-    let matches = end <= bytes.count && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+    let matches =
+      end <= bytes.count && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
     guard matches else { throw failure("expected '\(text)'") }
     offset = end
     return value
@@ -155,7 +158,8 @@ package struct JSONParser {
   }
 
   private mutating func codeUnit() throws(Failure) -> UInt16 {
-    guard offset + 4 <= bytes.count, let unit = UInt16(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
+    guard offset + 4 <= bytes.count,
+      let unit = UInt16(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
     else { throw failure("expected four hexadecimal digits after \\u") }
     offset += 4
     return unit

@@ -33,7 +33,11 @@ package struct JSONWriter {
   }
 
   private mutating func block<Element>(
-    _ elements: [Element], open: String, close: String, indent: String, write: (inout Self, Element) -> Void
+    _ elements: [Element],
+    open: String,
+    close: String,
+    indent: String,
+    write: (inout Self, Element) -> Void
   ) {
     append(open)
     for (index, element) in elements.enumerated() {
@@ -61,7 +65,10 @@ package struct JSONWriter {
   }
 
   private mutating func list<Element>(
-    _ elements: [Element], _ open: String, _ close: String, write: (inout Self, Element) -> Void
+    _ elements: [Element],
+    _ open: String,
+    _ close: String,
+    write: (inout Self, Element) -> Void
   ) {
     append(open)
     for (index, element) in elements.enumerated() {

@@ -21,9 +21,20 @@ package struct CheckResult: Hashable, Sendable {
   package var unknown: JSONObject
 
   package init(
-    check: CheckKey, source: Source, kind: Kind, outcome: Outcome, expectations: ExpectationCount,
-    confidence: Confidence, platform: PlatformName, criteria: [CriterionBinding], messages: [Message] = [],
-    inputs: Inputs, origin: Origin, place: SourcePlace? = nil, duration: Double? = nil, pictures: [Fingerprint] = [],
+    check: CheckKey,
+    source: Source,
+    kind: Kind,
+    outcome: Outcome,
+    expectations: ExpectationCount,
+    confidence: Confidence,
+    platform: PlatformName,
+    criteria: [CriterionBinding],
+    messages: [Message] = [],
+    inputs: Inputs,
+    origin: Origin,
+    place: SourcePlace? = nil,
+    duration: Double? = nil,
+    pictures: [Fingerprint] = [],
     unknown: JSONObject = JSONObject()
   ) {
     self.check = check

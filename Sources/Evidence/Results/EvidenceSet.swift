@@ -24,15 +24,19 @@ package struct EvidenceSet: Hashable, Sendable {
   /// Commutative, associative and idempotent.
   package func merged(with other: EvidenceSet) -> EvidenceSet {
     EvidenceSet(
-      results: results + other.results, catalogue: catalogue.merged(with: other.catalogue),
-      unknown: unknown.merged(with: other.unknown))
+      results: results + other.results,
+      catalogue: catalogue.merged(with: other.catalogue),
+      unknown: unknown.merged(with: other.unknown)
+    )
   }
 
   /// What stays after some checks ran again: their old results and their old pictures go.
   package func replacing(_ checks: Set<CheckKey>, with newer: EvidenceSet) -> EvidenceSet {
     EvidenceSet(
       results: results.filter { !checks.contains($0.check) } + newer.results,
-      catalogue: catalogue.without(checks).merged(with: newer.catalogue), unknown: unknown.merged(with: newer.unknown))
+      catalogue: catalogue.without(checks).merged(with: newer.catalogue),
+      unknown: unknown.merged(with: newer.unknown)
+    )
   }
 
   /// Results of the same check on the same platform and inputs are results of the same thing.

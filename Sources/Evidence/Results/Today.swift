@@ -9,7 +9,8 @@ package struct Today: Sendable {
 
   package init(
     criterion: @escaping @Sendable (CriterionReference) -> Fingerprint?,
-    check: @escaping @Sendable (CheckKey) -> Fingerprint?, source: @escaping @Sendable (String) -> Fingerprint?
+    check: @escaping @Sendable (CheckKey) -> Fingerprint?,
+    source: @escaping @Sendable (String) -> Fingerprint?
   ) {
     self.criterion = criterion
     self.check = check

@@ -51,12 +51,22 @@ package final class CheckRecorder: Sendable {
   /// - Parameters:
   ///   - size: points.
   package func draw(
-    _ svg: String, of component: String, variant: String, properties: [String: String], size: (width: Double, height: Double)
+    _ svg: String,
+    of component: String,
+    variant: String,
+    properties: [String: String],
+    size: (width: Double, height: Double)
   ) {
     guard let run else { return }
     let variant = CatalogueVariant(
-      name: variant, properties: properties, picture: run.keep(svg), width: size.width, height: size.height,
-      check: CheckKey(test), confidence: summary.confidence)
+      name: variant,
+      properties: properties,
+      picture: run.keep(svg),
+      width: size.width,
+      height: size.height,
+      check: CheckKey(test),
+      confidence: summary.confidence
+    )
     run.append(.picture(test: test, component: component, variant: variant))
   }
 }

@@ -58,7 +58,9 @@ extension RunRecord {
       self = .check(test: test, place: SourcePlace(path: path, line: line), source: source)
     case "verifies":
       self = .verifies(
-        test: test, criteria: (value["criteria"]?.array ?? []).compactMap(\.string).map(CriterionReference.init))
+        test: test,
+        criteria: (value["criteria"]?.array ?? []).compactMap(\.string).map(CriterionReference.init)
+      )
     case "finished":
       guard let summary = CheckSummary(value) else { return nil }
       self = .finished(test: test, summary: summary)

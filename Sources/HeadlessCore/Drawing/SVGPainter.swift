@@ -58,6 +58,9 @@ struct SVGPainter {
     case .clip(let outline):
       let id = define { "<clipPath id=\"\($0)\"><path d=\"\(outline(bounds).svg)\"/></clipPath>" }
       return "clip-path=\"url(#\(id))\""
+    case .viewport:
+      let id = define { "<clipPath id=\"\($0)\"><path d=\"\(VectorPath(rect: bounds).svg)\"/></clipPath>" }
+      return "clip-path=\"url(#\(id))\""
     case .shadow(let color, let radius, let offset):
       let id = define { id in
         "<filter id=\"\(id)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"

@@ -14,7 +14,7 @@ package struct HitTester {
     var inner = local
     switch node.effect {
     case .hitTesting(false), .hidden, .opacity(0): return nil
-    case .clip(let outline): if !outline(bounds).contains(local) { return nil }
+    case .viewport: if !bounds.contains(local) { return nil }
     case .contentShape(let outline):
       guard outline(bounds).contains(local) else { return nil }
       return [(node, local)] + (below(node, inner) ?? [])

@@ -26,6 +26,9 @@ package struct AlignmentGuide: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
+  /// Text has baselines of its own; all other guides are explicit only where code says so.
+  var isBaseline: Bool { combination != .average }
+
   func combine(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     switch combination {
@@ -66,6 +69,7 @@ package struct Dimensions {
   }
 
   package func explicit(_ guide: AlignmentGuide) -> CGFloat? {
-    node.layout.explicitGuide(guide, of: self)
+    guard node.carriesGuides || guide.isBaseline else { return nil }
+    return node.layout.explicitGuide(guide, of: self)
   }
 }

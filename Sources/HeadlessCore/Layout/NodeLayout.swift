@@ -32,7 +32,7 @@ extension NodeLayout {
     let placements = node.placements(in: dimensions.size, for: dimensions.proposal)
     let values = zip(node.children, placements).compactMap { child, placement -> CGFloat? in
       let inner = child.dimensions(for: placement.proposal)
-      guard let value = child.layout.explicitGuide(guide, of: inner) else { return nil }
+      guard let value = inner.explicit(guide) else { return nil }
       return value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
     }
     return guide.combine(values)

@@ -61,12 +61,14 @@ package struct StackLayout: NodeLayout {
 
   private func childProposals(_ node: Node, _ proposal: ProposedSize) -> [ProposedSize] {
     guard let offered = proposal[axis] else { return node.children.map { _ in proposal } }
-    let available = max(0, offered - gaps(node).reduce(0, +))
-    let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
-    return turns.lengths(sharing: available).map { length in
-      var inner = proposal
-      inner[axis] = length
-      return inner
+    return node.shares(for: proposal) {
+      let available = max(0, offered - gaps(node).reduce(0, +))
+      let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
+      return turns.lengths(sharing: available).map { length in
+        var inner = proposal
+        inner[axis] = length
+        return inner
+      }
     }
   }
 }

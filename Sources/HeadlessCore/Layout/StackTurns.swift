@@ -11,10 +11,10 @@ struct StackTurns {
     var lengths = [CGFloat](repeating: 0, count: children.count)
     var remaining = available
     let groups = priorityGroups()
-    var reserved = groups.map { group in group.reduce(0) { $0 + length(of: $1, offered: 0) } }
+    // Those that come later keep their least length.
+    var held = groups.dropFirst().joined().reduce(0) { $0 + length(of: $1, offered: 0) }
     for (rank, group) in groups.enumerated() {
-      reserved[rank] = 0
-      let held = reserved.reduce(0, +)
+      if rank > 0 { held -= group.reduce(0) { $0 + length(of: $1, offered: 0) } }
       var share = max(0, remaining - held)
       for (turn, index) in byFlexibility(group).enumerated() {
         lengths[index] = share / CGFloat(group.count - turn)

@@ -7,6 +7,8 @@ package enum Effect: Sendable {
   case scale(CGSize, anchor: CGPoint)
   case rotation(radians: CGFloat, anchor: CGPoint)
   case clip(Drawing.SendableOutline)
+  /// A clip that touches outside of it do not pass either, as that of a scroll view.
+  case viewport
   case contentShape(Drawing.SendableOutline)
   case hitTesting(Bool)
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
@@ -19,23 +21,20 @@ package enum Effect: Sendable {
     case .offset(let offset):
       return AffineTransform(translationByX: offset.width, byY: offset.height)
     case .scale(let scale, let anchor):
-      return Self.around(anchor, in: size) { $0.scale(x: scale.width, y: scale.height) }
+      return Self.around(anchor, in: size, AffineTransform(scaleByX: scale.width, byY: scale.height))
     case .rotation(let radians, let anchor):
-      return Self.around(anchor, in: size) { $0.rotate(byRadians: radians) }
+      return Self.around(anchor, in: size, AffineTransform(rotationByRadians: radians))
     default:
       return nil
     }
   }
 
-  private static func around(
-    _ anchor: CGPoint,
-    in size: CGSize,
-    _ apply: (inout AffineTransform) -> Void
-  ) -> AffineTransform {
+  /// Appending applies the next transform after those before it.
+  private static func around(_ anchor: CGPoint, in size: CGSize, _ inner: AffineTransform) -> AffineTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-    var transform = AffineTransform(translationByX: x, byY: y)
-    apply(&transform)
-    transform.translate(x: -x, y: -y)
+    var transform = AffineTransform(translationByX: -x, byY: -y)
+    transform.append(inner)
+    transform.append(AffineTransform(translationByX: x, byY: y))
     return transform
   }
 }

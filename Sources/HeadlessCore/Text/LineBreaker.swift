@@ -13,37 +13,26 @@ struct LineBreaker {
     self.typeface = typeface
     self.width = width
     truncation = flow.truncation
-    glyphs = flow.runs.flatMap { run -> [TextLine.Glyph] in
-      var face = run.typeface
-      face.size *= scale
-      return run.string.map { character in
-        TextLine.Glyph(
-          character: character,
-          typeface: face,
-          paint: run.paint,
-          advance: face.advance(of: character) + run.tracking * scale,
-          isUnderlined: run.isUnderlined,
-          isStruckThrough: run.isStruckThrough
-        )
-      }
-    }
+    glyphs = flow.glyphs(scale: scale)
   }
 
-  func lines() -> [TextLine] {
+  /// All lines; beyond the limit the rest is one line more, since it will be cut anyway.
+  func lines(limit: Int?) -> [TextLine] {
     if glyphs.isEmpty { return [TextLine(glyphs: [], typeface: typeface)] }
-    return glyphs.split(separator: "\n", by: \.character).flatMap(wrap)
+    return glyphs.split(separator: "\n", by: \.character).flatMap { wrap($0, limit: limit ?? .max) }
   }
 
   /// Lengths within a hundredth of a pixel count as fitting: sizes are rounded up to pixels.
   private func fits(_ length: CGFloat) -> Bool { length <= width + 0.01 }
 
-  private func wrap(_ paragraph: ArraySlice<TextLine.Glyph>) -> [TextLine] {
+  private func wrap(_ paragraph: ArraySlice<TextLine.Glyph>, limit: Int) -> [TextLine] {
+    if fits(paragraph.reduce(0) { $0 + $1.advance }) { return [TextLine(glyphs: Array(paragraph), typeface: typeface)] }
     var lines: [TextLine] = []
     var line: [TextLine.Glyph] = []
     var length: CGFloat = 0
     var lastSpace: Int?
     for glyph in paragraph {
-      if !fits(length + glyph.advance), !line.isEmpty, glyph.character != " " {
+      if !fits(length + glyph.advance), !line.isEmpty, glyph.character != " ", lines.count < limit {
         let cut = lastSpace.map { $0 + 1 } ?? line.count
         lines.append(closed(Array(line[..<cut])))
         line = Array(line[cut...])

@@ -10,7 +10,7 @@ package struct TextBlock {
 
   init(_ flow: TextFlow, scale: CGFloat, proposal: ProposedSize) {
     let breaker = LineBreaker(flow: flow, scale: scale, width: proposal.width ?? .infinity)
-    let all = breaker.lines()
+    let all = breaker.lines(limit: flow.lineLimit)
     let limit = Self.limit(flow, all, height: proposal.height)
     isTruncated = all.count > limit || all.contains(where: \.isTruncated)
     lines = all.count > limit ? breaker.truncating(all, to: limit) : all

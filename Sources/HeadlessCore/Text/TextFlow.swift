@@ -31,7 +31,9 @@ package struct TextFlow {
   package enum Truncation: Sendable { case head, middle, tail }
   package enum Alignment: Sendable { case leading, center, trailing }
 
-  package var runs: [Run]
+  package var runs: [Run] {
+    didSet { memory = Memory() }
+  }
   package var lineLimit: Int?
   package var truncation = Truncation.tail
   package var alignment = Alignment.leading
@@ -39,7 +41,18 @@ package struct TextFlow {
   package var minimumScale: CGFloat = 1
   package var isRightToLeft = false
 
+  /// What was measured already; the copies of a flow share it as long as they are the same text.
+  private var memory = Memory()
+
   package init(runs: [Run]) { self.runs = runs }
+
+  /// The characters with their styles and advances.
+  func glyphs(scale: CGFloat) -> [TextLine.Glyph] {
+    if let known = memory.glyphs[scale] { return known }
+    let made = runs.flatMap { $0.glyphs(scale: scale) }
+    memory.glyphs[scale] = made
+    return made
+  }
 
   package var string: String { runs.map(\.string).joined() }
 
@@ -64,5 +77,29 @@ package struct TextFlow {
       },
       measure: { block(for: $0).size }
     )
+  }
+}
+
+extension TextFlow {
+  /// Glyphs by scale.
+  private final class Memory {
+    var glyphs: [CGFloat: [TextLine.Glyph]] = [:]
+  }
+}
+
+extension TextFlow.Run {
+  fileprivate func glyphs(scale: CGFloat) -> [TextLine.Glyph] {
+    var face = typeface
+    face.size *= scale
+    return string.map { character in
+      TextLine.Glyph(
+        character: character,
+        typeface: face,
+        paint: paint,
+        advance: face.advance(of: character) + tracking * scale,
+        isUnderlined: isUnderlined,
+        isStruckThrough: isStruckThrough
+      )
+    }
   }
 }

@@ -9,6 +9,7 @@ final class TrueTypeFont {
   private let metricCount: Int
   private let glyphIndices: [UInt32: Int]
   private var outlines: [Int: VectorPath] = [:]
+  private var advances: [Character: Int] = [:]
 
   init(bytes: [UInt8]) {
     let reader = BigEndianReader(bytes: bytes)
@@ -31,6 +32,18 @@ final class TrueTypeFont {
   /// In font units.
   func advance(of glyph: Int) -> Int {
     reader.u16((tables["hmtx"] ?? 0) + 4 * min(glyph, metricCount - 1))
+  }
+
+  /// In font units. A character that the font does not have is taken to be as wide as high, which emoji and ideographs
+  /// are.
+  func advance(of character: Character) -> Int {
+    if let known = advances[character] { return known }
+    let units = character.unicodeScalars.reduce(0) { total, scalar in
+      if scalar.properties.generalCategory == .nonspacingMark { return total }
+      return total + (glyph(for: scalar).map(advance(of:)) ?? unitsPerEm)
+    }
+    advances[character] = units
+    return units
   }
 
   /// In font units, y upwards.

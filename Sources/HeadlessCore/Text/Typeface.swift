@@ -38,12 +38,7 @@ package struct Typeface: Hashable, Sendable {
   func advance(of character: Character) -> CGFloat {
     if isMonospaced { return size * 0.6 }
     let font = font
-    let units = character.unicodeScalars.reduce(0) { total, scalar in
-      if scalar.properties.generalCategory == .nonspacingMark { return total }
-      // A character that the font does not have is taken to be as wide as high, which emoji and ideographs are.
-      return total + (font.glyph(for: scalar).map(font.advance(of:)) ?? font.unitsPerEm)
-    }
-    return CGFloat(units) / CGFloat(font.unitsPerEm) * size
+    return CGFloat(font.advance(of: character)) / CGFloat(font.unitsPerEm) * size
   }
 
   /// With the origin on the baseline, y downwards.

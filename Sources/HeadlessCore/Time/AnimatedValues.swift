@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a node that can be shown on their way, as numbers.
+/// The properties of a node that can be shown on their way, as numbers. Its frame is compared apart: every node has one.
 package struct AnimatedValues {
   package enum Property: String, CaseIterable, Sendable {
     case opacity, offset, scale, rotation, color, position, size, blur
@@ -10,8 +10,6 @@ package struct AnimatedValues {
 
   init(of node: Node) {
     if let effect = node.effect { read(effect) }
-    values[.position] = [node.frame.minX, node.frame.minY]
-    values[.size] = [node.frame.width, node.frame.height]
     switch node.drawing {
     case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): values[.color] = color.numbers
     case .text(let flow):

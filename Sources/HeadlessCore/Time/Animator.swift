@@ -4,6 +4,7 @@ import Foundation
 private final class Presentation {
   var targets: [AnimatedValues.Property: [Double]] = [:]
   var running: [AnimatedValues.Property: AnimationRecord] = [:]
+  var frame: CGRect?
   var isNew = true
 }
 
@@ -21,21 +22,29 @@ struct Animator {
       presentation.targets = AnimatedValues(of: entrance).values
     }
     for (property, target) in targets {
-      compare(property, target, node, presentation, change)
+      guard let old = presentation.targets[property] else { continue }
+      compare(property, old, target, node, presentation, change)
+    }
+    if let old = presentation.frame, old != node.frame {
+      let new = node.frame
+      compare(.position, [old.minX, old.minY], [new.minX, new.minY], node, presentation, change)
+      compare(.size, [old.width, old.height], [new.width, new.height], node, presentation, change)
     }
     presentation.targets = targets
+    presentation.frame = node.frame
     presentation.isNew = false
     for child in node.children { start(in: child, change: change, isFirst: isFirst) }
   }
 
   private func compare(
     _ property: AnimatedValues.Property,
+    _ old: [Double],
     _ target: [Double],
     _ node: Node,
     _ presentation: Presentation,
     _ change: Change?
   ) {
-    guard let old = presentation.targets[property], old != target else { return }
+    guard old != target else { return }
     guard let curve = change?.curve, curve.duration > 0 else {
       presentation.running[property] = nil
       return

@@ -14,7 +14,7 @@ package final class Identity {
 
   package let step: Step
   package private(set) weak var parent: Identity?
-  package var label: String
+  private let viewType: (any Any.Type)?
   private var children: [(step: Step, identity: Identity)] = []
   private var index: [Step: Int]?
   private var slots: [Int: AnyObject] = [:]
@@ -23,24 +23,23 @@ package final class Identity {
 
   package init() {
     step = .index(0)
-    label = "root"
+    viewType = nil
   }
 
-  private init(step: Step, parent: Identity) {
+  private init(step: Step, parent: Identity, viewType: (any Any.Type)?) {
     self.step = step
     self.parent = parent
-    label = ""
+    self.viewType = viewType
   }
 
   /// The child that `step` leads to, made when the step is taken for the first time and marked as alive.
-  package func child(_ step: Step, generation: Int, label: @autoclosure () -> String = "") -> Identity {
+  package func child(_ step: Step, generation: Int, viewType: (any Any.Type)? = nil) -> Identity {
     if let known = known(step) {
       known.generation = generation
       return known
     }
-    let made = Identity(step: step, parent: self)
+    let made = Identity(step: step, parent: self, viewType: viewType)
     made.generation = generation
-    made.label = label()
     index?[step] = children.count
     children.append((step, made))
     return made
@@ -84,7 +83,7 @@ package final class Identity {
     var labels: [String] = []
     var place: Identity? = self
     while let current = place {
-      if !current.label.isEmpty, current.parent != nil { labels.append(current.label) }
+      if let type = current.viewType { labels.append(String(describing: type)) }
       place = current.parent
     }
     return labels.reversed().joined(separator: " / ")

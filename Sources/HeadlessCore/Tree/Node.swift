@@ -28,14 +28,19 @@ package final class Node {
 
   /// In the space of the parent, after mirroring.
   package private(set) var frame = CGRect.zero
-  package private(set) weak var parent: Node?
+  /// Unowned, because a weak reference costs a table a node: the root keeps the whole tree alive.
+  package private(set) unowned var parent: Node?
+  /// Whether an alignment guide was set by code at or below this node: most trees have none, and need not look.
+  let carriesGuides: Bool
   private var sizes = SizeCache()
+  private var shares: [(proposal: ProposedSize, shares: [ProposedSize])] = []
   private var arrangement: (size: CGSize, proposal: ProposedSize, placements: [Placement])?
 
   package init(_ identity: Identity, layout: any NodeLayout, children: [Node] = []) {
     self.identity = identity
     self.layout = layout
     self.children = children
+    carriesGuides = layout is GuideLayout || children.contains { $0.carriesGuides }
   }
 
   /// A node around one other, which carries the other's traits outwards.
@@ -60,6 +65,14 @@ extension Node {
 
   package func dimensions(for proposal: ProposedSize) -> Dimensions {
     Dimensions(node: self, size: size(for: proposal), proposal: proposal)
+  }
+
+  /// What a stack offers to its children for a proposal, worked out once.
+  func shares(for proposal: ProposedSize, _ make: () -> [ProposedSize]) -> [ProposedSize] {
+    if let known = shares.first(where: { $0.proposal == proposal }) { return known.shares }
+    let made = make()
+    shares.append((proposal, made))
+    return made
   }
 
   func placements(in size: CGSize, for proposal: ProposedSize) -> [Placement] {

@@ -11,14 +11,21 @@ struct ChainBuilder {
   let state: CriterionState
 
   func chain() -> Chain {
-    Chain(
+    // What is not judged here needs no proof, and has none.
+    if state == .notApplicable { return Chain(Chain.Hop.allCases.map { ($0, .unused) }, isProven: false) }
+    return Chain(
       [
-        (.property, hop(isUsed: !spec.properties.isEmpty, holds: !trace.properties.isEmpty, "no design property validates it")),
+        (
+          .property,
+          hop(isUsed: !spec.properties.isEmpty, holds: !trace.properties.isEmpty, "no design property validates it")
+        ),
         (.task, hop(isUsed: !spec.tasks.isEmpty, holds: !trace.tasks.isEmpty, "no task cites it")),
         (.claim, hop(isUsed: !spec.reports.isEmpty, holds: isClaimed, "no completion report claims it")),
         (.check, hop(isUsed: true, holds: !trace.checks.isEmpty || !results.isEmpty, "no check verifies it")),
         (.result, result),
-      ], isProven: state == .proven)
+      ],
+      isProven: state == .proven
+    )
   }
 
   private var isClaimed: Bool { trace.claims.contains { graph.claims[$0].claim.saysMet } }
@@ -29,10 +36,17 @@ struct ChainBuilder {
 
   private var result: Chain.Condition {
     switch state {
-    case .proven, .attested, .waived, .notApplicable: .holds
-    case .failing: .broken(first { $0.result.isFailure }.map { "\($0.result.check) \($0.result.outcome.description)" } ?? "a check failed")
+    case .proven, .attested, .waived: .holds
+    case .notApplicable: .unused
+    case .failing:
+      .broken(
+        first { $0.result.isFailure }.map { "\($0.result.check) \($0.result.outcome.description)" } ?? "a check failed"
+      )
     case .inconclusive:
-      .broken(first { !$0.result.isProof }.map { "\($0.result.check): \($0.result.outcome.description)" } ?? "a check says nothing")
+      .broken(
+        first { !$0.result.isProof }.map { "\($0.result.check): \($0.result.outcome.description)" }
+          ?? "a check says nothing"
+      )
     case .stale: .broken(staleness)
     case .unplanned, .planned, .claimed: .broken("nothing ran")
     }

@@ -21,8 +21,13 @@ struct CriterionJudge {
       }
       let worst = states.map(\.1).min() ?? .notApplicable
       return judgment(
-        criterion, in: spec, state: worst, platforms: Dictionary(states) { first, _ in first }, results: results,
-        reason: nil)
+        criterion,
+        in: spec,
+        state: worst,
+        platforms: Dictionary(states) { first, _ in first },
+        results: results,
+        reason: nil
+      )
     }
   }
 
@@ -45,12 +50,22 @@ struct CriterionJudge {
   }
 
   private func judgment(
-    _ criterion: Criterion, in spec: Spec, state: CriterionState, platforms: [Platform: CriterionState],
-    results: [JudgedResult], reason: String?
+    _ criterion: Criterion,
+    in spec: Spec,
+    state: CriterionState,
+    platforms: [Platform: CriterionState],
+    results: [JudgedResult],
+    reason: String?
   ) -> CriterionJudgment {
     let chain = ChainBuilder(trace: graph.trace(criterion.id), graph: graph, spec: spec, results: results, state: state)
     return CriterionJudgment(
-      id: criterion.id, state: state, platforms: platforms, results: results, chain: chain.chain(), reason: reason)
+      id: criterion.id,
+      state: state,
+      platforms: platforms,
+      results: results,
+      chain: chain.chain(),
+      reason: reason
+    )
   }
 }
 

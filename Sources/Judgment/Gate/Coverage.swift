@@ -1,4 +1,3 @@
-
 /// How many criteria are in each state.
 package struct Coverage: Hashable, Sendable {
   package let counts: [CriterionState: Int]

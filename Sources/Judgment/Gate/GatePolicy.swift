@@ -21,7 +21,8 @@ package struct GatePolicy: Sendable {
     var objections: [Verdict.Objection] = []
     if evidence == nil || evidence?.results.isEmpty == true {
       objections.append(
-        .init(kind: .noEvidence, message: "nothing ran: there is no evidence; run `counterfoil check`", subjects: []))
+        .init(kind: .noEvidence, message: "nothing ran: there is no evidence; run `counterfoil check`", subjects: [])
+      )
     } else if coverage.count(.proven) + coverage.count(.attested) == 0 {
       objections.append(.init(kind: .nothingProven, message: "not one criterion is proven", subjects: []))
     }
@@ -70,7 +71,8 @@ package struct GatePolicy: Sendable {
       .init(
         kind: .coverage,
         message: "\(done) of \(coverage.applicable) criteria are settled, and \(minimumCoverage) % are demanded",
-        subjects: open.sorted().map(\.description))
+        subjects: open.sorted().map(\.description)
+      )
     ]
   }
 }

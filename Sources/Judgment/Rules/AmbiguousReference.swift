@@ -34,11 +34,13 @@ package struct AmbiguousReference: Rule {
       guard case .ambiguous(let requirements) = link.resolution else { return nil }
       let choices = requirements.map { "`\(with($0, link.reference))`" }
       return finding(
-        link.reference.location, "\(requirements.count) requirements bear the number \(link.reference.requirement)",
+        link.reference.location,
+        "\(requirements.count) requirements bear the number \(link.reference.requirement)",
         cure: "write \(choices.joined(separator: " or "))",
         notes: requirements.compactMap { id in
           facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }
-        })
+        }
+      )
     }
   }
 

@@ -32,10 +32,16 @@ package struct BrokenLink: Rule {
       case .found: nil
       case .missing(let nearest):
         finding(
-          link.link.location, "nothing is at `\(link.link.destination)`", cure: nearest.map { "write `\($0)`" })
+          link.link.location,
+          "nothing is at `\(link.link.destination)`",
+          cure: nearest.map { "write `\($0)`" }
+        )
       case .missingAnchor(let path, let anchor, let nearest):
         finding(
-          link.link.location, "`\(path.name)` has no heading for `#\(anchor)`", cure: nearest.map { "write `#\($0)`" })
+          link.link.location,
+          "`\(path.name)` has no heading for `#\(anchor)`",
+          cure: nearest.map { "write `#\($0)`" }
+        )
       case .outside:
         finding(link.link.location, "`\(link.link.destination)` leads out of the workspace")
       }

@@ -18,11 +18,15 @@ package struct CheckBindsCriterion: Rule {
 
   package let triggering: [RuleExample] = [
     RuleExample(["design.md": "# Design\n\n↓```swift check\n#expect(1 == 1)\n```\n"]),
-    RuleExample(["requirements.md": one, "design.md": "# Design\n\n```swift check verifies=↓tall\n#expect(1 == 1)\n```\n"]),
+    RuleExample([
+      "requirements.md": one, "design.md": "# Design\n\n```swift check verifies=↓tall\n#expect(1 == 1)\n```\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
-    RuleExample(["requirements.md": one, "design.md": "# Design\n\n```swift check verifies=1.1\n#expect(1 == 1)\n```\n"])
+    RuleExample([
+      "requirements.md": one, "design.md": "# Design\n\n```swift check verifies=1.1\n#expect(1 == 1)\n```\n",
+    ])
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -31,13 +35,16 @@ package struct CheckBindsCriterion: Rule {
       let findings = unreadable.map { piece in
         finding(piece.location, "`\(piece.text)` is no reference", cure: "write references such as `verifies=5.2,5.3`")
       }
-      guard findings.isEmpty, obligation.block.kind == .check, obligation.criteria.isEmpty, isSilent(obligation.block) else {
+      guard findings.isEmpty, obligation.block.kind == .check, obligation.criteria.isEmpty, isSilent(obligation.block)
+      else {
         return findings
       }
       return [
         finding(
-          obligation.block.fence, "this check is bound to no criterion",
-          cure: "write `verifies=` and a criterion behind `swift check`")
+          obligation.block.fence,
+          "this check is bound to no criterion",
+          cure: "write `verifies=` and a criterion behind `swift check`"
+        )
       ]
     }
   }

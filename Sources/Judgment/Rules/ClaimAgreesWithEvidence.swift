@@ -39,15 +39,19 @@ package struct ClaimAgreesWithEvidence: Rule {
         failing.map { "a check of \($0.id) fails: \($0.chain.firstBroken?.reason ?? "")" }
         ?? "another report says that \(ids.map(\.description).joined(separator: ", ")) is not met"
       return finding(
-        claim.claim.location, message, cure: "mend it and run `counterfoil check`, or take the mark back",
-        notes: denials(of: ids, facts))
+        claim.claim.location,
+        message,
+        cure: "mend it and run `counterfoil check`, or take the mark back",
+        notes: denials(of: ids, facts)
+      )
     }
   }
 
   private func denials(of ids: [CriterionID], _ facts: Facts) -> [Finding.Note] {
-    facts.graph.claims.filter { $0.claim.mark == .failed && $0.resolution.criteria.contains(where: ids.contains) }.prefix(3).map {
-      Finding.Note(location: $0.claim.location, message: "says that it is not met")
-    }
+    facts.graph.claims.filter { $0.claim.mark == .failed && $0.resolution.criteria.contains(where: ids.contains) }
+      .prefix(3).map {
+        Finding.Note(location: $0.claim.location, message: "says that it is not met")
+      }
   }
 }
 

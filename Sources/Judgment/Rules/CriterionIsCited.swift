@@ -18,11 +18,11 @@ package struct CriterionIsCited: Rule {
   package let triggering: [RuleExample] = [
     RuleExample([
       "requirements.md": """
-        ### Requirement 1: Size
+      ### Requirement 1: Size
 
-        1. WHEN it is drawn THEN it SHALL be 24 points wide
-        ↓2. WHEN it is drawn THEN it SHALL be 24 points high
-        """,
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      ↓2. WHEN it is drawn THEN it SHALL be 24 points high
+      """,
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
     ])
   ]
@@ -30,11 +30,11 @@ package struct CriterionIsCited: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample([
       "requirements.md": """
-        ### Requirement 1: Size
+      ### Requirement 1: Size
 
-        1. WHEN it is drawn THEN it SHALL be 24 points wide
-        2. WHEN it is drawn THEN it SHALL be 24 points high
-        """,
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      2. WHEN it is drawn THEN it SHALL be 24 points high
+      """,
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1_\n",
     ])
   ]
@@ -43,13 +43,16 @@ package struct CriterionIsCited: Rule {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       // Requirements alone are a draft: nothing could cite them yet.
       guard spec.tasks.contains(where: { !$0.citations.isEmpty }) else { return [] }
-      return spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }.flatMap(\.criteria).compactMap { criterion in
+      return spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }.flatMap(\.criteria).compactMap {
+        criterion in
         guard criterion.id.label.isNumbered, facts.criteria[criterion.id]?.state != .notApplicable,
           facts.graph.trace(criterion.id).isUncited, !isAmbiguous(criterion.id.requirement, facts.graph)
         else { return nil }
         return finding(
-          criterion.location, "no task, property, check or report cites \(criterion.id)",
-          cure: "cite it in the task that works on it, or remove it")
+          criterion.location,
+          "no task, property, check or report cites \(criterion.id)",
+          cure: "cite it in the task that works on it, or remove it"
+        )
       }
     }
   }

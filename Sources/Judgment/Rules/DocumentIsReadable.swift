@@ -24,10 +24,14 @@ package struct DocumentIsReadable: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.compactMap { problem in
       switch problem.kind {
-      case .unreadable(let words): finding(problem.location, "could not be read: \(words)", cure: "mend its permissions")
+      case .unreadable(let words):
+        finding(problem.location, "could not be read: \(words)", cure: "mend its permissions")
       case .tooLarge(let bytes, let limit):
         finding(
-          problem.location, "not read: \(bytes) bytes are more than the limit of \(limit)", cure: "split it into several documents")
+          problem.location,
+          "not read: \(bytes) bytes are more than the limit of \(limit)",
+          cure: "split it into several documents"
+        )
       case .refused(let reason): finding(problem.location, "not read: \(reason)", cure: "simplify what stands here")
       default: nil
       }

@@ -22,8 +22,10 @@ package struct DocumentNamesItsSpec: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.filter { $0.kind == .withoutSpec }.map { problem in
       finding(
-        problem.location, "nothing says what spec this document belongs to, so its claims stay unlinked",
-        cure: "add a line `**Scope**: SPEC`, or pass `--spec SPEC`")
+        problem.location,
+        "nothing says what spec this document belongs to, so its claims stay unlinked",
+        cure: "add a line `**Scope**: SPEC`, or pass `--spec SPEC`"
+      )
     } + unknownSpecs(facts)
   }
 
@@ -33,8 +35,10 @@ package struct DocumentNamesItsSpec: Rule {
       guard let id = document.spec, facts.graph.index.spec(id)?.requirements.isEmpty != false else { return nil }
       let start = Location(path: document.path, range: SourceRange(line: 1, columns: 1..<1))
       return finding(
-        start, "it belongs to spec `\(id)`, whose requirements were not read, so its claims stay unlinked",
-        cure: "name the folder of the specs as well")
+        start,
+        "it belongs to spec `\(id)`, whose requirements were not read, so its claims stay unlinked",
+        cure: "name the folder of the specs as well"
+      )
     }
   }
 }

@@ -27,7 +27,10 @@ package struct FenceArgumentIsKnown: Rule {
       let name = String(argument.text.prefix { $0 != "=" })
       let nearest = nearestMatch(to: name, among: ["name", "verifies"])
       return finding(
-        argument.location, "a fence knows no `\(name)`", cure: nearest.map { "write `\($0)=`" } ?? "take it off the fence")
+        argument.location,
+        "a fence knows no `\(name)`",
+        cure: nearest.map { "write `\($0)=`" } ?? "take it off the fence"
+      )
     }
   }
 }

@@ -19,8 +19,10 @@ package struct FenceIsClosed: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.filter { $0.kind == .unclosedFence }.map { problem in
       finding(
-        problem.location, "nothing closes this fence: the rest of the document is code",
-        cure: "close it with the same number of backticks, on a line of its own")
+        problem.location,
+        "nothing closes this fence: the rest of the document is code",
+        cure: "close it with the same number of backticks, on a line of its own"
+      )
     }
   }
 }

@@ -27,11 +27,14 @@ package struct ReferenceIsReadable: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { $0.tasks.flatMap(\.citations) + $0.properties.flatMap(\.validates) }.flatMap { citation in
+    facts.corpus.specs.flatMap { $0.tasks.flatMap(\.citations) + $0.properties.flatMap(\.validates) }.flatMap {
+      citation in
       citation.unreadable.map { piece in
         finding(
-          piece.location, "`\(piece.text)` is no reference",
-          cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`")
+          piece.location,
+          "`\(piece.text)` is no reference",
+          cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
+        )
       }
     }
   }

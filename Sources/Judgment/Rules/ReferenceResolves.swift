@@ -20,32 +20,32 @@ package struct ReferenceResolves: Rule {
   package let triggering: [RuleExample] = [
     RuleExample([
       "requirements.md": """
-        ### Requirement 1: Size
+      ### Requirement 1: Size
 
-        #### Acceptance Criteria
+      #### Acceptance Criteria
 
-        1. WHEN it is drawn THEN it SHALL be 24 points wide
-        """,
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      """,
       "tasks.md": """
-        - [ ] 1. Draw it
-          - _Requirements: 1.1, ↓1.2, ↓3_
-        """,
+      - [ ] 1. Draw it
+        - _Requirements: 1.1, ↓1.2, ↓3_
+      """,
     ])
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample([
       "requirements.md": """
-        ### Requirement 1: Size
+      ### Requirement 1: Size
 
-        #### Acceptance Criteria
+      #### Acceptance Criteria
 
-        1. WHEN it is drawn THEN it SHALL be 24 points wide
-        """,
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      """,
       "tasks.md": """
-        - [ ] 1. Draw it
-          - _Requirements: 1.1_
-        """,
+      - [ ] 1. Draw it
+        - _Requirements: 1.1_
+      """,
     ])
   ]
 
@@ -69,7 +69,12 @@ package struct ReferenceResolves: Rule {
     let (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index)
     return [
       Finding(
-        rule: id, severity: severity(of: link.origin), location: link.reference.location, message: message, cure: cure)
+        rule: id,
+        severity: severity(of: link.origin),
+        location: link.reference.location,
+        message: message,
+        cure: cure
+      )
     ]
   }
 
@@ -83,7 +88,10 @@ package struct ReferenceResolves: Rule {
 
 private enum Message {
   static func about(
-    _ missing: Resolution.Missing, _ reference: Reference, others: Int, _ index: SpecIndex
+    _ missing: Resolution.Missing,
+    _ reference: Reference,
+    others: Int,
+    _ index: SpecIndex
   ) -> (String, String?) {
     switch missing {
     case .spec(let name):

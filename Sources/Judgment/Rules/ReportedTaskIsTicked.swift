@@ -46,11 +46,17 @@ package struct ReportedTaskIsTicked: Rule {
     guard let task = tasks[number] else {
       let nearest = nearestMatch(to: number.text, among: tasks.keys.sorted().map(\.text))
       return finding(
-        report.location, "`tasks.md` has no task \(number)", cure: nearest.map { "correct the number, to \($0) perhaps" })
+        report.location,
+        "`tasks.md` has no task \(number)",
+        cure: nearest.map { "correct the number, to \($0) perhaps" }
+      )
     }
     guard task.state == .open || task.state == .inProgress else { return nil }
     return finding(
-      report.location, "it reports on task \(number), which is not ticked", cure: "tick the task, or withdraw the report",
-      notes: [.init(location: task.location, message: "task \(number), `[\(task.state.rawValue)]`")])
+      report.location,
+      "it reports on task \(number), which is not ticked",
+      cure: "tick the task, or withdraw the report",
+      notes: [.init(location: task.location, message: "task \(number), `[\(task.state.rawValue)]`")]
+    )
   }
 }

@@ -19,28 +19,28 @@ package struct RequirementNumberIsUnique: Rule {
   package let triggering: [RuleExample] = [
     RuleExample([
       "requirements.md": """
-        ### Requirement 1: Size
+      ### Requirement 1: Size
 
-        1. WHEN it is drawn THEN it SHALL be 24 points wide
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
 
-        ↓### Requirement 1: Colour
+      ↓### Requirement 1: Colour
 
-        1. WHEN it is drawn THEN it SHALL be blue
-        """
+      1. WHEN it is drawn THEN it SHALL be blue
+      """
     ])
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample([
       "requirements.md": """
-        ### Requirement 1: Size
+      ### Requirement 1: Size
 
-        1. WHEN it is drawn THEN it SHALL be 24 points wide
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
 
-        ### Requirement 2: Colour
+      ### Requirement 2: Colour
 
-        1. WHEN it is drawn THEN it SHALL be blue
-        """
+      1. WHEN it is drawn THEN it SHALL be blue
+      """
     ])
   ]
 
@@ -49,9 +49,11 @@ package struct RequirementNumberIsUnique: Rule {
       spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
         let first = spec.requirements.first { $0.id.number == later.id.number }
         return finding(
-          later.location, "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
+          later.location,
+          "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
           cure: "make it Requirement \(free(in: spec)), and change the references that mean it",
-          notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] } ?? [])
+          notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] } ?? []
+        )
       }
     }
   }

@@ -4,6 +4,7 @@ package enum RuleCatalog {
     AmbiguousReference(),
     BrokenLink(),
     CheckBindsCriterion(),
+    CheckPasses(),
     ClaimAgreesWithEvidence(),
     CriterionIsCited(),
     DocumentEncoding(),

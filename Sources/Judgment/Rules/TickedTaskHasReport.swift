@@ -35,11 +35,14 @@ package struct TickedTaskHasReport: Rule {
       let reported = Set(spec.reports.flatMap(\.tasks))
       guard !reported.isEmpty else { return [] }
       return spec.tasks.filter { task in
-        task.isTicked && !reported.contains(task.id.number) && !task.id.number.ancestors.contains(where: reported.contains)
+        task.isTicked && !reported.contains(task.id.number)
+          && !task.id.number.ancestors.contains(where: reported.contains)
       }.map { task in
         finding(
-          task.location, "task \(task.id.number) is ticked, and no report says what was done",
-          cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back")
+          task.location,
+          "task \(task.id.number) is ticked, and no report says what was done",
+          cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back"
+        )
       }
     }
   }

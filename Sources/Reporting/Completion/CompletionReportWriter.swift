@@ -56,13 +56,20 @@ package struct CompletionReportWriter {
   private func page(_ task: SpecTask, _ spec: Spec) -> CompletionPage {
     let list = list(of: task)
     return CompletionPage(
-      task: task.id.number.text, title: task.title, date: date, type: task.type, validation: task.validation,
-      status: list.status, artifacts: task.artifacts.map(\.path), compliance: GeneratedRegion.wrap(list.text),
+      task: task.id.number.text,
+      title: task.title,
+      date: date,
+      type: task.type,
+      validation: task.validation,
+      status: list.status,
+      artifacts: task.artifacts.map(\.path),
+      compliance: GeneratedRegion.wrap(list.text),
       hasSuccessCriteria: !task.successCriteria.isEmpty,
       successCriteria: task.successCriteria.enumerated().map { index, criterion in
         .init(number: index + 1, text: criterion.text, evidence: "no check is bound to this success criterion")
       },
-      spec: spec.id.name)
+      spec: spec.id.name
+    )
   }
 
   /// What its citations and its subtasks' lead to, each once, in order.
@@ -71,11 +78,14 @@ package struct CompletionReportWriter {
       guard case .task(let id) = link.origin, id.spec == task.id.spec else { return false }
       return id == task.id || id.number.ancestors.contains(task.id.number)
     }
-    let all = task.citations.contains(where: \.citesAll)
+    let all =
+      task.citations.contains(where: \.citesAll)
       ? ledger.graph.criteria.filter { $0.value.tasks.contains(task.id) }.map(\.key) : []
     return ComplianceList(
-      ledger: ledger, criteria: Set(links.flatMap(\.resolution.criteria) + all).sorted(),
-      unresolved: links.filter(\.resolution.criteria.isEmpty))
+      ledger: ledger,
+      criteria: Set(links.flatMap(\.resolution.criteria) + all).sorted(),
+      unresolved: links.filter(\.resolution.criteria.isEmpty)
+    )
   }
 
   private func existing(_ task: SpecTask, in spec: Spec) -> DocumentPath? {

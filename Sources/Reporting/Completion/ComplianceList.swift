@@ -26,7 +26,9 @@ struct ComplianceList {
   }
 
   private func line(_ id: CriterionID) -> String {
-    guard let judgment = ledger.judgment.criteria[id], let criterion = ledger.graph.index.criterion(id) else { return "" }
+    guard let judgment = ledger.judgment.criteria[id], let criterion = ledger.graph.index.criterion(id) else {
+      return ""
+    }
     let mark = mark(judgment.state).map { $0.rawValue + " " } ?? ""
     return "- \(mark)Requirement \(id.local): \(criterion.text) — \(reason(judgment))"
   }
@@ -62,7 +64,8 @@ struct ComplianceList {
   private func proofs(_ judgment: CriterionJudgment) -> String {
     judgment.results.filter(\.isCurrent).map { judged in
       switch judged.result.expectations {
-      case .counted(let count): "`\(judged.result.check)` (\(count) expectation\(count == 1 ? "" : "s"), \(judged.result.confidence.rawValue))"
+      case .counted(let count):
+        "`\(judged.result.check)` (\(count) expectation\(count == 1 ? "" : "s"), \(judged.result.confidence.rawValue))"
       case .unknown: "`\(judged.result.check)` (expectations unknown)"
       }
     }.joined(separator: ", ")

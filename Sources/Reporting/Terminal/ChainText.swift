@@ -65,11 +65,13 @@ package struct ChainText: Sendable {
     judgment.results.flatMap { judged -> [String] in
       let result = judged.result
       let platform = result.platform.text.isEmpty ? "" : " on \(result.platform)"
-      let head = "\(result.check): \(result.outcome.description)\(platform), \(words(result.expectations)), \(result.confidence.rawValue)"
+      let head =
+        "\(result.check): \(result.outcome.description)\(platform), \(words(result.expectations)), \(result.confidence.rawValue)"
       let stale = judged.staleInputs.map { "stale: \($0.description)" }
-      return [head] + stale + result.messages.map { message in
-        (message.place.map { "\(prefix)\($0): " } ?? "") + message.text
-      }
+      return [head] + stale
+        + result.messages.map { message in
+          (message.place.map { "\(prefix)\($0): " } ?? "") + message.text
+        }
     }
   }
 

@@ -72,9 +72,12 @@ package struct Excerpt: Sendable {
       String(
         text.map { character -> Character in
           if character == "\t" { return " " }
-          let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control || $0.properties.generalCategory == .format && $0.value != 0x200D }
+          let isControl = character.unicodeScalars.contains {
+            $0.properties.generalCategory == .control || $0.properties.generalCategory == .format && $0.value != 0x200D
+          }
           return isControl ? "\u{FFFD}" : character
-        })
+        }
+      )
     }
   }
 }

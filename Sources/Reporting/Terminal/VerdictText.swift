@@ -14,7 +14,8 @@ package struct VerdictText: Sendable {
     let word = verdict.isYes ? style(.good, "yes") : style(.error, "no")
     var text = "gate: \(word)\n\(CoverageText(verdict.coverage).text)\n"
     for objection in verdict.objections {
-      text += "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
+      text +=
+        "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
       text += subjects(objection.subjects)
     }
     return text
@@ -29,7 +30,8 @@ package struct VerdictText: Sendable {
     if isPlace {
       return subjects.prefix(shown).map { "    \($0)\n" }.joined() + (more.isEmpty ? "" : "   \(more)\n")
     }
-    return TextWrapping.hanging("", subjects.prefix(shown).joined(separator: " ") + more, indent: 4, width: width) + "\n"
+    return TextWrapping.hanging("", subjects.prefix(shown).joined(separator: " ") + more, indent: 4, width: width)
+      + "\n"
   }
 }
 
@@ -43,7 +45,8 @@ package struct CoverageText: Sendable {
 
   package var text: String {
     guard let percent = coverage.percent else { return "no criteria to judge" }
-    let others = CriterionState.allCases.filter { $0 != .proven && $0 != .notApplicable }.compactMap { state -> String? in
+    let others = CriterionState.allCases.filter { $0 != .proven && $0 != .notApplicable }.compactMap {
+      state -> String? in
       let count = coverage.count(state)
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }

@@ -16,9 +16,17 @@ package struct CompletionReport: Hashable, Sendable {
   package let location: Location
 
   package init(
-    document: DocumentPath, title: String, tasks: [TaskNumber], metadata: [MetadataEntry], claims: [Claim],
-    validationItems: [ValidationItem], successCriteria: [SuccessCriterionClaim], artifacts: [ArtifactMention],
-    decisions: [DesignDecision], subtaskContributions: [SubtaskContribution], location: Location
+    document: DocumentPath,
+    title: String,
+    tasks: [TaskNumber],
+    metadata: [MetadataEntry],
+    claims: [Claim],
+    validationItems: [ValidationItem],
+    successCriteria: [SuccessCriterionClaim],
+    artifacts: [ArtifactMention],
+    decisions: [DesignDecision],
+    subtaskContributions: [SubtaskContribution],
+    location: Location
   ) {
     self.document = document
     self.title = title
@@ -101,7 +109,12 @@ package struct Claim: Hashable, Sendable {
   package let section: String?
 
   package init(
-    reference: Reference, mark: Mark?, markPosition: MarkPosition?, form: Form, gloss: String, location: Location,
+    reference: Reference,
+    mark: Mark?,
+    markPosition: MarkPosition?,
+    form: Form,
+    gloss: String,
+    location: Location,
     section: String?
   ) {
     self.reference = reference
@@ -125,7 +138,12 @@ package struct ValidationItem: Hashable, Sendable {
   package let references: [Reference]
 
   package init(
-    tier: String?, section: String, mark: Mark, text: String, location: Location, references: [Reference]
+    tier: String?,
+    section: String,
+    mark: Mark,
+    text: String,
+    location: Location,
+    references: [Reference]
   ) {
     self.tier = tier
     self.section = section

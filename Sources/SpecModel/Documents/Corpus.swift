@@ -30,8 +30,14 @@ package struct Spec: Hashable, Sendable {
   package let platforms: [Platform]
 
   package init(
-    id: SpecID, folder: DocumentPath, requirements: [Requirement], properties: [DesignProperty],
-    decisions: [DesignDecision], tasks: [SpecTask], reports: [CompletionReport], platforms: [Platform]
+    id: SpecID,
+    folder: DocumentPath,
+    requirements: [Requirement],
+    properties: [DesignProperty],
+    decisions: [DesignDecision],
+    tasks: [SpecTask],
+    reports: [CompletionReport],
+    platforms: [Platform]
   ) {
     self.id = id
     self.folder = folder

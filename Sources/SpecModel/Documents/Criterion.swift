@@ -17,8 +17,14 @@ package struct Criterion: Hashable, Sendable {
   package let notApplicable: String?
 
   package init(
-    id: CriterionID, text: String, location: Location, continuation: [String] = [], ears: EARS? = nil,
-    platforms: [Platform] = [], method: VerificationMethod? = nil, notApplicable: String? = nil
+    id: CriterionID,
+    text: String,
+    location: Location,
+    continuation: [String] = [],
+    ears: EARS? = nil,
+    platforms: [Platform] = [],
+    method: VerificationMethod? = nil,
+    notApplicable: String? = nil
   ) {
     self.id = id
     self.text = text
@@ -65,8 +71,14 @@ package struct EARS: Hashable, Sendable {
   package let response: String
 
   package init(
-    trigger: String?, state: String?, condition: String?, feature: String?, system: String, modality: Modality,
-    isNegated: Bool, response: String
+    trigger: String?,
+    state: String?,
+    condition: String?,
+    feature: String?,
+    system: String,
+    modality: Modality,
+    isNegated: Bool,
+    response: String
   ) {
     self.trigger = trigger
     self.state = state

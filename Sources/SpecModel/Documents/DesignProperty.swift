@@ -26,7 +26,12 @@ package struct DesignDecision: Hashable, Sendable {
   package let counterArguments: [String]
 
   package init(
-    title: String, location: Location, options: [String], decision: String?, rationale: String?, tradeOffs: [String],
+    title: String,
+    location: Location,
+    options: [String],
+    decision: String?,
+    rationale: String?,
+    tradeOffs: [String],
     counterArguments: [String]
   ) {
     self.title = title

@@ -12,7 +12,12 @@ package struct Requirement: Hashable, Sendable {
   package let criteria: [Criterion]
 
   package init(
-    id: RequirementID, title: String, isRemoved: Bool, location: Location, userStory: UserStory?, criteria: [Criterion]
+    id: RequirementID,
+    title: String,
+    isRemoved: Bool,
+    location: Location,
+    userStory: UserStory?,
+    criteria: [Criterion]
   ) {
     self.id = id
     self.title = title

@@ -28,8 +28,17 @@ package struct SpecDocument: Hashable, Sendable {
   package let isLoose: Bool
 
   package init(
-    path: DocumentPath, kind: Kind, spec: SpecID?, title: String, headings: [Heading], links: [Link],
-    mentions: [Reference], checks: [CheckBlock], lineCount: Int, isEmpty: Bool, isLoose: Bool
+    path: DocumentPath,
+    kind: Kind,
+    spec: SpecID?,
+    title: String,
+    headings: [Heading],
+    links: [Link],
+    mentions: [Reference],
+    checks: [CheckBlock],
+    lineCount: Int,
+    isEmpty: Bool,
+    isLoose: Bool
   ) {
     self.path = path
     self.kind = kind

@@ -21,9 +21,19 @@ package struct SpecTask: Hashable, Sendable {
   package let dependencies: [TaskNumber]
 
   package init(
-    id: TaskID, title: String, state: TaskState, isOptional: Bool, location: Location, parent: TaskNumber?,
-    type: String?, validation: String?, citations: [Citation], successCriteria: [SuccessCriterion],
-    artifacts: [ArtifactMention], completionPaths: [ArtifactMention], dependencies: [TaskNumber]
+    id: TaskID,
+    title: String,
+    state: TaskState,
+    isOptional: Bool,
+    location: Location,
+    parent: TaskNumber?,
+    type: String?,
+    validation: String?,
+    citations: [Citation],
+    successCriteria: [SuccessCriterion],
+    artifacts: [ArtifactMention],
+    completionPaths: [ArtifactMention],
+    dependencies: [TaskNumber]
   ) {
     self.id = id
     self.title = title

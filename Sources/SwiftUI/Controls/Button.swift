@@ -18,11 +18,11 @@ public struct Button<Label> {
 extension Button: View where Label: View {
   public typealias Body = Never
 
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ extension Button: View where Label: View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
     let pressed = inner.identity.slot(0, as: StateLocation<Bool>.self) {
-      StateLocation(false, graph: inner.graph, owner: inner.identity.path)
+      StateLocation(false, graph: inner.graph, owner: inner.identity)
     }
     let isEnabled = inner.environment.isEnabled
     let configuration = ButtonStyleConfiguration(
@@ -72,16 +72,17 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -90,7 +91,7 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S>(
+  @preconcurrency nonisolated public init<S>(
     _ title: S,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void

@@ -32,7 +32,7 @@ extension ScrollView: View where Content: View {
       vertical: view.axes.contains(.vertical)
     )
     let node = inner.node(layout: layout, children: [child])
-    node.effect = .clip { VectorPath(rect: $0) }
+    node.effect = .viewport
     return _ViewOutputs([node])
   }
 }

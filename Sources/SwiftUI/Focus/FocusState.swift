@@ -5,9 +5,10 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   // Unchecked for the same reason as `StateLocation`: it is used on the main actor only.
   private(set) var value: Value
   private weak var graph: Graph?
-  private let owner: String
+  /// Weak, because the location itself hangs on the identity.
+  private weak var owner: Identity?
 
-  init(_ value: Value, graph: Graph, owner: String) {
+  init(_ value: Value, graph: Graph, owner: Identity) {
     self.value = value
     self.graph = graph
     self.owner = owner
@@ -17,14 +18,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   func request(_ newValue: Value) {
     guard newValue != value else { return }
     value = newValue
-    graph?.requestFocus(cause: owner)
+    graph?.requestFocus(cause: owner?.path ?? "")
   }
 
   /// What happened to the focus.
   func report(_ newValue: Value) {
     guard newValue != value else { return }
     value = newValue
-    graph?.invalidate(cause: owner)
+    graph?.invalidate(cause: owner?.path ?? "")
   }
 }
 
@@ -48,7 +49,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
     let none = property.none
     property.location = inputs.identity.slot(offset, as: FocusLocation<Value>.self) {
-      FocusLocation(none, graph: inputs.graph, owner: inputs.identity.path)
+      FocusLocation(none, graph: inputs.graph, owner: inputs.identity)
     }
   }
 

@@ -44,9 +44,9 @@ public final class DispatchQueue: Sendable {
 
   private init() {}
 
-  public func async(execute work: @escaping @MainActor () -> Void) { schedule(after: 0, work) }
+  @preconcurrency public func async(execute work: @escaping @MainActor () -> Void) { schedule(after: 0, work) }
 
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+  @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     schedule(after: deadline.seconds - DispatchTime.now().seconds, work)
   }
 

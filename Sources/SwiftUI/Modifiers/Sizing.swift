@@ -46,14 +46,14 @@ extension View {
 
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment,
-    computeValue: @escaping (ViewDimensions) -> CGFloat
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     wrapped(GuideLayout(guide: g.guide) { computeValue(ViewDimensions($0)) })
   }
 
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment,
-    computeValue: @escaping (ViewDimensions) -> CGFloat
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     wrapped(GuideLayout(guide: g.guide) { computeValue(ViewDimensions($0)) })
   }

@@ -1,8 +1,8 @@
 public import Foundation
 import HeadlessCore
 
-/// An outline for every rectangle.
-public protocol Shape: Sendable, Animatable, View {
+/// An outline for every rectangle. Shapes are measured from any isolation, although views belong to the main actor.
+nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -29,11 +29,13 @@ extension Shape {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
 }
 
 /// A shape that can be drawn smaller on all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape

@@ -18,6 +18,10 @@ extension Shape {
     _ShapeView(shape: self, style: content, pen: StrokeStyle(lineWidth: lineWidth))
   }
 
+  nonisolated public func stroke(style: StrokeStyle) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), pen: style)
+  }
+
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
     _ShapeView(shape: self, style: ForegroundStyle(), pen: StrokeStyle(lineWidth: lineWidth))
   }
@@ -38,6 +42,10 @@ extension InsettableShape {
     antialiased: Bool = true
   ) -> some View where S: ShapeStyle {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {

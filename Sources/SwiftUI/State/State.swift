@@ -26,7 +26,7 @@ public struct State<Value>: DynamicProperty {
   public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
     let initial = property.initialValue
     property.location = inputs.identity.slot(offset, as: StateLocation<Value>.self) {
-      StateLocation(initial, graph: inputs.graph, owner: inputs.identity.path)
+      StateLocation(initial, graph: inputs.graph, owner: inputs.identity)
     }
   }
 }

@@ -6,9 +6,10 @@ import HeadlessCore
 final class StateLocation<Value>: @unchecked Sendable {
   private(set) var value: Value
   private weak var graph: Graph?
-  private let owner: String
+  /// Weak, because the location itself hangs on the identity.
+  private weak var owner: Identity?
 
-  init(_ value: Value, graph: Graph, owner: String) {
+  init(_ value: Value, graph: Graph, owner: Identity) {
     self.value = value
     self.graph = graph
     self.owner = owner
@@ -17,7 +18,7 @@ final class StateLocation<Value>: @unchecked Sendable {
   func set(_ newValue: Value) {
     let isSame = (newValue as? any Equatable).map { $0.isEqual(to: value) } ?? false
     value = newValue
-    if !isSame { graph?.invalidate(cause: owner) }
+    if !isSame { graph?.invalidate(cause: owner?.path ?? "") }
   }
 }
 

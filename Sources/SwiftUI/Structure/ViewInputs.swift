@@ -22,14 +22,14 @@ public struct _ViewOutputs {
 }
 
 extension _ViewInputs {
-  package func descending(_ step: Identity.Step, label: @autoclosure () -> String = "") -> _ViewInputs {
+  package func descending(_ step: Identity.Step, viewType: (any Any.Type)? = nil) -> _ViewInputs {
     var inputs = self
-    inputs.identity = identity.child(step, generation: graph.generation, label: label())
+    inputs.identity = identity.child(step, generation: graph.generation, viewType: viewType)
     return inputs
   }
 
   package func descending(into type: any Any.Type) -> _ViewInputs {
-    descending(.type(ObjectIdentifier(type)), label: String(describing: type))
+    descending(.type(ObjectIdentifier(type)), viewType: type)
   }
 
   /// Evaluates a view in this place.

@@ -6,8 +6,7 @@ package struct ProcessLauncher: Sendable {
   /// A program that floods its output fills no memory: the end is kept.
   package static let keptBytes = 256 * 1024
 
-  package let run:
-    @Sendable (_ command: ProcessCommand, _ goesOn: @escaping Supervision) async throws -> ProcessOutcome
+  package let run: @Sendable (_ command: ProcessCommand, _ goesOn: @escaping Supervision) async throws -> ProcessOutcome
 
   package init(
     run: @escaping @Sendable (_ command: ProcessCommand, _ goesOn: @escaping Supervision) async throws -> ProcessOutcome

@@ -20,10 +20,15 @@ extension ProcessLauncher {
     let watch = Watch()
     do {
       let result = try await Subprocess.run(
-        isPath ? .path(FilePath(command.program)) : .name(command.program), arguments: Arguments(command.arguments),
+        isPath ? .path(FilePath(command.program)) : .name(command.program),
+        arguments: Arguments(command.arguments),
         environment: .inherit.updating(
-          Dictionary(uniqueKeysWithValues: command.environment.map { (Environment.Key(rawValue: $0) ?? "", $1) })),
-        workingDirectory: FilePath(command.folder), platformOptions: options, input: .none, output: .sequence,
+          Dictionary(uniqueKeysWithValues: command.environment.map { (Environment.Key(rawValue: $0) ?? "", $1) })
+        ),
+        workingDirectory: FilePath(command.folder),
+        platformOptions: options,
+        input: .none,
+        output: .sequence,
         error: .combinedWithOutput
       ) { execution in
         try await watch.follow(execution, goesOn)
@@ -56,7 +61,8 @@ private final class Watch: Sendable {
   var wasStopped: Bool { state.withLock { $0.wasStopped } }
 
   func follow<Input>(
-    _ execution: Execution<Input, SequenceOutput, CombinedErrorOutput>, _ goesOn: @escaping ProcessLauncher.Supervision
+    _ execution: Execution<Input, SequenceOutput, CombinedErrorOutput>,
+    _ goesOn: @escaping ProcessLauncher.Supervision
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

@@ -1,0 +1,261 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+
+/// What VoiceOver finds and says.
+enum AccessibilityGoldens {
+  /// The elements in reading order, separated by bars.
+  @MainActor private static func read(_ view: some View) throws -> String {
+    try host(view).accessibilityElements.map(\.description).joined(separator: " | ")
+  }
+
+  static let all: [Golden] = elements + properties + children + controls
+
+  static let elements: [Golden] = [
+    Golden("text is an element that says itself", .unverified, "static text \"Hi\"") { try read(Text("Hi")) },
+    Golden("shapes say nothing", .unverified, "") { try read(Circle()) },
+    Golden("colours say nothing", .unverified, "") { try read(Color.red) },
+    Golden("a shape with a label is an element", .unverified, "element \"Dot\"") {
+      try read(Circle().accessibilityLabel("Dot"))
+    },
+    Golden("stacks are read in order", .unverified, "static text \"a\" | static text \"b\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }
+      )
+    },
+    Golden("a hidden view vanishes", .unverified, "static text \"b\"") {
+      try read(
+        VStack {
+          Text("a").accessibilityHidden(true)
+          Text("b")
+        }
+      )
+    },
+    Golden("a hidden stack vanishes with all in it", .unverified, "") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityHidden(true)
+      )
+    },
+    Golden("showing inside does not undo hiding outside", .unverified, "") {
+      try read(VStack { Text("a").accessibilityHidden(false) }.accessibilityHidden(true))
+    },
+    Golden("hidden with false hides nothing", .unverified, "static text \"a\"") {
+      try read(Text("a").accessibilityHidden(false))
+    },
+    Golden("an invisible view is not read", .unverified, "") { try read(Text("a").opacity(0)) },
+    Golden("a faint view is read", .unverified, "static text \"a\"") { try read(Text("a").opacity(0.1)) },
+    Golden("a view hidden from sight is not read", .unverified, "") { try read(Text("a").hidden()) },
+    Golden("a priority is read first", .unverified, "static text \"b\" | static text \"a\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b").accessibilitySortPriority(1)
+        }
+      )
+    },
+    Golden("a lower priority is read last", .unverified, "static text \"b\" | static text \"a\"") {
+      try read(
+        VStack {
+          Text("a").accessibilitySortPriority(-1)
+          Text("b")
+        }
+      )
+    },
+    Golden("equal priorities keep their order", .unverified, "static text \"a\" | static text \"b\"") {
+      try read(
+        VStack {
+          Text("a").accessibilitySortPriority(1)
+          Text("b").accessibilitySortPriority(1)
+        }
+      )
+    },
+  ]
+
+  static let properties: [Golden] = [
+    Golden("a label replaces the text", .unverified, "static text \"Close\"") {
+      try read(Text("x").accessibilityLabel("Close"))
+    },
+    Golden("the outermost label wins", .unverified, "static text \"outer\"") {
+      try read(Text("x").accessibilityLabel("inner").accessibilityLabel("outer"))
+    },
+    Golden("a value is said", .unverified, "static text \"x\" value \"3\"") {
+      try read(Text("x").accessibilityValue("3"))
+    },
+    Golden("a hint is said", .unverified, "static text \"x\" hint \"h\"") {
+      try read(Text("x").accessibilityHint("h"))
+    },
+    Golden("an identifier is not said but kept", .unverified, "static text \"x\" identifier \"i\"") {
+      try read(Text("x").accessibilityIdentifier("i"))
+    },
+    Golden("traits are added", .unverified, "header static text \"x\"") {
+      try read(Text("x").accessibilityAddTraits(.isHeader))
+    },
+    Golden("traits are removed", .unverified, "element \"x\"") {
+      try read(Text("x").accessibilityRemoveTraits(.isStaticText))
+    },
+    Golden("several traits at once", .unverified, "header selected static text \"x\"") {
+      try read(Text("x").accessibilityAddTraits([.isHeader, .isSelected]))
+    },
+    Golden("a trait that was added inside can be removed outside", .unverified, "static text \"x\"") {
+      try read(Text("x").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader))
+    },
+    Golden("a label on a stack reaches every element in it", .unverified, "static text \"L\" | static text \"L\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityLabel("L")
+      )
+    },
+    Golden("an identifier alone makes no element out of a shape", .unverified, "") {
+      try read(Circle().accessibilityIdentifier("i"))
+    },
+  ]
+
+  static let children: [Golden] = [
+    Golden("combine joins the labels", .elementCombine, "static text \"a, b\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .combine)
+      )
+    },
+    Golden("combine leaves hidden children out", .elementCombine, "static text \"b\"") {
+      try read(
+        VStack {
+          Text("a").accessibilityHidden(true)
+          Text("b")
+        }.accessibilityElement(children: .combine)
+      )
+    },
+    Golden("combine joins the values", .elementCombine, "static text \"a, b\" value \"1, 2\"") {
+      try read(
+        VStack {
+          Text("a").accessibilityValue("1")
+          Text("b").accessibilityValue("2")
+        }
+        .accessibilityElement(children: .combine)
+      )
+    },
+    Golden("combine keeps traits", .elementCombine, "header static text \"a, b\"") {
+      try read(
+        VStack {
+          Text("a").accessibilityAddTraits(.isHeader)
+          Text("b")
+        }.accessibilityElement(children: .combine)
+      )
+    },
+    Golden("a label outside replaces the combined one", .elementCombine, "static text \"L\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .combine).accessibilityLabel("L")
+      )
+    },
+    Golden("ignore makes an element without properties", .elementIgnore, "element") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .ignore)
+      )
+    },
+    Golden("ignore is the default", .elementDefault, "element \"L\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement().accessibilityLabel("L")
+      )
+    },
+    Golden("ignore with label and value", .elementIgnore, "element \"Page\" value \"1 of 3\"") {
+      try read(
+        VStack { Text("a") }.accessibilityElement(children: .ignore).accessibilityLabel("Page")
+          .accessibilityValue("1 of 3")
+      )
+    },
+    Golden("contain keeps the children", .elementContain, "static text \"a\" | static text \"b\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .contain)
+      )
+    },
+    Golden("a label on a container is the container's", .elementContain, "element \"Users\"\n  static text \"a\"\n") {
+      let hosted = try host(VStack { Text("a") }.accessibilityElement(children: .contain).accessibilityLabel("Users"))
+      return hosted.accessibilityTree
+    },
+    Golden("a container is read through before the next", .elementContain, "a b c d") {
+      let view = VStack {
+        HStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .contain)
+        HStack {
+          Text("c")
+          Text("d")
+        }.accessibilityElement(children: .contain)
+      }
+      return try host(view).accessibilityElements.compactMap(\.label).joined(separator: " ")
+    },
+  ]
+
+  static let controls: [Golden] = [
+    Golden("a button says its label", .unverified, "button \"Add\"") { try read(Button("Add") {}) },
+    Golden("a button joins what is in its label", .unverified, "button \"a, b\"") {
+      try read(
+        Button(action: {}) {
+          HStack {
+            Text("a")
+            Text("b")
+          }
+        }
+      )
+    },
+    Golden("a hidden icon in a button is not said", .unverified, "button \"Add\"") {
+      try read(
+        Button(action: {}) {
+          HStack {
+            Text("+").accessibilityHidden(true)
+            Text("Add")
+          }
+        }
+      )
+    },
+    Golden("a label on a button replaces the rest", .unverified, "button \"Close\"") {
+      try read(Button(action: {}) { Text("x") }.accessibilityLabel("Close"))
+    },
+    Golden("a disabled button says so", .unverified, "button disabled \"Add\"") {
+      try read(Button("Add") {}.disabled(true))
+    },
+    Golden("a toggle says whether it is on", .unverified, "button toggle \"Wi-Fi\" value \"1\"") {
+      try read(Toggle("Wi-Fi", isOn: .constant(true)))
+    },
+    Golden("a field says its title and text", .unverified, "text field \"Name\" value \"Jo\"") {
+      try read(TextField("Name", text: .constant("Jo")))
+    },
+    Golden("an empty field says its placeholder", .unverified, "text field \"Name\" value \"Name\"") {
+      try read(TextField("Name", text: .constant("")))
+    },
+    Golden("a secure field keeps its text to itself", .unverified, "text field secure field \"Pin\" value \"••\"") {
+      try read(SecureField("Pin", text: .constant("42")))
+    },
+    Golden("a link says that it is one", .unverified, "link \"Site\"") {
+      try read(Link("Site", destination: URL(fileURLWithPath: "/")))
+    },
+    Golden("activating a button performs it", .unverified, "1") {
+      let counter = Tally()
+      try host(Button("Add") { counter.count += 1 }).find(.button).activate()
+      return "\(counter.count)"
+    },
+  ]
+}

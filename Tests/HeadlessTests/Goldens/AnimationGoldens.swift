@@ -1,0 +1,162 @@
+import HeadlessHost
+import SwiftUI
+
+/// A dot whose opacity goes from 1 to 0, in a way that is given.
+private struct Fading: View {
+  @State private var isFaint = false
+  var animation: Animation?
+  var explicit: Animation?
+  var watchesOther = false
+
+  var body: some View {
+    VStack {
+      Circle().opacity(isFaint ? 0.2 : 1).animation(animation, value: watchesOther ? false : isFaint)
+      Button("go") {
+        if let explicit { withAnimation(explicit) { isFaint.toggle() } } else { isFaint.toggle() }
+      }
+    }
+  }
+}
+
+private struct Appearing: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      if isShown { Circle().transition(.opacity) }
+      Button("go") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+    }
+  }
+}
+
+private struct Delayed: View {
+  @State private var text = "before"
+
+  var body: some View {
+    Text(text).onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { text = "after" } }
+  }
+}
+
+/// Curves, durations and what is seen on the way.
+enum AnimationGoldens {
+  /// How long the change of opacity takes.
+  @MainActor private static func duration(_ view: some View) throws -> String {
+    let hosted = try host(view)
+    try hosted.find(.label("go")).tap()
+    let opacity = hosted.animations.filter { $0.property == "opacity" && $0.to == [0.2] && $0.from == [1] }
+    return opacity.first.map { CGFloat($0.duration).short } ?? "none"
+  }
+
+  /// The opacity of the dot at moments after the change.
+  @MainActor private static func opacity(_ view: some View, at times: [Double]) throws -> String {
+    let hosted = try host(view)
+    try hosted.find(.label("go")).tap()
+    return try times.map { time in
+      try hosted.advance(by: time - hosted.time)
+      return CGFloat(try hosted.find(Circle.self).opacity).short
+    }.joined(separator: " ")
+  }
+
+  private static let named: [(String, Animation, String, Golden.Source)] = [
+    ("linear", .linear(duration: 0.2), "0.2", .unverified),
+    ("easeIn", .easeIn(duration: 0.3), "0.3", .unverified),
+    ("easeOut", .easeOut(duration: 0.1), "0.1", .unverified),
+    ("easeInOut", .easeInOut(duration: 0.25), "0.25", .unverified),
+    ("easeInOut without a duration", .easeInOut, "0.35", .unverified),
+    ("a timing curve without a duration", .timingCurve(0.4, 0, 0.2, 1), "0.35", .timingCurve),
+    ("a timing curve of 0.25 s", .timingCurve(0.4, 0, 0.2, 1, duration: 0.25), "0.25", .timingCurve),
+    ("a timing curve sped up by 1/0.15", .timingCurve(0.4, 0, 0.2, 1).speed(1 / 0.15), "0.05", .speed),
+    ("a second at double speed", .linear(duration: 1).speed(2), "0.5", .speed),
+    ("a second at half speed", .linear(duration: 1).speed(0.5), "2", .speed),
+    ("a second after a delay", .linear(duration: 1).delay(0.5), "1.5", .unverified),
+    ("a second three times", .linear(duration: 1).repeatCount(3), "3", .unverified),
+    ("delay and speed together", .linear(duration: 1).delay(1).speed(2), "1", .unverified),
+  ]
+
+  static let all: [Golden] =
+    named.map { name, animation, expected, source in
+      Golden("\(name) lasts \(expected) s", source, expected) {
+        try duration(Fading(explicit: animation, watchesOther: true))
+      }
+    } + triggers + moments
+
+  static let triggers: [Golden] = [
+    Golden("animation(_:value:) animates when the value changes", .animationValue, "0.2") {
+      try duration(Fading(animation: .linear(duration: 0.2)))
+    },
+    Golden("animation(nil, value:) does not animate", .animationValue, "none") { try duration(Fading()) },
+    Golden("animation(_:value:) leaves other changes alone", .animationValue, "none") {
+      try duration(Fading(animation: .linear(duration: 0.2), watchesOther: true))
+    },
+    Golden("animation(_:value:) goes before withAnimation", .unverified, "0.2") {
+      try duration(Fading(animation: .linear(duration: 0.2), explicit: .linear(duration: 3)))
+    },
+    Golden("animation(nil, value:) switches withAnimation off", .animationValue, "none") {
+      try duration(Fading(animation: nil, explicit: .linear(duration: 3)))
+    },
+    Golden("the log names the trigger", .unverified, "withAnimation") {
+      let hosted = try host(Fading(explicit: .linear(duration: 1), watchesOther: true))
+      try hosted.find(.label("go")).tap()
+      return hosted.animations.first?.trigger ?? ""
+    },
+    Golden("the log names the view", .unverified, "true") {
+      let hosted = try host(Fading(explicit: .linear(duration: 1), watchesOther: true))
+      try hosted.find(.label("go")).tap()
+      return "\(hosted.animations.first?.path.contains("Fading") ?? false)"
+    },
+    Golden("the first evaluation animates nothing", .unverified, "0") {
+      "\(try host(Fading(animation: .linear(duration: 1))).animations.count)"
+    },
+    Golden("a colour is animated", .unverified, "color") {
+      let hosted = try host(Recoloring())
+      try hosted.find(.label("go")).tap()
+      return hosted.animations.map(\.property).joined(separator: " ")
+    },
+  ]
+
+  static let moments: [Golden] = [
+    Golden("a linear change is half way at half time", .unverified, "1 0.6 0.2") {
+      try opacity(Fading(explicit: .linear(duration: 1), watchesOther: true), at: [0, 0.5, 1])
+    },
+    Golden("after its end the target stays", .unverified, "0.2") {
+      try opacity(Fading(explicit: .linear(duration: 1), watchesOther: true), at: [5])
+    },
+    Golden("without animation the target is there at once", .unverified, "0.2") {
+      try opacity(Fading(watchesOther: true), at: [0])
+    },
+    Golden("a delay holds the old value", .unverified, "1 0.6 0.2") {
+      try opacity(Fading(explicit: .linear(duration: 1).delay(1), watchesOther: true), at: [0.9, 1.5, 2])
+    },
+    Golden("easeInOut is half way at half time", .unverified, "0.6") {
+      try opacity(Fading(explicit: .easeInOut(duration: 1), watchesOther: true), at: [0.5])
+    },
+    Golden("easeIn is late at half time", .unverified, "true") {
+      let value = try opacity(Fading(explicit: .easeIn(duration: 1), watchesOther: true), at: [0.5])
+      return "\((Double(value) ?? 0) > 0.6)"
+    },
+    Golden("a spring arrives", .unverified, "0.2") {
+      try opacity(Fading(explicit: .spring(response: 0.3, dampingFraction: 0.7), watchesOther: true), at: [5])
+    },
+    Golden("a transition comes in from nothing", .unverified, "0 0.5 1") {
+      try opacity(Appearing(), at: [0, 0.5, 1])
+    },
+    Golden("delayed work waits for the clock", .unverified, "before before after") {
+      let hosted = try host(Delayed())
+      return try [0.0, 0.4, 0.6].map { time in
+        try hosted.advance(by: time - hosted.time)
+        return try hosted.find(Text.self).text ?? ""
+      }.joined(separator: " ")
+    },
+  ]
+}
+
+private struct Recoloring: View {
+  @State private var isRed = false
+
+  var body: some View {
+    ZStack {
+      Rectangle().fill(isRed ? Color.red : Color.blue).animation(.linear(duration: 1), value: isRed)
+      Button("go") { isRed.toggle() }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@MainActor @Suite("Goldens")
+struct GoldenTests {
+  nonisolated static let layout =
+    LayoutGoldens.frames + LayoutGoldens.paddings + LayoutGoldens.aligned + StackGoldens.stacks + StackGoldens.spacers
+    + StackGoldens.ratios + StackGoldens.texts
+
+  @Test("layout", arguments: layout)
+  func layout(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
+  @Test("hit testing", arguments: HitTestingGoldens.all)
+  func hitTesting(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
+  @Test("accessibility", arguments: AccessibilityGoldens.all)
+  func accessibility(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
+  @Test("state and identity", arguments: StateGoldens.all)
+  func state(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
+  @Test("animation", arguments: AnimationGoldens.all)
+  func animation(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
+  /// The ones with a source are counted apart from those that nobody has held against anything.
+  @Test("have names of their own, and the number of those with a source does not fall unnoticed")
+  func counts() {
+    let all = Self.layout + HitTestingGoldens.all + AccessibilityGoldens.all + StateGoldens.all + AnimationGoldens.all
+    #expect(Set(all.map(\.name)).count == all.count)
+    #expect(all.filter(\.isVerified).count >= 70)
+    #expect(Self.layout.count >= 120)
+  }
+}

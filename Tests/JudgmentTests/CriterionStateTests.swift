@@ -1,0 +1,116 @@
+import Evidence
+import Findings
+import Judgment
+import SpecModel
+import Testing
+
+/// Nothing turns green that should not.
+struct CriterionStateTests {
+  private let fixture = EvidenceFixture()
+
+  @Test("a check that ran and passed on today's text, check and components proves")
+  func proven() async {
+    let judgment = await fixture.judgment([await fixture.result(.passed)])
+    #expect(judgment.state == .proven)
+    #expect(judgment.criteria.values.first?.chain.firstBroken == nil)
+  }
+
+  @Test("what a runner that does not count its expectations reports as passed proves")
+  func uncounted() async {
+    #expect(await fixture.judgment([await fixture.result(.passed, expectations: .unknown)]).state == .proven)
+  }
+
+  @Test("a check that passed without testing anything proves nothing")
+  func assertedNothing() async {
+    #expect(await fixture.judgment([await fixture.result(.passed, expectations: .counted(0))]).state == .inconclusive)
+  }
+
+  @Test("a check that did not report, crashed or was skipped proves nothing", arguments: InconclusiveCause.allCases)
+  func inconclusive(cause: InconclusiveCause) async {
+    #expect(await fixture.judgment([await fixture.result(.inconclusive(cause))]).state == .inconclusive)
+  }
+
+  @Test("a failed check fails its criterion, whatever the cause", arguments: FailureCause.allCases)
+  func failing(cause: FailureCause) async {
+    #expect(await fixture.judgment([await fixture.result(.failed(cause))]).state == .failing)
+  }
+
+  @Test("without evidence a cited criterion is planned, and a claimed one claimed")
+  func withoutEvidence() async {
+    #expect(await fixture.judgment([]).state == .planned)
+    var claimed = fixture
+    claimed.reports = ["task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: drawn\n"]
+    #expect(await claimed.judgment([]).state == .claimed)
+  }
+
+  @Test("a claim that says no, or not yet, claims nothing", arguments: ["❌", "⏳", "⚠️"])
+  func denied(mark: String) async {
+    var fixture = fixture
+    fixture.reports = ["task-1-completion.md": "# Task 1 Completion\n\n\(mark) Requirement 1.1: not drawn\n"]
+    #expect(await fixture.judgment([]).state == .planned)
+  }
+
+  @Test("a proof of another text of the criterion is stale")
+  func changedText() async {
+    let result = await fixture.result(.passed)
+    var changed = fixture
+    changed.requirements = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 32 points wide\n"
+    #expect(await changed.judgment([result]).state == .stale)
+  }
+
+  @Test("a bullet below a criterion belongs to its text")
+  func changedContinuation() async {
+    let result = await fixture.result(.passed)
+    var changed = fixture
+    changed.requirements += "   - and 24 points high\n"
+    #expect(await changed.judgment([result]).state == .stale)
+  }
+
+  @Test("bold words and line breaks do not make a proof stale")
+  func sameText() async {
+    let result = await fixture.result(.passed)
+    var changed = fixture
+    changed.requirements = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it **SHALL** be 24 points wide\n"
+    #expect(await changed.judgment([result]).state == .proven)
+  }
+
+  @Test("a proof by another source of the check is stale")
+  func changedCheck() async {
+    let result = await fixture.result(.passed)
+    var changed = fixture
+    changed.source = "#expect(true)"
+    #expect(await changed.judgment([result]).state == .stale)
+  }
+
+  @Test(
+    "a proof on other components, or on components that are gone, is stale",
+    arguments: [Fingerprint(of: "other"), nil]
+  )
+  func changedComponents(components: Fingerprint?) async {
+    let result = await fixture.result(.passed)
+    #expect(await fixture.judgment([result], components: components).state == .stale)
+  }
+
+  @Test("of two results on today's inputs the worse one counts")
+  func worse() async {
+    let results = [await fixture.result(.passed), await fixture.result(.failed(.expectation))]
+    #expect(await fixture.judgment(results).state == .failing)
+  }
+
+  @Test("a criterion that needs two platforms is not proven on one")
+  func platforms() async {
+    var fixture = fixture
+    fixture.requirements = "**Platforms**: ios, web\n\n" + fixture.requirements
+    let judgment = await fixture.judgment([await fixture.result(.passed)])
+    #expect(judgment.criteria.values.first?.platforms == [Platform("ios"): .proven, Platform("web"): .planned])
+    #expect(judgment.state == .planned)
+  }
+
+  @Test("a criterion of another platform is not judged here")
+  func otherPlatform() async {
+    var fixture = fixture
+    fixture.requirements =
+      "**Platforms**: ios\n\n### Requirement 1: Size\n\n1. WHEN drawn on Android THEN it SHALL be 24 wide\n"
+    #expect(await fixture.judgment([]).state == .notApplicable)
+  }
+}

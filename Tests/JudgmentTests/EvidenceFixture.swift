@@ -1,0 +1,83 @@
+import Evidence
+import Files
+import Findings
+import Judgment
+import SpecModel
+import SpecReading
+import Traceability
+
+/// A spec with one criterion and one check, and evidence of it as a test wants it.
+struct EvidenceFixture {
+  var requirements = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
+  var source = "#expect(width == 24)"
+  var tasks = "- [x] 1. Draw it\n  - _Requirements: 1.1_\n"
+  var reports: [String: String] = [:]
+
+  var components = Fingerprint(of: "the components")
+
+  func graph() async -> TraceGraph {
+    var files = [
+      "specs/001-icon/requirements.md": requirements, "specs/001-icon/tasks.md": tasks,
+      "specs/001-icon/design.md": "# Design\n\n```swift check name=width verifies=1.1\n\(source)\n```\n",
+    ]
+    for (name, text) in reports { files["specs/001-icon/completion/\(name)"] = text }
+    let access = FileAccess.inMemory(files)
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    return Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+  }
+
+  /// What the check was when `before` held.
+  func result(_ outcome: Outcome, expectations: ExpectationCount = .counted(1), platform: String = "ios") async
+    -> CheckResult
+  {
+    let graph = await graph()
+    let obligation = graph.obligations[0]
+    return CheckResult(
+      check: CheckKey(obligation.id.text),
+      source: .check,
+      kind: .rendered,
+      outcome: outcome,
+      expectations: expectations,
+      confidence: .exact,
+      platform: PlatformName(platform),
+      criteria: obligation.criteria.map { id in
+        CriterionBinding(
+          criterion: CriterionReference("\(id.spec.name)/\(id.local)"),
+          text: graph.index.criterion(id).map(CriterionFingerprint.of)
+        )
+      },
+      messages: outcome == .passed
+        ? []
+        : [
+          Message(level: .failure, text: "width is 20", place: SourcePlace(path: "specs/001-icon/design.md", line: 4))
+        ],
+      inputs: Inputs(
+        check: Fingerprint(of: obligation.block.source),
+        components: [SourceFingerprint(path: "Sources/Icon", fingerprint: components)]
+      ),
+      origin: Origin(toolchain: "Swift", revision: nil)
+    )
+  }
+
+  func judgment(_ results: [CheckResult], components: Fingerprint? = Fingerprint(of: "the components")) async
+    -> Judgment
+  {
+    let graph = await graph()
+    let today = TodaysInputs.today(graph) { $0 == "Sources/Icon" ? components : nil }
+    return Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(results: results), on: today)
+  }
+
+  func verdict(_ results: [CheckResult], minimumCoverage: Int = 100) async -> Verdict {
+    let judgment = await judgment(results)
+    return GatePolicy(minimumCoverage: minimumCoverage).verdict(
+      on: judgment,
+      graph: await graph(),
+      evidence: results.isEmpty ? nil : EvidenceSet(results: results)
+    )
+  }
+}
+
+extension Judgment {
+  /// The state of the only criterion.
+  var state: CriterionState? { criteria.values.first?.state }
+}

@@ -1,0 +1,56 @@
+import Evidence
+import Judgment
+import Testing
+
+struct GateTests {
+  private let fixture = EvidenceFixture()
+
+  @Test("without evidence the verdict is never a yes, whatever coverage is demanded", arguments: [0, 50, 100])
+  func withoutEvidence(coverage: Int) async {
+    #expect(await fixture.verdict([], minimumCoverage: coverage).isYes == false)
+  }
+
+  @Test("with everything proven the verdict is yes")
+  func proven() async {
+    #expect(await fixture.verdict([await fixture.result(.passed)]).isYes)
+  }
+
+  @Test(
+    "a failing or inconclusive check is a no, whatever coverage is demanded",
+    arguments: [
+      Outcome.failed(.expectation), .failed(.doesNotCompile), .inconclusive(.didNotReport),
+      .inconclusive(.assertedNothing),
+    ]
+  )
+  func notGreen(outcome: Outcome) async {
+    #expect(await fixture.verdict([await fixture.result(outcome)], minimumCoverage: 0).isYes == false)
+  }
+
+  @Test("a stale proof is a no")
+  func stale() async {
+    let result = await fixture.result(.passed)
+    var changed = fixture
+    changed.source = "#expect(width == 25)"
+    #expect(await changed.verdict([result], minimumCoverage: 0).isYes == false)
+  }
+
+  @Test("an error in a document is a no")
+  func errors() async {
+    let result = await fixture.result(.passed)
+    var broken = fixture
+    broken.tasks = "- [x] 1. Draw it\n  - _Requirements: 1.1, 9.9_\n"
+    let verdict = await broken.verdict([result])
+    #expect(verdict.objections.map(\.kind) == [.errors])
+  }
+
+  @Test("a criterion that is merely planned lowers coverage, and a lower demand allows it")
+  func coverage() async {
+    var fixture = fixture
+    fixture.requirements += "2. WHEN it is drawn THEN it SHALL be blue\n"
+    fixture.tasks = "- [ ] 1. Draw it\n  - _Requirements: 1_\n"
+    let result = await fixture.result(.passed)
+    #expect(await fixture.verdict([result]).objections.map(\.kind) == [.coverage])
+    #expect(await fixture.verdict([result], minimumCoverage: 50).isYes)
+    #expect(await fixture.verdict([result], minimumCoverage: 51).isYes == false)
+  }
+}
