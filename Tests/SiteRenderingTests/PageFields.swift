@@ -21,7 +21,7 @@ enum PageFields {
   private static let frame = PageFrame(title: "", path: .overview, crumbs: [], icons: "")
   private static let coverage = CoverageView(proven: 1, of: 2)
 
-  private static let samples: [any Sendable] = [
+  static let samples: [any Sendable] = [
     link, mark, frame, coverage, MarkedLink(link, mark: mark), MarkCount(mark, 1), Bar([]),
     OverviewPage(
       frame: frame,
@@ -33,11 +33,12 @@ enum PageFields {
       findingsHref: "",
       specs: []
     ),
-    verdict, VerdictView.Reason(message: "", subjects: []), Figure("", 1), specRow, specPage,
+    verdict, VerdictView.Reason(message: "", subjects: [link, link], limit: 1), Figure("", 1, of: 2), specRow, specPage,
     DocumentRow(link: link, kind: "", counts: []), ComponentView(name: "", pictures: []), picture, requirement,
     criterion,
-    HopView(name: "", mark: mark, links: []), ResultView(mark: mark, check: link, messages: [], obtained: nil), task,
-    FindingView(severity: mark, rule: "", message: "", cure: nil, place: nil),
+    HopView(name: "", mark: mark, links: [link, link], limit: 1),
+    ResultView(mark: mark, check: link, messages: [], obtained: ""), task,
+    FindingView(severity: mark, rule: "", message: "", cure: "", place: link),
     FindingView.Note(message: "", spot: link),
     FindingsPage(frame: frame, severities: [], rules: [], groups: []),
     FindingsPage.RuleRow(rule: "", severity: mark, count: 1, spread: 1), FindingsPage.Group(link: link, findings: []),
@@ -46,20 +47,21 @@ enum PageFields {
       heading: "",
       path: "",
       kind: "",
-      spec: nil,
+      spec: link,
       counts: [],
       contents: [],
       remarks: [],
       body: ""
     ),
-    DocumentPage.Entry(level: 2, link: link), Annotation(kind: "", mark: mark, targets: [], message: nil),
+    DocumentPage.Entry(level: 2, link: link),
+    Annotation(kind: "", mark: mark, targets: [], message: "", cure: "", rule: ""),
     RedirectPage(frame: frame, target: link),
   ]
 
   private static let verdict = VerdictView(mark: mark, sentence: "", reasons: [])
   private static let specRow = SpecRow(
     name: "",
-    title: nil,
+    title: "",
     href: "",
     coverage: coverage,
     states: [],
@@ -71,7 +73,7 @@ enum PageFields {
   private static let specPage = SpecPage(
     frame: frame,
     name: "",
-    title: nil,
+    title: "",
     coverage: coverage,
     states: [],
     documents: [],
@@ -83,22 +85,23 @@ enum PageFields {
   private static let picture = PictureView(
     caption: "",
     alternative: "",
-    light: nil,
-    dark: nil,
+    mark: mark,
+    light: "",
+    dark: "",
     width: 1,
     height: 1
   )
-  private static let requirement = RequirementView(number: "", title: "", story: nil, source: link, criteria: [])
+  private static let requirement = RequirementView(number: "", title: "", story: "", source: link, criteria: [])
   private static let criterion = CriterionView(
     number: "",
     mark: mark,
     text: "",
     source: link,
     hops: [],
-    gap: nil,
+    gap: "",
     results: [],
     claims: [],
-    word: nil,
+    word: "",
     isOpen: false
   )
   private static let task = TaskView(

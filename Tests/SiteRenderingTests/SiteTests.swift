@@ -133,6 +133,19 @@ struct SiteTests {
     #expect(text.contains("24 pt: size 24"))
   }
 
+  @Test func `calls a picture stale that no check of today drew`() async throws {
+    #expect(
+      try await !RenderedSite().text("specs/004-badge/index.html").contains("size 24 <span class=\"mark is-stale\"")
+    )
+    var workspace = SampleWorkspace()
+    workspace.outcomes = [:]
+    #expect(
+      try await RenderedSite(workspace).text("specs/004-badge/index.html").contains(
+        "size 24 <span class=\"mark is-stale\""
+      )
+    )
+  }
+
   @Test func `of an empty workspace is a site all the same`() async throws {
     var workspace = SampleWorkspace()
     workspace.files = ["specs/README.txt": ""]

@@ -1,11 +1,13 @@
 import Evidence
+import Judgment
+import SpecModel
 
 extension ComponentView {
-  init(_ component: CatalogueComponent, page: SitePath) {
+  init(_ component: CatalogueComponent, site: Site, page: SitePath) {
     let pairs = SchemePair.pairs(of: component.variants)
     self.init(
       name: component.name,
-      pictures: pairs.map { PictureView($0, component: component.name, page: page) }
+      pictures: pairs.map { PictureView($0, component: component.name, site: site, page: page) }
     )
   }
 }
@@ -36,7 +38,7 @@ private struct SchemePair {
 }
 
 extension PictureView {
-  fileprivate init(_ pair: SchemePair, component: String, page: SitePath) {
+  fileprivate init(_ pair: SchemePair, component: String, site: Site, page: SitePath) {
     let shown = pair.light ?? pair.dark
     let properties = (shown?.properties ?? [:]).filter { $0.key != "colorScheme" }.sorted { $0.key < $1.key }
     let words = properties.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
@@ -44,10 +46,19 @@ extension PictureView {
     self.init(
       caption: words.isEmpty ? name : "\(name): \(words)",
       alternative: "\(component), \(name)",
+      mark: site.isCurrent(shown) ? nil : StateMark("stale"),
       light: pair.light.map { page.href(to: .picture($0.picture.hexadecimal)) },
       dark: pair.dark.map { page.href(to: .picture($0.picture.hexadecimal)) },
       width: Int(shown?.width.rounded(.up) ?? 0),
       height: Int(shown?.height.rounded(.up) ?? 0)
     )
+  }
+}
+
+extension Site {
+  /// Some result of the check that drew the picture is of today's sources.
+  fileprivate func isCurrent(_ variant: CatalogueVariant?) -> Bool {
+    guard let variant, let results = ledger.judgment.checks[CheckID(variant.check.text)] else { return false }
+    return results.contains(where: \.isCurrent)
   }
 }

@@ -20,11 +20,11 @@ struct CriterionMapping {
       mark: StateMark(state.rawValue),
       text: html(criterion),
       source: site.link(to: criterion.location, from: page, text: "line \(criterion.location.line)"),
-      hops: judged.map { hops($0.chain, trace) } ?? [],
-      gap: judged?.chain.firstBroken.map { "\($0.hop.rawValue.uppercasedFirst): \($0.reason)." },
+      hops: state == .notApplicable ? [] : judged.map { hops($0.chain, trace) } ?? [],
+      gap: state == .notApplicable ? nil : judged?.chain.firstBroken.map(gap),
       results: (judged?.results ?? []).map(result),
       claims: trace.claims.map(claim),
-      word: judged?.reason,
+      word: judged?.reason.map { $0.uppercasedFirst + "." },
       isOpen: state == .failing || state == .inconclusive || state == .stale
     )
   }
@@ -39,6 +39,10 @@ struct CriterionMapping {
     )
     renderer.render(withoutTitle: nil)
     return renderer.html.string
+  }
+
+  private func gap(_ broken: (hop: Chain.Hop, reason: String)) -> String {
+    "\(broken.hop.rawValue.uppercasedFirst): \(broken.reason)."
   }
 
   // MARK: Chain
@@ -94,7 +98,8 @@ struct CriterionMapping {
 
   private func result(_ judged: JudgedResult) -> ResultView {
     let result = judged.result
-    let stale = judged.staleInputs.map { "Out of date: \($0.description)." }
+    let stale =
+      judged.isCurrent ? [] : ["Out of date: " + judged.staleInputs.map(\.description).joined(separator: "; ") + "."]
     return ResultView(
       mark: CheckMark.of(judged),
       check: site.link(to: result.check.text, from: page),

@@ -111,7 +111,8 @@ extension Site {
 extension Site {
   func states(of ids: some Sequence<CriterionID>) -> [MarkCount] {
     let counts = Coverage(ids.map { ledger.judgment.state($0) })
-    return CriterionState.allCases.reversed().map { MarkCount(StateMark($0.rawValue), counts.count($0)) }
+    let order = CriterionState.allCases.reversed().filter { $0 != .notApplicable } + [.notApplicable]
+    return order.map { MarkCount(StateMark($0.rawValue), counts.count($0)) }
       .filter { $0.count > 0 }
   }
 

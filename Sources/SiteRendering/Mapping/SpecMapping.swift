@@ -20,7 +20,7 @@ extension SpecPage {
       coverage: site.coverage(of: spec.criterionIDs),
       states: site.states(of: spec.criterionIDs),
       documents: (site.documentsBySpec[spec.id] ?? []).map { DocumentRow($0, spec: spec, site: site, page: page) },
-      components: (site.drawn[spec.id] ?? []).map { ComponentView($0, page: page) },
+      components: (site.drawn[spec.id] ?? []).map { ComponentView($0, site: site, page: page) },
       requirements: spec.requirements.map { requirement in
         RequirementView(
           number: requirement.id.local,

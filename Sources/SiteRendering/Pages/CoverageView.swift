@@ -1,3 +1,5 @@
+import Mustache
+
 /// How much of what was promised is proven.
 package struct CoverageView: Hashable, Sendable {
   package let proven: Int
@@ -19,5 +21,17 @@ package struct CoverageView: Hashable, Sendable {
       case 1000: "100 %"
       default: "\(rank / 10).\(rank % 10) %"
       }
+  }
+}
+
+extension CoverageView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "proven": proven
+    case "total": total
+    case "percent": percent
+    case "rank": rank
+    default: nil
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A document, its markdown rendered, with what is known of it at the lines that it concerns.
 package struct DocumentPage: Sendable {
   package let frame: PageFrame
@@ -86,5 +88,56 @@ package struct RedirectPage: Sendable {
   package init(frame: PageFrame, target: PageLink) {
     self.frame = frame
     self.target = target
+  }
+}
+
+extension DocumentPage: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "frame": frame
+    case "heading": heading
+    case "path": path
+    case "kind": kind
+    case "spec": spec
+    case "counts": counts
+    case "contents": contents
+    case "remarks": remarks
+    case "body": body
+    default: nil
+    }
+  }
+}
+
+extension DocumentPage.Entry: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "level": level
+    case "link": link
+    default: nil
+    }
+  }
+}
+
+extension Annotation: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "mark": mark
+    case "targets": targets
+    case "message": message
+    case "cure": cure
+    case "rule": rule
+    case "kind": kind
+    default: nil
+    }
+  }
+}
+
+extension RedirectPage: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "frame": frame
+    case "target": target
+    default: nil
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A finding, where a page lists it.
 package struct FindingView: Sendable {
   /// `error`, `warning`, `info`
@@ -27,6 +29,30 @@ package struct FindingView: Sendable {
     package init(message: String, spot: PageLink) {
       self.message = message
       self.spot = spot
+    }
+  }
+}
+
+extension FindingView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "severity": severity
+    case "rule": rule
+    case "message": message
+    case "cure": cure
+    case "place": place
+    case "notes": notes
+    default: nil
+    }
+  }
+}
+
+extension FindingView.Note: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "message": message
+    case "spot": spot
+    default: nil
     }
   }
 }

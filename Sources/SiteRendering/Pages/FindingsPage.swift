@@ -1,3 +1,5 @@
+import Mustache
+
 /// All findings: by rule in numbers, by spec in full.
 package struct FindingsPage: Sendable {
   package let frame: PageFrame
@@ -39,6 +41,42 @@ package struct FindingsPage: Sendable {
       self.link = link
       count = findings.count
       self.findings = findings
+    }
+  }
+}
+
+extension FindingsPage: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "frame": frame
+    case "total": total
+    case "severities": severities
+    case "rules": rules
+    case "groups": groups
+    default: nil
+    }
+  }
+}
+
+extension FindingsPage.RuleRow: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "rule": rule
+    case "severity": severity
+    case "count": count
+    case "spread": spread
+    default: nil
+    }
+  }
+}
+
+extension FindingsPage.Group: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "link": link
+    case "count": count
+    case "findings": findings
+    default: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// The first page: the verdict, the sums, and a line for every spec.
 package struct OverviewPage: Sendable {
   package let frame: PageFrame
@@ -115,5 +117,75 @@ package struct SpecRow: Sendable {
     self.errors = errors
     self.warnings = warnings
     hasErrors = errors > 0
+  }
+}
+
+extension OverviewPage: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "frame": frame
+    case "verdict": verdict
+    case "coverage": coverage
+    case "bar": bar
+    case "states": states
+    case "figures": figures
+    case "severities": severities
+    case "findingsHref": findingsHref
+    case "specs": specs
+    default: nil
+    }
+  }
+}
+
+extension VerdictView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "mark": mark
+    case "sentence": sentence
+    case "reasons": reasons
+    default: nil
+    }
+  }
+}
+
+extension VerdictView.Reason: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "message": message
+    case "subjects": subjects
+    case "others": others
+    default: nil
+    }
+  }
+}
+
+extension Figure: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "label": label
+    case "value": value
+    case "whole": whole
+    default: nil
+    }
+  }
+}
+
+extension SpecRow: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "name": name
+    case "title": title
+    case "href": href
+    case "coverage": coverage
+    case "bar": bar
+    case "criteria": criteria
+    case "slugs": slugs
+    case "ticked": ticked
+    case "tasks": tasks
+    case "errors": errors
+    case "warnings": warnings
+    case "hasErrors": hasErrors
+    default: nil
+    }
   }
 }

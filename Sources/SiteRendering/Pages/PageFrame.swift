@@ -1,3 +1,5 @@
+import Mustache
+
 /// What every page has around its content.
 package struct PageFrame: Sendable {
   /// Says where one is, most particular first: `Requirements · 035-button-icon-component`.
@@ -18,5 +20,19 @@ package struct PageFrame: Sendable {
     isOverview = path == .overview
     isFindings = path == .findings
     self.icons = icons
+  }
+}
+
+extension PageFrame: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "title": title
+    case "root": root
+    case "crumbs": crumbs
+    case "isOverview": isOverview
+    case "isFindings": isFindings
+    case "icons": icons
+    default: nil
+    }
   }
 }

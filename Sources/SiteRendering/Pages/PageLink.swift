@@ -1,3 +1,5 @@
+import Mustache
+
 /// A link, or mere text where there is nothing to link to.
 package struct PageLink: Hashable, Sendable {
   package let text: String
@@ -18,5 +20,25 @@ package struct MarkedLink: Hashable, Sendable {
   package init(_ link: PageLink, mark: StateMark) {
     self.link = link
     self.mark = mark
+  }
+}
+
+extension PageLink: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "text": text
+    case "href": href
+    default: nil
+    }
+  }
+}
+
+extension MarkedLink: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "link": link
+    case "mark": mark
+    default: nil
+    }
   }
 }

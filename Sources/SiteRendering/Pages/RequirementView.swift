@@ -1,3 +1,5 @@
+import Mustache
+
 /// A requirement with its criteria.
 package struct RequirementView: Sendable {
   /// `7`, `10~2`
@@ -99,5 +101,63 @@ package struct ResultView: Sendable {
     self.check = check
     self.messages = messages
     self.obtained = obtained
+  }
+}
+
+extension RequirementView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "number": number
+    case "anchor": anchor
+    case "title": title
+    case "story": story
+    case "source": source
+    case "criteria": criteria
+    default: nil
+    }
+  }
+}
+
+extension CriterionView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "number": number
+    case "anchor": anchor
+    case "mark": mark
+    case "text": text
+    case "source": source
+    case "hops": hops
+    case "gap": gap
+    case "results": results
+    case "claims": claims
+    case "word": word
+    case "isOpen": isOpen
+    case "hasDetails": hasDetails
+    default: nil
+    }
+  }
+}
+
+extension HopView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "name": name
+    case "mark": mark
+    case "links": links
+    case "more": more
+    default: nil
+    }
+  }
+}
+
+extension ResultView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "mark": mark
+    case "check": check
+    case "messages": messages
+    case "obtained": obtained
+    default: nil
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A spec: its requirements with state and chain, its tasks, its documents, its findings, its components.
 package struct SpecPage: Sendable {
   package let frame: PageFrame
@@ -71,18 +73,85 @@ package struct PictureView: Sendable {
   package let caption: String
   /// What is to be seen, for those who do not see it.
   package let alternative: String
+  /// `stale` when it was drawn by other sources than today's.
+  package let mark: StateMark?
   package let light: String?
   package let dark: String?
   /// In CSS pixels.
   package let width: Int
   package let height: Int
 
-  package init(caption: String, alternative: String, light: String?, dark: String?, width: Int, height: Int) {
+  package init(
+    caption: String,
+    alternative: String,
+    mark: StateMark?,
+    light: String?,
+    dark: String?,
+    width: Int,
+    height: Int
+  ) {
     self.caption = caption
     self.alternative = alternative
+    self.mark = mark
     self.light = light
     self.dark = dark
     self.width = width
     self.height = height
+  }
+}
+
+extension SpecPage: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "frame": frame
+    case "name": name
+    case "title": title
+    case "coverage": coverage
+    case "bar": bar
+    case "states": states
+    case "documents": documents
+    case "components": components
+    case "requirements": requirements
+    case "tasks": tasks
+    case "findings": findings
+    case "findingCount": findingCount
+    default: nil
+    }
+  }
+}
+
+extension DocumentRow: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "link": link
+    case "kind": kind
+    case "counts": counts
+    default: nil
+    }
+  }
+}
+
+extension ComponentView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "name": name
+    case "pictures": pictures
+    default: nil
+    }
+  }
+}
+
+extension PictureView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "caption": caption
+    case "alternative": alternative
+    case "mark": mark
+    case "light": light
+    case "dark": dark
+    case "width": width
+    case "height": height
+    default: nil
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A word of a closed set (a state, a verdict, a severity, an outcome), as a page shows it: the word, its sign, its colour.
 package struct StateMark: Hashable, Sendable {
   /// As the terminal and the JSON say it: `not applicable`.
@@ -32,5 +34,35 @@ package struct Bar: Sendable {
   package init(_ counts: [MarkCount]) {
     segments = counts.filter { $0.count > 0 }
     label = segments.isEmpty ? "nothing yet" : segments.map { "\($0.count) \($0.mark.word)" }.joined(separator: ", ")
+  }
+}
+
+extension StateMark: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "word": word
+    case "slug": slug
+    default: nil
+    }
+  }
+}
+
+extension MarkCount: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "mark": mark
+    case "count": count
+    default: nil
+    }
+  }
+}
+
+extension Bar: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "segments": segments
+    case "label": label
+    default: nil
+    }
   }
 }

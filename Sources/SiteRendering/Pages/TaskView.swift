@@ -1,3 +1,5 @@
+import Mustache
+
 /// A task with its subtasks.
 package struct TaskView: Sendable {
   package let number: String
@@ -30,5 +32,22 @@ package struct TaskView: Sendable {
     self.criteria = criteria
     self.successCriteria = successCriteria
     self.subtasks = subtasks
+  }
+}
+
+extension TaskView: MustacheParent {
+  package func child(named field: String) -> Any? {
+    switch field {
+    case "number": number
+    case "anchor": anchor
+    case "title": title
+    case "mark": mark
+    case "source": source
+    case "reports": reports
+    case "criteria": criteria
+    case "successCriteria": successCriteria
+    case "subtasks": subtasks
+    default: nil
+    }
   }
 }
