@@ -40,6 +40,10 @@ struct Pipeline {
   func graph() async throws -> TraceGraph {
     let layout = SpecLayout(files: files, roots: place.roots, loose: place.loose)
     guard !layout.places.isEmpty else { throw NothingToRead(place: place) }
+    let console = Console.standard
+    let isLong = layout.places.count > 100 && console.isTerminal(2)
+    if isLong { console.progressInPlace("reading \(layout.places.count) documents") }
+    defer { if isLong { console.progressInPlace("") } }
     let corpus = await SpecReader(files: files, looseSpec: looseSpec, workers: processorCount()).read(layout)
     return Linker(files: files).link(corpus)
   }

@@ -1,6 +1,6 @@
 import Evidence
 import Findings
-package import SpecModel
+import SpecModel
 package import Traceability
 
 /// Everything that was read and linked, as JSON: keys sorted, a version, lists in document order.
