@@ -24,11 +24,11 @@ package struct TestReferences: Sendable {
   /// The criteria that a reference stands for, under their full names. What cannot be looked up stays as it was written and
   /// without a text, so that it proves nothing and can be seen.
   package func bindings(_ written: CriterionReference) -> [CriterionBinding] {
-    let criteria = references(written.text).map { criteria($0.reference, of: $0.spec) }
-    guard !criteria.isEmpty, criteria.allSatisfy({ !$0.isEmpty }) else {
+    let found = references(written.text).map { criteria($0.reference, of: $0.spec) }
+    guard !found.isEmpty, found.allSatisfy({ !$0.isEmpty }) else {
       return [CriterionBinding(criterion: written, text: nil)]
     }
-    return criteria.joined().map { criterion in
+    return found.joined().map { criterion in
       let name = CriterionReference("\(criterion.id.spec.name)/\(criterion.id.local)")
       return CriterionBinding(criterion: name, text: fingerprint(criterion))
     }
