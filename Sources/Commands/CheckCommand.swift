@@ -5,6 +5,7 @@ import Findings
 import Judgment
 import Reporting
 import SpecModel
+import SpecReading
 import Traceability
 import Workspace
 
@@ -50,14 +51,13 @@ struct CheckCommand: AsyncParsableCommand {
   private func run(_ plan: CheckPlan, _ graph: TraceGraph, _ pipeline: Pipeline) async throws -> EvidenceSet {
     var options = CheckRunOptions(package: pipeline.place.root)
     options.limitPerCheck = .seconds(limit)
-    let names = CriterionNames(graph: graph)
+    let references = TestReferences(
+      index: graph.index, read: ReferenceText.readAll, fingerprint: CriterionFingerprint.of)
     let progress = CheckProgress(isQuiet: quiet, isLive: Console.standard.isTerminal(2))
     defer { progress.end() }
     return try await CheckRunner(options: options, files: pipeline.files).run(
       plan,
-      criterionText: { reference in
-        names.criterion(reference).flatMap { graph.index.criterion($0) }.map(CriterionFingerprint.of)
-      },
+      criteria: references.bindings,
       report: { progress.see($0) }
     )
   }

@@ -35,6 +35,7 @@ package enum HeadingSlugs {
 
   /// `[text](address)` counts as its text.
   private static func withoutLinks(_ text: String) -> String {
-    text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
+    guard text.contains("](") else { return text }
+    return text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
   }
 }
