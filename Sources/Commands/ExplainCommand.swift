@@ -30,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
     let name = rule ?? ""
     guard let rule = RuleCatalog.all.first(where: { $0.id.name == name }) else {
       let nearest = nearestMatch(to: name, among: RuleCatalog.all.map(\.id.name))
-      throw ValidationError(
+      throw Refusal(
         "there is no rule `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; --list names them")
       )
     }

@@ -57,11 +57,11 @@ struct ReportCommand: AsyncParsableCommand {
     let specs = graph.index.specs(named: spec)
     guard let id = specs.first, specs.count == 1, let found = graph.index.spec(id) else {
       let nearest = nearestMatch(to: spec, among: graph.index.specNames)
-      throw ValidationError("there is no spec `\(spec)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+      throw Refusal("there is no spec `\(spec)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     }
     guard let task = found.tasks.first(where: { $0.id.number.text == task }) else {
       let nearest = nearestMatch(to: task, among: found.tasks.map(\.id.number.text))
-      throw ValidationError("spec `\(id)` has no task \(task)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+      throw Refusal("spec `\(id)` has no task \(task)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
     return (task, found)
   }

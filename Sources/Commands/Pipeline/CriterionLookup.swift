@@ -1,4 +1,3 @@
-import ArgumentParser
 import Findings
 import SpecModel
 import SpecReading
@@ -10,24 +9,24 @@ struct CriterionLookup {
 
   func criteria(_ text: String) throws -> [(criterion: Criterion, requirement: Requirement)] {
     guard let reference = ReferenceText.read(text) else {
-      throw ValidationError("`\(text)` is no reference; write one such as 035/8.4, 035/8 or 004/10~2.1")
+      throw Refusal("`\(text)` is no reference; write one such as 035/8.4, 035/8 or 004/10~2.1")
     }
     switch graph.resolve(reference) {
     case .criterion(let id): return [try found(id)]
     case .requirement(let id, let criteria):
-      guard !criteria.isEmpty else { throw ValidationError("Requirement \(id) has no criteria") }
+      guard !criteria.isEmpty else { throw Refusal("Requirement \(id) has no criteria") }
       return try criteria.map { try found($0) }
     case .ambiguous(let ids):
       let names = ids.map { "\($0.spec.short)/\($0.number)~\($0.occurrence)" }.joined(separator: " or ")
-      throw ValidationError("\(ids.count) requirements bear the number \(reference.requirement); write \(names)")
-    case .dangling(let missing): throw ValidationError(words(missing))
-    case .unlinked: throw ValidationError("say which spec: \(graph.index.specNames.prefix(8).joined(separator: ", "))")
+      throw Refusal("\(ids.count) requirements bear the number \(reference.requirement); write \(names)")
+    case .dangling(let missing): throw Refusal(words(missing))
+    case .unlinked: throw Refusal("say which spec: \(graph.index.specNames.prefix(8).joined(separator: ", "))")
     }
   }
 
   private func found(_ id: CriterionID) throws -> (criterion: Criterion, requirement: Requirement) {
     guard let requirement = graph.index.requirement(id.requirement), let criterion = graph.index.criterion(id) else {
-      throw ValidationError("there is no criterion \(id)")
+      throw Refusal("there is no criterion \(id)")
     }
     return (criterion, requirement)
   }

@@ -29,7 +29,7 @@ struct PathArguments: ParsableArguments {
   func place() throws -> WorkspacePlace {
     let places = try places()
     guard let first = places.first, places.count == 1 else {
-      throw ValidationError("these paths lie in \(places.count) workspaces; name one")
+      throw Refusal("these paths lie in \(places.count) workspaces; name one")
     }
     return first
   }
