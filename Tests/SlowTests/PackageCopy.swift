@@ -17,7 +17,7 @@ final class PackageCopy {
 
   /// A copy of this package, as far as its checks need it.
   static func ofThisPackage() throws -> PackageCopy {
-    let paths = ["Package.swift", "Package.resolved", "Sources", "Plugins", "specs", "Tests/SpecChecks"]
+    let paths = ["Package.swift", "Package.resolved", "Sources", "Plugins", "Benchmarks", "specs", "Tests/SpecChecks"]
     return try PackageCopy(of: repository, paths: paths)
   }
 
