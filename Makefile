@@ -10,7 +10,7 @@ TEST_PACKAGES := chromium python3-venv
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/counterfoil
 
-.PHONY: all system test-system build check site test test-fast test-slow format install benchmark clean
+.PHONY: all system test-system build check site test test-fast test-slow format install clean
 
 all: build
 	@status=0; \

@@ -5,6 +5,8 @@
 #
 # With CI=true a test that was skipped although the shared corpus is there counts as a failure.
 set -uo pipefail
+# The signs before the outcomes are single characters in UTF-8 only.
+export LC_ALL=C.UTF-8
 cd "$(dirname "$0")/.."
 part=${1:-all}
 corpus=${COUNTERFOIL_CORPUS:-$PWD/../shared}
@@ -42,15 +44,17 @@ case $part in
     ;;&
 esac
 
-# A line for each test that is no suite and no summary. Swift Testing marks the outcome with a sign of its own.
+# A line for each test; its name stands in quotes or is a function's. Swift Testing marks the outcome with a sign of its own.
+name='("[^"]*"|[^" ]+\(\))'
 count() { grep -cE "$1" "$log" || true; }
-passed=$(count '^. Test [^r].* passed after|^. Test r[^u].* passed after')
-failed=$(count '^. Test [^r].* failed after|^. Test r[^u].* failed after')
-skipped=$(count '^. (Test|Suite) .* skipped')
+passed=$(count "^. Test $name (with [0-9]+ test cases? )?passed after")
+failed=$(count "^. Test $name (with [0-9]+ test cases? )?failed after")
+skipped=$(count "^. (Test|Suite) $name skipped")
 if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi
 if [ "$skipped" != 0 ] && [ -n "${CI:-}" ] && [ -d "$corpus/corpus" ]; then
   echo "skipped although $corpus is there:"
-  grep -E '^. (Test|Suite) .* skipped' "$log"
+  grep -E "^. (Test|Suite) $name skipped" "$log"
+  failed=$((failed + skipped))
   status=1
 fi
 echo "$passed passed, $failed failed, $skipped skipped"

@@ -43,7 +43,8 @@ struct CheckCommand: AsyncParsableCommand {
       throw Outcome.no
     }
     let results = try await run(plan, graph, pipeline)
-    let isWhole = graph.obligations.allSatisfy { place.isWanted($0.block.fence.path) }
+    // Only a run over everything may forget the results of checks that it did not meet.
+    let isWhole = arguments.paths.isEmpty
     try EvidenceStore(files: pipeline.files).keep(results, of: plan, isWhole: isWhole)
     try await summarise(results, pipeline)
   }
@@ -51,8 +52,12 @@ struct CheckCommand: AsyncParsableCommand {
   private func run(_ plan: CheckPlan, _ graph: TraceGraph, _ pipeline: Pipeline) async throws -> EvidenceSet {
     var options = CheckRunOptions(package: pipeline.place.root)
     options.limitPerCheck = .seconds(limit)
+    options.limit = max(options.limit, .seconds(limit * plan.checks.count))
     let references = TestReferences(
-      index: graph.index, read: ReferenceText.readAll, fingerprint: CriterionFingerprint.of)
+      index: graph.index,
+      read: ReferenceText.readAll,
+      fingerprint: CriterionFingerprint.of
+    )
     let progress = CheckProgress(isQuiet: quiet, isLive: Console.standard.isTerminal(2))
     defer { progress.end() }
     return try await CheckRunner(options: options, files: pipeline.files).run(

@@ -26,9 +26,17 @@ struct GateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try arguments.place()
-    let ledger = try await Pipeline(place: place, policy: GatePolicy(minimumCoverage: minimumCoverage)).ledger()
+    let files = FileAccess.disk(root: place.root)
+    let ledger: Ledger
+    do {
+      ledger = try await Pipeline(place: place, policy: GatePolicy(minimumCoverage: minimumCoverage)).ledger()
+    } catch {
+      // A yes of last time must not stand for an answer that we could not give.
+      try files.write(VerdictFile.unable("\(error)"), DocumentPath(VerdictFile.path))
+      throw error
+    }
     let console = Console.standard
-    try FileAccess.disk(root: place.root).write(VerdictFile.bytes(ledger.verdict), DocumentPath(VerdictFile.path))
+    try files.write(VerdictFile.bytes(ledger.verdict), DocumentPath(VerdictFile.path))
     console.write(VerdictText(style: console.style(styling.color), width: console.width).text(ledger.verdict))
     guard ledger.verdict.isYes else { throw Outcome.no }
   }

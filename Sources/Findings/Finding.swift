@@ -38,7 +38,7 @@ package struct Finding: Hashable, Sendable {
   }
 }
 
-/// The name of a rule as people write it: `reference.dangling`.
+/// The name of a rule as people write it: `dangling-reference`.
 package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   package let name: String
 

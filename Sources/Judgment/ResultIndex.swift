@@ -12,19 +12,29 @@ struct ResultIndex {
     for result in evidence.results {
       for binding in result.criteria {
         guard let id = names.criterion(binding.criterion) else { continue }
-        let stale = result.staleInputs(for: binding.criterion, on: today)
+        var stale = result.staleInputs(for: binding.criterion, on: today)
+        // A block proves what it verifies today, not what it verified when it ran.
+        let isBlock = result.source == .check || result.source == .example
+        if isBlock, !graph.trace(id).checks.contains(CheckID(result.check.text)) { stale.append(.binding) }
         byCriterion[id, default: []].append(JudgedResult(result: result, staleInputs: stale))
       }
       byCheck[CheckID(result.check.text), default: []].append(
         JudgedResult(result: result, staleInputs: result.sourceStaleness(on: today))
       )
     }
+    byCheck = byCheck.mapValues { Self.sorted($0) }
   }
 
-  /// Current ones first.
+  /// Current ones first, and among them those that prove nothing: whoever shows one shows the worst.
+  private static func sorted(_ results: [JudgedResult]) -> [JudgedResult] {
+    let current = results.filter(\.isCurrent)
+    return current.filter(\.result.isFailure) + current.filter { !$0.result.isFailure && !$0.result.isProof }
+      + current.filter(\.result.isProof) + results.filter { !$0.isCurrent }
+  }
+
+  /// Current ones first, the worst of them before the others.
   func on(_ id: CriterionID) -> [JudgedResult] {
-    let found = byCriterion[id] ?? []
-    return found.filter(\.isCurrent) + found.filter { !$0.isCurrent }
+    Self.sorted(byCriterion[id] ?? [])
   }
 }
 

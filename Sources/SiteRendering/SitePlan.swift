@@ -73,7 +73,8 @@ struct SitePlan {
 
   private var pictures: [Page] {
     let shown = site.drawn.values.flatMap { $0 }.flatMap(\.variants).map(\.picture)
-    return Set(shown).map { picture in
+    // Evidence may come without its pictures, from another machine for instance: the pages say what they show in words as well.
+    return Set(shown).filter { workspace.kind(DocumentPath(PictureFolder.path(of: $0))) == .file }.map { picture in
       Page(path: .picture(picture.hexadecimal)) { [workspace] in
         try workspace.read(DocumentPath(PictureFolder.path(of: picture)), 1 << 24)
       }
@@ -82,7 +83,7 @@ struct SitePlan {
 
   private var assets: [Page] {
     let styles = EmbeddedAssets.paths.filter { $0.hasPrefix("site/styles/") }
-    let others = ["favicon.svg", "redirect.js", "site.js", "theme.js"]
+    let others = ["favicon.svg", "redirect.js", "schemas/model-1.schema.json", "site.js", "theme.js"]
     return others.map { name in Page(path: .asset(name)) { try carried("site/\(name)") } }
       + [Page(path: .asset("style.css")) { try styles.flatMap(carried) }]
   }

@@ -16,8 +16,14 @@ struct DocumentLinker {
     byName = Dictionary(grouping: corpus.documents.map(\.path), by: \.name)
   }
 
+  /// What has been looked up already.
+  private struct Known {
+    var files: [DocumentPath: Bool] = [:]
+    var slugs: [DocumentPath: [String]] = [:]
+  }
+
   func links() -> [DocumentLink] {
-    var known: [DocumentPath: Bool] = [:]
+    var known = Known()
     return corpus.documents.flatMap { document in
       document.links.compactMap { link in
         guard !isExternal(link.destination) else { return nil }
@@ -33,26 +39,27 @@ struct DocumentLinker {
     return scheme.count > 1 && destination.dropFirst(scheme.count).hasPrefix(":")
   }
 
-  private func target(of link: Link, in document: SpecDocument, known: inout [DocumentPath: Bool])
+  private func target(of link: Link, in document: SpecDocument, known: inout Known)
     -> DocumentLink.Target
   {
     let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let written = decoded(parts[0].prefix { $0 != "?" })
     let anchor = parts.count > 1 ? decoded(parts[1]) : ""
-    if written.isEmpty { return checked(anchor, in: document) }
+    if written.isEmpty { return checked(anchor, in: document, &known) }
     let isRooted = written.hasPrefix("/")
     guard let path = DocumentPath.resolving(written, in: isRooted ? "" : document.path.folder) else {
       return nearest(to: written, from: document).map { .missing(nearest: $0) } ?? .outside
     }
-    if let other = documents[path] { return checked(anchor, in: other) }
-    let exists = known[path] ?? (files.kind(path) != nil)
-    known[path] = exists
+    if let other = documents[path] { return checked(anchor, in: other, &known) }
+    let exists = known.files[path] ?? (files.kind(path) != nil)
+    known.files[path] = exists
     return exists ? .found(path) : .missing(nearest: nearest(to: written, from: document))
   }
 
-  private func checked(_ anchor: String, in document: SpecDocument) -> DocumentLink.Target {
+  private func checked(_ anchor: String, in document: SpecDocument, _ known: inout Known) -> DocumentLink.Target {
     guard !anchor.isEmpty, !isLineAnchor(anchor) else { return .found(document.path) }
-    let slugs = HeadingSlugs.slugs(of: document.headings)
+    let slugs = known.slugs[document.path] ?? HeadingSlugs.slugs(of: document.headings)
+    known.slugs[document.path] = slugs
     guard !slugs.contains(anchor), !slugs.contains(anchor.lowercased()) else { return .found(document.path) }
     return .missingAnchor(document.path, anchor: anchor, nearest: nearestMatch(to: anchor, among: slugs))
   }

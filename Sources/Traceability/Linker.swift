@@ -112,10 +112,11 @@ private struct Linking {
   private mutating func add(_ block: CheckBlock, in document: SpecDocument) {
     // An example proves only what its fence says: the section around it speaks of success criteria.
     let citations = block.verifies.map { [$0] } ?? (block.kind == .check ? block.sectionCitations : [])
-    let id = unique(CheckNaming(block: block, document: document, citations: citations).id)
+    let written = CheckNaming(block: block, document: document, citations: citations).id
+    let id = unique(written)
     let found = resolve(citations, .check(id), home: document.spec)
     for criterion in found { criteria[criterion, default: CriterionTrace()].checks.append(id) }
-    obligations.append(Obligation(id: id, block: block, spec: document.spec, criteria: found))
+    obligations.append(Obligation(id: id, written: written, block: block, spec: document.spec, criteria: found))
   }
 
   /// Two blocks that claim one name are a finding; until it is mended the second bears a mark of its own.

@@ -59,7 +59,10 @@ package struct CriterionTrace: Hashable, Sendable {
 
 /// An executable check, and the criteria that it must prove.
 package struct Obligation: Hashable, Sendable {
+  /// Unlike every other, even where two blocks claim one name.
   package let id: CheckID
+  /// The name that the block claims.
+  package let written: CheckID
   package let block: CheckBlock
   package let spec: SpecID?
   /// Those that resolve. Empty for an example that shows something and proves no criterion.

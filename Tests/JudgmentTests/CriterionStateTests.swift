@@ -113,4 +113,23 @@ struct CriterionStateTests {
       "**Platforms**: ios\n\n### Requirement 1: Size\n\n1. WHEN drawn on Android THEN it SHALL be 24 wide\n"
     #expect(await fixture.judgment([]).state == .notApplicable)
   }
+
+  @Test("a check that no longer verifies a criterion proves it no longer")
+  func unbound() async {
+    var fixture = fixture
+    fixture.requirements += "2. WHEN it is drawn THEN it SHALL be blue\n3. WHEN it is drawn THEN it SHALL be round\n"
+    // Beside more than one criterion the name of a check does not change with them.
+    fixture.verifies = "1.1,1.2,1.3"
+    let result = await fixture.result(.passed)
+    fixture.verifies = "1.1,1.2"
+    let states = await fixture.judgment([result]).criteria.values.sorted { $0.id < $1.id }.map(\.state)
+    #expect(states == [.proven, .proven, .stale])
+  }
+
+  @Test("a word that names a platform is no platform", arguments: ["a web link is tapped", "the iOS share sheet opens"])
+  func platformWord(text: String) async {
+    var fixture = fixture
+    fixture.requirements = "**Platforms**: android\n\n### Requirement 1: Links\n\n1. WHEN \(text) THEN it SHALL open\n"
+    #expect(await fixture.judgment([]).state == .planned)
+  }
 }

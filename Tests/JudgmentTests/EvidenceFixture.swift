@@ -10,6 +10,7 @@ import Traceability
 struct EvidenceFixture {
   var requirements = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
   var source = "#expect(width == 24)"
+  var verifies = "1.1"
   var tasks = "- [x] 1. Draw it\n  - _Requirements: 1.1_\n"
   var reports: [String: String] = [:]
 
@@ -18,7 +19,7 @@ struct EvidenceFixture {
   func graph() async -> TraceGraph {
     var files = [
       "specs/001-icon/requirements.md": requirements, "specs/001-icon/tasks.md": tasks,
-      "specs/001-icon/design.md": "# Design\n\n```swift check name=width verifies=1.1\n\(source)\n```\n",
+      "specs/001-icon/design.md": "# Design\n\n```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
     ]
     for (name, text) in reports { files["specs/001-icon/completion/\(name)"] = text }
     let access = FileAccess.inMemory(files)

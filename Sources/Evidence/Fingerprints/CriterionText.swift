@@ -12,14 +12,17 @@ package enum CriterionText {
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// Far above any link in a criterion; a text of brackets alone would otherwise be searched to its end for each.
+  private static let longestLink = 4096
+
   /// `[words](address)` becomes `words`.
   private static func withoutLinks(_ text: [Character]) -> [Character] {
     var plain: [Character] = []
     var index = 0
     while index < text.count {
-      if text[index] == "[", let close = text[index...].firstIndex(of: "]"), close + 1 < text.count,
+      if text[index] == "[", let close = text[index...].prefix(longestLink).firstIndex(of: "]"), close + 1 < text.count,
         text[close + 1] == "(",
-        let end = text[close...].firstIndex(of: ")")
+        let end = text[close...].prefix(longestLink).firstIndex(of: ")")
       {
         plain += text[(index + 1)..<close]
         index = end + 1
@@ -42,14 +45,15 @@ package enum CriterionText {
         index += 2
         continue
       }
-      var end = index + 1
-      while end < text.count, text[end] == letter { end += 1 }
-      if letter == "`" || (letter == "*" || letter == "_") && isEmphasis(text, index..<end) {
-        index = end
-      } else {
+      guard letter == "`" || letter == "*" || letter == "_" else {
         plain.append(letter)
         index += 1
+        continue
       }
+      var end = index + 1
+      while end < text.count, text[end] == letter { end += 1 }
+      if letter != "`", !isEmphasis(text, index..<end) { plain.append(contentsOf: text[index..<end]) }
+      index = end
     }
     return plain
   }

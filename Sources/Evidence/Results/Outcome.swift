@@ -43,6 +43,16 @@ package enum InconclusiveCause: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Outcome {
+  /// The check was started, and something came of it.
+  package var ran: Bool {
+    switch self {
+    case .passed, .failed(.expectation), .failed(.crashed): true
+    case .failed(.doesNotParse), .failed(.doesNotCompile): false
+    case .inconclusive(let cause):
+      [.assertedNothing, .exited, .timedOut, .knownIssue, .survivesMutation].contains(cause)
+    }
+  }
+
   /// What people read: `failed: does not compile`.
   package var description: String {
     switch self {

@@ -24,6 +24,8 @@ package enum StaleInput: Hashable, Sendable {
   case checkSource
   /// The folder whose files differ.
   case component(String)
+  /// The check was bound to the criterion when it ran, and is no longer.
+  case binding
   /// The result does not say on what it was obtained.
   case unrecorded(Unrecorded)
 
@@ -36,6 +38,7 @@ package enum StaleInput: Hashable, Sendable {
     case .criterionText: "the criterion reads differently now"
     case .checkSource: "the check was changed or is gone"
     case .component(let path): "\(path) was changed"
+    case .binding: "the check no longer verifies it"
     case .unrecorded(.criterionText): "it does not say of which text of the criterion it is"
     case .unrecorded(.checkSource): "it does not say of which source of the check it is"
     case .unrecorded(.components): "it does not say of which components it is"

@@ -15,18 +15,27 @@ struct Applicability {
     if isRemoved { return .nowhere("its requirement was removed") }
     if let reason = criterion.notApplicable { return .nowhere(reason) }
     let named = criterion.platforms.isEmpty ? platforms(namedIn: criterion.text) : criterion.platforms
-    guard !spec.platforms.isEmpty else { return .anywhere }
+    guard !spec.platforms.isEmpty else { return named.isEmpty ? .anywhere : .on(named) }
     if named.isEmpty { return .on(spec.platforms) }
     let judged = spec.platforms.filter(named.contains)
     let names = named.map(\.name).joined(separator: ", ")
     return judged.isEmpty ? .nowhere("it concerns \(names), which this spec does not list") : .on(judged)
   }
 
-  /// The platforms that a criterion speaks of; none when it names all of them, which says nothing.
+  /// The platforms that a criterion speaks of: `on iOS`, `for web`, `on web, iOS and Android`. A word alone is none: a web link may
+  /// be tapped anywhere. All of them together say nothing.
   private static func platforms(namedIn text: String) -> [Platform] {
-    let words = Set(text.split { !$0.isLetter }.map { $0.lowercased() })
-    let named = known.filter { words.contains($0.name) }
-    return named.count == known.count ? [] : named
+    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    var named: Set<Platform> = []
+    var isList = false
+    for word in words {
+      if let platform = known.first(where: { $0.name == word }) {
+        if isList { named.insert(platform) }
+      } else {
+        isList = ["on", "for", "in"].contains(word) || (isList && ["the", "and", "or"].contains(word))
+      }
+    }
+    return named.count == known.count ? [] : named.sorted()
   }
 
   private static let known = [Platform("android"), Platform("ios"), Platform("web")]

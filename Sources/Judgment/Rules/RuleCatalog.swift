@@ -4,6 +4,7 @@ package enum RuleCatalog {
     AmbiguousReference(),
     BrokenLink(),
     CheckBindsCriterion(),
+    CheckNameIsUnique(),
     CheckPasses(),
     ClaimAgreesWithEvidence(),
     CriterionIsCited(),

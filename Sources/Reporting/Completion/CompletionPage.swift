@@ -6,7 +6,6 @@ struct CompletionPage: Sendable {
   let date: String
   let type: String?
   let validation: String?
-  let status: String
   /// Paths as `tasks.md` names them.
   let artifacts: [String]
   /// Markdown, between the marks that let it be renewed.

@@ -61,7 +61,6 @@ package struct CompletionReportWriter {
       date: date,
       type: task.type,
       validation: task.validation,
-      status: list.status,
       artifacts: task.artifacts.map(\.path),
       compliance: GeneratedRegion.wrap(list.text),
       hasSuccessCriteria: !task.successCriteria.isEmpty,

@@ -10,18 +10,21 @@ struct ComplianceList {
   /// References of the task that name no criterion, or more than one.
   let unresolved: [TraceLink]
 
-  /// Markdown: one line for each criterion, and for each reference that leads to none.
+  /// Markdown: how far it is, then one line for each criterion, and for each reference that leads to none.
   var text: String {
-    guard !criteria.isEmpty || !unresolved.isEmpty else { return "This task cites no requirements." }
-    return (criteria.map { line($0) } + unresolved.map { line($0) }).joined(separator: "\n")
+    guard !criteria.isEmpty || !unresolved.isEmpty else {
+      return "This task cites no requirements: there is nothing to judge."
+    }
+    return "**Status**: \(status)\n\n"
+      + (criteria.map { line($0) } + unresolved.map { line($0) }).joined(separator: "\n")
   }
 
   /// `Complete` only when everything that is judged is settled.
-  var status: String {
+  private var status: String {
     let states = criteria.map { ledger.judgment.state($0) }.filter { $0 != .notApplicable }
     let settled = states.count { $0 == .proven || $0 == .attested || $0 == .waived }
     if !unresolved.isEmpty { return "In progress — \(unresolved.count) of its references lead to no criterion" }
-    if states.isEmpty { return "Complete — no criterion of it is judged here" }
+    if states.isEmpty { return "Not judged — none of its criteria is judged here" }
     return settled == states.count ? "Complete" : "In progress — \(settled) of \(states.count) criteria proven"
   }
 

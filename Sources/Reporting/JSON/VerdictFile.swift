@@ -16,6 +16,14 @@ package enum VerdictFile {
     return JSONWriter.lines(object)
   }
 
+  /// - Parameter reason: why there is no verdict.
+  package static func unable(_ reason: String) -> [UInt8] {
+    JSONWriter.lines([
+      "format": .string("counterfoil-verdict"), "version": .integer(1), "verdict": .string("unable"),
+      "reason": .string(reason),
+    ])
+  }
+
   private static func object(_ objection: Verdict.Objection) -> JSONObject {
     var object = JSONObject()
     object["kind"] = .string(objection.kind.rawValue)

@@ -45,8 +45,10 @@ package struct Excerpt: Sendable {
       var lead = before[...]
       var cut = false
       // Keep what is meant in sight, with some of what stands before it.
-      while DisplayWidth.of(lead) + min(DisplayWidth.of(marked), width / 2) > width - 4, !lead.isEmpty {
-        lead.removeFirst()
+      var leadWidth = DisplayWidth.of(lead)
+      let room = width - 4 - min(DisplayWidth.of(marked), width / 2)
+      while leadWidth > room, let first = lead.popFirst() {
+        leadWidth -= DisplayWidth.of(first)
         cut = true
       }
       let head = cut ? "…" + lead : String(lead)

@@ -38,7 +38,9 @@ extension OverviewPage {
       ),
       Figure(
         "Checks that ran",
-        site.ledger.graph.obligations.count { checks[$0.id]?.isEmpty == false },
+        site.ledger.graph.obligations.count {
+          checks[$0.id]?.contains { $0.isCurrent && $0.result.outcome.ran } == true
+        },
         of: site.ledger.graph.obligations.count
       ),
     ]

@@ -64,13 +64,13 @@ package struct WorkspaceLocator {
   private func specFolder(around folder: String) -> String? {
     var found: String?
     var current = folder
-    while current != "/" {
+    // What bears the mark of a workspace is its root, and no spec, even with a `requirements.md` of its own.
+    while current != "/", !isMarked(current) {
       if ["requirements.md", "design.md", "tasks.md", "bugfix.md"].contains(where: { kind(join(current, $0)) == .file })
         || parent(current).hasSuffix("/specs")
       {
         found = current
       }
-      if isMarked(current) { break }
       current = parent(current)
     }
     return found

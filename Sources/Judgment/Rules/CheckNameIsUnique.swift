@@ -1,0 +1,70 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// Two checks with one name.
+package struct CheckNameIsUnique: Rule {
+  package let id: RuleID = "duplicate-check"
+  package let severity = Severity.error
+  package let summary = "Each check bears a name of its own."
+  package let explanation = """
+    Evidence is kept by the name of a check: the property or criterion that it stands under, and `name=` on its fence or else a
+    fingerprint of its source. Of two blocks with one name nobody can tell whose result is whose.
+
+    Give one of them another `name=`.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": one,
+      "design.md": """
+      # Design
+
+      ```swift check name=width verifies=1.1
+      #expect(1 == 1)
+      ```
+
+      ↓```swift check name=width verifies=1.1
+      #expect(2 == 2)
+      ```
+      """,
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": one,
+      "design.md": """
+      # Design
+
+      ```swift check name=width verifies=1.1
+      #expect(1 == 1)
+      ```
+
+      ```swift check name=height verifies=1.1
+      #expect(2 == 2)
+      ```
+      """,
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    var first: [CheckID: Obligation] = [:]
+    return facts.graph.obligations.compactMap { obligation in
+      guard let other = first[obligation.written] else {
+        first[obligation.written] = obligation
+        return nil
+      }
+      return finding(
+        obligation.block.fence,
+        "the check `\(obligation.written)` is there already",
+        cure: "give it another `name=`",
+        notes: [.init(location: other.block.fence, message: "the first one of that name")]
+      )
+    }
+  }
+}
+
+private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
