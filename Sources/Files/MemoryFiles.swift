@@ -1,4 +1,4 @@
-package import Findings
+import Findings
 import Synchronization
 
 extension FileAccess {

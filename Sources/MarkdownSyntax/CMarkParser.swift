@@ -44,6 +44,10 @@ package struct MarkdownParser: Sendable {
     defer { cmark_node_free(root) }
     var copy = TreeCopy(inlines: inlines, lineCount: text.lineCount)
     copy.copy(root)
+    if let line = copy.tooDeepLine {
+      let note = SyntaxNote(kind: .tooDeep(limit: ParseGuard.maximumNesting), line: line)
+      return .empty(text, notes: decoded.notes + [note])
+    }
     return MarkdownTree(text: text, nodes: copy.nodes, notes: decoded.notes + unclosedFences(copy, in: text))
   }
 
@@ -71,6 +75,8 @@ private struct TreeCopy {
   let inlines: MarkdownTree.Inlines
   let lineCount: Int
   var nodes: [MarkdownTree.Node] = []
+  /// Where nodes nest deeper than whoever walks the tree should have to follow: by indentation, or inline.
+  private(set) var tooDeepLine: Int?
   private var open: [Int] = []
   private var lines = 0...0
 
@@ -107,7 +113,10 @@ private struct TreeCopy {
       MarkdownTree.Node(
         kind: kind, parent: open.last ?? -1, end: nodes.count + 1, lines: lines,
         column: Int(cmark_node_get_start_column(node))))
-    if kind.holdsOthers { open.append(nodes.count - 1) }
+    guard kind.holdsOthers else { return }
+    open.append(nodes.count - 1)
+    // A list and its item are two nodes for one level that people see.
+    if open.count > 2 * ParseGuard.maximumNesting + 2, tooDeepLine == nil { tooDeepLine = lines.lowerBound + 1 }
   }
 
   /// Closes every open node that this C node opened: the iterator leaves containers only, and those whose kind we skipped
@@ -185,9 +194,9 @@ private struct TreeCopy {
   private func inline(_ node: CNode, _ type: cmark_node_type) -> MarkdownTree.Kind? {
     switch type {
     case CMARK_NODE_LINK:
-      return .link(destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+      return .link(destination: string(cmark_node_get_url(node)), title: title(node))
     case CMARK_NODE_IMAGE:
-      return .image(destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+      return .image(destination: string(cmark_node_get_url(node)), title: title(node))
     case CMARK_NODE_TEXT: return .text(literal(node))
     case CMARK_NODE_SOFTBREAK: return .softBreak
     case CMARK_NODE_LINEBREAK: return .lineBreak
@@ -197,6 +206,10 @@ private struct TreeCopy {
     case CMARK_NODE_STRONG: return .strong
     default: return string(cmark_node_get_type_string(node)) == "strikethrough" ? .strikethrough : .text(literal(node))
     }
+  }
+
+  private func title(_ node: CNode) -> String {
+    inlines == .all ? string(cmark_node_get_title(node)) : ""
   }
 
   private func literal(_ node: CNode) -> String {

@@ -58,12 +58,24 @@ struct DocumentReader {
       isEmpty: lines.lines.allSatisfy { $0.block == .blank }, isLoose: place.isLoose)
     var reading = Reading(document: document, report: report)
     reading.problems = tree.notes.map { problem($0, lines) }
-    guard let spec else {
+    if let spec {
+      readKind(lines, spec, &reading)
+    } else {
       reading.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start))
-      return reading
     }
-    readKind(lines, spec, &reading)
+    reading.problems += [
+      cutOff(lines.allowance, "names more requirements", lines), cutOff(lines.linkAllowance, "has more links", lines),
+      cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
+    ].compactMap(\.self)
     return reading
+  }
+
+  private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {
+    allowance.cutOffLine.map { line in
+      DocumentProblem(
+        kind: .cutOff("it \(what) than the limit of \(allowance.limit); those from here on do not count"),
+        location: Location(path: lines.path, range: SourceRange(line: line, columns: 1..<1)))
+    }
   }
 
   private func readKind(_ lines: DocumentLines, _ spec: SpecID, _ reading: inout Reading) {

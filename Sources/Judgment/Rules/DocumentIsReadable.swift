@@ -29,6 +29,7 @@ package struct DocumentIsReadable: Rule {
         finding(
           problem.location, "not read: \(bytes) bytes are more than the limit of \(limit)", cure: "split it into several documents")
       case .refused(let reason): finding(problem.location, "not read: \(reason)", cure: "simplify what stands here")
+      case .cutOff(let words): finding(problem.location, "read in part: \(words)", cure: "split it into several documents")
       default: nil
       }
     }

@@ -141,7 +141,9 @@ struct ReportReader {
   }
 
   private mutating func readItem(_ line: DocumentLine) {
-    guard let tier = context.title(containing: "validation"), let (mark, rest) = MarkReader.leading(line.content) else { return }
+    guard let tier = context.title(containing: "validation"), let (mark, rest) = MarkReader.leading(line.content),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return }
     items.append(
       ValidationItem(
         tier: tier.find("Tier").map { tier.slice(from: $0).string }, section: context.name ?? tier.string, mark: mark,

@@ -50,6 +50,7 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     if let heading = RequirementHeading(line.content, allowsBareNumber: !hasLabels && level <= 3) {
+      guard lines.entryAllowance.take(1, line: line.number) else { return isInCriteria = false }
       requirements.append(RequirementDraft(heading, location: lines.location(line.whole), level: level))
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
@@ -147,6 +148,7 @@ struct RequirementsReader {
   private mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {
     guard let draft = requirements.last else { return }
     if let last = draft.criteria.last, line.indent > last.indent + 1, openCriterion { return last.add(line) }
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
     draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
     criterionIndent = line.indent
     openCriterion = true
@@ -181,6 +183,7 @@ struct RequirementsReader {
     } else if !isInCriteria, !last.isImplied {
       return
     }
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
     let draft = CriterionDraft(
       label: CriterionLabel(String(dotted.criterion)), line: line, text: dotted.rest,
       location: lines.location(line.whole))

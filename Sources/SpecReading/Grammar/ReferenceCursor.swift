@@ -82,6 +82,11 @@ struct ReferenceCursor {
     return items
   }
 
+  /// No folder's name is longer on any file system.
+  private static let longestName = 255
+  /// No gloss between two numbers is longer.
+  private static let longestGloss = 1000
+
   enum Label {
     case none, requirement, nonFunctional, criterion
   }
@@ -89,7 +94,7 @@ struct ReferenceCursor {
   /// `035/`, `013-text-input-field/`
   private mutating func takeSpec() -> String? {
     var end = offset
-    while isLetter(text[end]) || isDigit(text[end]) || text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "_") {
+    while end - offset < Self.longestName, isNameByte(text[end]) {
       end += 1
     }
     guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1) else { return nil }
@@ -98,6 +103,10 @@ struct ReferenceCursor {
     guard spec.count >= 3, !spec.allSatisfy(\.isNumber) || hasDot(after: end + 1) else { return nil }
     offset = end + 1
     return spec
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   private func hasDot(after index: Int) -> Bool {
@@ -186,7 +195,7 @@ struct ReferenceCursor {
     guard byte == UInt8(ascii: "(") else { return }
     var depth = 0
     var end = offset
-    while end < text.end {
+    while end < text.end, end - offset < Self.longestGloss {
       if text[end] == UInt8(ascii: "(") { depth += 1 }
       if text[end] == UInt8(ascii: ")") { depth -= 1 }
       end += 1

@@ -53,6 +53,11 @@ struct DocumentLines {
   let path: DocumentPath
   let tree: MarkdownTree
   let lines: [DocumentLine]
+  /// References, and what else is written as a list of numbers.
+  let allowance = Allowance(limit: 1 << 16)
+  /// Requirements, criteria, tasks, properties, checks and validation items.
+  let entryAllowance = Allowance(limit: 1 << 14)
+  let linkAllowance = Allowance(limit: 1 << 15)
 
   init(path: DocumentPath, tree: MarkdownTree) {
     self.path = path
