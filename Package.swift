@@ -111,6 +111,18 @@ let tests: [Target] = [
     dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]
   ),
   .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
+  .testTarget(name: "FilesTests", dependencies: ["Files", "Findings"]),
+  .testTarget(name: "MarkdownSyntaxTests", dependencies: ["MarkdownSyntax"]),
+  .testTarget(
+    name: "SpecReadingTests",
+    dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel", "SpecReading"]
+  ),
+  .testTarget(
+    name: "HostileInputTests",
+    dependencies: [
+      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "SpecReading", "Traceability",
+    ]
+  ),
   .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
   .testTarget(

@@ -44,7 +44,9 @@ struct LintCommand: AsyncParsableCommand {
       width: console.width,
       prefix: place.prefix
     )
-    for finding in findings { console.write(text.text(finding) + "\n") }
+    let digest = FindingsDigest(findings)
+    for finding in digest.shown { console.write(text.text(finding) + "\n") }
+    for omission in digest.omissions { console.write(omission + "\n") }
     let documents = ledger.graph.corpus.documents.filter { place.isWanted($0.path) }
     let specs = Set(documents.compactMap(\.spec)).count
     console.write(FindingsSummary(findings, documents: documents.count, specs: specs).text + "\n")

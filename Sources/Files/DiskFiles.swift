@@ -55,13 +55,26 @@ private struct Disk: Sendable {
       throw FileFailure(path: path, reason: .tooLarge(bytes: status.size, limit: limit))
     }
     // The file may shrink or grow while it is read: one byte more than expected shows that it grew.
+    var bytes = try read(file, upTo: status.size + 1, of: path)
+    if bytes.count > status.size { bytes += try read(file, upTo: limit + 1 - min(limit, bytes.count), of: path) }
+    guard bytes.count <= limit else {
+      throw FileFailure(path: path, reason: .tooLarge(bytes: bytes.count, limit: limit))
+    }
+    return bytes
+  }
+
+  /// - Returns: what there is, at most so many bytes.
+  private func read(_ file: Int32, upTo count: Int, of path: DocumentPath) throws(FileFailure) -> [UInt8] {
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: status.size + 1) { buffer, count in
-      while count < buffer.count {
-        let got = systemRead(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-        if got < 0 { code = errno }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < buffer.count {
+        let got = systemRead(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+        if got < 0 {
+          if errno == EINTR { continue }
+          code = errno
+        }
         if got <= 0 { break }
-        count += got
+        filled += got
       }
     }
     guard code == 0 else { throw FileFailure(path: path, reason: reason(code)) }
@@ -78,10 +91,28 @@ private struct Disk: Sendable {
       }
       guard name != ".", name != ".." else { continue }
       let path = DocumentPath(folder.text.isEmpty ? name : "\(folder.text)/\(name)")
-      guard let status = status(path) else { continue }
-      entries.append(FileAccess.Entry(name: name, kind: status.kind, identity: status.identity))
+      entries.append(self.entry(name, at: path))
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// A symbolic link is what it leads to; one that leads nowhere is no file, and reading it says so.
+  private func entry(_ name: String, at path: DocumentPath) -> FileAccess.Entry {
+    var info = stat()
+    guard lstat(absolute(path), &info) == 0 else {
+      return FileAccess.Entry(name: name, kind: .other, identity: 0, isLink: false)
+    }
+    let own = Status(info)
+    guard info.st_mode & S_IFMT == S_IFLNK else {
+      return FileAccess.Entry(name: name, kind: own.kind, identity: own.identity, isLink: false)
+    }
+    let target = status(path)
+    return FileAccess.Entry(
+      name: name,
+      kind: target?.kind ?? .other,
+      identity: target?.identity ?? own.identity,
+      isLink: true
+    )
   }
 
   func write(_ bytes: [UInt8], to path: DocumentPath) throws(FileFailure) {
@@ -93,7 +124,9 @@ private struct Disk: Sendable {
     guard file >= 0 else { throw failure(path) }
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+      let count = bytes.withUnsafeBytes {
+        systemWrite(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
       guard count > 0 else { break }
       written += count
     }

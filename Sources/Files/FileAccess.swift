@@ -30,11 +30,14 @@ package struct FileAccess: Sendable {
     package let kind: Kind
     /// Tells one folder from another under two names (a symbolic link), so that a walk ends.
     package let identity: UInt64
+    /// Reached by a symbolic link: what it names may lie among the other files as well.
+    package let isLink: Bool
 
-    package init(name: String, kind: Kind, identity: UInt64) {
+    package init(name: String, kind: Kind, identity: UInt64, isLink: Bool = false) {
       self.name = name
       self.kind = kind
       self.identity = identity
+      self.isLink = isLink
     }
 
     package enum Kind: Hashable, Sendable {

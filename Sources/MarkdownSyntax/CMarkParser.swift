@@ -44,6 +44,10 @@ package struct MarkdownParser: Sendable {
     defer { cmark_node_free(root) }
     var copy = TreeCopy(inlines: inlines, lineCount: text.lineCount)
     copy.copy(root)
+    if let line = copy.tooDeepLine {
+      let note = SyntaxNote(kind: .tooDeep(limit: ParseGuard.maximumNesting), line: line)
+      return .empty(text, notes: decoded.notes + [note])
+    }
     return MarkdownTree(text: text, nodes: copy.nodes, notes: decoded.notes + unclosedFences(copy, in: text))
   }
 
@@ -62,7 +66,10 @@ extension MarkdownTree {
   fileprivate static func empty(_ text: SourceText, notes: [SyntaxNote]) -> MarkdownTree {
     let lines = 0...max(0, text.lineCount - 1)
     return MarkdownTree(
-      text: text, nodes: [Node(kind: .document, parent: -1, end: 1, lines: lines, column: 1)], notes: notes)
+      text: text,
+      nodes: [Node(kind: .document, parent: -1, end: 1, lines: lines, column: 1)],
+      notes: notes
+    )
   }
 }
 
@@ -71,6 +78,8 @@ private struct TreeCopy {
   let inlines: MarkdownTree.Inlines
   let lineCount: Int
   var nodes: [MarkdownTree.Node] = []
+  /// Where nodes nest deeper than whoever walks the tree should have to follow: by indentation, or inline.
+  private(set) var tooDeepLine: Int?
   private var open: [Int] = []
   private var lines = 0...0
 
@@ -105,9 +114,17 @@ private struct TreeCopy {
     guard let kind = isBlock ? block(node, type) : inline(node, type) else { return }
     nodes.append(
       MarkdownTree.Node(
-        kind: kind, parent: open.last ?? -1, end: nodes.count + 1, lines: lines,
-        column: Int(cmark_node_get_start_column(node))))
-    if kind.holdsOthers { open.append(nodes.count - 1) }
+        kind: kind,
+        parent: open.last ?? -1,
+        end: nodes.count + 1,
+        lines: lines,
+        column: Int(cmark_node_get_start_column(node))
+      )
+    )
+    guard kind.holdsOthers else { return }
+    open.append(nodes.count - 1)
+    // A list and its item are two nodes for one level that people see.
+    if open.count > 2 * ParseGuard.maximumNesting + 2, tooDeepLine == nil { tooDeepLine = lines.lowerBound + 1 }
   }
 
   /// Closes every open node that this C node opened: the iterator leaves containers only, and those whose kind we skipped
@@ -134,17 +151,24 @@ private struct TreeCopy {
     case CMARK_NODE_BLOCK_QUOTE: return .blockQuote
     case CMARK_NODE_LIST:
       return .list(
-        ordered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST, start: Int(cmark_node_get_list_start(node)),
-        tight: cmark_node_get_list_tight(node) != 0)
+        ordered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST,
+        start: Int(cmark_node_get_list_start(node)),
+        tight: cmark_node_get_list_tight(node) != 0
+      )
     case CMARK_NODE_CODE_BLOCK:
       return .code(
-        info: string(cmark_node_get_fence_info(node)), literal: literal(node),
-        fenced: isFenced(node))
+        info: string(cmark_node_get_fence_info(node)),
+        literal: literal(node),
+        fenced: isFenced(node)
+      )
     case CMARK_NODE_HTML_BLOCK: return .htmlBlock(literal(node))
     case CMARK_NODE_PARAGRAPH: return .paragraph
     case CMARK_NODE_HEADING: return .heading(level: Int(cmark_node_get_heading_level(node)))
     case CMARK_NODE_THEMATIC_BREAK: return .thematicBreak
-    case CMARK_NODE_ITEM: return .item(checked: nil)
+    case CMARK_NODE_ITEM:
+      // The extension marks items with a box by the name of their type only.
+      let isTask = string(cmark_node_get_type_string(node)) == "tasklist"
+      return .item(checked: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(node) : nil)
     default: return extensionBlock(node)
     }
   }
@@ -160,7 +184,6 @@ private struct TreeCopy {
   /// The node types of extensions are in no public header: their names are.
   private func extensionBlock(_ node: CNode) -> MarkdownTree.Kind? {
     switch string(cmark_node_get_type_string(node)) {
-    case "tasklist": .item(checked: cmark_gfm_extensions_get_tasklist_item_checked(node))
     case "table": .table(alignments: alignments(node))
     case "table_header": .tableRow(isHeader: true)
     case "table_row": .tableRow(isHeader: false)
@@ -185,9 +208,9 @@ private struct TreeCopy {
   private func inline(_ node: CNode, _ type: cmark_node_type) -> MarkdownTree.Kind? {
     switch type {
     case CMARK_NODE_LINK:
-      return .link(destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+      return .link(destination: string(cmark_node_get_url(node)), title: title(node))
     case CMARK_NODE_IMAGE:
-      return .image(destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+      return .image(destination: string(cmark_node_get_url(node)), title: title(node))
     case CMARK_NODE_TEXT: return .text(literal(node))
     case CMARK_NODE_SOFTBREAK: return .softBreak
     case CMARK_NODE_LINEBREAK: return .lineBreak
@@ -197,6 +220,10 @@ private struct TreeCopy {
     case CMARK_NODE_STRONG: return .strong
     default: return string(cmark_node_get_type_string(node)) == "strikethrough" ? .strikethrough : .text(literal(node))
     }
+  }
+
+  private func title(_ node: CNode) -> String {
+    inlines == .all ? string(cmark_node_get_title(node)) : ""
   }
 
   private func literal(_ node: CNode) -> String {

@@ -9,7 +9,7 @@ package struct TextDecoding: Sendable {
     if let units = Self.utf16Units(bytes) {
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
       notes.append(SyntaxNote(kind: .utf16, line: 1))
-    } else if let offset = Self.firstInvalid(bytes) {
+    } else if let offset = UTF8Check.firstInvalid(bytes) {
       notes.append(SyntaxNote(kind: .invalidUTF8, line: Self.line(of: offset, in: bytes)))
       bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
@@ -26,46 +26,33 @@ package struct TextDecoding: Sendable {
 
   private static func utf16Units(_ bytes: [UInt8]) -> [UInt16]? {
     guard bytes.count >= 2 else { return nil }
-    let littleEndian: Bool
     switch (bytes[0], bytes[1]) {
-    case (0xFF, 0xFE): littleEndian = true
-    case (0xFE, 0xFF): littleEndian = false
-    default: return nil
+    case (0xFF, 0xFE): return units(bytes, from: 2, littleEndian: true)
+    case (0xFE, 0xFF): return units(bytes, from: 2, littleEndian: false)
+    default: return unmarked(bytes)
     }
-    return stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+  }
+
+  /// Without a byte order mark: every other byte of what begins as ASCII is zero.
+  private static func unmarked(_ bytes: [UInt8]) -> [UInt16]? {
+    let head = bytes.prefix(64)
+    guard head.count >= 8, bytes.count % 2 == 0 else { return nil }
+    let zeros = head.indices.filter { bytes[$0] == 0 }
+    let odd = zeros.count { $0 % 2 == 1 }
+    guard zeros.count * 3 >= head.count, zeros.count * 2 <= head.count else { return nil }
+    if odd == zeros.count { return units(bytes, from: 0, littleEndian: true) }
+    return odd == 0 ? units(bytes, from: 0, littleEndian: false) : nil
+  }
+
+  private static func units(_ bytes: [UInt8], from start: Int, littleEndian: Bool) -> [UInt16] {
+    stride(from: start, to: bytes.count - 1, by: 2).map { index in
       let low = UInt16(bytes[littleEndian ? index : index + 1])
       let high = UInt16(bytes[littleEndian ? index + 1 : index])
       return high << 8 | low
     }
   }
 
-  private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    // ASCII and valid UTF-8, nearly every file there is, pass without a copy.
-    if bytes.withUnsafeBufferPointer({ $0.allSatisfy { $0 < 0x80 } }) { return nil }
-    var decoder = UTF8()
-    var iterator = CountingIterator(bytes: bytes)
-    while true {
-      let before = iterator.offset
-      switch decoder.decode(&iterator) {
-      case .scalarValue: continue
-      case .emptyInput: return nil
-      case .error: return before
-      }
-    }
-  }
-
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
     bytes[..<min(offset, bytes.count)].reduce(into: 1) { line, byte in if byte == 10 { line += 1 } }
-  }
-}
-
-private struct CountingIterator: IteratorProtocol {
-  let bytes: [UInt8]
-  var offset = 0
-
-  mutating func next() -> UInt8? {
-    guard offset < bytes.count else { return nil }
-    defer { offset += 1 }
-    return bytes[offset]
   }
 }

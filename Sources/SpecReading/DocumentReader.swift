@@ -38,8 +38,18 @@ struct DocumentReader {
         .unreadable("\(failure)")
       }
     let document = SpecDocument(
-      path: place.path, kind: place.kind, spec: place.spec ?? looseSpec, title: "", headings: [], links: [],
-      mentions: [], checks: [], lineCount: 0, isEmpty: false, isLoose: place.isLoose)
+      path: place.path,
+      kind: place.kind,
+      spec: place.spec ?? looseSpec,
+      title: "",
+      headings: [],
+      links: [],
+      mentions: [],
+      checks: [],
+      lineCount: 0,
+      isEmpty: false,
+      isLoose: place.isLoose
+    )
     return Reading(document: document, problems: [DocumentProblem(kind: kind, location: start)])
   }
 
@@ -52,18 +62,39 @@ struct DocumentReader {
     let report = kind == .report ? ReportReader.read(lines) : nil
     let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
     let document = SpecDocument(
-      path: place.path, kind: kind, spec: spec, title: title,
-      headings: headings, links: LinkReader.read(lines), mentions: mentions(lines, report),
-      checks: CheckBlockReader(lines: lines, spec: spec).read(), lineCount: lines.lines.count,
-      isEmpty: lines.lines.allSatisfy { $0.block == .blank }, isLoose: place.isLoose)
+      path: place.path,
+      kind: kind,
+      spec: spec,
+      title: title,
+      headings: headings,
+      links: LinkReader.read(lines),
+      mentions: mentions(lines, report),
+      checks: CheckBlockReader(lines: lines, spec: spec).read(),
+      lineCount: lines.lines.count,
+      isEmpty: lines.lines.allSatisfy { $0.block == .blank },
+      isLoose: place.isLoose
+    )
     var reading = Reading(document: document, report: report)
     reading.problems = tree.notes.map { problem($0, lines) }
-    guard let spec else {
+    if let spec {
+      readKind(lines, spec, &reading)
+    } else {
       reading.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start))
-      return reading
     }
-    readKind(lines, spec, &reading)
+    reading.problems += [
+      cutOff(lines.allowance, "names more requirements", lines), cutOff(lines.linkAllowance, "has more links", lines),
+      cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
+    ].compactMap(\.self)
     return reading
+  }
+
+  private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {
+    allowance.cutOffLine.map { line in
+      DocumentProblem(
+        kind: .cutOff("it \(what) than the limit of \(allowance.limit); those from here on do not count"),
+        location: Location(path: lines.path, range: SourceRange(line: line, columns: 1..<1))
+      )
+    }
   }
 
   private func readKind(_ lines: DocumentLines, _ spec: SpecID, _ reading: inout Reading) {

@@ -64,16 +64,23 @@ private struct CorpusAssembly {
     let bySpec = Dictionary(grouping: readings) { $0.document.spec }
     let specs = bySpec.compactMap { id, readings in id.map { spec($0, readings) } }
     return Corpus(
-      specs: specs.sorted { $0.id < $1.id }, documents: readings.map(\.document),
-      problems: (layout.problems + readings.flatMap(\.problems)).sorted { $0.location < $1.location })
+      specs: specs.sorted { $0.id < $1.id },
+      documents: readings.map(\.document),
+      problems: (layout.problems + readings.flatMap(\.problems)).sorted { $0.location < $1.location }
+    )
   }
 
   private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading]) -> Spec {
     Spec(
-      id: id, folder: layout.folders[id] ?? .init(""), requirements: renumbered(readings.flatMap(\.requirements)),
-      properties: readings.flatMap(\.properties), decisions: readings.flatMap(\.decisions),
-      tasks: readings.flatMap(\.tasks), reports: readings.compactMap(\.report),
-      platforms: readings.flatMap(\.platforms))
+      id: id,
+      folder: layout.folders[id] ?? .init(""),
+      requirements: renumbered(readings.flatMap(\.requirements)),
+      properties: readings.flatMap(\.properties),
+      decisions: readings.flatMap(\.decisions),
+      tasks: readings.flatMap(\.tasks),
+      reports: readings.compactMap(\.report),
+      platforms: readings.flatMap(\.platforms)
+    )
   }
 
   /// Two documents of a spec may hold requirements, each counting its own occurrences from 1.
@@ -92,11 +99,23 @@ extension Requirement {
     let id = RequirementID(spec: id.spec, number: id.number, occurrence: occurrence)
     let criteria = criteria.map { criterion in
       Criterion(
-        id: CriterionID(requirement: id, label: criterion.id.label), text: criterion.text, location: criterion.location,
-        continuation: criterion.continuation, ears: criterion.ears, platforms: criterion.platforms,
-        method: criterion.method, notApplicable: criterion.notApplicable)
+        id: CriterionID(requirement: id, label: criterion.id.label),
+        text: criterion.text,
+        location: criterion.location,
+        continuation: criterion.continuation,
+        ears: criterion.ears,
+        platforms: criterion.platforms,
+        method: criterion.method,
+        notApplicable: criterion.notApplicable
+      )
     }
     return Requirement(
-      id: id, title: title, isRemoved: isRemoved, location: location, userStory: userStory, criteria: criteria)
+      id: id,
+      title: title,
+      isRemoved: isRemoved,
+      location: location,
+      userStory: userStory,
+      criteria: criteria
+    )
   }
 }

@@ -16,19 +16,28 @@ struct DocumentLinker {
     byName = Dictionary(grouping: corpus.documents.map(\.path), by: \.name)
   }
 
-  /// What has been looked up already.
-  private struct Known {
-    var files: [DocumentPath: Bool] = [:]
-    var slugs: [DocumentPath: [String]] = [:]
+  func links() -> [DocumentLink] {
+    var memory = Memory()
+    return corpus.documents.flatMap { document -> [DocumentLink] in
+      memory.searches = 0
+      return document.links.compactMap { link in
+        guard !isExternal(link.destination) else { return nil }
+        return DocumentLink(link: link, target: target(of: link, in: document, memory: &memory))
+      }
+    }
   }
 
-  func links() -> [DocumentLink] {
-    var known = Known()
-    return corpus.documents.flatMap { document in
-      document.links.compactMap { link in
-        guard !isExternal(link.destination) else { return nil }
-        return DocumentLink(link: link, target: target(of: link, in: document, known: &known))
-      }
+  /// What was looked up already.
+  private struct Memory {
+    var exists: [DocumentPath: Bool] = [:]
+    var slugs: [DocumentPath: Set<String>] = [:]
+    /// Searches for the nearest match, in this document.
+    var searches = 0
+
+    /// Comparing thousands of broken links with thousands of headings would take minutes, and help nobody.
+    mutating func maySearch(among count: Int) -> Bool {
+      searches += max(1, count)
+      return searches <= 20_000
     }
   }
 
@@ -39,29 +48,30 @@ struct DocumentLinker {
     return scheme.count > 1 && destination.dropFirst(scheme.count).hasPrefix(":")
   }
 
-  private func target(of link: Link, in document: SpecDocument, known: inout Known)
-    -> DocumentLink.Target
-  {
+  private func target(of link: Link, in document: SpecDocument, memory: inout Memory) -> DocumentLink.Target {
     let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let written = decoded(parts[0].prefix { $0 != "?" })
     let anchor = parts.count > 1 ? decoded(parts[1]) : ""
-    if written.isEmpty { return checked(anchor, in: document, &known) }
+    if written.isEmpty { return checked(anchor, in: document, memory: &memory) }
     let isRooted = written.hasPrefix("/")
     guard let path = DocumentPath.resolving(written, in: isRooted ? "" : document.path.folder) else {
-      return nearest(to: written, from: document).map { .missing(nearest: $0) } ?? .outside
+      return nearest(to: written, from: document, memory: &memory).map { .missing(nearest: $0) } ?? .outside
     }
-    if let other = documents[path] { return checked(anchor, in: other, &known) }
-    let exists = known.files[path] ?? (files.kind(path) != nil)
-    known.files[path] = exists
-    return exists ? .found(path) : .missing(nearest: nearest(to: written, from: document))
+    if let other = documents[path] { return checked(anchor, in: other, memory: &memory) }
+    let exists = memory.exists[path] ?? (files.kind(path) != nil)
+    memory.exists[path] = exists
+    return exists ? .found(path) : .missing(nearest: nearest(to: written, from: document, memory: &memory))
   }
 
-  private func checked(_ anchor: String, in document: SpecDocument, _ known: inout Known) -> DocumentLink.Target {
+  private func checked(_ anchor: String, in document: SpecDocument, memory: inout Memory) -> DocumentLink.Target {
     guard !anchor.isEmpty, !isLineAnchor(anchor) else { return .found(document.path) }
-    let slugs = known.slugs[document.path] ?? HeadingSlugs.slugs(of: document.headings)
-    known.slugs[document.path] = slugs
+    let slugs = memory.slugs[document.path] ?? Set(HeadingSlugs.slugs(of: document.headings))
+    memory.slugs[document.path] = slugs
     guard !slugs.contains(anchor), !slugs.contains(anchor.lowercased()) else { return .found(document.path) }
-    return .missingAnchor(document.path, anchor: anchor, nearest: nearestMatch(to: anchor, among: slugs))
+    let near =
+      anchor.utf8.count < 200 && memory.maySearch(among: slugs.count)
+      ? nearestMatch(to: anchor, among: slugs.filter { $0.utf8.count < 200 }.sorted()) : nil
+    return .missingAnchor(document.path, anchor: anchor, nearest: near)
   }
 
   /// `#L10`, `#L10-L20`: lines, as code hosts link them.
@@ -70,9 +80,12 @@ struct DocumentLinker {
   }
 
   /// The document of the same name that shares the longest end of its path with what was written.
-  private func nearest(to written: String, from document: SpecDocument) -> String? {
+  private func nearest(to written: String, from document: SpecDocument, memory: inout Memory) -> String? {
     let wanted = written.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    guard let name = wanted.last, let candidates = byName[String(name)] else { return nil }
+    guard let name = wanted.last, let candidates = byName[String(name)], memory.maySearch(among: candidates.count)
+    else {
+      return nil
+    }
     let scored = candidates.map { path in
       (path, zip(path.text.split(separator: "/").reversed(), wanted.reversed()).prefix { $0 == $1 }.count)
     }

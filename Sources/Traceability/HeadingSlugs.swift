@@ -35,7 +35,33 @@ package enum HeadingSlugs {
 
   /// `[text](address)` counts as its text.
   private static func withoutLinks(_ text: String) -> String {
-    guard text.contains("](") else { return text }
-    return text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
+    let bytes = Array(text.utf8)
+    var kept: [UInt8] = []
+    var index = 0
+    // Where the next bracket and parenthesis close; they only move on, so that the whole takes one pass.
+    var bracket = 0
+    var parenthesis = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "[") {
+        advance(&bracket, past: index, to: UInt8(ascii: "]"), in: bytes)
+        if bracket + 1 < bytes.count, bytes[bracket + 1] == UInt8(ascii: "(") {
+          advance(&parenthesis, past: bracket + 1, to: UInt8(ascii: ")"), in: bytes)
+          if parenthesis < bytes.count {
+            kept += bytes[(index + 1)..<bracket]
+            index = parenthesis + 1
+            continue
+          }
+        }
+      }
+      kept.append(bytes[index])
+      index += 1
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  private static func advance(_ index: inout Int, past start: Int, to byte: UInt8, in bytes: [UInt8]) {
+    index = max(index, start + 1)
+    while index < bytes.count, bytes[index] != byte { index += 1 }
   }
 }

@@ -31,7 +31,7 @@ private struct Linking {
   var claims: [TracedClaim] = []
   var criteria: [CriterionID: CriterionTrace] = [:]
   var obligations: [Obligation] = []
-  private var checkIDs: Set<CheckID> = []
+  private var checkIDs: [CheckID: Int] = [:]
 
   init(corpus: Corpus) {
     self.corpus = corpus
@@ -121,8 +121,8 @@ private struct Linking {
 
   /// Two blocks that claim one name are a finding; until it is mended the second bears a mark of its own.
   private mutating func unique(_ id: CheckID) -> CheckID {
-    var candidate = id
-    while !checkIDs.insert(candidate).inserted { candidate = CheckID(candidate.text + "~again") }
-    return candidate
+    checkIDs[id, default: 0] += 1
+    guard let count = checkIDs[id], count > 1 else { return id }
+    return unique(CheckID("\(id.text)~\(count)"))
   }
 }

@@ -5,6 +5,7 @@ package struct SpecIndex: Sendable {
   private let specs: [SpecID: Spec]
   private let aliases: [String: [SpecID]]
   private let requirements: [SpecID: [RequirementNumber: [Requirement]]]
+  private let criteria: [CriterionID: Criterion]
 
   init(_ corpus: Corpus) {
     specs = Dictionary(corpus.specs.map { ($0.id, $0) }) { first, _ in first }
@@ -16,6 +17,10 @@ package struct SpecIndex: Sendable {
     }
     self.aliases = aliases
     requirements = specs.mapValues { Dictionary(grouping: $0.requirements, by: \.id.number) }
+    criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
+      first,
+      _ in first
+    }
   }
 
   package func spec(_ id: SpecID) -> Spec? { specs[id] }
@@ -36,7 +41,7 @@ package struct SpecIndex: Sendable {
   }
 
   package func criterion(_ id: CriterionID) -> Criterion? {
-    requirement(id.requirement)?.criteria.first { $0.id == id }
+    criteria[id]
   }
 
   package func requirement(_ id: RequirementID) -> Requirement? {

@@ -126,7 +126,10 @@ struct CriterionStateTests {
     #expect(states == [.proven, .proven, .stale])
   }
 
-  @Test("a word that names a platform is no platform", arguments: ["a web link is tapped", "the iOS share sheet opens"])
+  @Test(
+    "a word that names a platform is no platform",
+    arguments: ["a web link is tapped", "the iOS share sheet opens"]
+  )
   func platformWord(text: String) async {
     var fixture = fixture
     fixture.requirements = "**Platforms**: android\n\n### Requirement 1: Links\n\n1. WHEN \(text) THEN it SHALL open\n"

@@ -31,11 +31,13 @@ package struct AmbiguousReference: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.links.compactMap { link in
-      guard case .ambiguous(let requirements) = link.resolution else { return nil }
+      guard case .ambiguous(let all) = link.resolution else { return nil }
+      // Of more than a handful of namesakes the first ones say enough.
+      let requirements = all.prefix(8)
       let choices = requirements.map { "`\(with($0, link.reference))`" }
       return finding(
         link.reference.location,
-        "\(requirements.count) requirements bear the number \(link.reference.requirement)",
+        "\(all.count) requirements bear the number \(link.reference.requirement)",
         cure: "write \(choices.joined(separator: " or "))",
         notes: requirements.compactMap { id in
           facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }

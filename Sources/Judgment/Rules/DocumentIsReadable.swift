@@ -33,6 +33,8 @@ package struct DocumentIsReadable: Rule {
           cure: "split it into several documents"
         )
       case .refused(let reason): finding(problem.location, "not read: \(reason)", cure: "simplify what stands here")
+      case .cutOff(let words):
+        finding(problem.location, "read in part: \(words)", cure: "split it into several documents")
       default: nil
       }
     }

@@ -45,13 +45,14 @@ package struct RequirementNumberIsUnique: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec in
-      spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
+    facts.corpus.specs.flatMap { spec -> [Finding] in
+      let free = free(in: spec)
+      return spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
         let first = spec.requirements.first { $0.id.number == later.id.number }
         return finding(
           later.location,
           "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
-          cure: "make it Requirement \(free(in: spec)), and change the references that mean it",
+          cure: "make it Requirement \(free), and change the references that mean it",
           notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] } ?? []
         )
       }

@@ -4,22 +4,33 @@ package import Findings
 package struct Excerpt: Sendable {
   private let line: String
   private let range: SourceRange
+  /// Bytes of the line that are left out before what is shown.
+  private let skipped: Int
+
+  /// No terminal is as wide; of a longer line only the part around the place is looked at.
+  private static let reach = 600
 
   /// - Parameter line: the text of the range's first line, without its end.
   package init(line: String, range: SourceRange) {
-    self.line = line
     self.range = range
+    guard line.utf8.count > 2 * Self.reach else {
+      self.line = line
+      skipped = 0
+      return
+    }
+    skipped = min(max(0, range.start.column - 1 - Self.reach / 4), line.utf8.count)
+    self.line = String(decoding: line.utf8.dropFirst(skipped).prefix(Self.reach), as: UTF8.self)
   }
 
-  /// The column of the place in characters, from 1: what editors count.
+  /// The column of the place in characters, from 1: what editors count. On very long lines bytes count instead.
   package var column: Int {
-    before.count + 1
+    skipped + before.count + 1
   }
 
-  private var before: String { String(decoding: line.utf8.prefix(range.start.column - 1), as: UTF8.self) }
+  private var before: String { String(decoding: line.utf8.prefix(range.start.column - 1 - skipped), as: UTF8.self) }
 
   private var marked: String {
-    let start = line.utf8.dropFirst(range.start.column - 1)
+    let start = line.utf8.dropFirst(range.start.column - 1 - skipped)
     let length = range.end.line == range.start.line ? range.end.column - range.start.column : start.count
     return String(decoding: start.prefix(max(0, length)), as: UTF8.self)
   }
@@ -45,10 +56,9 @@ package struct Excerpt: Sendable {
       var lead = before[...]
       var cut = false
       // Keep what is meant in sight, with some of what stands before it.
-      var leadWidth = DisplayWidth.of(lead)
-      let room = width - 4 - min(DisplayWidth.of(marked), width / 2)
-      while leadWidth > room, let first = lead.popFirst() {
-        leadWidth -= DisplayWidth.of(first)
+      var wanted = DisplayWidth.of(lead) + min(DisplayWidth.of(marked), width / 2)
+      while wanted > width - 4, let first = lead.popFirst() {
+        wanted -= DisplayWidth.of(first)
         cut = true
       }
       let head = cut ? "…" + lead : String(lead)

@@ -8,6 +8,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// It would keep the parser busy for ever, in words that name the limit.
     case refused(String)
+    /// It was read, but for what goes beyond a limit, in words that name it.
+    case cutOff(String)
     case utf16
     case invalidUTF8
     case nulByte

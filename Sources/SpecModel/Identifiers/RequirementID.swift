@@ -39,23 +39,34 @@ package struct RequirementID: Hashable, Comparable, Sendable, CustomStringConver
 
 /// Orders `2` before `10`, and numbers before words.
 func precedesByNumber(_ left: String, _ right: String) -> Bool {
-  let one = numberParts(left)
-  let other = numberParts(right)
-  for (a, b) in zip(one, other) where a != b {
-    if let x = Int(a), let y = Int(b), x != y { return x < y }
-    if (Int(a) == nil) != (Int(b) == nil) { return Int(a) != nil }
-    return a < b
+  var one = left.utf8[...]
+  var other = right.utf8[...]
+  while !one.isEmpty, !other.isEmpty {
+    let a = takeRun(from: &one)
+    let b = takeRun(from: &other)
+    switch (a.number, b.number) {
+    case (let x?, let y?) where x != y: return x < y
+    case (_?, nil): return true
+    case (nil, _?): return false
+    default:
+      if !a.text.elementsEqual(b.text) { return a.text.lexicographicallyPrecedes(b.text) }
+    }
   }
-  return one.count != other.count ? one.count < other.count : left < right
+  return one.isEmpty && !other.isEmpty
 }
 
-private func numberParts(_ text: String) -> [Substring] {
-  var parts: [Substring] = []
-  var rest = text[...]
-  while let first = rest.first {
-    let run = rest.prefix { $0.isNumber == first.isNumber }
-    parts.append(run)
-    rest = rest.dropFirst(run.count)
+/// Digits, or anything but digits.
+private func takeRun(from text: inout Substring.UTF8View) -> (text: Substring.UTF8View, number: Int?) {
+  var number: Int? = nil
+  var end = text.startIndex
+  let isNumber = text.first.map { (48...57).contains($0) } ?? false
+  while end < text.endIndex, (48...57).contains(text[end]) == isNumber {
+    if isNumber {
+      let (tens, overflows) = (number ?? 0).multipliedReportingOverflow(by: 10)
+      number = overflows ? Int.max : tens &+ Int(text[end] - 48)
+    }
+    text.formIndex(after: &end)
   }
-  return parts
+  defer { text = text[end...] }
+  return (text[..<end], number)
 }

@@ -53,7 +53,9 @@ struct ClaimLine {
         isDelimited = true
         rest.start += 1
       case 0xE2:
-        guard rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("\u{2192}") else { break skipping }
+        guard rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("\u{2192}") else {
+          break skipping
+        }
         isDelimited = true
         rest.start += 3
       case UInt8(ascii: "("):
@@ -65,7 +67,10 @@ struct ClaimLine {
     takeMarks(&rest)
     gloss = rest.string
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
-    if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase { return false }
+    if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase
+    {
+      return false
+    }
     return true
   }
 

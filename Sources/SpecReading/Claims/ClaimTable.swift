@@ -9,8 +9,10 @@ struct ClaimTable {
   init?(header: [TextSlice], isAboutRequirements: Bool) {
     self.header = header
     let names = header.map { $0.withoutEmphasis.string.lowercased() }
-    let ids = ["requirement", "requirements", "req", "req #", "reqs", "ac", "criteria", "criterion", "acceptance criterion",
-      "acceptance criteria", "requirement id", "id", "要件"]
+    let ids = [
+      "requirement", "requirements", "req", "req #", "reqs", "ac", "criteria", "criterion", "acceptance criterion",
+      "acceptance criteria", "requirement id", "id", "要件",
+    ]
     if let column = names.firstIndex(where: { ids.contains($0) && ($0 != "id" || isAboutRequirements) }) {
       idColumn = column
       return
@@ -21,9 +23,12 @@ struct ClaimTable {
 
   /// A first column that numbers something else.
   private static func isForeign(_ name: String) -> Bool {
-    ["task", "subtask", "property", "file", "test", "component", "platform", "token", "spec", "step", "phase", "metric", "decision",
-      "category", "issue"]
-      .contains { name.hasPrefix($0) }
+    [
+      "task", "subtask", "property", "file", "test", "component", "platform", "token", "spec", "step", "phase",
+      "metric", "decision",
+      "category", "issue",
+    ]
+    .contains { name.hasPrefix($0) }
   }
 
   struct Row {
@@ -77,7 +82,9 @@ struct ClaimTable {
   /// The rest of the id's cell, or else the next cell that is more than a status.
   private func gloss(_ rest: TextSlice, _ cells: [TextSlice]) -> String {
     var own = rest.trimmed
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ")"), UInt8(ascii: "(")].contains(own.first) {
+    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ")"), UInt8(ascii: "(")].contains(
+      own.first
+    ) {
       own = own.slice(from: own.start + 1).trimmed
     }
     if own.count > 0, own[own.end - 1] == UInt8(ascii: ")"), !own.contains("(") { own.end -= 1 }
@@ -89,8 +96,11 @@ struct ClaimTable {
   private func isStatus(_ cell: TextSlice) -> Bool {
     let words = (MarkReader.leading(cell)?.rest ?? cell).withoutEmphasis.string.lowercased()
     return words.isEmpty
-      || ["complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed", "done",
-        "pending", "partial"].contains(words)
+      || [
+        "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass",
+        "passed", "done",
+        "pending", "partial",
+      ].contains(words)
   }
 }
 
@@ -104,7 +114,9 @@ extension TextSlice {
     var start = row.start
     var index = row.start
     while index < row.end {
-      if row[index] == UInt8(ascii: "\\") { index += 1 } else if row[index] == UInt8(ascii: "|") {
+      if row[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if row[index] == UInt8(ascii: "|") {
         cells.append(TextSlice(source, start..<index).trimmed)
         start = index + 1
       }

@@ -6,14 +6,14 @@ struct MentionReader {
   let lines: DocumentLines
 
   func references(in text: TextSlice) -> [Reference] {
+    guard var index = lead(in: text, from: text.start) else { return [] }
     var found: [Reference] = []
-    let code = text.codeSpans
-    var index = text.start
-    while index < text.end {
-      guard text[index] | 32 == UInt8(ascii: "r"), index == text.start || !isWordByte(text[index - 1]),
-        text.matches("Req", at: index, ignoringCase: true), !code.contains(where: { $0.contains(index) })
-      else {
-        index += 1
+    var code = text.codeSpans[...]
+    while let start = lead(in: text, from: index) {
+      index = start
+      code = code.drop { $0.upperBound <= start }
+      if let span = code.first, span.contains(start) {
+        index = span.upperBound
         continue
       }
       var cursor = ReferenceCursor(text.slice(from: index))
@@ -25,6 +25,16 @@ struct MentionReader {
       index = max(index + 1, cursor.offset)
     }
     return found
+  }
+
+  /// Where the next word begins that may lead to a number.
+  private func lead(in text: TextSlice, from offset: Int) -> Int? {
+    var index = offset
+    while let place = text.find("req", from: index, ignoringCase: true) {
+      if place == text.start || !isWordByte(text[place - 1]) { return place }
+      index = place + 1
+    }
+    return nil
   }
 
   /// `(Spec 013)` behind the numbers.

@@ -3,7 +3,9 @@ import SpecModel
 /// `**Key**: value`, one or several on a line, parted by bars.
 enum MetadataReader {
   static func entries(_ line: DocumentLine, lines: DocumentLines) -> [MetadataEntry]? {
-    guard line.marker == .none, line.indent == 0, let (label, rest) = line.content.boldLabel, !rest.isEmpty, label.count < 40 else {
+    guard line.marker == .none, line.indent == 0, let (label, rest) = line.content.boldLabel, !rest.isEmpty,
+      label.count < 40
+    else {
       return nil
     }
     // `**Lead**: one | **Review**: another`

@@ -22,11 +22,18 @@ struct ReportReader {
     for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
     let title = reader.title ?? ""
     return CompletionReport(
-      document: lines.path, title: title,
+      document: lines.path,
+      title: title,
       tasks: ReportTasks.read(title: title, metadata: reader.metadata, fileName: lines.path.name),
-      metadata: reader.metadata, claims: reader.claims, validationItems: reader.items,
-      successCriteria: SuccessCriterionReader.read(lines), artifacts: reader.artifacts,
-      decisions: DecisionReader.read(lines), subtaskContributions: reader.contributions, location: lines.start)
+      metadata: reader.metadata,
+      claims: reader.claims,
+      validationItems: reader.items,
+      successCriteria: SuccessCriterionReader.read(lines),
+      artifacts: reader.artifacts,
+      decisions: DecisionReader.read(lines),
+      subtaskContributions: reader.contributions,
+      location: lines.start
+    )
   }
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
@@ -78,8 +85,15 @@ struct ReportReader {
       for reference in references(item, row.text) {
         claims.append(
           Claim(
-            reference: reference, mark: row.mark, markPosition: row.position, form: .table, gloss: row.gloss,
-            location: lines.location(line.whole), section: context.name))
+            reference: reference,
+            mark: row.mark,
+            markPosition: row.position,
+            form: .table,
+            gloss: row.gloss,
+            location: lines.location(line.whole),
+            section: context.name
+          )
+        )
       }
     }
   }
@@ -88,7 +102,9 @@ struct ReportReader {
 
   private mutating func readText(_ line: DocumentLine) {
     context.see(line)
-    if let entry = MetadataReader.entries(line, lines: lines), claims.isEmpty || context.headings.count <= 1 || isTail(line) {
+    if let entry = MetadataReader.entries(line, lines: lines),
+      claims.isEmpty || context.headings.count <= 1 || isTail(line)
+    {
       metadata += entry
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
@@ -119,8 +135,15 @@ struct ReportReader {
       for reference in references(item, parsed.text) {
         claims.append(
           Claim(
-            reference: reference, mark: mark, markPosition: parsed.position, form: form, gloss: parsed.gloss,
-            location: lines.location(line.whole), section: context.name))
+            reference: reference,
+            mark: mark,
+            markPosition: parsed.position,
+            form: form,
+            gloss: parsed.gloss,
+            location: lines.location(line.whole),
+            section: context.name
+          )
+        )
       }
     }
   }
@@ -141,16 +164,25 @@ struct ReportReader {
   }
 
   private mutating func readItem(_ line: DocumentLine) {
-    guard let tier = context.title(containing: "validation"), let (mark, rest) = MarkReader.leading(line.content) else { return }
+    guard let tier = context.title(containing: "validation"), let (mark, rest) = MarkReader.leading(line.content),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return }
     items.append(
       ValidationItem(
-        tier: tier.find("Tier").map { tier.slice(from: $0).string }, section: context.name ?? tier.string, mark: mark,
-        text: rest.string, location: lines.location(line.whole),
-        references: MentionReader(lines: lines).references(in: rest)))
+        tier: tier.find("Tier").map { tier.slice(from: $0).string },
+        section: context.name ?? tier.string,
+        mark: mark,
+        text: rest.string,
+        location: lines.location(line.whole),
+        references: MentionReader(lines: lines).references(in: rest)
+      )
+    )
   }
 
   private mutating func readArtifacts(_ line: DocumentLine) {
-    guard let section = context.title(containing: "artifact") ?? context.title(containing: "files") ?? context.title(containing: "deliverable"),
+    guard
+      let section = context.title(containing: "artifact") ?? context.title(containing: "files")
+        ?? context.title(containing: "deliverable"),
       line.marker != .none
     else { return }
     let verb = ArtifactReader.verb(in: lead(of: line.content)) ?? ArtifactReader.verb(in: section)
@@ -158,13 +190,16 @@ struct ReportReader {
   }
 
   /// The words before the first backtick: `Created: `.
-  private func lead(of text: TextSlice) -> TextSlice { text.find("`").map { text.slice(to: $0) } ?? text.slice(to: text.start) }
+  private func lead(of text: TextSlice) -> TextSlice {
+    text.find("`").map { text.slice(to: $0) } ?? text.slice(to: text.start)
+  }
 
   private mutating func readContribution(_ line: DocumentLine) {
     guard context.title(containing: "subtask") != nil, line.content.hasPrefix("**Task "),
       let (number, rest) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
     else { return }
     contributions.append(
-      SubtaskContribution(task: number, title: rest.withoutEmphasis.string, location: lines.location(line.whole)))
+      SubtaskContribution(task: number, title: rest.withoutEmphasis.string, location: lines.location(line.whole))
+    )
   }
 }

@@ -3,18 +3,22 @@ import SpecModel
 
 /// Which tasks a report is about: its metadata says so, or its title, or else its file's name.
 enum ReportTasks {
+  /// No report is about more tasks; a longer list is a slip, or an attack.
+  static let limit = 100
+
   static func read(title: String, metadata: [MetadataEntry], fileName: String) -> [TaskNumber] {
     if let task = metadata.first(where: { ["task", "tasks"].contains($0.key.lowercased()) }) {
       // `**Tasks**: 7.5 Refactor ..., 7.6 Align ...` names one with each title.
       let found =
         task.key.lowercased() == "tasks"
-        ? task.value.split(separator: ", ").flatMap { numbers(in: String($0)) } : numbers(in: task.value)
-      if !found.isEmpty { return found }
+        ? task.value.split(separator: ", ", maxSplits: limit).flatMap { numbers(in: String($0)) }
+        : numbers(in: task.value)
+      if !found.isEmpty { return Array(found.prefix(limit)) }
     }
     for word in ["Tasks ", "Task "] {
       guard let range = title.firstRange(of: word) else { continue }
       let found = numbers(in: String(title[range.upperBound...]))
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return Array(found.prefix(limit)) }
     }
     return fromFileName(fileName)
   }
@@ -27,7 +31,7 @@ enum ReportTasks {
     if rest.hasPrefix("Task ") { rest = rest.slice(from: rest.start + 5) }
     if rest.hasPrefix("Tasks ") { rest = rest.slice(from: rest.start + 6) }
     var found: [TaskNumber] = []
-    while let (number, after) = number(rest) {
+    while found.count < limit, let (number, after) = number(rest) {
       var after = after
       if let last = rangeEnd(&after), let all = spread(number, last) { found += all } else { found.append(number) }
       after = after.trimmed
@@ -78,7 +82,9 @@ enum ReportTasks {
     guard !digits.isEmpty else { return [] }
     let first = TaskNumber(digits.joined(separator: "."))
     if words.dropFirst(digits.count).first == "to" {
-      let last = TaskNumber(words.dropFirst(digits.count + 1).prefix { $0.first?.isNumber == true }.joined(separator: "."))
+      let last = TaskNumber(
+        words.dropFirst(digits.count + 1).prefix { $0.first?.isNumber == true }.joined(separator: ".")
+      )
       return spread(first, last) ?? [first]
     }
     return [first]

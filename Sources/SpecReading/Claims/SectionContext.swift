@@ -2,18 +2,52 @@ import SpecModel
 
 /// Under which headings and bold lines a line of a report stands.
 struct SectionContext {
-  private(set) var headings: [(level: Int, title: TextSlice)] = []
+  private(set) var headings: [Section] = []
   /// `**Requirements covered**:` alone on its line, or a bullet that ends in a colon; with its indentation.
-  private var group: (title: TextSlice, indent: Int, isBullet: Bool)?
+  private var group: (section: Section, indent: Int, isBullet: Bool)?
+
+  /// A title, and what follows from it for the lines below: found out once, not for every line.
+  struct Section {
+    let level: Int
+    let title: TextSlice
+    let name: String
+    /// Its words say that bare numbers are requirements.
+    let namesRequirements: Bool
+    /// The requirement that it names itself.
+    let requirement: RequirementNumber?
+
+    init(level: Int, title: TextSlice) {
+      self.level = level
+      self.title = title
+      name = title.withoutEmphasis.excerpt
+      namesRequirements = Self.namesRequirements(title)
+      requirement = Self.requirement(title)
+    }
+
+    private static func requirement(_ title: TextSlice) -> RequirementNumber? {
+      let title = MarkReader.leading(title)?.rest ?? title
+      var cursor = ReferenceCursor(title.withoutLeadingEmphasis)
+      guard let item = cursor.item(), item.isLabelled, item.last == nil else { return nil }
+      return item.first.requirement
+    }
+
+    private static func namesRequirements(_ title: TextSlice) -> Bool {
+      title.contains("requirement", ignoringCase: true) || title.contains("traceability", ignoringCase: true)
+        || title.contains("acceptance criteria", ignoringCase: true) || title.contains("要件")
+    }
+  }
 
   mutating func enter(heading: TextSlice, level: Int) {
     headings.removeAll { $0.level >= level }
-    headings.append((level, heading))
+    headings.append(Section(level: level, title: heading))
     group = nil
+    // `AC 2` means the requirement of the nearest heading that names one.
+    requirement = headings.last { $0.requirement != nil }?.requirement
+    isHeadedByRequirements = headings.contains(where: \.namesRequirements)
   }
 
   mutating func enter(group title: TextSlice, indent: Int, isBullet: Bool) {
-    group = (title, indent, isBullet)
+    group = (Section(level: 7, title: title), indent, isBullet)
   }
 
   /// A line that is less indented than a bulleted group ends it.
@@ -24,32 +58,17 @@ struct SectionContext {
 
   mutating func endGroup() { group = nil }
 
-  var name: String? {
-    (group?.title ?? headings.last?.title)?.withoutEmphasis.string
-  }
+  var name: String? { group?.section.name ?? headings.last?.name }
+
+  private var isHeadedByRequirements = false
 
   /// A bare `1.2` is a requirement here.
-  var isAboutRequirements: Bool {
-    if let group, Self.namesRequirements(group.title) { return true }
-    return headings.contains { Self.namesRequirements($0.title) }
-  }
+  var isAboutRequirements: Bool { isHeadedByRequirements || group?.section.namesRequirements == true }
 
   /// The requirement that a heading names, for the `AC 2` below it.
-  var requirement: RequirementNumber? {
-    for heading in headings.reversed() {
-      let title = MarkReader.leading(heading.title)?.rest ?? heading.title
-      var cursor = ReferenceCursor(title.withoutLeadingEmphasis)
-      if let item = cursor.item(), item.isLabelled, item.last == nil { return item.first.requirement }
-    }
-    return nil
-  }
+  private(set) var requirement: RequirementNumber?
 
   func title(containing word: StaticString) -> TextSlice? {
     headings.last { $0.title.contains(word, ignoringCase: true) }?.title
-  }
-
-  private static func namesRequirements(_ title: TextSlice) -> Bool {
-    title.contains("requirement", ignoringCase: true) || title.contains("traceability", ignoringCase: true)
-      || title.contains("acceptance criteria", ignoringCase: true) || title.contains("要件")
   }
 }

@@ -10,7 +10,12 @@ struct SuccessCriterionReader {
       let parts = body.compactMap { $0.isText && $0.indent == 0 ? part($0.content) : nil }
       let mark = MarkReader.leading(line.content)?.mark ?? MarkReader.trailing(line.content)?.mark
       return SuccessCriterionClaim(
-        number: number, title: title, mark: mark, parts: parts, location: lines.location(line.whole))
+        number: number,
+        title: title,
+        mark: mark,
+        parts: parts,
+        location: lines.location(line.whole)
+      )
     }
   }
 
@@ -26,7 +31,9 @@ struct SuccessCriterionReader {
       number = number * 10 + Int(text[index] - 48)
       index += 1
     }
-    guard index > start, text[index] == UInt8(ascii: ":") || index == text.end || isBlank(text[index]) else { return nil }
+    guard index > start, text[index] == UInt8(ascii: ":") || index == text.end || isBlank(text[index]) else {
+      return nil
+    }
     var title = text.slice(from: index)
     if title.first == UInt8(ascii: ":") { title.start += 1 }
     title = MarkReader.trailing(title)?.rest ?? title

@@ -22,15 +22,19 @@ enum ArtifactReader {
       switch text[index] {
       case UInt8(ascii: "/"): hasSlash = true
       case UInt8(ascii: "."): dot = index
-      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "*"), 32: return false
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "*"), 32:
+        return false
       default: break
       }
     }
     if text.contains("://") || text.first == UInt8(ascii: "@") || text.first == UInt8(ascii: "#") { return false }
     if hasSlash { return text.count > 2 }
     guard let dot, dot > text.start else { return false }
-    return ["md", "swift", "ts", "tsx", "js", "json", "kt", "css", "py", "rs", "go", "sh", "yml", "yaml", "xml", "svg", "html"]
-      .contains(text.slice(from: dot + 1).string)
+    return [
+      "md", "swift", "ts", "tsx", "js", "json", "kt", "css", "py", "rs", "go", "sh", "yml", "yaml", "xml", "svg",
+      "html",
+    ]
+    .contains(text.slice(from: dot + 1).string)
   }
 
   /// What a word such as `Created:` or a heading such as `Artifacts Modified` says of the files that follow.

@@ -9,9 +9,14 @@ struct CheckBlockReader {
   let spec: SpecID?
 
   func read() -> [CheckBlock] {
-    lines.tree.nodes.compactMap { node in
-      guard case .code(let info, _, fenced: true) = node.kind, let kind = Self.kind(info) else { return nil }
-      return block(kind, node)
+    var section = SectionScan(lines: lines, spec: spec)
+    return lines.tree.nodes.compactMap { node in
+      guard case .code(let info, _, fenced: true) = node.kind, let kind = Self.kind(info),
+        lines.entryAllowance.take(1, line: node.lines.lowerBound + 1)
+      else { return nil }
+      section.advance(to: node.lines.lowerBound)
+      defer { section.isAfterBlock = true }
+      return block(kind, node, section)
     }
   }
 
@@ -21,14 +26,22 @@ struct CheckBlockReader {
     return CheckBlock.Kind(rawValue: words[1].lowercased())
   }
 
-  private func block(_ kind: CheckBlock.Kind, _ node: MarkdownTree.Node) -> CheckBlock {
+  private func block(_ kind: CheckBlock.Kind, _ node: MarkdownTree.Node, _ section: SectionScan) -> CheckBlock {
     let fence = lines.lines[node.lines.lowerBound]
     let arguments = arguments(fence.whole)
-    let section = Section(lines: lines, before: node.lines.lowerBound, spec: spec)
+    let hasRoom = lines.allowance.take(section.referenceCount, line: fence.number)
     return CheckBlock(
-      kind: kind, name: arguments.name, verifies: arguments.verifies, unknownArguments: arguments.unknown,
-      property: section.property, sectionCitations: section.citations, successCriterion: section.successCriterion,
-      fence: lines.location(fence.whole), firstLine: node.lines.lowerBound + 2, source: source(node, fence))
+      kind: kind,
+      name: arguments.name,
+      verifies: arguments.verifies,
+      unknownArguments: arguments.unknown,
+      property: section.property,
+      sectionCitations: hasRoom ? section.citations : [],
+      successCriterion: section.successCriterion,
+      fence: lines.location(fence.whole),
+      firstLine: node.lines.lowerBound + 2,
+      source: source(node, fence)
+    )
   }
 
   /// The lines between the fences, at most the fence's own indentation taken off each.
@@ -62,7 +75,7 @@ struct CheckBlockReader {
       } else if let value, word.hasPrefix("verifies=") {
         arguments.verifies = CitationReader(lines: lines).citation(value)
       } else {
-        arguments.unknown.append(.init(text: word.string, location: lines.location(word)))
+        arguments.unknown.append(.init(text: word.excerpt, location: lines.location(word)))
       }
     }
     return arguments
@@ -74,6 +87,8 @@ struct CheckBlockReader {
     while fence[index] == 96 || fence[index] == UInt8(ascii: "~") { index += 1 }
     while index < fence.end {
       while index < fence.end, isBlank(fence[index]) { index += 1 }
+      // Nobody writes so many: the rest of the line counts as one.
+      if words.count == 32, index < fence.end { return words + [fence.slice(from: index)] }
       let start = index
       var isQuoted = false
       while index < fence.end, isQuoted || !isBlank(fence[index]) {
@@ -90,27 +105,5 @@ extension TextSlice {
   fileprivate var unquoted: TextSlice {
     guard count >= 2, first == UInt8(ascii: "\""), self[end - 1] == UInt8(ascii: "\"") else { return self }
     return slice(from: start + 1).slice(to: end - 1)
-  }
-}
-
-/// What surrounds a block: from its fence up to the nearest heading.
-private struct Section {
-  var property: PropertyID?
-  var citations: [Citation] = []
-  var successCriterion: Int?
-
-  init(lines: DocumentLines, before fence: Int, spec: SpecID?) {
-    for index in stride(from: fence - 1, through: 0, by: -1) {
-      let line = lines.lines[index]
-      if line.isText, let citation = CitationLine(line.content) {
-        citations.insert(CitationReader(lines: lines).citation(citation.list), at: 0)
-      }
-      guard line.heading != nil else { continue }
-      if let spec, let (number, _) = DesignReader.label(line.content) {
-        property = PropertyID(spec: spec, number: number)
-      }
-      successCriterion = SuccessCriterionReader.number(line.content)?.number
-      return
-    }
   }
 }

@@ -34,9 +34,13 @@ struct DecisionReader {
     func list(_ names: String...) -> [String] { names.lazy.compactMap { parts[$0] }.first ?? [] }
     func text(_ names: String...) -> String? { names.lazy.compactMap { parts[$0] }.first?.joined(separator: " ") }
     return DesignDecision(
-      title: title, location: lines.location(lines.lines[index].whole), options: list("options considered", "options"),
-      decision: text("decision", "chosen", "choice"), rationale: text("rationale", "reason"),
+      title: title,
+      location: lines.location(lines.lines[index].whole),
+      options: list("options considered", "options"),
+      decision: text("decision", "chosen", "choice"),
+      rationale: text("rationale", "reason"),
       tradeOffs: list("trade-offs", "tradeoffs"),
-      counterArguments: list("counter-arguments", "counter-arguments considered", "counterarguments"))
+      counterArguments: list("counter-arguments", "counter-arguments considered", "counterarguments")
+    )
   }
 }

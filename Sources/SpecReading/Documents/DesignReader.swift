@@ -14,6 +14,8 @@ struct DesignReader {
   private var listLevel: Int?
   private var seen: Set<String> = []
   private var isOpen = false
+  /// Some property has a heading of its own: then numbered items are none.
+  private var hasHeadings = false
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -35,7 +37,11 @@ struct DesignReader {
 
     func property(spec: SpecID) -> DesignProperty {
       DesignProperty(
-        id: PropertyID(spec: spec, number: number), title: title, location: location, validates: validates)
+        id: PropertyID(spec: spec, number: number),
+        title: title,
+        location: location,
+        validates: validates
+      )
     }
   }
 
@@ -45,7 +51,9 @@ struct DesignReader {
       isOpen = false
       if let (number, title) = Self.label(line.content) {
         define(number, title, line, level: level)
-      } else if line.content.contains("propert", ignoringCase: true), line.content.contains("correctness", ignoringCase: true) {
+      } else if line.content.contains("propert", ignoringCase: true),
+        line.content.contains("correctness", ignoringCase: true)
+      {
         listLevel = level
       } else if let current = listLevel, level <= current {
         listLevel = nil
@@ -62,19 +70,32 @@ struct DesignReader {
       let (number, title) = Self.label(line.content.withoutLeadingEmphasis)
     {
       define(number, title, line, level: nil)
-    } else if listLevel != nil, let ordinal = line.ordinal, line.indent == 0, drafts.allSatisfy({ $0.level == nil }) {
+    } else if listLevel != nil, let ordinal = line.ordinal, line.indent == 0, !hasHeadings {
+      guard lines.entryAllowance.take(1, line: line.number) else {
+        isOpen = false
+        return
+      }
       drafts.append(
         PropertyDraft(
-          number: String(ordinal), title: line.content.string, location: lines.location(line.whole), level: nil))
+          number: String(ordinal),
+          title: line.content.string,
+          location: lines.location(line.whole),
+          level: nil
+        )
+      )
       isOpen = true
     }
   }
 
   /// The first place that bears a number defines the property; a later one repeats it, in a test plan for instance.
   private mutating func define(_ number: String, _ title: String, _ line: DocumentLine, level: Int?) {
-    guard seen.insert(number).inserted else { return isOpen = false }
+    guard seen.insert(number).inserted, lines.entryAllowance.take(1, line: line.number) else {
+      isOpen = false
+      return
+    }
     drafts.append(PropertyDraft(number: number, title: title, location: lines.location(line.whole), level: level))
     isOpen = true
+    if level != nil { hasHeadings = true }
   }
 
   /// `Property 7: Title`, the emphasis already off the front.

@@ -14,7 +14,9 @@ enum EARSReader {
     for word in words[..<modal] {
       if let next = Lead(word, after: lead) {
         lead = next
-      } else if word.lowercased() == "then" || (lead != nil && endsClause(parts[lead ?? .trigger]) && startsSystem(word)) {
+      } else if word.lowercased() == "then"
+        || (lead != nil && endsClause(parts[lead ?? .trigger]) && startsSystem(word))
+      {
         lead = nil
         if word.lowercased() != "then" { system.append(word) }
       } else if let lead {
@@ -31,9 +33,15 @@ enum EARSReader {
       parts[lead] = clause
     }
     return EARS(
-      trigger: joined(parts[.trigger]), state: joined(parts[.state]), condition: joined(parts[.condition]),
-      feature: joined(parts[.feature]), system: system.joined(separator: " "), modality: modality, isNegated: isNegated,
-      response: response.joined(separator: " "))
+      trigger: joined(parts[.trigger]),
+      state: joined(parts[.state]),
+      condition: joined(parts[.condition]),
+      feature: joined(parts[.feature]),
+      system: system.joined(separator: " "),
+      modality: modality,
+      isNegated: isNegated,
+      response: response.joined(separator: " ")
+    )
   }
 
   private enum Lead: String {

@@ -16,27 +16,34 @@ enum LinkReader {
       case .link(let url, _), .image(let url, _): destination = url
       default: continue
       }
+      guard lines.linkAllowance.take(1, line: node.lines.lowerBound + 1) else { break }
       let first = lines.tree.text.line(node.lines.lowerBound).lowerBound
       let end = lines.tree.text.line(node.lines.upperBound).upperBound
       let block = TextSlice(lines.tree.text, max(first, min(cursor, end))..<end)
-      let place = find(destination, in: block) ?? TextSlice(lines.tree.text, first..<lines.tree.text.line(node.lines.lowerBound).upperBound).trimmed
+      let place =
+        find(destination, in: block)
+        ?? TextSlice(lines.tree.text, first..<lines.tree.text.line(node.lines.lowerBound).upperBound).trimmed
       cursor = place.end
       links.append(Link(destination: destination, location: lines.location(place)))
     }
     return links
   }
 
+  /// The address stands within a few lines of where the last one ended; looking further would take quadratic time.
+  private static let reach = 2048
+
   private static func find(_ destination: String, in block: TextSlice) -> TextSlice? {
-    guard let first = destination.utf8.first else { return nil }
-    let wanted = Array(destination.utf8)
-    var index = block.start
-    while index + wanted.count <= block.end {
-      if block[index] == first, zip(index..., wanted).allSatisfy({ block[$0] == $1 }) {
-        return TextSlice(block.source, index..<(index + wanted.count))
-      }
-      index += 1
+    let near = block.slice(to: block.start + reach)
+    // The beginning of an address tells it from the next as well as the whole of it.
+    let wanted = Array(destination.utf8.prefix(64))
+    guard let first = wanted.first else {
+      return near.find("](").map { TextSlice(block.source, $0..<min($0 + 2, block.end)) }
+    }
+    for index in near.start..<near.end where near[index] == first {
+      guard index + wanted.count <= block.end, zip(index..., wanted).allSatisfy({ block[$0] == $1 }) else { continue }
+      return TextSlice(block.source, index..<min(index + destination.utf8.count, block.end))
     }
     // The source writes it in another way, `%20` or `\_` for instance: point at the bracket before it.
-    return block.find("](").map { TextSlice(block.source, $0..<min($0 + 2, block.end)) }
+    return near.find("](").map { TextSlice(block.source, $0..<min($0 + 2, block.end)) }
   }
 }

@@ -55,13 +55,18 @@ final class RequirementDraft {
     guard !isPlaceholder else { return nil }
     let id = RequirementID(spec: spec, number: number, occurrence: occurrence)
     return Requirement(
-      id: id, title: title, isRemoved: isRemoved, location: location,
+      id: id,
+      title: title,
+      isRemoved: isRemoved,
+      location: location,
       userStory: story.map { story in
         UserStory(
           text: story.rest.isEmpty ? storyTail : story.rest.string,
-          location: Location(path: location.path, range: story.line.whole.range))
+          location: Location(path: location.path, range: story.line.whole.range)
+        )
       },
-      criteria: criteria.map { $0.criterion(in: id) })
+      criteria: criteria.map { $0.criterion(in: id) }
+    )
   }
 }
 
@@ -99,9 +104,15 @@ final class CriterionDraft {
 
   func criterion(in requirement: RequirementID) -> Criterion {
     Criterion(
-      id: CriterionID(requirement: requirement, label: label), text: text, location: location,
-      continuation: continuation, ears: EARSReader.read(text), platforms: notes.platforms, method: notes.method,
-      notApplicable: notes.notApplicable)
+      id: CriterionID(requirement: requirement, label: label),
+      text: text,
+      location: location,
+      continuation: continuation,
+      ears: EARSReader.read(text),
+      platforms: notes.platforms,
+      method: notes.method,
+      notApplicable: notes.notApplicable
+    )
   }
 }
 

@@ -29,8 +29,9 @@ struct RequirementHeading {
       cursor.skipBlanks()
       return cursor.item().flatMap(whole).map { ($0, text.slice(from: cursor.offset)) }
     }
-    guard text.hasPrefixIgnoringCase("Requirement") || text.hasPrefixIgnoringCase("Req") || text.hasPrefix("NFR")
-      || text.hasPrefix("FR") || text.hasPrefix("R") || text.hasPrefixIgnoringCase("Non-Functional Requirement")
+    guard
+      text.hasPrefixIgnoringCase("Requirement") || text.hasPrefixIgnoringCase("Req") || text.hasPrefix("NFR")
+        || text.hasPrefix("FR") || text.hasPrefix("R") || text.hasPrefixIgnoringCase("Non-Functional Requirement")
     else { return nil }
     if text.hasPrefix("FR") {
       cursor.offset += 2
@@ -46,7 +47,9 @@ struct RequirementHeading {
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), let number = whole(item) else { return nil }
     let rest = text.slice(from: cursor.offset)
-    guard rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") else { return nil }
+    guard rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") else {
+      return nil
+    }
     return (number, rest)
   }
 

@@ -50,6 +50,10 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     if let heading = RequirementHeading(line.content, allowsBareNumber: !hasLabels && level <= 3) {
+      guard lines.entryAllowance.take(1, line: line.number) else {
+        isInCriteria = false
+        return
+      }
       requirements.append(RequirementDraft(heading, location: lines.location(line.whole), level: level))
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
@@ -61,14 +65,16 @@ struct RequirementsReader {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
       isInCriteria = false
       requirements.append(
-        RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level))
+        RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
+      )
     } else {
       isInCriteria = false
     }
   }
 
   private func isCriteriaLabel(_ text: TextSlice) -> Bool {
-    text.withoutEmphasis.hasPrefixIgnoringCase("acceptance criteria") || text.contains("受け入れ基準") || text.contains("受入基準")
+    text.withoutEmphasis.hasPrefixIgnoringCase("acceptance criteria") || text.contains("受け入れ基準")
+      || text.contains("受入基準")
   }
 
   // MARK: Text
@@ -147,6 +153,7 @@ struct RequirementsReader {
   private mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {
     guard let draft = requirements.last else { return }
     if let last = draft.criteria.last, line.indent > last.indent + 1, openCriterion { return last.add(line) }
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
     draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
     criterionIndent = line.indent
     openCriterion = true
@@ -164,13 +171,16 @@ struct RequirementsReader {
     else { return nil }
     var rest = text.slice(from: cursor.offset)
     if rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
-    if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
+    if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") {
+      rest.start += 1
+    }
     guard isBlank(rest.first) else { return nil }
     return (requirement, criterion, rest.trimmed)
   }
 
   private mutating func readDotted(
-    _ line: DocumentLine, _ dotted: (requirement: Int, criterion: Int, rest: TextSlice)
+    _ line: DocumentLine,
+    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice)
   ) {
     let number = RequirementNumber(String(dotted.requirement))
     guard let last = requirements.last else { return }
@@ -181,9 +191,13 @@ struct RequirementsReader {
     } else if !isInCriteria, !last.isImplied {
       return
     }
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
     let draft = CriterionDraft(
-      label: CriterionLabel(String(dotted.criterion)), line: line, text: dotted.rest,
-      location: lines.location(line.whole))
+      label: CriterionLabel(String(dotted.criterion)),
+      line: line,
+      text: dotted.rest,
+      location: lines.location(line.whole)
+    )
     last.criteria.append(draft)
     criterionIndent = line.indent
     openCriterion = true

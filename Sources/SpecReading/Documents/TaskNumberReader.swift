@@ -9,7 +9,9 @@ enum TaskNumberReader {
     let hasLabel = text.hasPrefix("Task ") || text.hasPrefix("TASK ")
     if hasLabel { start += 5 }
     var end = start
-    while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) { end += 1 }
+    while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) {
+      end += 1
+    }
     let stop = end
     while end > start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start, isNumber(text, start..<end) else { return nil }
@@ -22,6 +24,9 @@ enum TaskNumberReader {
     return (TaskNumber(TextSlice(text.source, start..<end).string), rest.trimmed)
   }
 
+  /// In bytes; people write up to twenty.
+  private static let longest = 64
+
   private static func isNumberByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: ".")
   }
@@ -29,10 +34,12 @@ enum TaskNumberReader {
   /// Digits first, at most three, then at most one small letter before the next dot; or the word `FIX`.
   private static func isNumber(_ text: TextSlice, _ range: Range<Int>) -> Bool {
     let slice = TextSlice(text.source, range)
-    if slice.hasPrefix("FIX") { return slice.count == 3 || slice[slice.start + 3] == UInt8(ascii: ".") }
+    if slice.hasPrefix("FIX"), range.count <= longest {
+      return slice.count == 3 || slice[slice.start + 3] == UInt8(ascii: ".")
+    }
     var index = range.lowerBound
     while isDigit(slice[index]) { index += 1 }
-    guard index > range.lowerBound, index - range.lowerBound <= 3 else { return false }
+    guard index > range.lowerBound, index - range.lowerBound <= 3, range.count <= longest else { return false }
     if isLetter(slice[index]) { index += 1 }
     return index >= range.upperBound || slice[index] == UInt8(ascii: ".") || slice[index] == UInt8(ascii: "-")
   }

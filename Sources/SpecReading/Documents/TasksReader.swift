@@ -7,6 +7,8 @@ struct TasksReader {
   let spec: SpecID
 
   private var drafts: [TaskDraft] = []
+  /// Those that a line may still belong to, each more indented than the one before it.
+  private var open: [TaskDraft] = []
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -32,7 +34,17 @@ struct TasksReader {
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
       let (number, title) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
     {
-      drafts.append(TaskDraft(number: number, title: title, state: state, line: line, location: lines.location(line.whole)))
+      guard lines.entryAllowance.take(1, line: line.number) else { return }
+      let draft = TaskDraft(
+        number: number,
+        title: title,
+        state: state,
+        line: line,
+        location: lines.location(line.whole)
+      )
+      drafts.append(draft)
+      while let last = open.last, last.indent >= draft.indent { open.removeLast() }
+      open.append(draft)
     } else if let owner = owner(of: line) {
       owner.read(line, in: lines, spec: spec)
     }
@@ -44,7 +56,7 @@ struct TasksReader {
     if line.indent > last.indent { return last }
     // The body of a flat task is often not indented at all.
     if line.indent == last.indent, line.marker == .none { return last }
-    return drafts.last { $0.indent < line.indent } ?? (line.marker == .none ? last : nil)
+    return open.last { $0.indent < line.indent } ?? (line.marker == .none ? last : nil)
   }
 }
 
@@ -96,12 +108,18 @@ private final class TaskDraft {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
     case "depends", "dependencies", "depends on":
-      dependencies = rest.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " }).map { TaskNumber(String($0)) }
+      dependencies = readDependencies(rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
     case "completion documentation": list = .completion
     default: if rest.isEmpty { list = .none } else if line.marker == .bullet { readBullet(line, in: lines) }
     }
+  }
+
+  private func readDependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
+    let words = list.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " })
+    guard lines.allowance.take(words.count, line: lines.location(list).line) else { return [] }
+    return words.map { TaskNumber(String($0)) }
   }
 
   private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
@@ -116,12 +134,25 @@ private final class TaskDraft {
   func task(spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
     let id = TaskID(spec: spec, number: number)
     return SpecTask(
-      id: id, title: title, state: state, isOptional: isOptional, location: location,
-      parent: number.ancestors.first(where: known.contains), type: type, validation: validation, citations: citations,
+      id: id,
+      title: title,
+      state: state,
+      isOptional: isOptional,
+      location: location,
+      parent: number.ancestors.first(where: known.contains),
+      type: type,
+      validation: validation,
+      citations: citations,
       successCriteria: successCriteria.enumerated().map { index, criterion in
         SuccessCriterion(
-          id: SuccessCriterionID(task: id, ordinal: index + 1), text: criterion.text, location: criterion.location)
+          id: SuccessCriterionID(task: id, ordinal: index + 1),
+          text: criterion.text,
+          location: criterion.location
+        )
       },
-      artifacts: artifacts, completionPaths: completionPaths, dependencies: dependencies)
+      artifacts: artifacts,
+      completionPaths: completionPaths,
+      dependencies: dependencies
+    )
   }
 }

@@ -8,12 +8,16 @@ struct CitationLine {
     let bare = text.withoutLeadingEmphasis
     guard let label = Self.label(bare) else { return nil }
     var list = bare.slice(from: label)
-    while let byte = Optional(list.first), byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") || isBlank(byte) {
+    while let byte = Optional(list.first),
+      byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") || isBlank(byte)
+    {
       list.start += 1
     }
     // `Validates: Requirements 1.1`: the second label belongs to the list's grammar, unless a colon ends it.
     if let inner = Self.label(list), bare.hasPrefixIgnoringCase("validates") { list = list.slice(from: inner).trimmed }
-    while list.count > 0, list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") || isBlank(list[list.end - 1]) {
+    while list.count > 0,
+      list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") || isBlank(list[list.end - 1])
+    {
       list.end -= 1
     }
     self.list = list
@@ -24,7 +28,9 @@ struct CitationLine {
     for word in ["Requirements", "Requirement", "Validates", "要件", "要求"] as [StaticString]
     where text.hasPrefixIgnoringCase(word) {
       var end = text.start + word.utf8CodeUnitCount
-      while text[end] == UInt8(ascii: "*") || text[end] == UInt8(ascii: "_") || isBlank(text[end]), end < text.end { end += 1 }
+      while text[end] == UInt8(ascii: "*") || text[end] == UInt8(ascii: "_") || isBlank(text[end]), end < text.end {
+        end += 1
+      }
       if text[end] == UInt8(ascii: ":") { return end + 1 }
       if text.matches("：", at: end) { return end + 3 }
     }

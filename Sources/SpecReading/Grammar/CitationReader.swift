@@ -15,8 +15,12 @@ struct CitationReader {
     var cursor = ReferenceCursor(rest)
     while cursor.offset < rest.end { readPiece(&cursor, &reading) }
     return Citation(
-      written: list.trimmed.string, location: lines.location(list.trimmed), references: reading.references,
-      citesAll: reading.citesAll, unreadable: reading.unreadable)
+      written: list.trimmed.string,
+      location: lines.location(list.trimmed),
+      references: reading.references,
+      citesAll: reading.citesAll,
+      unreadable: reading.unreadable
+    )
   }
 
   private struct Reading {
@@ -35,15 +39,20 @@ struct CitationReader {
     guard items.isEmpty else { return }
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).trimmed
     guard !piece.isEmpty, !Self.isKnownOther(piece), !looksLikeGloss(piece, reading) else { return }
-    reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+    addUnreadable(piece, &reading)
+  }
+
+  private func addUnreadable(_ piece: TextSlice, _ reading: inout Reading) {
+    let location = lines.location(piece)
+    guard lines.allowance.take(1, line: location.line) else { return }
+    reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location))
   }
 
   private func add(_ item: ReferenceCursor.Item, _ text: TextSlice, _ reading: inout Reading) {
     if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: reading.spec ?? spec) {
       reading.references += references
     } else {
-      let piece = TextSlice(text.source, item.range)
-      reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+      addUnreadable(TextSlice(text.source, item.range), &reading)
     }
   }
 

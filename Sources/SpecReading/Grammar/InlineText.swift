@@ -20,34 +20,37 @@ extension TextSlice {
 
   /// Code spans that begin in the slice, ticks included.
   var codeSpans: [Range<Int>] {
+    let runs = tickRuns
+    guard runs.count > 1 else { return [] }
+    // From each run to the next one of its length, found from the back so that the whole takes one pass.
+    var next = [Int?](repeating: nil, count: runs.count)
+    var latest: [Int: Int] = [:]
+    for index in runs.indices.reversed() {
+      next[index] = latest.updateValue(index, forKey: runs[index].count)
+    }
     var spans: [Range<Int>] = []
-    var index = start
-    while index < end {
-      guard self[index] == 96 else {
+    var index = 0
+    while index < runs.count {
+      guard let close = next[index] else {
         index += 1
         continue
       }
-      var ticks = index
-      while self[ticks] == 96 { ticks += 1 }
-      guard let close = closing(ticks - index, from: ticks) else {
-        index = ticks
-        continue
-      }
-      spans.append(index..<close)
-      index = close
+      spans.append(runs[index].lowerBound..<runs[close].upperBound)
+      index = close + 1
     }
     return spans
   }
 
-  private func closing(_ length: Int, from offset: Int) -> Int? {
-    var index = offset
+  /// Every run of backticks.
+  private var tickRuns: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var index = start
     while index < end {
-      var run = index
-      while self[run] == 96 { run += 1 }
-      if run - index == length { return run }
-      index = max(run, index + 1)
+      let first = index
+      while self[index] == 96 { index += 1 }
+      if index > first { runs.append(first..<index) } else { index += 1 }
     }
-    return nil
+    return runs
   }
 
   /// The label of `**Label**: rest` or `**Label:** rest`, `_Label:_`, or plain `Label: rest`, and what follows it.

@@ -44,8 +44,12 @@ struct ReferenceCursor {
   mutating func item() -> Item? {
     let start = offset
     var item = Item(
-      spec: nil, first: Point(requirement: RequirementNumber(""), occurrence: nil, criterion: nil), last: nil,
-      isLabelled: false, range: start..<start)
+      spec: nil,
+      first: Point(requirement: RequirementNumber(""), occurrence: nil, criterion: nil),
+      last: nil,
+      isLabelled: false,
+      range: start..<start
+    )
     item.spec = takeSpec()
     let label = takeLabel()
     item.isLabelled = label != .none || item.spec != nil
@@ -82,6 +86,11 @@ struct ReferenceCursor {
     return items
   }
 
+  /// No folder's name is longer on any file system.
+  private static let longestName = 255
+  /// No gloss between two numbers is longer.
+  private static let longestGloss = 1000
+
   enum Label {
     case none, requirement, nonFunctional, criterion
   }
@@ -89,7 +98,7 @@ struct ReferenceCursor {
   /// `035/`, `013-text-input-field/`
   private mutating func takeSpec() -> String? {
     var end = offset
-    while isLetter(text[end]) || isDigit(text[end]) || text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "_") {
+    while end - offset < Self.longestName, isNameByte(text[end]) {
       end += 1
     }
     guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1) else { return nil }
@@ -100,6 +109,10 @@ struct ReferenceCursor {
     return spec
   }
 
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
   private func hasDot(after index: Int) -> Bool {
     var index = index
     if text.matches("NFR-", at: index) { index += 4 }
@@ -108,7 +121,8 @@ struct ReferenceCursor {
   }
 
   private func startsPoint(at index: Int) -> Bool {
-    isDigit(text[index]) || text.matches("NFR", at: index) || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
+    isDigit(text[index]) || text.matches("NFR", at: index)
+      || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
   }
 
   mutating func takeLabel() -> Label {
@@ -164,7 +178,8 @@ struct ReferenceCursor {
     skipParenthesis()
     skipBlanks()
     var found = false
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+") {
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+")
+    {
       offset += 1
       found = true
       skipBlanks()
@@ -186,7 +201,7 @@ struct ReferenceCursor {
     guard byte == UInt8(ascii: "(") else { return }
     var depth = 0
     var end = offset
-    while end < text.end {
+    while end < text.end, end - offset < Self.longestGloss {
       if text[end] == UInt8(ascii: "(") { depth += 1 }
       if text[end] == UInt8(ascii: ")") { depth -= 1 }
       end += 1

@@ -8,12 +8,17 @@ struct ReferenceExpansion {
 
   let lines: DocumentLines
 
-  /// - Returns: the references, or `nil` for a range that cannot be spread out (`1.3-2.4`, `4.9-4.2`).
+  /// - Returns: the references, none when the document has had its share; `nil` for a range that cannot be spread out
+  ///   (`1.3-2.4`, `4.9-4.2`).
   func references(_ item: ReferenceCursor.Item, in text: TextSlice, spec: String? = nil) -> [Reference]? {
     let location = lines.location(TextSlice(text.source, item.range))
     let spec = item.spec ?? spec
-    guard let last = item.last else { return [reference(item.first, spec, location, isFromRange: false)] }
+    guard let last = item.last else {
+      guard lines.allowance.take(1, line: location.line) else { return [] }
+      return [reference(item.first, spec, location, isFromRange: false)]
+    }
     guard let points = points(from: item.first, to: last) else { return nil }
+    guard lines.allowance.take(points.count, line: location.line) else { return [] }
     return points.map { reference($0, spec, location, isFromRange: true) }
   }
 
@@ -31,7 +36,10 @@ struct ReferenceExpansion {
   }
 
   private func reference(
-    _ point: ReferenceCursor.Point, _ spec: String?, _ location: Location, isFromRange: Bool
+    _ point: ReferenceCursor.Point,
+    _ spec: String?,
+    _ location: Location,
+    isFromRange: Bool
   ) -> Reference {
     let target: Reference.Target =
       point.criterion.map {

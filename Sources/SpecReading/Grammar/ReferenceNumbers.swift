@@ -6,7 +6,9 @@ extension ReferenceCursor {
     let start = offset
     if label == .criterion {
       guard let number = takeNumber() else { return fail(start) }
-      if let dotted = takeDotted() { return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start) }
+      if let dotted = takeDotted() {
+        return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start)
+      }
       guard let context, endsNumber() else { return fail(start) }
       return Point(requirement: context, criterion: number)
     }
@@ -149,7 +151,8 @@ extension ReferenceCursor {
   }
 
   private mutating func takeRangeSign() -> Bool {
-    let signs = ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to "]
+    let signs =
+      ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to "]
       as [StaticString]
     for sign in signs where text.matches(sign, at: offset) {
       offset += sign.utf8CodeUnitCount

@@ -53,6 +53,11 @@ struct DocumentLines {
   let path: DocumentPath
   let tree: MarkdownTree
   let lines: [DocumentLine]
+  /// References, and what else is written as a list of numbers.
+  let allowance = Allowance(limit: 1 << 16)
+  /// Requirements, criteria, tasks, properties, checks and validation items.
+  let entryAllowance = Allowance(limit: 1 << 14)
+  let linkAllowance = Allowance(limit: 1 << 15)
 
   init(path: DocumentPath, tree: MarkdownTree) {
     self.path = path
@@ -106,12 +111,23 @@ private struct LineScan {
   }
 
   private func make(
-    _ block: DocumentLine.Block, _ marker: DocumentLine.Marker, _ box: UInt8?, _ isOptional: Bool,
-    _ content: TextSlice, _ whole: TextSlice
+    _ block: DocumentLine.Block,
+    _ marker: DocumentLine.Marker,
+    _ box: UInt8?,
+    _ isOptional: Bool,
+    _ content: TextSlice,
+    _ whole: TextSlice
   ) -> DocumentLine {
     DocumentLine(
-      number: index + 1, block: block, indent: indent, marker: marker, checkbox: box, isOptional: isOptional,
-      content: content, whole: whole)
+      number: index + 1,
+      block: block,
+      indent: indent,
+      marker: marker,
+      checkbox: box,
+      isOptional: isOptional,
+      content: content,
+      whole: whole
+    )
   }
 
   private func kind() -> DocumentLine.Block {

@@ -16,6 +16,13 @@ struct TextSlice {
   var isEmpty: Bool { start >= end }
   var count: Int { end - start }
   var string: String { source.string(start..<max(start, end)) }
+  /// For messages: the text, or the beginning of a long one.
+  var excerpt: String {
+    guard count > 80 else { return string }
+    var end = start + 80
+    while end > start, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return slice(to: end).string + "…"
+  }
   var range: SourceRange { source.range(start..<max(start, end)) }
 
   /// The byte at an offset of the document; 0 outside the slice, which no text contains.

@@ -18,7 +18,9 @@ enum DocumentKind {
 
   /// A document of no telling name is a report when it lies among reports and its title says so: `Task 9 Complete: ...`.
   static func of(_ place: SpecLayout.Place, title: String) -> SpecDocument.Kind {
-    guard place.kind == .other, folder(place.path, contains: "completion"), title.hasPrefix("Task") else { return place.kind }
+    guard place.kind == .other, folder(place.path, contains: "completion"), title.hasPrefix("Task") else {
+      return place.kind
+    }
     let words = title.split(whereSeparator: { !$0.isLetter })
     return words.contains("Completion") || words.contains("Complete") ? .report : .other
   }

@@ -35,6 +35,7 @@ package struct SpecLayout: Sendable {
   package init(files: FileAccess, roots: [DocumentPath], loose: [DocumentPath] = []) {
     var walk = Walk(files: files)
     for root in roots { walk.visit(root, spec: nil, parentIsSpecs: root.folder.hasSuffix("specs"), depth: 0) }
+    walk.followLinks()
     let found = Set(walk.places.map(\.path))
     let loosePlaces = Set(loose).subtracting(found).map { path in
       Place(path: path, spec: nil, kind: DocumentKind.ofLoose(path), isLoose: true)
@@ -56,6 +57,16 @@ private struct Walk {
   private var hasRequirements: Set<SpecID> = []
   private var visited: Set<UInt64> = []
   private var seen: Set<DocumentPath> = []
+  /// Files by identity: what a symbolic link leads to counts once.
+  private var seenFiles: Set<UInt64> = []
+  private var links: [PendingLink] = []
+
+  private struct PendingLink {
+    let entry: FileAccess.Entry
+    let folder: DocumentPath
+    let spec: SpecID?
+    let depth: Int
+  }
 
   init(files: FileAccess) {
     self.files = files
@@ -65,19 +76,40 @@ private struct Walk {
   private static let maximumDepth = 64
 
   mutating func visit(_ folder: DocumentPath, spec: SpecID?, parentIsSpecs: Bool, depth: Int) {
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else {
+      return report(.cutOff("folders nest deeper than the limit of \(Self.maximumDepth)"), folder)
+    }
     let entries: [FileAccess.Entry]
     do throws(FileFailure) {
       entries = try files.list(folder)
     } catch {
-      let start = SourceRange(line: 1, columns: 1..<1)
-      problems.append(
-        DocumentProblem(kind: .unreadable("\(error)"), location: Location(path: folder, range: start)))
-      return
+      return report(.unreadable("\(error)"), folder)
     }
-    let isAnchored = entries.contains { SpecLayout.anchors.contains($0.name) && $0.kind == .file }
+    let isAnchored = entries.contains { SpecLayout.anchors.contains($0.name) && $0.kind != .folder }
     let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
-    for entry in entries { visit(entry, in: folder, spec: spec, depth: depth) }
+    for entry in entries {
+      if entry.isLink {
+        links.append(PendingLink(entry: entry, folder: folder, spec: spec, depth: depth))
+      } else {
+        visit(entry, in: folder, spec: spec, depth: depth)
+      }
+    }
+  }
+
+  /// Links come last: a folder is what its own name says, whatever else leads to it. Links found on the way come in turn.
+  mutating func followLinks() {
+    var next = 0
+    while next < links.count {
+      let link = links[next]
+      next += 1
+      if link.entry.kind == .file, seenFiles.contains(link.entry.identity) { continue }
+      visit(link.entry, in: link.folder, spec: link.spec, depth: link.depth)
+    }
+  }
+
+  private mutating func report(_ kind: DocumentProblem.Kind, _ folder: DocumentPath) {
+    let start = SourceRange(line: 1, columns: 1..<1)
+    problems.append(DocumentProblem(kind: kind, location: Location(path: folder, range: start)))
   }
 
   private mutating func spec(of folder: DocumentPath, inside outer: SpecID?, isAnchored: Bool, parentIsSpecs: Bool)
@@ -96,13 +128,15 @@ private struct Walk {
     case .folder:
       guard !Self.isSkipped(entry.name), visited.insert(entry.identity).inserted else { return }
       visit(path, spec: spec, parentIsSpecs: folder.name == "specs" || folder.text == "specs", depth: depth + 1)
-    case .file:
+    // A named pipe, or a link that leads nowhere, is a document that cannot be read: the reader says so.
+    case .file, .other:
       guard DocumentKind.isMarkdown(entry.name), seen.insert(path).inserted else { return }
       // Outside spec folders only what lies in a folder of specs is a spec document; a README is not.
       guard spec != nil || folder.name == "specs" else { return }
+      seenFiles.insert(entry.identity)
       places.append(
-        SpecLayout.Place(path: path, spec: spec, kind: DocumentKind.of(path), isLoose: false))
-    case .other: return
+        SpecLayout.Place(path: path, spec: spec, kind: DocumentKind.of(path), isLoose: false)
+      )
     }
   }
 

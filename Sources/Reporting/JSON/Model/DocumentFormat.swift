@@ -55,6 +55,7 @@ enum DocumentFormat {
     case .unreadable: "unreadable"
     case .tooLarge: "too large"
     case .refused: "refused"
+    case .cutOff: "cut off"
     case .utf16: "utf-16"
     case .invalidUTF8: "invalid utf-8"
     case .nulByte: "nul byte"

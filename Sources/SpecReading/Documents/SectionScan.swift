@@ -1,0 +1,50 @@
+import Findings
+import SpecModel
+
+/// What surrounds a check block: from its fence up to the nearest heading. It moves down the document with the blocks.
+struct SectionScan {
+  /// The property under whose heading the scan is.
+  private(set) var property: PropertyID?
+  /// What the section validates. Citations behind a block start anew: they speak of the next one.
+  private(set) var citations: [Citation] = []
+  /// How many references they hold.
+  private(set) var referenceCount = 0
+  private(set) var successCriterion: Int?
+  /// A check block stands between the last citation and here.
+  var isAfterBlock = false
+
+  private let lines: DocumentLines
+  private let spec: SpecID?
+  private var next = 0
+
+  init(lines: DocumentLines, spec: SpecID?) {
+    self.lines = lines
+    self.spec = spec
+  }
+
+  mutating func advance(to index: Int) {
+    while next < index {
+      read(lines.lines[next])
+      next += 1
+    }
+  }
+
+  private mutating func read(_ line: DocumentLine) {
+    if line.heading != nil {
+      endCitations()
+      let named = spec.flatMap { spec in DesignReader.label(line.content).map { (spec, $0.number) } }
+      property = named.map { PropertyID(spec: $0.0, number: $0.1) }
+      successCriterion = SuccessCriterionReader.number(line.content)?.number
+    } else if line.isText, let citation = CitationLine(line.content) {
+      if isAfterBlock { endCitations() }
+      citations.append(CitationReader(lines: lines).citation(citation.list))
+      referenceCount += citations.last?.references.count ?? 0
+    }
+  }
+
+  private mutating func endCitations() {
+    citations = []
+    referenceCount = 0
+    isAfterBlock = false
+  }
+}

@@ -1,0 +1,22 @@
+/// How much of one kind a document may still give: a short line of ranges spreads out into thousands of references.
+final class Allowance {
+  let limit: Int
+  private var left: Int
+  /// The first line that was cut off, counted from 1.
+  private(set) var cutOffLine: Int?
+
+  init(limit: Int) {
+    self.limit = limit
+    left = limit
+  }
+
+  /// - Returns: whether there is room for all of them. Once there was none, there is none for the rest.
+  func take(_ count: Int, line: Int) -> Bool {
+    if count <= left, cutOffLine == nil {
+      left -= count
+      return true
+    }
+    if cutOffLine == nil { cutOffLine = line }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import Files
+import Findings
+import Foundation
+import Testing
+
+/// What a disk holds besides well-behaved files.
+struct DiskFilesTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: "files-\(UUID().uuidString)").path()
+  private var files: FileAccess { .disk(root: root) }
+
+  private func withFolder(_ body: () throws -> Void) throws {
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try body()
+  }
+
+  @Test("a file above the limit is refused by its size, before it is read")
+  func tooLarge() throws {
+    try withFolder {
+      try #require(FileManager.default.createFile(atPath: root + "/big.md", contents: nil))
+      // A hole: a hundred megabytes that take no room.
+      try #require(truncate(root + "/big.md", 100 << 20) == 0)
+      #expect(throws: FileFailure(path: DocumentPath("big.md"), reason: .tooLarge(bytes: 100 << 20, limit: 1 << 20))) {
+        _ = try files.read(DocumentPath("big.md"), 1 << 20)
+      }
+    }
+  }
+
+  @Test("a named pipe is no file, and nobody waits for it")
+  func pipe() throws {
+    try withFolder {
+      try #require(mkfifo(root + "/pipe.md", 0o644) == 0)
+      #expect(throws: FileFailure(path: DocumentPath("pipe.md"), reason: .notAFile)) {
+        _ = try files.read(DocumentPath("pipe.md"), 1 << 20)
+      }
+      #expect(try files.list(DocumentPath("")).map(\.kind) == [.other])
+    }
+  }
+
+  @Test("symbolic links are what they lead to, and say that they are links")
+  func links() throws {
+    try withFolder {
+      try FileManager.default.createDirectory(atPath: root + "/folder", withIntermediateDirectories: true)
+      try #require(symlink(".", root + "/folder/loop") == 0 && symlink("nowhere", root + "/gone.md") == 0)
+      let entries = try files.list(DocumentPath("")) + files.list(DocumentPath("folder"))
+      #expect(entries.map(\.name) == ["folder", "gone.md", "loop"])
+      #expect(entries.map(\.kind) == [.folder, .other, .folder])
+      #expect(entries.map(\.isLink) == [false, true, true])
+      #expect(entries[0].identity == entries[2].identity)
+    }
+  }
+
+  @Test(
+    "names may hold blanks, emoji and line ends",
+    arguments: ["a b.md", "🎉.md", "a\nb.md", "\u{1B}[31m.md", "-.md"]
+  )
+  func names(_ name: String) throws {
+    try withFolder {
+      try files.write(Array("x".utf8), DocumentPath(name))
+      #expect(try files.list(DocumentPath("")).map(\.name) == [name])
+      #expect(try files.read(DocumentPath(name), 10) == Array("x".utf8))
+    }
+  }
+
+  @Test("what is missing says so")
+  func missing() {
+    #expect(throws: FileFailure(path: DocumentPath("a.md"), reason: .missing)) {
+      _ = try files.read(DocumentPath("a.md"), 10)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Floods of what specs and reports are made of.
+enum SpecFloods {
+  static let all = requirements + tasks + citations + claims + reports + checks + links
+
+  private static let requirement = "### Requirement 1: a\n\n#### Acceptance Criteria\n\n"
+  private static let task = "- [ ] 1. a\n"
+
+  private static let requirements: [Flood] = [
+    .numbered("requirements") {
+      "### Requirement \($0 % 999 + 1): a\n\n#### Acceptance Criteria\n\n1. WHEN a THEN b SHALL c\n"
+    },
+    .repeating("### Requirement 1: a\n1. a shall b\n"),
+    .numbered("criteria", after: requirement) { "\($0). WHEN a THEN the b SHALL c\n" },
+    .repeating("   - a\n", after: requirement + "1. WHEN a THEN b SHALL c\n"),
+    .repeating("a\n", after: requirement + "1. WHEN a THEN b SHALL c\n"),
+    .repeating("WHEN a, ", after: requirement + "1. "),
+    .repeating("the when if ", after: requirement + "1. ", before: " shall x"),
+    .repeating("shall ", after: requirement + "1. "),
+    .repeating("a AND THE ", after: requirement + "1. WHEN ", before: " THEN b SHALL c"),
+    .repeating("**", after: requirement + "1. "), .repeating("- a shall b\n", after: requirement),
+    .numbered("dotted") { "1.\($0 % 999) WHEN a\n" },
+    .numbered("dotted everywhere") { "\($0 % 999).\($0 % 999) WHEN a\n" },
+    .repeating("### Requirement 1: a\n**User Story**:\nx\n"),
+    .numbered("headings of every level") {
+      String(repeating: "#", count: $0 % 6 + 1) + " Requirement \($0 % 999): a\n"
+    },
+  ]
+
+  private static let tasks: [Flood] = [
+    .numbered("tasks") { "- [ ] \($0 % 999).\($0 % 99) a\n  - _Requirements: 1.1_\n" }, .repeating("- [ ] 1. a\n"),
+    .repeating("- [ ] a\n"),
+    .numbered("stairs of tasks") { String(repeating: "  ", count: $0 % 200) + "- [ ] \($0 % 999).1 a\n" },
+    .repeating("  - a\n", after: task),
+    .pair("indented tasks, then bullets", .numbered("") { "    - [ ] \($0 % 999).1 a\n" }, .repeating("  - a\n")),
+    .repeating(".1", after: "- [ ] 1", before: " a\n"),
+    .repeating("- [ ] 1" + String(repeating: ".1", count: 400) + " a\n"),
+    .repeating("1.1,", after: task + "  _Depends: ", before: "_\n"),
+    .repeating("  - a\n", after: task + "  **Success Criteria:**\n"),
+    .repeating("  - `a/b.md`\n", after: task + "  **Primary Artifacts:**\n"),
+    .repeating("`a/b.md` ", after: task + "  **Primary Artifacts:**\n  - "),
+    .repeating("[ ]"),
+  ]
+
+  private static let citations: [Flood] =
+    [
+      "1.1, ", "1.1-1.199, ", "(", "1.1 (, ", "1.1(", "a, ", ",", "(Spec ", "aaaaaaaa", "1-", "a/", "1", "1.",
+      "aaa-1, ", "_", "Requirement ", "1.1 ",
+      "NFR ", "AC ", "R1 AC", "1~", "要件",
+    ].map { .repeating($0, after: task + "  - _Requirements: ", before: "_\n") }
+    + ["1.1-1.199", "1.1-1.999999, 1–999", "1-199", "All", "1.1, 1.2, 1.3"].map {
+      .repeating("  - _Requirements: \($0)_\n", after: task)
+    } + [.repeating(" ", after: task + "  - _Requirements: 1.1", before: "x, 1.2_\n")]
+
+  private static let claims: [Flood] = [
+    .repeating("✅ Requirement 1.1: ok\n\n", after: "# Task 1\n\n## Requirements\n\n"),
+    .repeating("1.1, ", after: "## Requirements\n\n✅ Requirement "),
+    .repeating(" and 1.2", after: "## Requirements\n\n✅ Requirement 1.1"),
+    .repeating("- 1.1-1.199: ok\n", after: "## Requirements\n\n"),
+    .repeating("1.1-1.199, ", after: "## Requirements\n\n✅ Requirement "),
+    .repeating("(", after: "## Requirements\n\nRequirement 1.1 "),
+    .repeating("Requirement 1.1 (", after: "## Requirements\n\n"),
+    .repeating("1.1 (a, ", after: "## Requirements\n\n- Requirement "),
+    .repeating("## Requirement 1.1\n"), .repeating("## Requirement 1.1\n\n\n\n"), .repeating("✅"),
+    .repeating("✅ Requirement 1.1: ✅ "),
+    .repeating("| 1.1-1.7 | ✅ |\n", after: "## Requirements\n\n| Requirement | Status |\n|---|---|\n"),
+    .repeating("* ", after: "## Requirements\n- 1.1: ", before: "a"),
+    .repeating("- 1.1 a\n", after: "# Requirements " + String(repeating: "a", count: 9000) + "\n\n"),
+  ]
+
+  private static let reports: [Flood] = [
+    .repeating("Requirement 1.1 "), .repeating("`a` Requirement 1.1 "), .repeating("Requirement 1.1-1.199 "),
+    .repeating("r"), .repeating("Req "),
+    .repeating("req-"), .repeating("Req 1 ("), .repeating("Req a/"), .repeating("Requirements 1.1, "),
+    .repeating("per Requirement 1.1\n"),
+    .repeating(" ", after: "Requirement 1", before: "AC"), .repeating("Req" + String(repeating: " ", count: 200)),
+    .repeating("**"),
+    .repeating("**a**: b\n"), .repeating("**a\n"), .repeating("**a**: b | "),
+    .repeating(" ", after: "**", before: "a**: b\n"), .repeating("a:\n"),
+    .repeating("- a:\n  - b\n"), .repeating("- ✅ a Requirement 1.1\n", after: "## Validation (Tier 2)\n"),
+    .repeating("#### Criterion 1: a\n\n**Evidence**: b\n"),
+    .repeating("# Criterion 1: a\n"), .repeating("### Decision 1: a\n\n**Options Considered**:\n- a\n"),
+    .numbered("decisions", after: "### Decision 1: a\n\n") { "**l\($0)**: a\n" },
+    .numbered("properties") { "### Property \($0 % 999): a\n**Validates: Requirements 1.1**\n" },
+    .numbered("listed properties", after: "## Correctness Properties\n") { "\($0). For any a\n" },
+    .repeating("**Property 1: a**\n"),
+    .repeating("- `a/b.md`\n", after: "## Artifacts\n"), .repeating("`a/b.md`", after: "## Artifacts\n- "),
+    .repeating("1.1, ", after: "# Task "),
+    .repeating("1.1-1.49, ", after: "# Task "), .repeating("Task ", after: "# "),
+    .repeating("1.1, ", after: "**Tasks**: "),
+    .numbered("contributions", after: "## Subtask Contributions\n") { "**Task \($0 % 999).1: a**\n" },
+  ]
+
+  private static let checks: [Flood] = [
+    .repeating("```swift check\n```\n"), .repeating("```swift check name=a verifies=1.1\nlet a = 1\n```\n\n"),
+    .repeating("**Validates: Requirements 1.1**\n\n```swift check\n```\n"),
+    .repeating("a=\"b ", after: "```swift check ", before: "\nx\n```\n"),
+    .repeating("a ", after: "```swift check ", before: "\nx\n```\n"),
+    .repeating("1.1,", after: "```swift check verifies=", before: "\nx\n```\n"),
+    .repeating("let a = 1\n", after: "```swift check\n"), .repeating("- ```swift check\n  a\n  ```\n"),
+    .repeating("\ta\n", after: "\t```swift check\n"),
+    .pair(
+      "citations, then checks",
+      .repeating("**Validates: Requirements 1.1**\n"),
+      .repeating("```swift check\n```\n")
+    ),
+  ]
+
+  private static let links: [Flood] = [
+    .pair("headings, then broken anchors", .numbered("") { "# head \($0)\n" }, .numbered("") { "[x](#hed-\($0)) " }),
+    .numbered("broken links") { "[x](missing\($0).md) " }, .numbered("links of one name") { "[x](a\($0)/design.md) " },
+    .repeating("../", after: "[x](", before: "a)"), .repeating("a/", after: "[x](", before: "a)"),
+    .repeating("[x](design.md) "),
+    .repeating("[x](?a) "), .repeating("y", after: "# a\n[x](#", before: ")"), .halves("# ", "["),
+    .pair("a long heading, a long anchor", .repeating("y", after: "# "), .repeating("z", after: "[x](#", before: ")")),
+  ]
+}
