@@ -6,8 +6,11 @@ package struct CheckRunOptions: Hashable, Sendable {
   /// build that runs beside us, nor it for us.
   package var scratch = ".build-checks"
   package var limitPerCheck = Duration.seconds(60)
-  /// Of all checks together, the build not counted.
+  /// Of all checks together, the build not counted; see `overallLimit`.
   package var limit = Duration.seconds(600)
+
+  /// The limit of all checks together, with which a single check can use up all of its own.
+  package var overallLimit: Duration { max(limit, limitPerCheck + .seconds(60)) }
 
   package init(package: String) {
     self.package = package

@@ -31,14 +31,15 @@ package struct CheckRunner: Sendable {
     guard !plan.checks.isEmpty else { return EvidenceSet() }
     let scratch = DocumentPath(options.scratch)
     let package = try await CheckPackage.load(options.package, scratch: scratch.text, launcher: launcher)
-    let before = sources(package)
+    let sources = PackageSources(package: package, files: files)
+    let before = try sources.fingerprints()
     report(.building)
     let build = CheckBuild(package: package, options: options, files: files, launcher: launcher)
     switch try await build.build(plan, report) {
     case .refused(let errors, let output):
       return EvidenceSet(results: refused(plan, errors, output, await writer(before)))
     case .built:
-      return try await run(plan, package, sourcesBefore: before, criteria, report)
+      return try await run(plan, sources, sourcesBefore: before, criteria, report)
     }
   }
 
@@ -55,11 +56,12 @@ package struct CheckRunner: Sendable {
 
   private func run(
     _ plan: CheckPlan,
-    _ package: CheckPackage,
+    _ sources: PackageSources,
     sourcesBefore: [SourceFingerprint],
     _ criteria: @Sendable (CriterionReference) -> [CriterionBinding],
     _ report: @escaping @Sendable (CheckEvent) -> Void
   ) async throws -> EvidenceSet {
+    let package = sources.package
     let program = "\(options.package)/\(options.scratch)/debug/\(package.testProduct).xctest"
     guard files.kind(DocumentPath("\(options.scratch)/debug/\(package.testProduct).xctest")) == .file else {
       throw CheckRunFailure.noTestProgram(program)
@@ -69,8 +71,8 @@ package struct CheckRunner: Sendable {
     report(.running(count: plan.checks.count))
     let process = TestProcess(program: program, checkTarget: package.checkTarget, options: options, launcher: launcher)
     let findings = try await CheckPasses(plan: plan, process: process, folder: folder).run(report)
-    // Sources that changed meanwhile: nobody can say which of them were built.
-    let components = sources(package) == sourcesBefore ? sourcesBefore + pins(package) : []
+    // Sources that changed meanwhile, or went away: nobody can say which of them were built.
+    let components = (try? sources.fingerprints()) == sourcesBefore ? sourcesBefore + (try sources.pins()) : []
     let writer = await writer(components)
     let results = plan.checks.map { writer.result($0, findings) } + tests(findings, writer, criteria)
     return EvidenceSet(results: results, catalogue: try catalogue(plan, findings, folder))
@@ -112,20 +114,6 @@ package struct CheckRunner: Sendable {
         limitPerCheck: options.limitPerCheck
       )
     )
-  }
-
-  /// Every folder of the package that the checks are built on.
-  private func sources(_ package: CheckPackage) -> [SourceFingerprint] {
-    package.sourceFolders.compactMap(source)
-  }
-
-  /// The versions of other packages; the build may have written them down only now.
-  private func pins(_ package: CheckPackage) -> [SourceFingerprint] {
-    package.usesOtherPackages ? ["Package.resolved"].compactMap(source) : []
-  }
-
-  private func source(_ path: String) -> SourceFingerprint? {
-    SourceTree.fingerprint(path, files: files).map { SourceFingerprint(path: path, fingerprint: $0) }
   }
 
   /// Keeps the pictures, and says which component and check each is of.

@@ -4,14 +4,17 @@ import SwiftUI
 
 extension HostedElement {
   /// What is left of the element's colours after all opacities at and around it: 0 to 1, at this moment of an animation.
+  /// Not a number when the view is gone, so that no expectation passes for want of a view.
   public var opacity: Double {
+    guard exists else { return .nan }
     var product = 1.0
     visitEffects { if case .opacity(let opacity) = $0 { product *= opacity } }
     return product
   }
 
-  /// The horizontal scale at and around the element, at this moment of an animation.
+  /// The horizontal scale at and around the element, at this moment of an animation; not a number when the view is gone.
   public var scale: Double {
+    guard exists else { return .nan }
     var product = 1.0
     visitEffects { if case .scale(let scale, _) = $0 { product *= scale.width } }
     return product

@@ -31,18 +31,95 @@ struct CheckPassesTests {
 
   @Test("end when the process ends without a word, and leave what did not report inconclusive")
   func silentEnd() async throws {
-    let findings = try await run([1, 2], FakeProgram(crashing: [], silentAfter: 1))
+    let findings = try await run([1, 2], FakeProgram(crashing: [], silentAfter: 0))
     #expect(findings.passes == 1)
-    #expect(ResultWriter(ground: ground).result(planned(2), findings).outcome == .inconclusive(.didNotReport))
+    #expect(outcomes([1, 2], findings) == [.inconclusive(.didNotReport), .inconclusive(.didNotReport)])
   }
 
-  private func run(_ lines: [Int], _ program: FakeProgram) async throws -> CheckPasses.Findings {
+  @Test("doubt the check that ended last before the process did, and run the rest again")
+  func endBetweenChecks() async throws {
+    let findings = try await run([1, 2], FakeProgram(crashing: [], silentAfter: 1))
+    #expect(findings.passes == 2)
+    #expect(outcomes([1, 2], findings) == [.inconclusive(.exited), .passed])
+  }
+
+  @Test("notice a process that dies when all checks have passed, before the run ended")
+  func endAfterChecks() async throws {
+    let findings = try await run([1, 2], FakeProgram(crashing: [], endsRun: false))
+    #expect(outcomes([1, 2], findings) == [.passed, .inconclusive(.exited)])
+    let result = ResultWriter(ground: ground).result(planned(2), findings)
+    #expect(result.messages.first?.text.contains("after this check ended") == true)
+  }
+
+  @Test("keep the worse verdict of an ordinary test that ran in several of them", arguments: histories)
+  func ordinaryTests(_ history: [OrdinaryRun], _ outcome: Outcome) async throws {
+    let crashing = Set(1..<history.count)
+    let lines = Array(1...history.count)
+    let findings = try await run(lines, FakeProgram(crashing: crashing, ordinary: history))
+    #expect(findings.passes == history.count)
+    #expect(ordinary(findings)?.outcome == outcome)
+    #expect(ordinary(findings)?.criteria.map(\.criterion.text) == ["004-icon-system/1.1"])
+  }
+
+  @Test(
+    "do not lose an ordinary test that did not report because the process died",
+    arguments: [(OrdinaryRun.cut, "did not report an end"), (.known, "before its turn")]
+  )
+  func lostTests(_ ordinary: OrdinaryRun, _ words: String) async throws {
+    let findings = try await run([1], FakeProgram(crashing: [], endsRun: false, ordinary: [ordinary]))
+    let result = try #require(self.ordinary(findings))
+    #expect(result.outcome == .inconclusive(.didNotReport))
+    #expect(result.messages.contains { $0.text.contains(words) })
+  }
+
+  @Test("blame no check when an ordinary test was running")
+  func ordinaryCulprit() async throws {
+    let findings = try await run([1], FakeProgram(crashing: [], endsRun: false, ordinary: [.cut]))
+    #expect(outcomes([1], findings) == [.passed])
+  }
+
+  @Test("say that the time was over also when nobody used it up")
+  func deadline() async throws {
+    var options = CheckRunOptions(package: "/package")
+    options.limit = .zero
+    // Nothing else makes the overall limit zero: it leaves a minute more than a single check has.
+    options.limitPerCheck = .seconds(-60)
+    let findings = try await run([1], FakeProgram(crashing: [], silentAfter: 0), options)
+    #expect(outcomes([1], findings) == [.inconclusive(.timedOut)])
+  }
+
+  @Test(
+    "have time for a check that uses up all of its own",
+    arguments: [(60, 600), (540, 600), (541, 601), (3600, 3660)]
+  )
+  func overallLimit(_ limitPerCheck: Int, _ overall: Int) {
+    var options = CheckRunOptions(package: "/package")
+    options.limitPerCheck = .seconds(limitPerCheck)
+    #expect(options.overallLimit == .seconds(overall))
+  }
+
+  private func outcomes(_ lines: [Int], _ findings: CheckPasses.Findings) -> [Outcome] {
+    lines.map { ResultWriter(ground: ground).result(planned($0), findings).outcome }
+  }
+
+  private func ordinary(_ findings: CheckPasses.Findings) -> CheckResult? {
+    findings.tests[OrdinaryRun.id].map { log in
+      let criteria = log.criteria.map { CriterionBinding(criterion: $0, text: nil) }
+      return ResultWriter(ground: ground).result(test: OrdinaryRun.id, log, criteria: criteria, source: nil)
+    }
+  }
+
+  private func run(
+    _ lines: [Int],
+    _ program: FakeProgram,
+    _ options: CheckRunOptions = CheckRunOptions(package: "/package")
+  ) async throws -> CheckPasses.Findings {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = TestProcess(
       program: "fake",
       checkTarget: "Checks",
-      options: CheckRunOptions(package: "/package"),
+      options: options,
       launcher: program.launcher(lines)
     )
     let plan = CheckPlan(checks: lines.map { planned($0) })
@@ -50,13 +127,54 @@ struct CheckPassesTests {
   }
 }
 
+/// What each pass hears of an ordinary test, and what that amounts to.
+private let histories: [([OrdinaryRun], Outcome)] = [
+  ([.passing, .passing], .passed), ([.failing, .passing], .failed(.expectation)),
+  ([.passing, .failing], .failed(.expectation)), ([.failing, .cut], .failed(.expectation)),
+  ([.failing, .passing, .passing], .failed(.expectation)), ([.cut, .passing], .passed), ([.known, .passing], .passed),
+  ([.passing, .cut], .inconclusive(.didNotReport)),
+]
+
+/// What a pass hears of an ordinary test.
+enum OrdinaryRun: Sendable {
+  case passing, failing
+  /// It began, and the process ended.
+  case cut
+  /// The process ended before it began.
+  case known
+
+  static let id = "Checks.Suite/ordinary()/A.swift:3:4"
+
+  var events: [String] {
+    let test =
+      #"{"kind":"test","payload":{"kind":"function","id":"\#(Self.id)","name":"ordinary()","sourceLocation":{"_filePath":"/package/Tests/Checks/A.swift","line":3}}}"#
+    return switch self {
+    case .known: [test]
+    case .cut: [test, event("testStarted")]
+    case .passing: [test, event("testStarted"), event("testEnded")]
+    case .failing: [test, event("testStarted"), event("issueRecorded"), event("testEnded")]
+    }
+  }
+
+  private func event(_ kind: String) -> String {
+    #"{"kind":"event","payload":{"kind":"\#(kind)","issue":{"isKnown":false},"testID":"\#(Self.id)"}}"#
+  }
+}
+
 /// A test program that reports its checks one after the other, and dies in some.
 private final class FakeProgram: Sendable {
   private let crashing: Set<Int>
   private let silentAfter: Int?
+  private let endsRun: Bool
+  private let ordinary: [OrdinaryRun]
   private let log = Mutex<[[Int]]>([])
 
-  init(crashing: Set<Int>, silentAfter: Int? = nil) {
+  /// - Parameters:
+  ///   - endsRun: whether a process that does not die says that its run ended.
+  ///   - ordinary: how an ordinary test goes, pass by pass.
+  init(crashing: Set<Int>, silentAfter: Int? = nil, endsRun: Bool = true, ordinary: [OrdinaryRun] = []) {
+    self.endsRun = endsRun
+    self.ordinary = ordinary
     self.crashing = crashing
     self.silentAfter = silentAfter
   }
@@ -67,6 +185,7 @@ private final class FakeProgram: Sendable {
   func launcher(_ lines: [Int]) -> ProcessLauncher {
     ProcessLauncher { [self] command, _ in
       let folder = RunFolder(path: try #require(command.environment[RunFolder.variable]))
+      if let ordinary = ordinary.dropFirst(runs.count).first { try report(ordinary, folder, command) }
       var began: [Int] = []
       defer { log.withLock { $0.append(began) } }
       for line in lines where !folder.leavesOut(SourcePlace(path: design, line: line)) {
@@ -79,15 +198,29 @@ private final class FakeProgram: Sendable {
         recorder.finish()
         try end("t\(line)", command)
       }
+      if endsRun { try write(#"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#, command) }
       return ProcessOutcome(status: .exited(0), output: [])
     }
   }
 
+  private func report(_ ordinary: OrdinaryRun, _ folder: RunFolder, _ command: ProcessCommand) throws {
+    // A test says which criteria it is about when it begins.
+    if ordinary != .known {
+      folder.append(.verifies(test: OrdinaryRun.id, criteria: [CriterionReference("004-icon-system/1.1")]))
+    }
+    for event in ordinary.events { try write(event, command) }
+  }
+
   private func end(_ test: String, _ command: ProcessCommand) throws {
+    try write(
+      #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"\#(test)"},"version":0}"#,
+      command
+    )
+  }
+
+  private func write(_ event: String, _ command: ProcessCommand) throws {
     let index = try #require(command.arguments.firstIndex(of: "--event-stream-output-path"))
     let path = command.arguments[index + 1]
-    let event =
-      #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"\#(test)"},"version":0}"#
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     try "\(text)\(event)\n".write(toFile: path, atomically: false, encoding: .utf8)
   }

@@ -75,7 +75,8 @@ struct CheckPackageTests {
     let package = try #require(CheckPackage(JSONParser.parse(Array(manifest.utf8))))
     #expect(package.testProduct == "shopPackageTests")
     #expect(package.checkTarget == "Checks")
-    #expect(package.sourceFolders == ["Sources/Tokens", "Tests/Checks", "UI/Buttons"])
+    #expect(package.sourceFolders.map(\.target) == ["Buttons", "Checks", "Tokens"])
+    #expect(package.sourceFolders.compactMap(\.candidates.first) == ["UI/Buttons", "Tests/Checks", "Sources/Tokens"])
     #expect(package.usesOtherPackages)
   }
 

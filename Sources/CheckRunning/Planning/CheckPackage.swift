@@ -6,9 +6,9 @@ struct CheckPackage: Hashable, Sendable {
   let name: String
   /// The target that the plugin compiles the checks into.
   let checkTarget: String
-  /// The folders of the targets of this package that the checks are built on, relative to the package, sorted. The check target's own
+  /// The folders of the targets of this package that the checks are built on, by the names of the targets. The check target's own
   /// folder is one of them.
-  let sourceFolders: [String]
+  let sourceFolders: [TargetFolder]
   /// Checks use products of other packages: their versions are in `Package.resolved`.
   let usesOtherPackages: Bool
 
@@ -47,7 +47,11 @@ struct CheckPackage: Hashable, Sendable {
     self.name = name
     checkTarget = check.name
     let closure = reached.compactMap { byName[$0] }
-    sourceFolders = closure.map(\.folder).sorted()
+    let places = targets.map { TargetFolder.places($0.kind) }
+    sourceFolders = closure.filter(\.hasFolder).sorted { $0.name < $1.name }.map { target in
+      let isAlone = places.count { $0 == TargetFolder.places(target.kind) } == 1
+      return TargetFolder(target: target.name, path: target.path, kind: target.kind, isAlone: isAlone)
+    }
     usesOtherPackages = closure.contains(where: \.usesProducts)
   }
 }
@@ -55,17 +59,22 @@ struct CheckPackage: Hashable, Sendable {
 /// A target as `swift package dump-package` describes it.
 private struct ManifestTarget {
   let name: String
-  let folder: String
+  let kind: String
+  let path: String?
   /// The names of what may be targets of the package.
   let targets: [String]
   let usesProducts: Bool
   let usesPlugin: Bool
 
+  /// A binary that comes from elsewhere has none; the manifest holds its checksum.
+  var hasFolder: Bool { kind != "binary" || path != nil }
+
   init?(_ value: JSON) {
     guard let name = value["name"]?.string else { return nil }
     let dependencies = value["dependencies"]?.array ?? []
     self.name = name
-    folder = value["path"]?.string ?? (value["type"]?.string == "test" ? "Tests/\(name)" : "Sources/\(name)")
+    kind = value["type"]?.string ?? "regular"
+    path = value["path"]?.string
     targets = dependencies.compactMap { ($0["byName"] ?? $0["target"])?.array?.first?.string }
     usesProducts = dependencies.contains { $0["product"] != nil }
     usesPlugin = (value["pluginUsages"]?.array ?? []).contains { $0["plugin"]?.array?.first == .string("SpecChecks") }

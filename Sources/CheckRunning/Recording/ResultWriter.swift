@@ -89,7 +89,7 @@ struct ResultWriter {
       confidence: .unverified,
       platform: .ios,
       criteria: criteria,
-      messages: messages(log),
+      messages: (verdict.words.map { [message(.failure, $0, log.place)] } ?? []) + messages(log),
       inputs: Inputs(check: source, components: ground.components),
       origin: ground.origin,
       place: log.place.map(relative),

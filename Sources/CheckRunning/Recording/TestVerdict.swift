@@ -14,6 +14,8 @@ struct TestVerdict: Hashable, Sendable {
       self.init(.inconclusive(.skipped), skip)
     } else if log.issues.contains(where: { $0.kind == .known }) {
       self.init(.inconclusive(.knownIssue), "it fails, and its author expects that")
+    } else if log.isUnreported, log.start == nil, log.block == nil {
+      self.init(.inconclusive(.didNotReport), "the process ended before its turn came")
     } else if log.end == nil || (log.block != nil && log.summary == nil) {
       self.init(.inconclusive(.didNotReport), "it began, and did not report an end")
     } else if log.summary?.expectations == 0 {

@@ -12,7 +12,7 @@ struct CheckPasses {
   struct Findings: Sendable {
     /// What reported, by the place of its block.
     var blocks: [SourcePlace: TestLog] = [:]
-    /// Ordinary tests that say which criteria they are about.
+    /// Ordinary tests that say which criteria they are about, and those that did not come to say it because the process ended.
     var tests: [String: TestLog] = [:]
     var interruptions: [SourcePlace: Interruption] = [:]
     /// The time for all checks was over before these had their turn.
@@ -23,7 +23,7 @@ struct CheckPasses {
   }
 
   func run(_ report: @escaping @Sendable (CheckEvent) -> Void) async throws -> Findings {
-    let deadline = ContinuousClock.now + process.options.limit
+    let deadline = ContinuousClock.now + process.options.overallLimit
     var findings = Findings()
     var remaining = Set(plan.checks.map(\.place))
     while !remaining.isEmpty {
@@ -32,11 +32,11 @@ struct CheckPasses {
       let guilty = findings.add(ending)
       remaining.subtract(findings.blocks.keys)
       remaining.subtract(guilty)
-      if guilty.isEmpty { break }
       if ContinuousClock.now >= deadline {
         findings.ranOutOfTime = true
         break
       }
+      if guilty.isEmpty { break }
       if !remaining.isEmpty {
         report(.restarting(remaining: remaining.count, after: guilty.map(\.description).sorted()))
       }
@@ -60,18 +60,43 @@ struct CheckPasses {
 }
 
 extension CheckPasses.Findings {
-  /// - Returns: the blocks in the middle of which the process ended.
+  /// - Returns: the blocks in the middle of which, or after which, the process ended before the run did.
   fileprivate mutating func add(_ ending: TestProcess.Ending) -> Set<SourcePlace> {
     lastStatus = ending.status
     for (id, log) in ending.log.settledTests {
       if let block = log.block {
         blocks[block.place] = log
-      } else if !log.criteria.isEmpty {
-        tests[id] = log
+      } else if log.isOrdinary {
+        tests[id] = tests[id].map { log.joined(with: $0) } ?? log
       }
     }
-    let guilty = Set(ending.log.unfinished.compactMap(\.block?.place))
-    for place in guilty { interruptions[place] = Interruption(status: ending.status, output: ending.output) }
-    return guilty
+    if ending.log.hasEnded { tests = tests.filter { !$0.value.criteria.isEmpty } }
+    // We stopped it: no block is to blame but one that was running.
+    let suspects = ending.wasOverdue ? ending.log.unfinished : ending.log.suspects
+    let guilty = Dictionary(suspects.compactMap { log in log.block.map { ($0.place, log) } }) { first, _ in first }
+    for (place, log) in guilty {
+      interruptions[place] = Interruption(status: ending.status, output: ending.output, isAfterEnd: log.end != nil)
+    }
+    return Set(guilty.keys)
+  }
+}
+
+extension TestLog {
+  /// What an ordinary test amounts to that ran in several passes: the worse verdict, where a pass that a block cut short says
+  /// nothing of a test that reported in another.
+  fileprivate func joined(with earlier: TestLog) -> TestLog {
+    var joined = isWorse(than: earlier) ? self : earlier
+    joined.criteria += (joined == self ? earlier : self).criteria.filter { !joined.criteria.contains($0) }
+    return joined
+  }
+
+  private func isWorse(than earlier: TestLog) -> Bool {
+    let outcomes = (now: TestVerdict(self).outcome, before: TestVerdict(earlier).outcome)
+    if case .failed = outcomes.before { return false }
+    if case .failed = outcomes.now { return true }
+    if earlier.isUnreported { return true }
+    // It had no turn in this pass, and one before.
+    if isUnreported, start == nil { return false }
+    return outcomes.now.weight >= outcomes.before.weight
   }
 }

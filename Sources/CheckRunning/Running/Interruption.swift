@@ -1,14 +1,17 @@
 import Evidence
 import Workspace
 
-/// How the test process ended in the middle of a check.
+/// How the test process ended in the middle of a check, or right after it.
 struct Interruption: Hashable, Sendable {
   let status: ProcessOutcome.Status
   /// The last that was written, by the check or by Swift's runtime about it.
   let lastWords: [String]
+  /// The check had ended, the run had not: what the check left running is the likely cause, and nobody can be sure.
+  let isAfterEnd: Bool
 
-  init(status: ProcessOutcome.Status, output: String) {
+  init(status: ProcessOutcome.Status, output: String, isAfterEnd: Bool = false) {
     self.status = status
+    self.isAfterEnd = isAfterEnd
     let own = output.split(whereSeparator: \.isNewline).filter { !Self.isNoise($0) }
     lastWords = own.suffix(12).map { String($0.prefix(500)) }
   }
@@ -21,7 +24,8 @@ struct Interruption: Hashable, Sendable {
   }
 
   var outcome: Outcome {
-    switch status {
+    if isAfterEnd { return .inconclusive(.exited) }
+    return switch status {
     case .signalled(let signal): Self.fromOutside.contains(signal) ? .inconclusive(.exited) : .failed(.crashed)
     case .exited: .inconclusive(.exited)
     case .stopped: .inconclusive(.timedOut)
@@ -29,9 +33,10 @@ struct Interruption: Hashable, Sendable {
   }
 
   func words(limit: Duration) -> String {
-    switch status {
-    case .signalled(let signal): "the process died of signal \(Self.name(signal)) while this check ran"
-    case .exited(let code): "the process exited with code \(code) while this check ran"
+    let moment = isAfterEnd ? "after this check ended, before the run did" : "while this check ran"
+    return switch status {
+    case .signalled(let signal): "the process died of signal \(Self.name(signal)) \(moment)"
+    case .exited(let code): "the process exited with code \(code) \(moment)"
     case .stopped: "stopped: this check ran longer than \(limit.components.seconds) s"
     }
   }

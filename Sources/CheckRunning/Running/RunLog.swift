@@ -70,6 +70,16 @@ struct RunLog: Hashable, Sendable {
   var unfinished: [TestLog] {
     tests.values.filter { $0.block != nil && $0.end == nil }
   }
+
+  /// The blocks in which the process may have ended: those that did not end themselves, or else, when no ordinary test ran
+  /// either, the one that ended last. What it left running can bring the process down after it.
+  var suspects: [TestLog] {
+    let unfinished = unfinished
+    if hasEnded || !unfinished.isEmpty { return unfinished }
+    if tests.values.contains(where: { $0.isOrdinary && $0.start != nil && $0.isUnreported }) { return [] }
+    let ended = tests.filter { $0.value.block != nil }
+    return ended.max { ($0.value.end ?? 0, $0.key) < ($1.value.end ?? 0, $1.key) }.map { [$0.value] } ?? []
+  }
 }
 
 /// What is known of one test.
@@ -96,4 +106,10 @@ struct TestLog: Hashable, Sendable {
   var skip: String?
   var summary: CheckSummary?
   var pictures: [Picture] = []
+
+  /// Neither generated from a block nor about to be: the place of a generated test is in a document.
+  var isOrdinary: Bool { block == nil && (!criteria.isEmpty || place?.path.hasSuffix(".swift") == true) }
+
+  /// It neither ended nor was skipped.
+  var isUnreported: Bool { end == nil && skip == nil }
 }

@@ -43,7 +43,8 @@ struct TestProcess {
     ProcessCommand(
       program,
       [
-        "--testing-library", "swift-testing", "--filter", "^\(NSRegularExpression.escapedPattern(for: checkTarget))\\.",
+        "--testing-library", "swift-testing", "--filter",
+        "^\(NSRegularExpression.escapedPattern(for: ModuleName.of(target: checkTarget)))\\.",
         "--event-stream-output-path", events.path, "--event-stream-version", "0",
       ],
       folder: options.package,

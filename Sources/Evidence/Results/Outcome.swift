@@ -66,7 +66,7 @@ extension Outcome {
   }
 
   /// Worst last, so that the greater of two outcomes is the one to believe.
-  var weight: Int {
+  package var weight: Int {
     switch self {
     case .passed: 0
     case .inconclusive: 1

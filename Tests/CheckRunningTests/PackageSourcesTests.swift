@@ -1,0 +1,82 @@
+import Evidence
+import Files
+import Findings
+import Testing
+
+@testable import CheckRunning
+
+@Suite("What the checks are built from")
+struct PackageSourcesTests {
+  @Test(
+    "is found wherever the package manager finds it",
+    arguments: [
+      ("Sources/Icons/A.swift", "Sources/Icons"), ("Source/Icons/A.swift", "Source/Icons"),
+      ("src/Icons/A.swift", "src/Icons"), ("srcs/Icons/A.swift", "srcs/Icons"),
+    ]
+  )
+  func places(_ file: String, _ folder: String) throws {
+    let found = try fingerprints([file: "a", "Tests/Checks/C.swift": "", "Package.swift": ""])
+    #expect(found.map(\.path) == ["Package.swift", "Tests/Checks", folder])
+  }
+
+  @Test("may be tests among the sources, and folders that the manifest names")
+  func otherPlaces() throws {
+    let files = ["UI/Icons/A.swift": "a", "Sources/Checks/C.swift": "", "Package.swift": ""]
+    let found = try fingerprints(files, icons: #", "path": "./UI/Icons/""#)
+    #expect(found.map(\.path) == ["Package.swift", "Sources/Checks", "UI/Icons"])
+  }
+
+  @Test("changes with the manifest")
+  func manifest() throws {
+    let files = ["Sources/Icons/A.swift": "a", "Tests/Checks/C.swift": ""]
+    let one = try fingerprints(files.merging(["Package.swift": "1"]) { $1 })
+    let other = try fingerprints(files.merging(["Package.swift": "2"]) { $1 })
+    #expect(one != other)
+    #expect(one.dropFirst() == other.dropFirst())
+  }
+
+  @Test(
+    "is refused when a part of it is missing or cannot be read",
+    arguments: ["Sources/Icons", "Tests/Checks", "Package.swift"]
+  )
+  func missing(_ path: String) {
+    let all = [
+      "Sources/Icons/A.swift": "a", "Sources/Other/B.swift": "", "Tests/Checks/C.swift": "", "Tests/Other/D.swift": "",
+      "Package.swift": "",
+    ]
+    let files = all.filter { !$0.key.hasPrefix(path) }
+    #expect(throws: CheckRunFailure.unreadableSources(path)) { try fingerprints(files) }
+  }
+
+  @Test("is refused when a single file of it cannot be read")
+  func unreadable() throws {
+    let disk = FileAccess.inMemory(["Sources/Icons/A.swift": "a", "Tests/Checks/C.swift": "", "Package.swift": ""])
+    let files = FileAccess(
+      read: { path, limit throws(FileFailure) in
+        if path.name == "A.swift" { throw FileFailure(path: path, reason: .notPermitted) }
+        return try disk.read(path, limit)
+      },
+      list: disk.list,
+      write: disk.write,
+      kind: disk.kind
+    )
+    let sources = PackageSources(package: try package(), files: files)
+    #expect(throws: CheckRunFailure.unreadableSources("Sources/Icons")) { try sources.fingerprints() }
+  }
+
+  private func fingerprints(_ files: [String: String], icons: String = "") throws -> [SourceFingerprint] {
+    try PackageSources(package: try package(icons: icons), files: .inMemory(files)).fingerprints()
+  }
+
+  private func package(icons: String = "") throws -> CheckPackage {
+    let manifest = """
+      {"name": "shop", "targets": [
+        {"name": "Checks", "type": "test", "dependencies": [{"byName": ["Icons", null]}],
+         "pluginUsages": [{"plugin": ["SpecChecks", "counterfoil"]}]},
+        {"name": "OtherTests", "type": "test"}, {"name": "Other", "type": "regular"},
+        {"name": "Icons", "type": "regular"\(icons)}
+      ]}
+      """
+    return try #require(CheckPackage(JSONParser.parse(Array(manifest.utf8))))
+  }
+}
