@@ -65,14 +65,16 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  package var description: String {
-    let name = path.text.isEmpty ? "." : path.text
-    return switch reason {
-    case .missing: "\(name): no such file"
-    case .notPermitted: "\(name): permission denied"
-    case .tooLarge(let bytes, let limit): "\(name): \(bytes) bytes are more than the limit of \(limit)"
-    case .notAFile: "\(name): not a regular file"
-    case .system(let words): "\(name): \(words)"
+  package var description: String { "\(path.text.isEmpty ? "." : path.text): \(words)" }
+
+  /// The reason alone.
+  package var words: String {
+    switch reason {
+    case .missing: "no such file"
+    case .notPermitted: "permission denied"
+    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
+    case .notAFile: "not a regular file"
+    case .system(let words): words
     }
   }
 }

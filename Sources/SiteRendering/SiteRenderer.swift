@@ -29,6 +29,7 @@ package struct SiteRenderer: Sendable {
   package func render(_ ledger: Ledger, into folder: SiteFolder) async throws -> Summary {
     let pages = SitePlan(site: Site(ledger), workspace: workspace, templates: templates).pages
     let writer = SiteWriter(folder: folder)
+    try writer.claim(Set(pages.map(\.path)))
     let turns = Turns(count: pages.count)
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<min(workers, max(1, pages.count)) {

@@ -102,6 +102,8 @@ struct DocumentReader {
     case .requirements, .bugfix:
       reading.requirements = RequirementsReader.read(lines, spec: spec)
       reading.platforms = PlatformsLine.read(lines)
+      reading.problems += lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
+        .map { DocumentProblem(kind: .unreadableNumber, location: lines.location($0.whole)) }
     case .design:
       reading.properties = DesignReader.read(lines, spec: spec)
       reading.decisions = DecisionReader.read(lines)

@@ -55,7 +55,7 @@ struct Pipeline {
     do throws(FileFailure) {
       return try read(files.read(path, 1 << 30))
     } catch {
-      throw Unreadable(path: path, reason: "\(error.reason)")
+      throw Unreadable(path: path, reason: error.words)
     }
   }
 

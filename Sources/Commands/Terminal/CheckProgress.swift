@@ -35,7 +35,7 @@ final class CheckProgress: Sendable {
         state.finished += 1
         if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
       case .restarting(let remaining, let after):
-        say("the process ended in \(after.joined(separator: ", ")); running the other \(remaining) again", &state)
+        say("the process ended in \(after.joined(separator: ", ")); running \(remaining) more", &state)
       }
     }
   }

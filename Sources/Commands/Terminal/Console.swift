@@ -68,8 +68,10 @@ struct Console {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(stream, $0.baseAddress, $0.count) }
-      // A reader that has gone (`| head`) wants no more; there is nobody to tell.
-      guard count > 0 else { return }
+      if count < 0, errno == EINTR { continue }
+      // A reader that has gone (`| head`) wants no more, and there is nobody to tell.
+      if count < 0, errno == EPIPE { return }
+      guard count > 0 else { endProcess(with: .unable) }
       rest = rest.dropFirst(count)
     }
   }

@@ -34,16 +34,20 @@ package struct BrokenLink: Rule {
         finding(
           link.link.location,
           "nothing is at `\(link.link.destination)`",
-          cure: nearest.map { "write `\($0)`" }
+          cure: nearest.map { "write `\($0)`" } ?? "correct the path, or take the link out"
         )
       case .missingAnchor(let path, let anchor, let nearest):
         finding(
           link.link.location,
           "`\(path.name)` has no heading for `#\(anchor)`",
-          cure: nearest.map { "write `#\($0)`" }
+          cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off"
         )
       case .outside:
-        finding(link.link.location, "`\(link.link.destination)` leads out of the workspace")
+        finding(
+          link.link.location,
+          "`\(link.link.destination)` leads out of the workspace",
+          cure: "link to a file of the workspace, or to an address on the web"
+        )
       }
     }
   }

@@ -16,6 +16,7 @@ package enum RuleCatalog {
     ReferenceIsReadable(),
     ReferenceResolves(),
     ReportedTaskIsTicked(),
+    RequirementNumberIsReadable(),
     RequirementNumberIsUnique(),
     TickedTaskHasReport(),
   ]

@@ -42,7 +42,8 @@ struct ComplianceList {
       case .ambiguous(let ids): "\(ids.count) requirements bear this number"
       default: "there is no such criterion"
       }
-    return "- \(Mark.warning.rawValue) Requirement \(link.reference.local): \(reason)"
+    // In backticks: a note, and no claim on a requirement.
+    return "- \(Mark.warning.rawValue) The task cites `\(link.reference.local)`: \(reason)"
   }
 
   /// Nothing but proof earns a ✅.

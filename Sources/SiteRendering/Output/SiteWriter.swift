@@ -10,6 +10,22 @@ package struct SiteWriter: Sendable {
     self.folder = folder
   }
 
+  /// Refuses a folder in which something of somebody else's stands where a page of ours would go.
+  package func claim(_ paths: Set<SitePath>) throws {
+    let ours = try earlier()
+    let foreign = paths.subtracting(ours).sorted().first { folder.files.kind(DocumentPath($0.text)) != nil }
+    if let foreign { throw ForeignFile(path: foreign) }
+  }
+
+  /// A file in the folder that no earlier site of ours wrote.
+  package struct ForeignFile: Error, CustomStringConvertible {
+    package let path: SitePath
+
+    package var description: String {
+      "the folder holds a `\(path.text)` that no site of ours wrote; render into a folder of its own with --output"
+    }
+  }
+
   /// - Returns: whether the file had to be written.
   package func write(_ file: SiteFile) throws -> Bool {
     let path = DocumentPath(file.path.text)

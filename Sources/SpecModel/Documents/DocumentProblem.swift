@@ -10,6 +10,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case refused(String)
     /// It was read, but for what goes beyond a limit, in words that name it.
     case cutOff(String)
+    /// A heading that says `Requirement`, and a number that cannot be read: what stands below it counts for nothing.
+    case unreadableNumber
     case utf16
     case invalidUTF8
     case nulByte

@@ -100,8 +100,10 @@ struct DesignReader {
 
   /// `Property 7: Title`, the emphasis already off the front.
   static func label(_ text: TextSlice) -> (number: String, title: String)? {
-    guard text.hasPrefix("Property ") || text.hasPrefix("Correctness Property ") else { return nil }
-    var index = text.start + (text.hasPrefix("P") ? 9 : 21)
+    guard text.hasPrefixIgnoringCase("Property ") || text.hasPrefixIgnoringCase("Correctness Property ") else {
+      return nil
+    }
+    var index = text.start + (text.hasPrefixIgnoringCase("P") ? 9 : 21)
     let start = index
     while isDigit(text[index]) { index += 1 }
     guard index > start, index - start <= 3 else { return nil }

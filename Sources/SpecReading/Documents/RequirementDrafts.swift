@@ -17,6 +17,7 @@ final class RequirementDraft {
   private var storyTail = ""
   var hasLabel = false
   var criteria: [CriterionDraft] = []
+  private var ordinals = Ordinals()
 
   init(_ heading: RequirementHeading, location: Location, level: Int) {
     number = heading.number
@@ -35,6 +36,13 @@ final class RequirementDraft {
     isPlaceholder = true
     self.location = location
     self.level = level
+  }
+
+  /// The number that a reader of the rendered list sees: `1. 1. 1.` is shown as 1, 2, 3.
+  func next(_ written: Int) -> Int {
+    let number = ordinals.contains(written) ? (ordinals.max() ?? 0) + 1 : written
+    ordinals.insert(number)
+    return number
   }
 
   func takeNumber(_ number: RequirementNumber) {
@@ -147,5 +155,20 @@ extension Substring {
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }
     return text
+  }
+}
+
+/// The ordinals that the items of a requirement took.
+private struct Ordinals {
+  private var taken: Set<Int> = []
+  private var highest = 0
+
+  func contains(_ number: Int) -> Bool { taken.contains(number) }
+
+  func max() -> Int? { taken.isEmpty ? nil : highest }
+
+  mutating func insert(_ number: Int) {
+    taken.insert(number)
+    highest = Swift.max(highest, number)
   }
 }

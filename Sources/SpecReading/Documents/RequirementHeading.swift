@@ -38,7 +38,18 @@ struct RequirementHeading {
       if cursor.byte == UInt8(ascii: "-") { cursor.offset += 1 }
     }
     guard let item = cursor.item(), let number = whole(item) else { return nil }
-    return (number, text.slice(from: cursor.offset))
+    let rest = text.slice(from: cursor.offset)
+    // `Requirement 1.2.3` is no Requirement 1.
+    guard rest.first != UInt8(ascii: ".") || !isDigit(rest[rest.start + 1]) else { return nil }
+    return (number, rest)
+  }
+
+  /// It says that it is a requirement, and bears a number that cannot be read.
+  static func isUnreadable(_ text: TextSlice) -> Bool {
+    let text = text.withoutEmphasis
+    guard text.hasPrefixIgnoringCase("requirement "), labelled(text) == nil else { return false }
+    let next = text[text.start + 12]
+    return isDigit(next) || (next == UInt8(ascii: "-") && isDigit(text[text.start + 13]))
   }
 
   /// `3. Title`, in documents whose headings carry the bare numbers.

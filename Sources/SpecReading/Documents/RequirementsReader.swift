@@ -91,7 +91,7 @@ struct RequirementsReader {
     case .ordered(let number):
       // A removed requirement lists why it went, not what it demands.
       guard !draft.isRemoved || draft.hasLabel || criteriaLevel > draft.level else { return }
-      add(line, label: CriterionLabel(String(number)), text: line.content)
+      add(line, label: CriterionLabel(String(draft.next(number))), text: line.content)
     case .bullet: readBullet(line, draft)
     case .none: if openCriterion, line.indent == 0 { continueParagraph(line, draft) }
     }

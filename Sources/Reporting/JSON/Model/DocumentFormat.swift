@@ -56,6 +56,7 @@ enum DocumentFormat {
     case .tooLarge: "too large"
     case .refused: "refused"
     case .cutOff: "cut off"
+    case .unreadableNumber: "unreadable number"
     case .utf16: "utf-16"
     case .invalidUTF8: "invalid utf-8"
     case .nulByte: "nul byte"
