@@ -14,8 +14,8 @@ struct Applicability {
   static func answer(for criterion: Criterion, in spec: Spec, isRemoved: Bool) -> Answer {
     if isRemoved { return .nowhere("its requirement was removed") }
     if let reason = criterion.notApplicable { return .nowhere(reason) }
-    let named = criterion.platforms.isEmpty ? platforms(namedIn: criterion.text) : criterion.platforms
     guard !spec.platforms.isEmpty else { return .anywhere }
+    let named = criterion.platforms.isEmpty ? platforms(namedIn: criterion.text) : criterion.platforms
     if named.isEmpty { return .on(spec.platforms) }
     let judged = spec.platforms.filter(named.contains)
     let names = named.map(\.name).joined(separator: ", ")
