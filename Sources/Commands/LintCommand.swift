@@ -25,30 +25,51 @@ struct LintCommand: AsyncParsableCommand {
   var strict = false
 
   func run() async throws {
+    let console = Console.standard
+    let linting = Linting(
+      looseSpec: looseSpec,
+      limit: strict ? .warning : .error,
+      style: console.style(styling.color),
+      width: console.width
+    )
     var isFine = true
-    for place in try arguments.places() {
-      let ledger = try await Pipeline(place: place, looseSpec: looseSpec).ledger()
-      let findings = ledger.judgment.findings.filter { $0.location.map { place.isWanted($0.path) } ?? true }
-      report(findings, of: ledger, in: place)
-      let limit = strict ? Severity.warning : .error
-      if findings.contains(where: { $0.severity <= limit }) { isFine = false }
+    try await inOrder(try arguments.places(), width: processorCount(), work: linting.report) { report in
+      for text in report.texts { console.write(text) }
+      if !report.isFine { isFine = false }
     }
     guard isFine else { throw Outcome.no }
   }
+}
 
-  private func report(_ findings: [Finding], of ledger: Ledger, in place: WorkspacePlace) {
-    let console = Console.standard
+/// Lints one workspace after another, in whatever order and on whatever thread.
+private struct Linting: Sendable {
+  let looseSpec: String?
+  /// Findings of this severity, or worse, make the answer a no.
+  let limit: Severity
+  let style: Style
+  let width: Int
+
+  struct Report: Sendable {
+    let texts: [String]
+    let isFine: Bool
+  }
+
+  func report(_ place: WorkspacePlace) async throws -> Report {
+    let ledger = try await Pipeline(place: place, looseSpec: looseSpec).ledger()
+    let findings = ledger.judgment.findings.filter { $0.location.map { place.isWanted($0.path) } ?? true }
     let text = FindingsText(
       lines: SourceLines(files: .disk(root: place.root)),
-      style: console.style(styling.color),
-      width: console.width,
+      style: style,
+      width: width,
       prefix: place.prefix
     )
     let digest = FindingsDigest(findings)
-    for finding in digest.shown { console.write(text.text(finding) + "\n") }
-    for omission in digest.omissions { console.write(omission + "\n") }
     let documents = ledger.graph.corpus.documents.filter { place.isWanted($0.path) }
     let specs = Set(documents.compactMap(\.spec)).count
-    console.write(FindingsSummary(findings, documents: documents.count, specs: specs).text + "\n")
+    let summary = FindingsSummary(findings, documents: documents.count, specs: specs).text + "\n"
+    return Report(
+      texts: digest.shown.map { text.text($0) + "\n" } + digest.omissions.map { $0 + "\n" } + [summary],
+      isFine: !findings.contains { $0.severity <= limit }
+    )
   }
 }

@@ -1,10 +1,13 @@
 /// How many columns a text takes on a terminal: two for East Asian wide characters and emoji, none for marks that combine.
 enum DisplayWidth {
   static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    // ASCII, most of what there is, needs no look into the tables of Unicode.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
   }
 
   static func of(_ character: Character) -> Int {
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return 1 }
     guard let first = character.unicodeScalars.first else { return 0 }
     if character == "\t" { return 1 }
     let properties = first.properties

@@ -81,7 +81,8 @@ package struct Excerpt: Sendable {
 
     /// Tabs as one blank, and control characters, which could rewrite the terminal, as what they are called.
     private static func printable(_ text: String) -> String {
-      String(
+      if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+      return String(
         text.map { character -> Character in
           if character == "\t" { return " " }
           let isControl = character.unicodeScalars.contains {

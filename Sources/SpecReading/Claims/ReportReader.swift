@@ -164,7 +164,7 @@ struct ReportReader {
   }
 
   private mutating func readItem(_ line: DocumentLine) {
-    guard let tier = context.title(containing: "validation"), let (mark, rest) = MarkReader.leading(line.content),
+    guard let tier = context.title(about: .validation), let (mark, rest) = MarkReader.leading(line.content),
       lines.entryAllowance.take(1, line: line.number)
     else { return }
     items.append(
@@ -180,11 +180,9 @@ struct ReportReader {
   }
 
   private mutating func readArtifacts(_ line: DocumentLine) {
-    guard
-      let section = context.title(containing: "artifact") ?? context.title(containing: "files")
-        ?? context.title(containing: "deliverable"),
-      line.marker != .none
-    else { return }
+    guard line.marker != .none, let section = context.title(about: .artifacts), line.content.contains("`") else {
+      return
+    }
     let verb = ArtifactReader.verb(in: lead(of: line.content)) ?? ArtifactReader.verb(in: section)
     if let first = ArtifactReader.mentions(in: line.content, verb: verb, lines: lines).first { artifacts.append(first) }
   }
@@ -195,7 +193,7 @@ struct ReportReader {
   }
 
   private mutating func readContribution(_ line: DocumentLine) {
-    guard context.title(containing: "subtask") != nil, line.content.hasPrefix("**Task "),
+    guard line.content.hasPrefix("**Task "), context.title(about: .subtasks) != nil,
       let (number, rest) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
     else { return }
     contributions.append(

@@ -15,9 +15,11 @@ enum ReportTasks {
         : numbers(in: task.value)
       if !found.isEmpty { return Array(found.prefix(limit)) }
     }
-    for word in ["Tasks ", "Task "] {
-      guard let range = title.firstRange(of: word) else { continue }
-      let found = numbers(in: String(title[range.upperBound...]))
+    let source = SourceText(Array(title.utf8))
+    let text = TextSlice(source, 0..<source.bytes.count)
+    for word in ["Tasks ", "Task "] as [StaticString] {
+      guard let place = text.find(word) else { continue }
+      let found = numbers(in: text.slice(from: place + word.utf8CodeUnitCount).string)
       if !found.isEmpty { return Array(found.prefix(limit)) }
     }
     return fromFileName(fileName)

@@ -6,6 +6,21 @@ struct SectionContext {
   /// `**Requirements covered**:` alone on its line, or a bullet that ends in a colon; with its indentation.
   private var group: (section: Section, indent: Int, isBullet: Bool)?
 
+  /// What a section holds, as its title says.
+  enum Topic: CaseIterable {
+    case validation, artifacts, subtasks
+
+    fileprivate func isNamed(in title: TextSlice) -> Bool {
+      switch self {
+      case .validation: title.contains("validation", ignoringCase: true)
+      case .subtasks: title.contains("subtask", ignoringCase: true)
+      case .artifacts:
+        title.contains("artifact", ignoringCase: true) || title.contains("files", ignoringCase: true)
+          || title.contains("deliverable", ignoringCase: true)
+      }
+    }
+  }
+
   /// A title, and what follows from it for the lines below: found out once, not for every line.
   struct Section {
     let level: Int
@@ -15,6 +30,7 @@ struct SectionContext {
     let namesRequirements: Bool
     /// The requirement that it names itself.
     let requirement: RequirementNumber?
+    let topics: Set<Topic>
 
     init(level: Int, title: TextSlice) {
       self.level = level
@@ -22,6 +38,7 @@ struct SectionContext {
       name = title.withoutEmphasis.excerpt
       namesRequirements = Self.namesRequirements(title)
       requirement = Self.requirement(title)
+      topics = Set(Topic.allCases.filter { $0.isNamed(in: title) })
     }
 
     private static func requirement(_ title: TextSlice) -> RequirementNumber? {
@@ -68,7 +85,8 @@ struct SectionContext {
   /// The requirement that a heading names, for the `AC 2` below it.
   private(set) var requirement: RequirementNumber?
 
-  func title(containing word: StaticString) -> TextSlice? {
-    headings.last { $0.title.contains(word, ignoringCase: true) }?.title
+  /// The title of the nearest section of this topic.
+  func title(about topic: Topic) -> TextSlice? {
+    headings.last { $0.topics.contains(topic) }?.title
   }
 }

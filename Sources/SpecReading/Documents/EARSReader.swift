@@ -4,87 +4,119 @@ import SpecModel
 enum EARSReader {
   /// - Returns: `nil` for a sentence without a modal verb: it is no EARS.
   static func read(_ text: String) -> EARS? {
-    let words = text.replacing("**", with: "").split(separator: " ", omittingEmptySubsequences: true)
+    let words = words(of: text)
     guard let modal = words.firstIndex(where: { modality($0) != nil }), let modality = modality(words[modal]) else {
       return nil
     }
-    var parts: [Lead: [Substring]] = [:]
-    var lead: Lead?
-    var system: [Substring] = []
-    for word in words[..<modal] {
-      if let next = Lead(word, after: lead) {
-        lead = next
-      } else if word.lowercased() == "then"
-        || (lead != nil && endsClause(parts[lead ?? .trigger]) && startsSystem(word))
-      {
-        lead = nil
-        if word.lowercased() != "then" { system.append(word) }
-      } else if let lead {
-        parts[lead, default: []].append(word)
-      } else {
-        system.append(word)
-      }
-    }
+    var clauses = Clauses()
+    for word in words[..<modal] { clauses.take(word) }
+    clauses.close()
     var response = words[(modal + 1)...]
     let isNegated = response.first?.lowercased() == "not"
     if isNegated { response = response.dropFirst() }
-    if system.isEmpty, let lead, var clause = parts[lead] {
-      system = splitSystem(off: &clause)
-      parts[lead] = clause
-    }
     return EARS(
-      trigger: joined(parts[.trigger]),
-      state: joined(parts[.state]),
-      condition: joined(parts[.condition]),
-      feature: joined(parts[.feature]),
-      system: system.joined(separator: " "),
+      trigger: clauses.text(.trigger),
+      state: clauses.text(.state),
+      condition: clauses.text(.condition),
+      feature: clauses.text(.feature),
+      system: clauses.system.joined(separator: " "),
       modality: modality,
       isNegated: isNegated,
       response: response.joined(separator: " ")
     )
   }
 
-  private enum Lead: String {
-    case trigger = "when"
-    case state = "while"
-    case condition = "if"
-    case feature = "where"
+  /// Parted at blanks, the stars of bold words taken off.
+  private static func words(of text: String) -> [Substring] {
+    var bytes = Array(text.utf8)
+    if text.utf8.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
+    return bytes.split(separator: 32).map { Substring(decoding: $0, as: UTF8.self) }
+  }
 
-    /// A lead counts at the start, and behind the comma or the `AND` of another.
-    init?(_ word: Substring, after previous: Lead?) {
-      guard let lead = Lead(rawValue: word.lowercased()), previous == nil || word == word.uppercased()[...] else {
-        return nil
+  private static func withoutBold(_ bytes: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+        index += 2
+      } else {
+        kept.append(bytes[index])
+        index += 1
       }
-      self = lead
+    }
+    return kept
+  }
+
+  /// Most words are no modal verbs: their length says so.
+  private static func modality(_ word: Substring) -> EARS.Modality? {
+    guard (3...8).contains(word.utf8.count) else { return nil }
+    return EARS.Modality(rawValue: word.trimmingPunctuation.lowercased())
+  }
+}
+
+/// What stands before the modal verb: the leads with their clauses, and the system.
+private struct Clauses {
+  private(set) var system: [Substring] = []
+  private var parts: [Lead: [Substring]] = [:]
+  private var lead: Lead?
+
+  mutating func take(_ word: Substring) {
+    if let next = Lead(word, after: lead) {
+      lead = next
+    } else if isThen(word) {
+      lead = nil
+    } else if let lead, !(endsClause && isArticle(word)) {
+      parts[lead, default: []].append(word)
+    } else {
+      lead = nil
+      system.append(word)
     }
   }
 
-  private static func modality(_ word: Substring) -> EARS.Modality? {
-    EARS.Modality(rawValue: word.trimmingPunctuation.lowercased())
-  }
-
-  private static func endsClause(_ words: [Substring]?) -> Bool { words?.last?.last == "," }
-
-  private static func startsSystem(_ word: Substring) -> Bool { word.lowercased() == "the" }
-
   /// `the icon is pressed the system`: without a comma the system begins at the last `the`.
-  private static func splitSystem(off clause: inout [Substring]) -> [Substring] {
-    guard let start = clause.lastIndex(where: { startsSystem($0) }), start > 0 else { return [] }
-    defer { clause.removeSubrange(start...) }
-    return Array(clause[start...])
+  mutating func close() {
+    guard system.isEmpty, let lead, let clause = parts[lead], let start = clause.lastIndex(where: isArticle), start > 0
+    else {
+      return
+    }
+    system = Array(clause[start...])
+    parts[lead] = Array(clause[..<start])
   }
 
-  private static func joined(_ words: [Substring]?) -> String? {
-    guard let words, !words.isEmpty else { return nil }
+  func text(_ lead: Lead) -> String? {
+    guard let words = parts[lead], !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
     return text.hasSuffix(",") ? String(text.dropLast()) : text
+  }
+
+  private var endsClause: Bool { lead.flatMap { parts[$0]?.last?.utf8.last } == UInt8(ascii: ",") }
+
+  private func isThen(_ word: Substring) -> Bool { word.utf8.count == 4 && word.lowercased() == "then" }
+  private func isArticle(_ word: Substring) -> Bool { word.utf8.count == 3 && word.lowercased() == "the" }
+}
+
+private enum Lead: String {
+  case trigger = "when"
+  case state = "while"
+  case condition = "if"
+  case feature = "where"
+
+  /// A lead counts at the start, and in capitals behind another.
+  init?(_ word: Substring, after previous: Lead?) {
+    guard (2...5).contains(word.utf8.count), let lead = Lead(rawValue: word.lowercased()),
+      previous == nil || word == word.uppercased()[...]
+    else { return nil }
+    self = lead
   }
 }
 
 extension Substring {
   fileprivate var trimmingPunctuation: Substring {
     var word = self
-    while let last = word.last, last == "," || last == "." || last == ":" { word.removeLast() }
+    while let last = word.utf8.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ".") || last == UInt8(ascii: ":")
+    {
+      word.removeLast()
+    }
     return word
   }
 }
