@@ -19,6 +19,7 @@ package enum ReferenceText {
     let slice = TextSlice(source, source.line(0)).trimmed
     let lines = DocumentLines(path: DocumentPath(""), tree: MarkdownTree(text: source, nodes: [], notes: []))
     var cursor = ReferenceCursor(slice)
+    cursor.standsAlone = true
     let items = cursor.list()
     guard !items.isEmpty, cursor.offset >= slice.end else { return nil }
     var references: [Reference] = []
