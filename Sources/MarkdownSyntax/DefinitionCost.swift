@@ -15,7 +15,9 @@ struct DefinitionCost {
     isInTitle = false
   }
 
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+  /// - Parameter brackets: how many brackets the line closes; each may use a definition.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, brackets: Int) {
+    uses += brackets
     if !isInTitle, let end = label(bytes, line) {
       longest = max(longest, current)
       current = line.count + 1
@@ -24,7 +26,6 @@ struct DefinitionCost {
       current += line.count + 1
       isInTitle = isInTitle ? !closesTitle(bytes, line) : leavesTitleOpen(bytes, line)
     }
-    for index in line where bytes[index] == UInt8(ascii: "]") { uses += 1 }
   }
 
   /// - Returns: where `[label]:` ends.

@@ -37,6 +37,7 @@ struct InlineCost {
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> LineShape {
     var shape = LineShape()
+    let closersBefore = closers
     var dashes = 0
     var colons = 0
     var others = 0
@@ -55,6 +56,7 @@ struct InlineCost {
       }
       index += 1
     }
+    shape.closers = closers - closersBefore
     shape.isRule = dashes > 0 && others == 0 && colons == 0 && shape.pipes == 0
     shape.isDelimiterRow = dashes > 0 && others == 0 && !shape.isRule
     shape.columns = columns(shape.pipes, bytes, line)

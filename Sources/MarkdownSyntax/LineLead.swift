@@ -66,6 +66,8 @@ struct LineLead {
 /// What the text of a line looks like to a table.
 struct LineShape {
   var pipes = 0
+  /// Brackets that it closes.
+  var closers = 0
   var columns = 1
   /// Pipes, dashes, colons and blanks only, with at least one dash.
   var isDelimiterRow = false

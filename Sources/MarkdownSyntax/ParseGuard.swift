@@ -49,7 +49,7 @@ package struct ParseGuard {
     }
     if lead.startsItem || lead.isHeading { closeBlock() }
     let shape = block.add(bytes, lead.text)
-    definitions.add(bytes, lead.text)
+    definitions.add(bytes, lead.text, brackets: shape.closers)
     if lead.isHeading || (shape.isRule && lead.indent < 4) {
       closeBlock()
     } else if let refusal = addTableLine(shape) {

@@ -194,10 +194,14 @@ struct ReportReader {
 
   private mutating func readContribution(_ line: DocumentLine) {
     guard line.content.hasPrefix("**Task "), context.title(about: .subtasks) != nil,
-      let (number, rest) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
     else { return }
     contributions.append(
-      SubtaskContribution(task: number, title: rest.withoutEmphasis.string, location: lines.location(line.whole))
+      SubtaskContribution(
+        task: task.number,
+        title: task.rest.withoutLoneClosing.withoutEmphasis.string,
+        location: lines.location(line.whole)
+      )
     )
   }
 }

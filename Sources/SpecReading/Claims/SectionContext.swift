@@ -32,13 +32,23 @@ struct SectionContext {
     let requirement: RequirementNumber?
     let topics: Set<Topic>
 
-    init(level: Int, title: TextSlice) {
+    init(heading title: TextSlice, level: Int) {
       self.level = level
       self.title = title
       name = title.withoutEmphasis.excerpt
       namesRequirements = Self.namesRequirements(title)
       requirement = Self.requirement(title)
       topics = Set(Topic.allCases.filter { $0.isNamed(in: title) })
+    }
+
+    /// A bold line: it says whether numbers are requirements, and that is all that is asked of it.
+    init(group title: TextSlice) {
+      level = 7
+      self.title = title
+      name = title.withoutEmphasis.excerpt
+      namesRequirements = Self.namesRequirements(title)
+      requirement = nil
+      topics = []
     }
 
     private static func requirement(_ title: TextSlice) -> RequirementNumber? {
@@ -56,7 +66,7 @@ struct SectionContext {
 
   mutating func enter(heading: TextSlice, level: Int) {
     headings.removeAll { $0.level >= level }
-    headings.append(Section(level: level, title: heading))
+    headings.append(Section(heading: heading, level: level))
     group = nil
     // `AC 2` means the requirement of the nearest heading that names one.
     requirement = headings.last { $0.requirement != nil }?.requirement
@@ -64,7 +74,7 @@ struct SectionContext {
   }
 
   mutating func enter(group title: TextSlice, indent: Int, isBullet: Bool) {
-    group = (Section(level: 7, title: title), indent, isBullet)
+    group = (Section(group: title), indent, isBullet)
   }
 
   /// A line that is less indented than a bulleted group ends it.

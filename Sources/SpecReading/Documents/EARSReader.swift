@@ -61,7 +61,7 @@ private struct Clauses {
   private var lead: Lead?
 
   mutating func take(_ word: Substring) {
-    if let next = Lead(word, after: lead) {
+    if let next = Lead(word, isFirst: lead == nil || endsClause) {
       lead = next
     } else if isThen(word) {
       lead = nil
@@ -73,12 +73,13 @@ private struct Clauses {
     }
   }
 
-  /// `the icon is pressed the system`: without a comma the system begins at the last `the`.
+  /// `the icon is pressed the system`, `the icon is pressed, Ada`: the system begins at the last `the`, or behind the comma.
   mutating func close() {
-    guard system.isEmpty, let lead, let clause = parts[lead], let start = clause.lastIndex(where: isArticle), start > 0
-    else {
-      return
-    }
+    guard system.isEmpty, let lead, let clause = parts[lead] else { return }
+    let article = clause.lastIndex(where: isArticle) ?? 0
+    let comma = clause.dropLast().lastIndex { $0.utf8.last == UInt8(ascii: ",") } ?? -1
+    let start = max(article, comma + 1)
+    guard start > 0 else { return }
     system = Array(clause[start...])
     parts[lead] = Array(clause[..<start])
   }
@@ -101,10 +102,10 @@ private enum Lead: String {
   case condition = "if"
   case feature = "where"
 
-  /// A lead counts at the start, and in capitals behind another.
-  init?(_ word: Substring, after previous: Lead?) {
+  /// A lead counts at the start and behind a comma, and in capitals anywhere.
+  init?(_ word: Substring, isFirst: Bool) {
     guard (2...5).contains(word.utf8.count), let lead = Lead(rawValue: word.lowercased()),
-      previous == nil || word == word.uppercased()[...]
+      isFirst || word == word.uppercased()[...]
     else { return nil }
     self = lead
   }

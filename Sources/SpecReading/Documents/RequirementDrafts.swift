@@ -86,6 +86,8 @@ final class CriterionDraft {
   private var text: String
   private let location: Location
   private(set) var length = 1
+  /// A row of a table.
+  var isRow = false
   private var continuation: [String] = []
   private var notes = CriterionNotes()
 

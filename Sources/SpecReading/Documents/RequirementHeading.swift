@@ -24,7 +24,7 @@ struct RequirementHeading {
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
     var cursor = ReferenceCursor(text)
-    for word in ["要件", "要求", "Requisito", "Anforderung", "Exigence"] as [StaticString] where text.hasPrefix(word) {
+    for word in SpecWords.requirement where text.hasPrefix(word) {
       cursor.offset += word.utf8CodeUnitCount
       cursor.skipBlanks()
       return cursor.item().flatMap(whole).map { ($0, text.slice(from: cursor.offset)) }

@@ -41,6 +41,7 @@ struct RequirementsReader {
     switch line.block {
     case .heading(let level): readHeading(line, level: level)
     case .text: readText(line)
+    case .table(isHeader: false): readRow(line)
     case .blank, .rule, .opaque, .table: break
     }
   }
@@ -58,7 +59,7 @@ struct RequirementsReader {
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
       criteriaLevel = level
-    } else if isCriteriaLabel(line.content) {
+    } else if SpecWords.isAcceptanceCriteria(line.content) {
       isInCriteria = true
       criteriaLevel = level
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
@@ -72,17 +73,22 @@ struct RequirementsReader {
     }
   }
 
-  private func isCriteriaLabel(_ text: TextSlice) -> Bool {
-    text.withoutEmphasis.hasPrefixIgnoringCase("acceptance criteria") || text.contains("受け入れ基準")
-      || text.contains("受入基準")
-  }
-
   // MARK: Text
 
   private mutating func readText(_ line: DocumentLine) {
     if openCriterion, line.indent > criterionIndent, line.indent >= 2, dottedNumber(line) == nil {
-      requirements.last?.criteria.last?.add(line)
+      if let last = requirements.last?.criteria.last {
+        // The paragraph goes on, indented as its list item is; bullets, quotes and further paragraphs stand by themselves.
+        if line.marker == .none, !line.isQuoted, last.line + last.length == line.number {
+          last.lengthen(line)
+        } else {
+          last.add(line)
+        }
+      }
       return
+    }
+    if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
+      return add(line, label: labelled.label, text: labelled.rest)
     }
     if line.marker == .none, readLabel(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
@@ -101,12 +107,12 @@ struct RequirementsReader {
   private mutating func readLabel(_ line: DocumentLine) -> Bool {
     let text = line.content
     if let (label, rest) = text.boldLabel ?? plainUserStory(text) {
-      if label.hasPrefixIgnoringCase("user story") || label.hasPrefixIgnoringCase("objective") {
+      if SpecWords.isUserStory(label) {
         requirements.last?.story = (line, rest)
         openCriterion = false
         return true
       }
-      if isCriteriaLabel(label) {
+      if SpecWords.isAcceptanceCriteria(label) {
         isInCriteria = true
         criteriaLevel = 7
         openCriterion = false
@@ -157,6 +163,44 @@ struct RequirementsReader {
     draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
     criterionIndent = line.indent
     openCriterion = true
+  }
+
+  // MARK: Labels and tables
+
+  /// `**AC1:** text`, `AC 1.2: text`
+  private func labelledCriterion(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
+    let text = text.withoutLeadingEmphasis
+    guard text.hasPrefix("AC"), let (label, rest) = criterionNumber(text) else { return nil }
+    var body = rest
+    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_")].contains(body.first) { body.start += 1 }
+    return body.start > rest.start ? (label, body.trimmed) : nil
+  }
+
+  /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.
+  private mutating func readRow(_ line: DocumentLine) {
+    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder, draft.criteria.last?.isRow ?? true else {
+      return
+    }
+    let cells = line.whole.cells
+    guard cells.count > 1, let (label, rest) = criterionNumber(cells[0].withoutEmphasis), rest.isEmpty,
+      lines.entryAllowance.take(1, line: line.number)
+    else { return }
+    let criterion = CriterionDraft(label: label, line: line, text: cells[1], location: lines.location(line.whole))
+    criterion.isRow = true
+    draft.criteria.append(criterion)
+    openCriterion = false
+  }
+
+  /// A number at the front of a text that names a criterion of the requirement at hand.
+  private func criterionNumber(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
+    guard let draft = requirements.last, !draft.isPlaceholder else { return nil }
+    var cursor = ReferenceCursor(text, context: draft.number)
+    guard let item = cursor.item(), item.last == nil, item.spec == nil else { return nil }
+    let rest = text.slice(from: cursor.offset)
+    if let criterion = item.first.criterion {
+      return item.first.requirement == draft.number ? (CriterionLabel(String(criterion)), rest) : nil
+    }
+    return item.isLabelled ? nil : (CriterionLabel(item.first.requirement.text), rest)
   }
 
   // MARK: Dotted numbers

@@ -4,7 +4,14 @@ import SpecModel
 ///
 ///     4.    4.1    4.1.2    4.6a    2.FIX.1    FIX.1    7.1-Prototype    Task 3:
 enum TaskNumberReader {
-  static func read(_ text: TextSlice) -> (number: TaskNumber, rest: TextSlice)? {
+  struct Reading {
+    let number: TaskNumber
+    let rest: TextSlice
+    /// `1.1* Title`
+    let isOptional: Bool
+  }
+
+  static func read(_ text: TextSlice) -> Reading? {
     var start = text.start
     let hasLabel = text.hasPrefix("Task ") || text.hasPrefix("TASK ")
     if hasLabel { start += 5 }
@@ -12,16 +19,24 @@ enum TaskNumberReader {
     while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) {
       end += 1
     }
-    let stop = end
+    var stop = end
     while end > start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start, isNumber(text, start..<end) else { return nil }
     let isDelimited = stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
     let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     guard isDelimited || isDotted || hasLabel else { return nil }
-    guard stop >= text.end || isBlank(text[stop]) || isDelimited else { return nil }
+    // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
+    let isBold = text.matches("**", at: stop) || text.matches("__", at: stop)
+    let isOptional = !isBold && text[stop] == UInt8(ascii: "*") && isBlank(text[stop + 1])
+    stop += isBold ? 2 : isOptional ? 1 : 0
+    guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
     if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
-    return (TaskNumber(TextSlice(text.source, start..<end).string), rest.trimmed)
+    return Reading(
+      number: TaskNumber(TextSlice(text.source, start..<end).string),
+      rest: rest.trimmed,
+      isOptional: isOptional
+    )
   }
 
   /// In bytes; people write up to twenty.

@@ -32,22 +32,22 @@ struct TasksReader {
     default: return
     }
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
-      let (number, title) = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis) ?? numberedBox(line)
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
-      let draft = TaskDraft(
-        number: number,
-        title: title,
-        state: state,
-        line: line,
-        location: lines.location(line.whole)
-      )
+      let draft = TaskDraft(task, state: state, line: line, location: lines.location(line.whole))
       drafts.append(draft)
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
       open.append(draft)
     } else if let owner = owner(of: line) {
       owner.read(line, in: lines, spec: spec)
     }
+  }
+
+  /// `1. [x] Title`: the list counts the tasks.
+  private func numberedBox(_ line: DocumentLine) -> TaskNumberReader.Reading? {
+    guard let ordinal = line.ordinal, line.indent == 0 else { return nil }
+    return .init(number: TaskNumber(String(ordinal)), rest: line.content, isOptional: false)
   }
 
   /// The deepest task that is less indented than the line: bullets of a parent may follow its last child.
@@ -83,11 +83,11 @@ private final class TaskDraft {
     case none, successCriteria, artifacts, completion
   }
 
-  init(number: TaskNumber, title: TextSlice, state: TaskState, line: DocumentLine, location: Location) {
-    self.number = number
-    self.title = title.withoutEmphasis.string
+  init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, location: Location) {
+    number = task.number
+    title = task.rest.withoutLoneClosing.withoutEmphasis.string
     self.state = state
-    isOptional = line.isOptional
+    isOptional = line.isOptional || task.isOptional
     indent = line.indent
     self.location = location
   }
@@ -95,7 +95,7 @@ private final class TaskDraft {
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
     if let citation = CitationLine(line.content) {
       citations.append(CitationReader(lines: lines).citation(citation.list))
-    } else if let (label, rest) = line.content.boldLabel {
+    } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
     } else if line.marker == .bullet || line.checkbox != nil {
       readBullet(line, in: lines)
@@ -107,7 +107,7 @@ private final class TaskDraft {
     switch name {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
-    case "depends", "dependencies", "depends on":
+    case "depends", "dependencies", "depends on", "依存", "依存関係":
       dependencies = readDependencies(rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
@@ -117,7 +117,7 @@ private final class TaskDraft {
   }
 
   private func readDependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
-    let words = list.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " })
+    let words = list.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "、" })
     guard lines.allowance.take(words.count, line: lines.location(list).line) else { return [] }
     return words.map { TaskNumber(String($0)) }
   }

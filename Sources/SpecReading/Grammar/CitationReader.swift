@@ -27,18 +27,24 @@ struct CitationReader {
     var references: [Reference] = []
     var unreadable: [Citation.Unreadable] = []
     var citesAll = false
+    /// `Properties 1, 2, 11`: the bare numbers that follow are of something else.
+    var isAboutOthers = false
     var spec: String?
   }
 
   private func readPiece(_ cursor: inout ReferenceCursor, _ reading: inout Reading) {
+    let lead = cursor.offset
+    cursor.skipOpeningMarkup()
     let items = cursor.list()
+    if items.isEmpty { cursor.offset = lead }
     for item in items { add(item, cursor.text, &reading) }
     let start = cursor.offset
     skipPiece(&cursor)
     // What follows a reference up to the next comma is its gloss: `2.1 same as before`.
     guard items.isEmpty else { return }
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).trimmed
-    guard !piece.isEmpty, !Self.isKnownOther(piece), !looksLikeGloss(piece, reading) else { return }
+    if Self.isKnownOther(piece) { reading.isAboutOthers = true }
+    guard !piece.isEmpty, !reading.isAboutOthers, !looksLikeGloss(piece, reading) else { return }
     addUnreadable(piece, &reading)
   }
 
@@ -49,6 +55,9 @@ struct CitationReader {
   }
 
   private func add(_ item: ReferenceCursor.Item, _ text: TextSlice, _ reading: inout Reading) {
+    let isBare = !item.isLabelled && item.first.criterion == nil
+    if isBare, reading.isAboutOthers { return }
+    reading.isAboutOthers = false
     if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: reading.spec ?? spec) {
       reading.references += references
     } else {

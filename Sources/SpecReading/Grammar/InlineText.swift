@@ -53,6 +53,21 @@ extension TextSlice {
     return runs
   }
 
+  /// Takes a `**` off the end that nothing in the text opens: the rest of `**1. Title**` behind its number.
+  var withoutLoneClosing: TextSlice {
+    let text = trimmed
+    guard text.count > 2, text.matches("**", at: text.end - 2), text.find("**") == text.end - 2 else { return text }
+    return text.slice(to: text.end - 2)
+  }
+
+  /// The parts of `_Label: value_`.
+  var emphasizedPair: (label: TextSlice, rest: TextSlice)? {
+    let inner = withoutEmphasis
+    guard inner.start > trimmed.start else { return nil }
+    if let colon = inner.find(":") { return (inner.slice(to: colon).trimmed, inner.slice(from: colon + 1).trimmed) }
+    return inner.find("：").map { (inner.slice(to: $0).trimmed, inner.slice(from: $0 + 3).trimmed) }
+  }
+
   /// The label of `**Label**: rest` or `**Label:** rest`, `_Label:_`, or plain `Label: rest`, and what follows it.
   var boldLabel: (label: TextSlice, rest: TextSlice)? {
     let text = trimmed

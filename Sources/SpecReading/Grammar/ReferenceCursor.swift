@@ -9,6 +9,8 @@ struct ReferenceCursor {
   var offset: Int
   /// The requirement that a bare `AC 2` means: the last one named, or that of the heading above.
   var context: RequirementNumber?
+  /// Nothing else is written here than a reference: `100/8` is no fraction.
+  var standsAlone = false
 
   init(_ text: TextSlice, context: RequirementNumber? = nil) {
     self.text = text
@@ -103,8 +105,10 @@ struct ReferenceCursor {
     }
     guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1) else { return nil }
     let spec = TextSlice(text.source, offset..<end).string
-    // `1/2` is a fraction and `303/303` a count: digits alone need a dot behind the slash.
-    guard spec.count >= 3, !spec.allSatisfy(\.isNumber) || hasDot(after: end + 1) else { return nil }
+    // `1/2` is a fraction and `303/303` a count: digits alone need a leading zero, or a dot behind the slash.
+    guard spec.utf8.count >= 3,
+      standsAlone || spec.hasPrefix("0") || !spec.utf8.allSatisfy(isDigit) || hasDot(after: end + 1)
+    else { return nil }
     offset = end + 1
     return spec
   }
@@ -116,7 +120,10 @@ struct ReferenceCursor {
   private func hasDot(after index: Int) -> Bool {
     var index = index
     if text.matches("NFR-", at: index) { index += 4 }
-    while isDigit(text[index]) || text[index] == UInt8(ascii: "~") { index += 1 }
+    while isDigit(text[index]) || text[index] == UInt8(ascii: "~") {
+      if text[index] == UInt8(ascii: "~") { return isDigit(text[index + 1]) }
+      index += 1
+    }
     return text[index] == UInt8(ascii: ".") && isDigit(text[index + 1])
   }
 
@@ -128,6 +135,7 @@ struct ReferenceCursor {
   mutating func takeLabel() -> Label {
     if takeWord("NFR", joined: true) { return .nonFunctional }
     if takeWord("Non-Functional Requirement") { return .nonFunctional }
+    if takeWord("FR", joined: true) { return .requirement }
     for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString] where takeWord(word) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
@@ -167,13 +175,15 @@ struct ReferenceCursor {
     } else {
       return false
     }
-    guard isDigit(text[end]) || startsPoint(at: end) || text.matches("AC", at: end) else { return false }
+    let isHash = text[end] == UInt8(ascii: "#") && isDigit(text[end + 1])
+    guard isHash || isDigit(text[end]) || startsPoint(at: end) || text.matches("AC", at: end) else { return false }
     offset = end
     return true
   }
 
   private mutating func takeSeparator() -> Bool {
     let start = offset
+    skipClosingMarkup()
     skipBlanks()
     skipParenthesis()
     skipBlanks()
@@ -193,8 +203,25 @@ struct ReferenceCursor {
       found = true
       skipBlanks()
     }
-    if !found { offset = start }
+    if found { skipOpeningMarkup() } else { offset = start }
     return found
+  }
+
+  /// What wraps a reference from the front: `**1.1**`, a tick, `[1.1](requirements.md)`.
+  mutating func skipOpeningMarkup() {
+    while isMark(byte) || byte == UInt8(ascii: "[") { offset += 1 }
+  }
+
+  private mutating func skipClosingMarkup() {
+    while isMark(byte) { offset += 1 }
+    guard byte == UInt8(ascii: "]"), text[offset + 1] == UInt8(ascii: "(") else { return }
+    offset += 1
+    skipParenthesis()
+    while isMark(byte) { offset += 1 }
+  }
+
+  private func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == 96
   }
 
   private mutating func skipParenthesis() {

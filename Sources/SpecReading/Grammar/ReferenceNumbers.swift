@@ -81,7 +81,8 @@ extension ReferenceCursor {
   /// Nothing behind the digits makes them part of another word or number.
   func endsNumber() -> Bool {
     let next = byte
-    if next == UInt8(ascii: ".") { return !isDigit(text[offset + 1]) }
+    // `1.x` is neither Requirement 1 nor any other.
+    if next == UInt8(ascii: ".") { return !isDigit(text[offset + 1]) && !isLetter(text[offset + 1]) }
     if next >= 0x80 {
       return text.matches("\u{2013}", at: offset) || text.matches("\u{2014}", at: offset)
         || !isWordLead(next)
@@ -97,7 +98,7 @@ extension ReferenceCursor {
     let start = offset
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { offset += 1 }
     skipBlanks()
-    for word in ["ACs", "AC", "acceptance criteria", "acceptance criterion", "criterion"] as [StaticString] {
+    for word in ["acceptance criteria", "acceptance criterion", "criterion", "ACs", "AC"] as [StaticString] {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
       offset += word.utf8CodeUnitCount
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }

@@ -15,27 +15,35 @@ package enum ReferenceText {
   ///
   /// - Returns: every reference, ranges spread out; `nil` when anything in the text is none.
   package static func readAll(_ text: String) -> [Reference]? {
+    if let found = list(text[...], spec: nil) { return found }
+    // What stands before a slash may be the name of any folder, and names may hold what no grammar foresees.
     var references: [Reference] = []
-    var spec: String?
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let parts = piece.split(separator: "/", omittingEmptySubsequences: false)
-      if parts.count > 1 {
-        spec = parts.dropLast().joined(separator: "/").drop { $0 == " " }.description
-        guard spec?.isEmpty == false else { return nil }
-      }
-      guard let found = local(parts.last ?? "", spec: spec) else { return nil }
+      guard let slash = piece.lastIndex(of: "/") else { return nil }
+      let spec = piece[..<slash].drop { $0 == " " }
+      // `1/2` is a fraction all the same.
+      guard spec.contains(where: { !$0.isNumber }) || piece[slash...].contains("."), !spec.isEmpty,
+        let found = list(piece[piece.index(after: slash)...], spec: String(spec))
+      else { return nil }
       references += found
     }
-    return references.isEmpty ? nil : references
+    return references
   }
 
-  private static func local(_ text: Substring, spec: String?) -> [Reference]? {
+  private static func list(_ text: Substring, spec: String?) -> [Reference]? {
     let source = SourceText(Array(text.utf8))
     guard source.lineCount == 1 else { return nil }
     let slice = TextSlice(source, source.line(0)).trimmed
     let lines = DocumentLines(path: DocumentPath(""), tree: MarkdownTree(text: source, nodes: [], notes: []))
     var cursor = ReferenceCursor(slice)
-    guard let item = cursor.item(), cursor.offset >= slice.end else { return nil }
-    return ReferenceExpansion(lines: lines).references(item, in: slice, spec: spec)
+    cursor.standsAlone = true
+    let items = cursor.list()
+    guard !items.isEmpty, cursor.offset >= slice.end else { return nil }
+    var references: [Reference] = []
+    for item in items {
+      guard let expanded = ReferenceExpansion(lines: lines).references(item, in: slice, spec: spec) else { return nil }
+      references += expanded
+    }
+    return references
   }
 }

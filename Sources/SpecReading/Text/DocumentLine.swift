@@ -39,6 +39,14 @@ struct DocumentLine {
 
   var isText: Bool { block == .text }
 
+  /// A `>` stands before it.
+  var isQuoted: Bool {
+    let bytes = whole.source.bytes
+    var index = whole.start - 1
+    while index >= 0, isBlank(bytes[index]), bytes[index] != 10, bytes[index] != 13 { index -= 1 }
+    return index >= 0 && bytes[index] == UInt8(ascii: ">")
+  }
+
   var heading: Int? {
     if case .heading(let level) = block { level } else { nil }
   }

@@ -60,13 +60,19 @@ struct TextSlice {
 
   /// The offset of the first occurrence.
   func find(_ word: StaticString, from offset: Int? = nil, ignoringCase: Bool = false) -> Int? {
-    let length = word.utf8CodeUnitCount
+    let last = end - word.utf8CodeUnitCount
     var index = max(start, offset ?? start)
-    while index + length <= end {
-      if matches(word, at: index, ignoringCase: ignoringCase) { return index }
-      index += 1
+    guard index <= last else { return nil }
+    // The first byte rules nearly every place out; a letter compares without its case by this bit.
+    let bit: UInt8 = ignoringCase && isLetter(word.utf8Start.pointee) ? 0x20 : 0
+    let first = word.utf8Start.pointee | bit
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      while index <= last {
+        if bytes[index] | bit == first, matches(word, at: index, ignoringCase: ignoringCase) { return index }
+        index += 1
+      }
+      return nil
     }
-    return nil
   }
 
   func contains(_ word: StaticString, ignoringCase: Bool = false) -> Bool {

@@ -1,0 +1,95 @@
+import SpecModel
+import SpecReading
+import Testing
+
+/// The lines of completion reports that say of a requirement that it is met, in all their forms.
+struct ClaimTests {
+  struct Line: Sendable {
+    let text: String
+    let ids: String
+    var mark: Mark?
+    var form: Claim.Form = .paragraph
+  }
+
+  @Test(
+    "under a heading about requirements",
+    arguments: [
+      Line(text: "✅ Requirement 4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ **Requirement 1.1**: drawn", ids: "1.1", mark: .passed),
+      Line(text: "**Requirement 4.1**: drawn", ids: "4.1"), Line(text: "- **7.1**: drawn", ids: "7.1", form: .bullet),
+      Line(text: "- ✅ 1.5: drawn", ids: "1.5", mark: .passed, form: .bullet),
+      Line(text: "- 8.1: drawn ✓", ids: "8.1", mark: .ticked, form: .bullet),
+      Line(text: "- **2.4**: ✅ drawn", ids: "2.4", mark: .passed, form: .bullet),
+      Line(text: "- ✅ 1.1 — drawn", ids: "1.1", mark: .passed, form: .bullet), Line(text: "R2.1: drawn", ids: "2.1"),
+      Line(text: "- R11 AC2: drawn ✅", ids: "11.2", mark: .passed, form: .bullet),
+      Line(text: "- R1 AC1-3 → contracts", ids: "1.1 1.2 1.3", form: .bullet),
+      Line(text: "- **Req 3 AC 1**: ✅ drawn", ids: "3.1", mark: .passed, form: .bullet),
+      Line(text: "1. ✅ **AC 1.1**: drawn", ids: "1.1", mark: .passed, form: .ordered),
+      Line(text: "✅ Requirement 1.1-1.3: drawn", ids: "1.1 1.2 1.3", mark: .passed),
+      Line(text: "✅ Requirement 2.1, 2.2, 2.3: drawn", ids: "2.1 2.2 2.3", mark: .passed),
+      Line(text: "**Requirements Validated**: 1.1, 1.2", ids: "1.1 1.2", form: .list),
+      Line(text: "❌ Requirement 4.1: not drawn", ids: "4.1", mark: .failed),
+      Line(text: "⚠️ Requirement 4.1: half drawn", ids: "4.1", mark: .warning),
+      Line(text: "⏳ Requirement 4.1: later", ids: "4.1", mark: .pending),
+      Line(text: "- [x] Requirement 4.1: drawn", ids: "4.1", mark: .checked, form: .bullet),
+      Line(text: "✅ Requirement 1: all of it", ids: "1", mark: .passed),
+      Line(text: "### Requirement 4.1: drawn ✅", ids: "4.1", mark: .passed, form: .heading),
+    ]
+  )
+  func claiming(_ line: Line) async {
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements Compliance\n\n\(line.text)\n"
+    ])
+    #expect(reading.claims.map(\.reference.local).joined(separator: " ") == line.ids, "\(line.text)")
+    #expect(
+      reading.claims.allSatisfy { $0.mark == line.mark && $0.form == line.form },
+      "\(line.text): \(reading.claims.map(\.form))"
+    )
+  }
+
+  @Test(
+    "what claims nothing",
+    arguments: [
+      "Requirement 3.2 specifies that it is drawn.", "| 2.5 - 100% width |", "- 100% of the tests pass",
+      "- 3 files changed", "Version 1.2.3 is out", "- **Type**: Implementation", "```\n✅ Requirement 1.1: drawn\n```",
+      "> nothing here", "- 2025-11-18: begun",
+    ]
+  )
+  func silence(_ text: String) async {
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements Compliance\n\n\(text)\n"
+    ])
+    #expect(reading.claims.isEmpty, "\(text): \(reading.claims.map(\.reference.local))")
+  }
+
+  @Test(
+    "bare numbers under a heading about something else claim nothing",
+    arguments: ["- **1.4**: made", "- ✅ 1.4: made", "| 3.6 | ✅ Complete |"]
+  )
+  func elsewhere(_ text: String) async {
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## What Was Done\n\n\(text)\n"
+    ])
+    #expect(reading.claims.isEmpty)
+  }
+
+  @Test(
+    "rows of tables",
+    arguments: [
+      ("| Requirement | Status |", "| 1.1 - drawn | ✅ |", "1.1 ✅"),
+      ("| Req | Status | Evidence |", "| 7.1 | ✅ Verified | tests |", "7.1 ✅"),
+      ("| Requirement | Status |", "| 4.1-4.3 (all) | ✅ |", "4.1 ✅ 4.2 ✅ 4.3 ✅"),
+      ("| Requirement | Criterion | Status |", "| Req 1: Size | AC 4 (drawn) | ✅ |", "1.4 ✅"),
+      ("| Requirement | Detail | Status |", "| Req 6 | 6.1 (drawn) | ❌ |", "6.1 ❌"),
+      ("| Task | Status |", "| 1.1 | ✅ |", ""),
+    ]
+  )
+  func rows(_ header: String, _ row: String, _ expected: String) async {
+    let rule = String(header.map { $0 == "|" ? "|" : "-" })
+    let text = "# Task 1 Completion: A\n\n## Requirements Compliance\n\n\(header)\n\(rule)\n\(row)\n"
+    let reading = await Reading(["completion/task-1-completion.md": text])
+    #expect(
+      reading.claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" }.joined(separator: " ") == expected
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import Findings
+import SpecModel
+import SpecReading
+import Testing
+
+/// The one grammar of references, wherever they stand.
+struct ReferenceGrammarTests {
+  @Test(
+    "references that stand alone",
+    arguments: [
+      ("1.2", "1.2"), ("1", "1"), ("1.1-1.3", "1.1 1.2 1.3"), ("1.1–1.3", "1.1 1.2 1.3"), ("1.1—1.3", "1.1 1.2 1.3"),
+      ("1.1 through 1.3", "1.1 1.2 1.3"), ("1.1 to 1.3", "1.1 1.2 1.3"), ("1.1-3", "1.1 1.2 1.3"),
+      ("1.1 - 1.3", "1.1 1.2 1.3"), ("1-3", "1 2 3"), ("1–3", "1 2 3"),
+      ("R3", "3"), ("R1–R3", "1 2 3"), ("R3 AC2", "3.2"), ("R3 AC2-4", "3.2 3.3 3.4"), ("R11 AC2, AC3", "11.2 11.3"),
+      ("R5 AC1, AC6-8, R2", "5.1 5.6 5.7 5.8 2"), ("Req 2 AC 3", "2.3"), ("Req 1, Req 9", "1 9"), ("Req 3.1", "3.1"),
+      ("NFR-2", "NFR-2"), ("NFR 3.2", "NFR-3.2"),
+      ("NFR-1.2", "NFR-1.2"), ("NFR2", "NFR-2"), ("5.1, NFR-2", "5.1 NFR-2"), ("Requirement 3", "3"),
+      ("Requirements 1.1, 1.2 and 1.4", "1.1 1.2 1.4"),
+      ("Requirement 2, Acceptance Criterion 3", "2.3"), ("Requirement 2 criterion 3", "2.3"), ("013/4.1", "013/4.1"),
+      ("013/4.1, 4.2", "013/4.1 013/4.2"), ("035/8", "035/8"),
+      ("013-text-input-field/4.1-4.2", "013-text-input-field/4.1 013-text-input-field/4.2"), ("10~2.1", "10~2.1"),
+      ("004/10~2", "004/10~2"), ("3, 6.3", "3 6.3"),
+      ("1.1; 1.2 & 1.3", "1.1 1.2 1.3"), ("1.1、1.2", "1.1 1.2"), ("1.1, 1.2,1.3", "1.1 1.2 1.3"),
+      ("1.1 (why), 1.2", "1.1 1.2"), ("AC 1.1", "1.1"),
+      ("requirement 4.1", "4.1"), ("Requirement #4", "4"), ("Reqs 1.1 and 1.2", "1.1 1.2"),
+    ]
+  )
+  func reading(_ text: String, _ expected: String) throws {
+    let references = try #require(ReferenceText.readAll(text), "\(text)")
+    #expect(references.map(Self.written).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "what is no reference",
+    arguments: [
+      "1.0.0", "2024", "8080", "1.1 Keyboard", "v1.2", "100%", "2.5 - 100% width", "1.4.11", "0.5em", "1/2",
+      "2025-11-18", "", "R", "Req", "AC 2", "1.1-", "-1", "1.",
+      "1.3-2.4", "4.9-4.2", "1.1-1.999999", "1-999", "Requirement", "1.1-1.1000",
+    ]
+  )
+  func nothing(_ text: String) {
+    #expect(ReferenceText.readAll(text) == nil)
+  }
+
+  struct Listed: Sendable {
+    let list: String
+    var references = ""
+    var unreadable: [String] = []
+    var citesAll = false
+  }
+
+  @Test(
+    "what a task cites",
+    arguments: [
+      Listed(list: "1.1, 1.2", references: "1.1 1.2"),
+      Listed(list: "1.1-1.3, 2.1-2.2", references: "1.1 1.2 1.3 2.1 2.2"),
+      Listed(list: "9.1–9.3, 10.2", references: "9.1 9.2 9.3 10.2"),
+      Listed(list: "All", citesAll: true), Listed(list: "all", citesAll: true),
+      Listed(list: "All requirements", citesAll: true), Listed(list: "All (see above)", citesAll: true),
+      Listed(list: "All requirements related to the primitive"), Listed(list: "N/A (setup)"), Listed(list: "TBD"),
+      Listed(list: "Properties 1, 2, 11 from design"),
+      Listed(list: "Decision 2"), Listed(list: "design.md § Contracts"),
+      Listed(list: "1.6 (error state), 4.4 (icon color)", references: "1.6 4.4"),
+      Listed(list: "2.1, 2.7 (same as original Task 3.4)", references: "2.1 2.7"),
+      Listed(list: "6.1, 6.2 (Spec 040)", references: "040/6.1 040/6.2"),
+      Listed(list: "013/4.1, 1.2", references: "013/4.1 013/1.2"),
+      Listed(list: "1.1, 1.3-2.4, 1.2", references: "1.1 1.2", unreadable: ["1.3-2.4"]),
+      Listed(list: "1.1-1.999", unreadable: ["1.1-1.999"]), Listed(list: "1.x", unreadable: ["1.x"]),
+      Listed(list: "Testing infrastructure", unreadable: ["Testing infrastructure"]),
+      Listed(list: "1.1、1.2", references: "1.1 1.2"),
+      Listed(list: "Requirement 1, Requirement 2.3", references: "1 2.3"),
+      Listed(list: "1, 2, 3", references: "1 2 3"), Listed(list: "1.1,1.2,", references: "1.1 1.2"),
+      Listed(list: "FR-1, NFR-2", references: "1 NFR-2"), Listed(list: "**1.1**, 1.2", references: "1.1 1.2"),
+      Listed(list: "`1.1`, `1.2`", references: "1.1 1.2"),
+      Listed(list: "[1.1](requirements.md), 1.2", references: "1.1 1.2"), Listed(list: "None"),
+      Listed(list: "1.1 and 1.2", references: "1.1 1.2"),
+    ]
+  )
+  func citing(_ listed: Listed) async throws {
+    let reading = await Reading(["tasks.md": "- [ ] 1. Do\n  - _Requirements: \(listed.list)_\n"])
+    let citation = try #require(reading.tasks.first?.citations.first, "\(listed)")
+    #expect(citation.references.map(Self.written).joined(separator: " ") == listed.references, "\(listed.list)")
+    #expect(citation.unreadable.map(\.text) == listed.unreadable, "\(listed.list)")
+    #expect(citation.citesAll == listed.citesAll, "\(listed.list)")
+  }
+
+  @Test(
+    "what prose names",
+    arguments: [
+      ("as Requirement 7.2 says", "7.2"), ("per requirement 3.3.", "3.3"), ("(Requirements 1.1–1.3)", "1.1 1.2 1.3"),
+      ("Requirement 6.1 (Spec 040)", "040/6.1"), ("Req 3 AC 2", "3.2"),
+      ("WCAG 2.4.7 and 1.4.11", ""), ("requirements 13 strategic tokens", "13"), ("`Requirement 1.1` in code", ""),
+      ("version 1.2 of it", ""), ("on 2025-11-18", ""), ("R4 F19", ""),
+      ("Documentation Requirements", ""), ("Requirement 10 and Requirement 11", "10 11"), ("prerequirement 1.1", ""),
+      ("Requirement 2.5 - 100% width", "2.5"),
+    ]
+  )
+  func mentions(_ text: String, _ expected: String) async throws {
+    let reading = await Reading(["notes.md": "# Notes\n\n\(text)\n", "tasks.md": ""])
+    let document = try #require(reading.corpus.documents.first { $0.path.name == "notes.md" })
+    #expect(document.mentions.map(Self.written).joined(separator: " ") == expected, "\(text)")
+  }
+
+  static func written(_ reference: Reference) -> String {
+    (reference.spec.map { $0 + "/" } ?? "") + reference.local
+  }
+}
