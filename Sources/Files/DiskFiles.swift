@@ -122,6 +122,9 @@ private struct Disk: Sendable {
     let draft = "\(target).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(path) }
+    // Who may read and run a file is not ours to change.
+    var known = stat()
+    if stat(target, &known) == 0 { _ = fchmod(file, known.st_mode & 0o7777) }
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {

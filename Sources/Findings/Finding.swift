@@ -9,6 +9,9 @@ package struct Finding: Hashable, Sendable {
   package let cure: String?
   /// The other places involved.
   package let notes: [Note]
+  /// What findings of one cause have in common, such as the wrong beginning of a path: a terminal shows them as one. Without
+  /// it, findings of a rule whose messages differ only in names and numbers are taken for repeats of each other.
+  package let group: String?
 
   package init(
     rule: RuleID,
@@ -16,7 +19,8 @@ package struct Finding: Hashable, Sendable {
     location: Location?,
     message: String,
     cure: String? = nil,
-    notes: [Note] = []
+    notes: [Note] = [],
+    group: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -24,6 +28,20 @@ package struct Finding: Hashable, Sendable {
     self.message = message
     self.cure = cure
     self.notes = notes
+    self.group = group
+  }
+
+  /// The same finding with another weight.
+  package func weighing(_ severity: Severity) -> Finding {
+    Finding(
+      rule: rule,
+      severity: severity,
+      location: location,
+      message: message,
+      cure: cure,
+      notes: notes,
+      group: group
+    )
   }
 
   /// Another place that the finding is about.

@@ -1,3 +1,20 @@
+/// Searches for nearest matches, until they have cost enough: comparing thousands of mistyped words with thousands of candidates
+/// would take minutes, and help nobody.
+package struct NearestSearch {
+  /// Comparisons that are left.
+  private var budget = 20_000
+
+  package init() {}
+
+  /// - Returns: what `nearestMatch` returns; `nil` once the budget is spent.
+  package mutating func match(to word: String, among candidates: [String]) -> String? {
+    budget -= max(1, candidates.count)
+    // A long word costs as many comparisons as it has letters.
+    guard budget >= 0, word.utf8.count <= 200 else { return nil }
+    return nearestMatch(to: word, among: candidates.lazy.filter { $0.utf8.count <= 200 })
+  }
+}
+
 /// The candidate that a mistyped word most likely meant.
 ///
 /// - Returns: the candidate with the smallest edit distance, the first of equals; `nil` when even that one differs in
