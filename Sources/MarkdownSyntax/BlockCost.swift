@@ -15,6 +15,9 @@ struct BlockCost {
   private var isSurelyTable = false
   private var inlines = InlineCost()
 
+  /// Steps for each byte of a paragraph that is split into cells and thrown away again.
+  private static let rereadingCost = 4
+
   mutating func reset() {
     steps = 0
     bytes = 0
@@ -26,6 +29,9 @@ struct BlockCost {
     isSurelyTable = false
     inlines.reset()
   }
+
+  /// Marks of inline markup in the whole document.
+  var marks: Int { inlines.marks }
 
   /// What closing the block adds.
   var closingSteps: Int { steps + inlines.unclosedSteps(bytes: bytes) }
@@ -49,7 +55,7 @@ struct BlockCost {
     let row = shape.pipes * shape.pipes / 2
     if shape.isDelimiterRow {
       // Each candidate for a delimiter row makes the parser look at the whole paragraph above it once more.
-      let cost = isSurelyTable && previousColumns == shape.columns ? row : rereading + bytes + row
+      let cost = isSurelyTable && previousColumns == shape.columns ? row : rereading + Self.rereadingCost * bytes + row
       if columns == 0, previousColumns == shape.columns {
         columns = shape.columns
         isSurelyTable = bytes == headerBytes + lineBytes

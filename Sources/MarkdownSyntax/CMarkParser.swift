@@ -1,6 +1,14 @@
 import CCMarkGFM
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The only user of the C library: bytes in, values out, everything of C's opened and closed in one scope.
 package struct MarkdownParser: Sendable {
   private let inlines: MarkdownTree.Inlines
@@ -32,23 +40,41 @@ package struct MarkdownParser: Sendable {
   private func tree(of decoded: TextDecoding, extensions: [String]) -> MarkdownTree {
     Self.registered
     let text = decoded.text
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return .empty(text, notes: decoded.notes) }
-    defer { cmark_parser_free(parser) }
+    var copy = TreeCopy(inlines: inlines, lineCount: text.lineCount)
+    // Neither tree nor parser is freed node by node: their memory goes with the scope.
+    let isParsed = ParseMemory.scope {
+      var memory = Self.memory
+      return withUnsafeMutablePointer(to: &memory) { memory in
+        guard let root = parse(text, extensions, memory) else { return false }
+        copy.copy(root)
+        return true
+      }
+    }
+    guard isParsed else { return .empty(text, notes: decoded.notes) }
+    if let line = copy.tooDeepLine {
+      let note = SyntaxNote(kind: .tooDeep(limit: ParseGuard.maximumNesting), line: line)
+      return .empty(text, notes: decoded.notes + [note])
+    }
+    return MarkdownTree(text: text, nodes: copy.nodes, notes: decoded.notes + unclosedFences(copy, in: text))
+  }
+
+  private static let memory = cmark_mem(
+    calloc: { ParseMemory.allocate($0, $1) },
+    realloc: { ParseMemory.reallocate($0, $1) },
+    free: { ParseMemory.free($0) }
+  )
+
+  private func parse(_ text: SourceText, _ extensions: [String], _ memory: UnsafeMutablePointer<cmark_mem>)
+    -> TreeCopy.CNode?
+  {
+    guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return nil }
     for name in extensions {
       if let syntax = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, syntax) }
     }
     text.bytes.withUnsafeBytes { bytes in
       cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
-    guard let root = cmark_parser_finish(parser) else { return .empty(text, notes: decoded.notes) }
-    defer { cmark_node_free(root) }
-    var copy = TreeCopy(inlines: inlines, lineCount: text.lineCount)
-    copy.copy(root)
-    if let line = copy.tooDeepLine {
-      let note = SyntaxNote(kind: .tooDeep(limit: ParseGuard.maximumNesting), line: line)
-      return .empty(text, notes: decoded.notes + [note])
-    }
-    return MarkdownTree(text: text, nodes: copy.nodes, notes: decoded.notes + unclosedFences(copy, in: text))
+    return cmark_parser_finish(parser)
   }
 
   private func unclosedFences(_ copy: TreeCopy, in text: SourceText) -> [SyntaxNote] {
@@ -86,6 +112,7 @@ private struct TreeCopy {
   init(inlines: MarkdownTree.Inlines, lineCount: Int) {
     self.inlines = inlines
     self.lineCount = lineCount
+    nodes.reserveCapacity(lineCount + 1)
   }
 
   typealias CNode = OpaquePointer
@@ -105,12 +132,9 @@ private struct TreeCopy {
   private mutating func enter(_ node: CNode?) {
     guard let node else { return }
     let type = cmark_node_get_type(node)
-    let isBlock = Int(type.rawValue) & 0xC000 == 0x8000
-    if isBlock {
-      lines = range(of: node)
-    } else if inlines == .links, type != CMARK_NODE_LINK, type != CMARK_NODE_IMAGE {
-      return
-    }
+    let isBlock = Self.isBlock(type)
+    if isSkipped(node, type) { return }
+    if isBlock { lines = range(of: node) }
     guard let kind = isBlock ? block(node, type) : inline(node, type) else { return }
     nodes.append(
       MarkdownTree.Node(
@@ -131,12 +155,18 @@ private struct TreeCopy {
   /// never entered the stack.
   private mutating func exit(_ node: CNode?) {
     guard let node, let last = open.last else { return }
-    let type = cmark_node_get_type(node)
-    if inlines == .links, Int(type.rawValue) & 0xC000 == 0xC000, type != CMARK_NODE_LINK, type != CMARK_NODE_IMAGE {
-      return
-    }
+    if isSkipped(node, cmark_node_get_type(node)) { return }
     nodes[last].end = nodes.count
     open.removeLast()
+  }
+
+  private static func isBlock(_ type: cmark_node_type) -> Bool { type.rawValue & 0xC000 == 0x8000 }
+
+  /// Who reads for meaning needs no inline but links, and no cells: rows are lines.
+  private func isSkipped(_ node: CNode, _ type: cmark_node_type) -> Bool {
+    guard inlines == .links else { return false }
+    if !Self.isBlock(type) { return type != CMARK_NODE_LINK && type != CMARK_NODE_IMAGE }
+    return type.rawValue > CMARK_NODE_THEMATIC_BREAK.rawValue && isNamed(node, "table_cell")
   }
 
   private func range(of node: CNode) -> ClosedRange<Int> {
@@ -167,7 +197,7 @@ private struct TreeCopy {
     case CMARK_NODE_THEMATIC_BREAK: return .thematicBreak
     case CMARK_NODE_ITEM:
       // The extension marks items with a box by the name of their type only.
-      let isTask = string(cmark_node_get_type_string(node)) == "tasklist"
+      let isTask = inlines == .all && isNamed(node, "tasklist")
       return .item(checked: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(node) : nil)
     default: return extensionBlock(node)
     }
@@ -183,13 +213,15 @@ private struct TreeCopy {
 
   /// The node types of extensions are in no public header: their names are.
   private func extensionBlock(_ node: CNode) -> MarkdownTree.Kind? {
-    switch string(cmark_node_get_type_string(node)) {
-    case "table": .table(alignments: alignments(node))
-    case "table_header": .tableRow(isHeader: true)
-    case "table_row": .tableRow(isHeader: false)
-    case "table_cell": .tableCell
-    default: .paragraph
-    }
+    if isNamed(node, "table_row") { return .tableRow(isHeader: false) }
+    if isNamed(node, "table_cell") { return .tableCell }
+    if isNamed(node, "table_header") { return .tableRow(isHeader: true) }
+    return isNamed(node, "table") ? .table(alignments: alignments(node)) : .paragraph
+  }
+
+  private func isNamed(_ node: CNode, _ name: StaticString) -> Bool {
+    guard let type = cmark_node_get_type_string(node) else { return false }
+    return strcmp(type, UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)) == 0
   }
 
   private func alignments(_ node: CNode) -> [MarkdownTree.Kind.Alignment] {
@@ -218,7 +250,7 @@ private struct TreeCopy {
     case CMARK_NODE_HTML_INLINE: return .inlineHTML(literal(node))
     case CMARK_NODE_EMPH: return .emphasis
     case CMARK_NODE_STRONG: return .strong
-    default: return string(cmark_node_get_type_string(node)) == "strikethrough" ? .strikethrough : .text(literal(node))
+    default: return isNamed(node, "strikethrough") ? .strikethrough : .text(literal(node))
     }
   }
 

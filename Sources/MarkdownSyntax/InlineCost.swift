@@ -12,6 +12,8 @@ struct InlineCost {
   private var sections = 0
   private var declarations = 0
   private var emphasisRuns = 0
+  /// Since the document began.
+  private(set) var marks = 0
 
   mutating func reset() {
     brackets.removeAll(keepingCapacity: true)
@@ -38,33 +40,32 @@ struct InlineCost {
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> LineShape {
     var shape = LineShape()
     let closersBefore = closers
-    var dashes = 0
-    var colons = 0
-    var others = 0
-    var index = line.lowerBound
-    while index < line.upperBound {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: others = 1
-      case 32, 9: break
-      case UInt8(ascii: "|"): shape.pipes += 1
-      case UInt8(ascii: "-"): dashes += 1
-      case UInt8(ascii: ":"): colons += 1
-      default:
-        others = 1
-        add(byte, bytes, &index, line)
+    var found: UInt8 = 0
+    ByteClass.table.withUnsafeBufferPointer { classes in
+      var index = line.lowerBound
+      while index < line.upperBound {
+        let byte = bytes[index]
+        found |= classes[Int(byte)]
+        if byte == UInt8(ascii: "|") {
+          shape.pipes += 1
+        } else if classes[Int(byte)] & ByteClass.markup != 0 {
+          add(byte, bytes, &index, line)
+        }
+        index += 1
       }
-      index += 1
     }
     shape.closers = closers - closersBefore
-    shape.isRule = dashes > 0 && others == 0 && colons == 0 && shape.pipes == 0
-    shape.isDelimiterRow = dashes > 0 && others == 0 && !shape.isRule
+    if found & ByteClass.dash != 0, found & ByteClass.other == 0 {
+      shape.isRule = found & ByteClass.colon == 0 && shape.pipes == 0
+      shape.isDelimiterRow = !shape.isRule
+    }
     shape.columns = columns(shape.pipes, bytes, line)
     return shape
   }
 
   private mutating func add(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ line: Range<Int>)
   {
+    marks += 1
     switch byte {
     case UInt8(ascii: "\\"): index += 1
     case UInt8(ascii: "`"): hasCode = true
@@ -137,5 +138,26 @@ struct InlineCost {
     let leads = bytes[line.lowerBound] == UInt8(ascii: "|")
     let trails = last - 1 > line.lowerBound && bytes[last - 1] == UInt8(ascii: "|")
     return pipes + 1 - (leads ? 1 : 0) - (trails ? 1 : 0)
+  }
+}
+
+/// What a byte may mean to the parser's inline markup and its tables.
+private enum ByteClass {
+  static let dash: UInt8 = 1
+  static let colon: UInt8 = 2
+  /// Neither blank, nor what delimiter rows are made of.
+  static let other: UInt8 = 4
+  static let markup: UInt8 = 8
+
+  static let table: [UInt8] = (0..<256).map { byte in
+    switch UInt8(byte) {
+    case 32, 9, UInt8(ascii: "|"): 0
+    case UInt8(ascii: "-"): dash
+    case UInt8(ascii: ":"): colon
+    case UInt8(ascii: "\\"), 96, UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "!"):
+      markup | other
+    default: other
+    }
   }
 }

@@ -11,12 +11,19 @@ package struct ParseGuard {
   package static let maximumColumns = 256
   /// Cells that tables may fill up with, short rows under a wide header included.
   package static let maximumCells = 1 << 17
+  /// Lines of a document: each is at least a node of the tree, or two.
+  package static let maximumLines = 1 << 17
+  /// Brackets, ticks, stars, angles, entities and escapes: each is at least a node of the tree.
+  package static let maximumMarks = 1 << 18
+  /// List items and quotes, counted on every line that opens or continues one: each takes hundreds of bytes in the tree.
+  package static let maximumMarkers = 1 << 17
   /// Steps that the parser may take beyond reading the text once, each about 15 ns: a quarter of a second.
   package static let maximumSteps = 1 << 24
 
   private let text: SourceText
   private var steps = 0
   private var cells = 0
+  private var markers = 0
   private var block = BlockCost()
   private var definitions = DefinitionCost()
   /// How deep quotes and lists may be open on this line; they stay open over blank and lazy lines.
@@ -29,7 +36,10 @@ package struct ParseGuard {
 
   /// - Returns: why the parser must not see the text; `nil` when it may.
   package static func check(_ text: SourceText) -> SyntaxNote? {
-    text.bytes.withUnsafeBufferPointer { bytes in
+    guard text.lineCount <= maximumLines else {
+      return SyntaxNote(kind: .tooCostly(reason: "it has more lines than the limit of \(maximumLines)"), line: 1)
+    }
+    return text.bytes.withUnsafeBufferPointer { bytes in
       var guardian = ParseGuard(text)
       for index in 0..<text.lineCount {
         if let kind = guardian.scan(bytes, text.line(index)) { return SyntaxNote(kind: kind, line: index + 1) }
@@ -42,6 +52,10 @@ package struct ParseGuard {
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> SyntaxNote.Kind? {
     let lead = LineLead(bytes, line)
     if lead.nesting > Self.maximumNesting { return .tooDeep(limit: Self.maximumNesting) }
+    markers += lead.nesting
+    if markers > Self.maximumMarkers {
+      return .tooCostly(reason: "it has more list items and quotes than the limit of \(Self.maximumMarkers)")
+    }
     deepen(lead)
     if lead.isBlank {
       closeBlock()
@@ -82,6 +96,9 @@ package struct ParseGuard {
   }
 
   private func overspent() -> SyntaxNote.Kind? {
+    guard block.marks <= Self.maximumMarks else {
+      return .tooCostly(reason: "it has more marks of inline markup than the limit of \(Self.maximumMarks)")
+    }
     // One definition is copied wherever it is used.
     guard steps + block.steps + definitions.copiedBytes > Self.maximumSteps else { return nil }
     return .tooCostly(

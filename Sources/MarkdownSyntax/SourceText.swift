@@ -45,14 +45,23 @@ package final class SourceText: Sendable {
   private static func starts(in bytes: [UInt8]) -> [Int] {
     guard !bytes.isEmpty else { return [] }
     var starts = [0]
-    starts.reserveCapacity(bytes.count / 40 + 1)
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<(bytes.count - 1) {
-        let byte = bytes[index]
-        guard byte <= 13 else { continue }
-        if byte == 10 || (byte == 13 && bytes[index + 1] != 10) { starts.append(index + 1) }
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    bytes.withUnsafeBytes { bytes in
+      guard ByteSearch.first(13, in: bytes) == nil else { return addAnyStarts(in: bytes, to: &starts) }
+      var index = 0
+      while let end = ByteSearch.first(10, in: bytes, from: index), end + 1 < bytes.count {
+        index = end + 1
+        starts.append(index)
       }
     }
     return starts
+  }
+
+  /// Where some lines end in `\r`.
+  private static func addAnyStarts(in bytes: UnsafeRawBufferPointer, to starts: inout [Int]) {
+    for index in 0..<(bytes.count - 1) {
+      let byte = bytes[index]
+      if byte == 10 || (byte == 13 && bytes[index + 1] != 10) { starts.append(index + 1) }
+    }
   }
 }

@@ -11,9 +11,9 @@ package struct TextDecoding: Sendable {
       notes.append(SyntaxNote(kind: .utf16, line: 1))
     } else if let offset = UTF8Check.firstInvalid(bytes) {
       notes.append(SyntaxNote(kind: .invalidUTF8, line: Self.line(of: offset, in: bytes)))
-      bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+      bytes = UTF8Check.repaired(bytes, from: offset)
     }
-    if let offset = bytes.firstIndex(of: 0) {
+    if let offset = bytes.withUnsafeBytes({ ByteSearch.first(0, in: $0) }) {
       notes.append(SyntaxNote(kind: .nulByte, line: Self.line(of: offset, in: bytes)))
       // A space keeps every position; CommonMark's own answer, U+FFFD, would move them.
       for index in offset..<bytes.count where bytes[index] == 0 { bytes[index] = UInt8(ascii: " ") }
@@ -53,6 +53,6 @@ package struct TextDecoding: Sendable {
   }
 
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
-    bytes[..<min(offset, bytes.count)].reduce(into: 1) { line, byte in if byte == 10 { line += 1 } }
+    bytes[..<min(offset, bytes.count)].count { $0 == 10 } + 1
   }
 }

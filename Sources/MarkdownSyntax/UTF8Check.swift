@@ -18,6 +18,37 @@ enum UTF8Check {
     }
   }
 
+  /// Puts U+FFFD for each longest piece that begins a character and does not end it, as the standard recommends.
+  static func repaired(_ bytes: [UInt8], from start: Int) -> [UInt8] {
+    var result = Array(bytes[..<start])
+    result.reserveCapacity(bytes.count + 16)
+    bytes.withUnsafeBytes { raw in
+      var index = start
+      while index < raw.count {
+        if let length = sequence(raw, at: index) {
+          result.append(contentsOf: raw[index..<(index + length)])
+          index += length
+        } else {
+          result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+          index += brokenLength(raw, at: index)
+        }
+      }
+    }
+    return result
+  }
+
+  /// How much of a character there is where none is whole.
+  private static func brokenLength(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
+    let lead = bytes[index]
+    guard lead >= 0xC2, lead <= 0xF4, index + 1 < bytes.count, second(after: lead).contains(bytes[index + 1]) else {
+      return 1
+    }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var count = 2
+    while count < length, index + count < bytes.count, bytes[index + count] & 0xC0 == 0x80 { count += 1 }
+    return count
+  }
+
   /// - Returns: how many bytes the character at an offset has; `nil` where none begins.
   private static func sequence(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int? {
     let lead = bytes[index]

@@ -91,6 +91,14 @@ enum SpecFloods {
   ]
 
   private static let checks: [Flood] = [
+    .repeating("- **FR-001**: a\n"), .numbered("listed requirements") { "- **FR-\($0 % 9999)**: a SHALL b\n" },
+    .repeating("#### Scenario: a\n- **WHEN** b\n", after: "### Requirement: a\n\n"),
+    .numbered("named requirements") { "### Requirement: name \($0)\n" },
+    .repeating("*", after: "- [ ] 1. a "), .repeating("_", after: "- [ ] 1. a "),
+    .repeating("_Requirements: ", after: "- [ ] 1. a "),
+    .repeating("[US1]", after: "- [ ] T001 "), .repeating("需求 1.1、"), .repeating("要件", after: "_要件: "),
+    .repeating("（", after: "- [ ] 1. a\n  - _需求：1.1"), .repeating("### Requirement 1\n"),
+    .repeating("❌ Requirement 1.1: a\n✅ Requirement 1.1: b\n", after: "### Requirement 1: a\n\n1. a SHALL b\n\n"),
     .repeating("```swift check\n```\n"), .repeating("```swift check name=a verifies=1.1\nlet a = 1\n```\n\n"),
     .repeating("**Validates: Requirements 1.1**\n\n```swift check\n```\n"),
     .repeating("a=\"b ", after: "```swift check ", before: "\nx\n```\n"),

@@ -100,7 +100,8 @@ enum SyntaxFloods {
   private static let definitions: [Flood] = [
     .numbered("definitions") { "[r\($0)]: u\($0)\n" }, .numbered("footnotes") { "[^\($0)]: a\n" },
     .repeating("[^a]", after: "[^a]: b\n\n"),
-    .repeating("[a]: b '\n"), .repeating("[a]:\n"), .repeating("[a]: <b\n"), .repeating("[^a"),
+    .repeating("[a]: b '\n"), .repeating("a\n-|-\n"), .repeating("a | b\n-|-|-\n"), .repeating("[a]:\n"),
+    .repeating("[a]: <b\n"), .repeating("[^a"),
     .repeating("[a]\n\n", after: "[a]: b '" + String(repeating: "x", count: 1000) + "'\n\n"),
     .pair("a long address, used often", .repeating("x", after: "[a]: "), .repeating("[a]\n\n")),
     .pair("a long title, used often", .repeating("x", after: "[a]: b '", before: "'"), .repeating("- [a]\n")),
