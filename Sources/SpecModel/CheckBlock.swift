@@ -14,6 +14,8 @@ package struct CheckBlock: Hashable, Sendable {
   package let name: String?
   /// `verifies=` on the fence, read; `nil` when the fence does not say, and the section decides.
   package let verifies: Citation?
+  /// `of=` on the fence: the parts of the components that the check is about; empty when the fence does not say.
+  package let of: [String]
   /// The words after the language on the fence that nobody knows, each with its place.
   package let unknownArguments: [UnknownArgument]
   /// The property, or `nil`, under whose heading the block stands.
@@ -33,6 +35,7 @@ package struct CheckBlock: Hashable, Sendable {
     kind: Kind,
     name: String?,
     verifies: Citation?,
+    of: [String] = [],
     unknownArguments: [UnknownArgument],
     property: PropertyID?,
     sectionCitations: [Citation],
@@ -44,6 +47,7 @@ package struct CheckBlock: Hashable, Sendable {
     self.kind = kind
     self.name = name
     self.verifies = verifies
+    self.of = of
     self.unknownArguments = unknownArguments
     self.property = property
     self.sectionCitations = sectionCitations

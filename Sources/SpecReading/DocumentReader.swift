@@ -61,6 +61,7 @@ struct DocumentReader {
     let kind = DocumentKind.of(place, title: title)
     let report = kind == .report ? ReportReader.read(lines) : nil
     let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
+    let mentions = mentions(lines, report)
     let document = SpecDocument(
       path: place.path,
       kind: kind,
@@ -68,14 +69,17 @@ struct DocumentReader {
       title: title,
       headings: headings,
       links: LinkReader.read(lines),
-      mentions: mentions(lines, report),
+      mentions: mentions.references,
+      possibleMentions: mentions.possible,
+      unreadableMentions: mentions.unreadable,
       checks: CheckBlockReader(lines: lines, spec: spec).read(),
+      ignores: IgnoreReader(lines: lines).read(),
       lineCount: lines.lines.count,
       isEmpty: lines.lines.allSatisfy { $0.block == .blank },
       isLoose: place.isLoose
     )
     var reading = Reading(document: document, report: report)
-    reading.problems = tree.notes.map { problem($0, lines) }
+    reading.problems = tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines)
     if let spec {
       readKind(lines, spec, &reading)
     } else {
@@ -119,15 +123,21 @@ struct DocumentReader {
   }
 
   /// Mentions outside the lines that claims were read from.
-  private func mentions(_ lines: DocumentLines, _ report: CompletionReport?) -> [Reference] {
-    guard place.kind != .tasks, place.kind != .requirements else { return [] }
+  private func mentions(_ lines: DocumentLines, _ report: CompletionReport?) -> MentionReader.Reading {
+    var all = MentionReader.Reading()
+    guard place.kind != .tasks, place.kind != .requirements else { return all }
     let claimed = Set(report?.claims.map(\.location.line) ?? [])
     let reader = MentionReader(lines: lines)
-    return lines.lines.flatMap { line -> [Reference] in
-      guard line.block != .opaque, line.block != .blank, !claimed.contains(line.number) else { return [] }
-      if place.kind == .design, CitationLine(line.content) != nil { return [] }
-      return reader.references(in: line.whole)
+    for index in reader.candidates {
+      let line = lines.lines[index]
+      guard line.block != .opaque, line.block != .blank, !claimed.contains(line.number) else { continue }
+      if place.kind == .design, CitationLine(line.content) != nil { continue }
+      let reading = reader.read(line.whole)
+      all.references += reading.references
+      all.possible += reading.possible
+      all.unreadable += reading.unreadable
     }
+    return all
   }
 
   private func problem(_ note: SyntaxNote, _ lines: DocumentLines) -> DocumentProblem {

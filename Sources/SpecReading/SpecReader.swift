@@ -62,25 +62,50 @@ private struct CorpusAssembly {
 
   func corpus() -> Corpus {
     let bySpec = Dictionary(grouping: readings) { $0.document.spec }
-    let specs = bySpec.compactMap { id, readings in id.map { spec($0, readings) } }
+    let largest = readings.lazy.flatMap(\.requirements).map(\.criteria.count).max() ?? 0
+    var specs: [Spec] = []
+    var cut: [DocumentPath: SpecDocument] = [:]
+    var problems = layout.problems + readings.flatMap(\.problems)
+    for (id, readings) in bySpec {
+      guard let id else { continue }
+      let spec = spec(id, readings, largest: largest)
+      specs.append(spec.spec)
+      cut.merge(spec.cut) { _, new in new }
+      if let problem = spec.problem { problems.append(problem) }
+    }
     return Corpus(
       specs: specs.sorted { $0.id < $1.id },
-      documents: readings.map(\.document),
-      problems: (layout.problems + readings.flatMap(\.problems)).sorted { $0.location < $1.location }
+      documents: readings.map { cut[$0.document.path] ?? $0.document },
+      problems: problems.sorted { $0.location < $1.location }
     )
   }
 
-  private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading]) -> Spec {
-    Spec(
+  private struct Assembled {
+    let spec: Spec
+    /// Documents whose checks go beyond the limit.
+    let cut: [DocumentPath: SpecDocument]
+    let problem: DocumentProblem?
+  }
+
+  private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading], largest: Int) -> Assembled {
+    let requirements = renumbered(readings.flatMap(\.requirements))
+    var limit = SpreadLimit(requirements, largest: largest)
+    let spec = Spec(
       id: id,
       folder: layout.folders[id] ?? .init(""),
-      requirements: renumbered(readings.flatMap(\.requirements)),
-      properties: readings.flatMap(\.properties),
+      requirements: requirements,
+      properties: limit.keep(readings.flatMap(\.properties), \.validates),
       decisions: readings.flatMap(\.decisions),
-      tasks: readings.flatMap(\.tasks),
-      reports: readings.compactMap(\.report),
+      tasks: limit.keep(readings.flatMap(\.tasks), \.citations),
+      reports: readings.compactMap(\.report).map { $0.keeping { limit.keep($0) } },
       platforms: readings.flatMap(\.platforms)
     )
+    var cut: [DocumentPath: SpecDocument] = [:]
+    for document in readings.map(\.document) where !document.checks.isEmpty {
+      let checks = limit.keep(document.checks) { $0.verifies.map { [$0] } ?? $0.sectionCitations }
+      if checks.count < document.checks.count { cut[document.path] = document.with(checks) }
+    }
+    return Assembled(spec: spec, cut: cut, problem: limit.problem)
   }
 
   /// Two documents of a spec may hold requirements, each counting its own occurrences from 1.
@@ -91,6 +116,44 @@ private struct CorpusAssembly {
       let occurrence = seen[requirement.id.number] ?? 1
       return occurrence == requirement.id.occurrence ? requirement : requirement.asOccurrence(occurrence)
     }
+  }
+}
+
+extension CompletionReport {
+  fileprivate func keeping(_ keep: ([Claim]) -> [Claim]) -> CompletionReport {
+    let kept = keep(claims)
+    guard kept.count < claims.count else { return self }
+    return CompletionReport(
+      document: document,
+      title: title,
+      tasks: tasks,
+      metadata: metadata,
+      claims: kept,
+      validationItems: validationItems,
+      successCriteria: successCriteria,
+      artifacts: artifacts,
+      decisions: decisions,
+      subtaskContributions: subtaskContributions,
+      location: location
+    )
+  }
+}
+
+extension SpecDocument {
+  fileprivate func with(_ checks: [CheckBlock]) -> SpecDocument {
+    SpecDocument(
+      path: path,
+      kind: kind,
+      spec: spec,
+      title: title,
+      headings: headings,
+      links: links,
+      mentions: mentions,
+      checks: checks,
+      lineCount: lineCount,
+      isEmpty: isEmpty,
+      isLoose: isLoose
+    )
   }
 }
 

@@ -16,6 +16,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case invalidUTF8
     case nulByte
     case unclosedFence
+    /// Text of a template, or a note to oneself, where the real text should stand.
+    case placeholder(String)
     /// A loose document that does not say what spec it belongs to.
     case withoutSpec
   }

@@ -20,7 +20,13 @@ package struct SpecDocument: Hashable, Sendable {
   package let links: [Link]
   /// Requirements that the prose names outside claims and citations.
   package let mentions: [Reference]
+  /// Mentions that count only where a spec bears the name before the number: `icon-system 4.1`.
+  package let possibleMentions: [Reference]
+  /// What stands behind the word `Requirement` in the prose, and is no number of one.
+  package let unreadableMentions: [Citation.Unreadable]
   package let checks: [CheckBlock]
+  /// What its comments tell us to pass over.
+  package let ignores: [IgnoreMark]
   package let lineCount: Int
   /// Nothing in it but white space.
   package let isEmpty: Bool
@@ -35,7 +41,10 @@ package struct SpecDocument: Hashable, Sendable {
     headings: [Heading],
     links: [Link],
     mentions: [Reference],
+    possibleMentions: [Reference] = [],
+    unreadableMentions: [Citation.Unreadable] = [],
     checks: [CheckBlock],
+    ignores: [IgnoreMark] = [],
     lineCount: Int,
     isEmpty: Bool,
     isLoose: Bool
@@ -47,7 +56,10 @@ package struct SpecDocument: Hashable, Sendable {
     self.headings = headings
     self.links = links
     self.mentions = mentions
+    self.possibleMentions = possibleMentions
+    self.unreadableMentions = unreadableMentions
     self.checks = checks
+    self.ignores = ignores
     self.lineCount = lineCount
     self.isEmpty = isEmpty
     self.isLoose = isLoose

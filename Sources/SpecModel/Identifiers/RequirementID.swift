@@ -1,4 +1,4 @@
-/// The number of a requirement within its spec, as people write it: `7`, `NFR-2`.
+/// The number of a requirement within its spec, as people write it: `7`, `NFR-2`, `US-1`.
 package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
@@ -9,6 +9,12 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
   package var description: String { text }
 
   package var isNonFunctional: Bool { text.hasPrefix("NFR-") }
+
+  /// `NFR` of `NFR-2`, `US` of `US-1`: what stands before the number of a requirement that is not one of the plain ones.
+  package var series: String? {
+    guard text.utf8.first.map({ !(48...57).contains($0) }) == true else { return nil }
+    return text.lastIndex(of: "-").map { String(text[..<$0]) }
+  }
 
   package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }
 }

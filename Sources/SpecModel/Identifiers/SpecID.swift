@@ -19,6 +19,12 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
     return String(digits + lettered)
   }
 
+  /// The name without its number: `button-icon-component` of `035-button-icon-component`; `nil` where it has none, or nothing else.
+  package var title: String? {
+    guard let number, name.count > number.count + 1 else { return nil }
+    return String(name.dropFirst(number.count + 1))
+  }
+
   /// How it is written before a slash: the number where there is one, otherwise the whole name.
   package var short: String { number ?? name }
 

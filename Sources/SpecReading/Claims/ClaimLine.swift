@@ -32,7 +32,10 @@ struct ClaimLine {
     if let first = items.first, first.isLabelled || (allowsBare && Self.isBareNumber(first)) {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
-      guard takeLabelledList(text, context: context) else { return nil }
+      // Its label begins with `Requirement` or with `All`: the first letter tells nearly every other line off.
+      guard [UInt8(ascii: "r"), UInt8(ascii: "a")].contains(lead.trimmed.first | 0x20),
+        takeLabelledList(text, context: context)
+      else { return nil }
     }
   }
 

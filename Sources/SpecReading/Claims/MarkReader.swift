@@ -5,6 +5,7 @@ enum MarkReader {
   /// A mark at the front of a text, and what follows it.
   static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     let text = text.trimmed
+    guard beginsSign(text.first) else { return nil }
     for (sign, mark) in signs where text.hasPrefix(sign) {
       var rest = text.slice(from: text.start + sign.utf8CodeUnitCount)
       rest = dropVariation(rest)
@@ -17,6 +18,7 @@ enum MarkReader {
   static func trailing(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     var text = text.trimmed
     if text.count >= 3, text.matches("\u{FE0F}", at: text.end - 3) { text.end -= 3 }
+    guard text.count >= 3, beginsSign(text[text.end - 3]) else { return nil }
     for (sign, mark) in signs where text.count >= sign.utf8CodeUnitCount {
       let start = text.end - sign.utf8CodeUnitCount
       if text.matches(sign, at: start) { return (mark, text.slice(to: start).trimmed) }
@@ -28,8 +30,7 @@ enum MarkReader {
   static func any(_ text: TextSlice) -> Mark? {
     var index = text.start
     while index < text.end {
-      // Every sign begins with this byte, but for the box.
-      if text[index] == 0xE2 || text[index] == UInt8(ascii: "[") {
+      if beginsSign(text[index]) {
         for (sign, mark) in signs where text.matches(sign, at: index) { return mark }
       }
       index += 1
@@ -40,6 +41,9 @@ enum MarkReader {
   private static func dropVariation(_ text: TextSlice) -> TextSlice {
     text.hasPrefix("\u{FE0F}") ? text.slice(from: text.start + 3) : text
   }
+
+  /// All signs have three bytes, and begin with one of two.
+  private static func beginsSign(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == UInt8(ascii: "[") }
 
   private static let signs: [(StaticString, Mark)] = [
     ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),

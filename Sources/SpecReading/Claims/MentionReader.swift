@@ -1,51 +1,166 @@
 import Findings
+import MarkdownSyntax
 import SpecModel
 
-/// Finds requirements that prose names: the word `Requirement` or `Req`, or a spec and a slash, before a number.
+/// Finds requirements that prose names: the word `Requirement` or `Req`, or a spec's name, before a number.
 struct MentionReader {
   let lines: DocumentLines
 
-  func references(in text: TextSlice) -> [Reference] {
-    guard var index = lead(in: text, from: text.start) else { return [] }
-    var found: [Reference] = []
+  /// What a stretch of prose names.
+  struct Reading {
+    var references: [Reference] = []
+    /// Those that count only where a spec bears the name before the number: `icon-system 4.1`.
+    var possible: [Reference] = []
+    /// `Requirements 4.9-4.2`
+    var unreadable: [Citation.Unreadable] = []
+  }
+
+  func references(in text: TextSlice) -> [Reference] { read(text).references }
+
+  func read(_ text: TextSlice) -> Reading {
+    var reading = Reading()
+    var lead = self.lead(in: text, from: text.start)
+    var criterion = criterionLead(in: text, from: text.start)
+    var dot = AliasReference.dot(in: text, from: text.start)
+    guard lead != nil || criterion != nil || dot != nil else { return reading }
     var code = text.codeSpans[...]
-    while let start = lead(in: text, from: index) {
-      index = start
-      code = code.drop { $0.upperBound <= start }
-      if let span = code.first, span.contains(start) {
+    var index = text.start
+    while true {
+      if let place = lead, place < index { lead = self.lead(in: text, from: index) }
+      if let place = criterion, place < index { criterion = criterionLead(in: text, from: index) }
+      if let place = dot, place < index { dot = AliasReference.dot(in: text, from: index) }
+      guard let place = [lead, criterion, dot].compactMap(\.self).min() else { return reading }
+      code = code.drop { $0.upperBound <= place }
+      if let span = code.first, span.contains(place) {
         index = span.upperBound
-        continue
+      } else if place != dot {
+        index = readLabelled(text, at: place, &reading)
+      } else {
+        index = readAlias(text, dot: place, from: index, &reading)
       }
-      var cursor = ReferenceCursor(text.slice(from: index))
-      let items = cursor.list()
-      let spec = specHint(text.slice(from: cursor.offset))
-      for item in items where item.isLabelled {
-        found += ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) ?? []
+    }
+  }
+
+  /// - Returns: where to go on.
+  private func readLabelled(_ text: TextSlice, at place: Int, _ reading: inout Reading) -> Int {
+    var cursor = ReferenceCursor(text.slice(from: place))
+    let items = cursor.list()
+    if items.isEmpty, let piece = LabelledPiece.unreadable(in: text, at: place) {
+      reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+    }
+    var spec = SpecNaming.before(text.slice(to: place))
+    var found: [Reference] = []
+    // `4.1 (Spec 013), 4.2 (Spec 014)`: a name counts for what stands before it.
+    for item in items.reversed() where item.isLabelled {
+      spec = SpecNaming.after(text.slice(from: item.range.upperBound)) ?? spec
+      if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
+        found.insert(contentsOf: references, at: 0)
+      } else {
+        let piece = TextSlice(text.source, item.range)
+        reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
       }
-      index = max(index + 1, cursor.offset)
+    }
+    reading.references += found
+    return max(place + 1, cursor.offset)
+  }
+
+  private func readAlias(_ text: TextSlice, dot: Int, from limit: Int, _ reading: inout Reading) -> Int {
+    guard let alias = AliasReference(in: text, dot: dot, from: limit) else { return dot + 1 }
+    for item in alias.items {
+      let spec = item.spec ?? alias.spec
+      if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
+        if alias.isCertain { reading.references += references } else { reading.possible += references }
+      } else if alias.isCertain {
+        let piece = TextSlice(text.source, item.range)
+        reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+      }
+    }
+    return max(dot + 1, alias.range.upperBound)
+  }
+
+  /// The lines, by index, in which a word begins that may lead to a number: few, and found without asking every line.
+  var candidates: [Int] {
+    let text = lines.tree.text
+    var found: [Int] = []
+    var line = 0
+    for offset in leads(in: text.bytes) {
+      while line + 1 < text.lineCount, text.lineStarts[line + 1] <= offset { line += 1 }
+      if found.last != line { found.append(line) }
     }
     return found
   }
 
+  /// Where `req`, `AC`, a dot between digits or a word of another script stands; of each the rarest letter is looked for.
+  private func leads(in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { bytes in
+      let words = ByteSearch.all(UInt8(ascii: "q"), in: bytes) + ByteSearch.all(UInt8(ascii: "Q"), in: bytes)
+      let labels = ByteSearch.all(UInt8(ascii: "C"), in: bytes)
+      let dots = ByteSearch.all(UInt8(ascii: "."), in: bytes)
+      let latin =
+        words.filter { end in
+          end >= 2 && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && bytes[end - 2] | 0x20 == UInt8(ascii: "r")
+        } + labels.filter { $0 >= 1 && bytes[$0 - 1] == UInt8(ascii: "A") }
+        + dots.filter { $0 >= 1 && $0 + 1 < bytes.count && isDigit(bytes[$0 - 1]) && isDigit(bytes[$0 + 1]) }
+      return (latin + Self.foreign.flatMap { Self.places(of: $0, in: bytes) }).sorted()
+    }
+  }
+
+  private static func places(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> [Int] {
+    let length = word.utf8CodeUnitCount
+    return ByteSearch.all(word.utf8Start.pointee, in: bytes).filter { start in
+      start + length <= bytes.count && (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+    }
+  }
+
+  /// No blank parts them from the words before them.
+  private static let foreign: [StaticString] = ["要件", "需求", "요구사항"]
+
   /// Where the next word begins that may lead to a number.
   private func lead(in text: TextSlice, from offset: Int) -> Int? {
-    var index = offset
-    while let place = text.find("req", from: index, ignoringCase: true) {
-      if place == text.start || !isWordByte(text[place - 1]) { return place }
-      index = place + 1
+    for index in offset..<max(offset, text.end) {
+      switch text[index] {
+      case UInt8(ascii: "r"), UInt8(ascii: "R"):
+        if text.matches("req", at: index, ignoringCase: true), index == text.start || !isWordByte(text[index - 1]) {
+          return index
+        }
+      case 0xE8, 0xE9, 0xEC:
+        if Self.foreign.contains(where: { text.matches($0, at: index) }) { return index }
+      default: break
+      }
     }
     return nil
   }
 
-  /// `(Spec 013)` behind the numbers.
-  private func specHint(_ rest: TextSlice) -> String? {
-    let rest = rest.trimmed
-    for lead in ["(Spec ", "of Spec ", "in Spec ", "from Spec "] as [StaticString] where rest.hasPrefix(lead) {
-      var end = rest.start + lead.utf8CodeUnitCount
-      let start = end
-      while isLetter(rest[end]) || isDigit(rest[end]) || rest[end] == UInt8(ascii: "-") { end += 1 }
-      if end > start { return TextSlice(rest.source, start..<end).string }
+  /// `R2 AC3`: an `R` alone may be a round of review, with `AC` behind its number it is a requirement.
+  private func criterionLead(in text: TextSlice, from offset: Int) -> Int? {
+    var index = offset
+    while let place = text.find("AC", from: index) {
+      var end = place
+      while end > offset, text[end - 1] == 32 { end -= 1 }
+      var start = end
+      while start > offset, isDigit(text[start - 1]) { start -= 1 }
+      if start < end, start > offset, text[start - 1] == UInt8(ascii: "R"), !isWordByte(text[start - 2]) {
+        return start - 1
+      }
+      index = place + 2
     }
     return nil
+  }
+}
+
+/// `Requirement 1.x`: a number that the word `Requirement` leads, and that is none.
+enum LabelledPiece {
+  static func unreadable(in text: TextSlice, at place: Int) -> TextSlice? {
+    guard text.matches("requirement", at: place, ignoringCase: true) else { return nil }
+    var start = place + 11
+    if text[start] | 32 == UInt8(ascii: "s") { start += 1 }
+    guard text[start] == 32 else { return nil }
+    while text[start] == 32 { start += 1 }
+    var end = start
+    while isDigit(text[end]) { end += 1 }
+    guard end > start, end - start <= 3, text[end] == UInt8(ascii: "."), isLetter(text[end + 1]),
+      !isLetter(text[end + 2])
+    else { return nil }
+    return TextSlice(text.source, start..<end + 2)
   }
 }

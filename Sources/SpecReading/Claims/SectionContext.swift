@@ -7,16 +7,43 @@ struct SectionContext {
   private var group: (section: Section, indent: Int, isBullet: Bool)?
 
   /// What a section holds, as its title says.
-  enum Topic: CaseIterable {
-    case validation, artifacts, subtasks
+  struct Topics: OptionSet {
+    let rawValue: UInt8
 
-    fileprivate func isNamed(in title: TextSlice) -> Bool {
-      switch self {
-      case .validation: title.contains("validation", ignoringCase: true)
-      case .subtasks: title.contains("subtask", ignoringCase: true)
-      case .artifacts:
-        title.contains("artifact", ignoringCase: true) || title.contains("files", ignoringCase: true)
-          || title.contains("deliverable", ignoringCase: true)
+    static let validation = Topics(rawValue: 1)
+    static let artifacts = Topics(rawValue: 2)
+    static let subtasks = Topics(rawValue: 4)
+    /// Bare numbers are requirements here.
+    static let requirements = Topics(rawValue: 8)
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    init(title: TextSlice) {
+      self = []
+      for index in title.start..<max(title.start, title.end - 1) {
+        let pair = UInt16(title[index] | 0x20) << 8 | UInt16(title[index + 1] | 0x20)
+        guard let (word, topic) = Self.word(beginningWith: pair) else { continue }
+        if title.matches(word, at: index, ignoringCase: true) { insert(topic) }
+      }
+    }
+
+    /// Two letters rule nearly every place out.
+    private static func word(beginningWith pair: UInt16) -> (StaticString, Topics)? {
+      switch pair {
+      case 0x6163: ("acceptance criteria", .requirements)
+      case 0x6172: ("artifact", .artifacts)
+      case 0x6465: ("deliverable", .artifacts)
+      case 0x6669: ("files", .artifacts)
+      case 0x7265: ("requirement", .requirements)
+      case 0x7375: ("subtask", .subtasks)
+      case 0x7472: ("traceability", .requirements)
+      case 0x7661: ("validation", .validation)
+      case 0xE8A6: ("要件", .requirements)
+      case 0xE9BC: ("需求", .requirements)
+      case 0xECBA: ("요구사항", .requirements)
+      default: nil
       }
     }
   }
@@ -26,19 +53,16 @@ struct SectionContext {
     let level: Int
     let title: TextSlice
     let name: String
-    /// Its words say that bare numbers are requirements.
-    let namesRequirements: Bool
     /// The requirement that it names itself.
     let requirement: RequirementNumber?
-    let topics: Set<Topic>
+    let topics: Topics
 
     init(heading title: TextSlice, level: Int) {
       self.level = level
       self.title = title
       name = title.withoutEmphasis.excerpt
-      namesRequirements = Self.namesRequirements(title)
       requirement = Self.requirement(title)
-      topics = Set(Topic.allCases.filter { $0.isNamed(in: title) })
+      topics = Topics(title: title)
     }
 
     /// A bold line: it says whether numbers are requirements, and that is all that is asked of it.
@@ -46,9 +70,8 @@ struct SectionContext {
       level = 7
       self.title = title
       name = title.withoutEmphasis.excerpt
-      namesRequirements = Self.namesRequirements(title)
       requirement = nil
-      topics = []
+      topics = Topics(title: title).intersection(.requirements)
     }
 
     private static func requirement(_ title: TextSlice) -> RequirementNumber? {
@@ -56,11 +79,6 @@ struct SectionContext {
       var cursor = ReferenceCursor(title.withoutLeadingEmphasis)
       guard let item = cursor.item(), item.isLabelled, item.last == nil else { return nil }
       return item.first.requirement
-    }
-
-    private static func namesRequirements(_ title: TextSlice) -> Bool {
-      title.contains("requirement", ignoringCase: true) || title.contains("traceability", ignoringCase: true)
-        || title.contains("acceptance criteria", ignoringCase: true) || title.contains("要件")
     }
   }
 
@@ -70,7 +88,7 @@ struct SectionContext {
     group = nil
     // `AC 2` means the requirement of the nearest heading that names one.
     requirement = headings.last { $0.requirement != nil }?.requirement
-    isHeadedByRequirements = headings.contains(where: \.namesRequirements)
+    isHeadedByRequirements = headings.contains { $0.topics.contains(.requirements) }
   }
 
   mutating func enter(group title: TextSlice, indent: Int, isBullet: Bool) {
@@ -90,13 +108,13 @@ struct SectionContext {
   private var isHeadedByRequirements = false
 
   /// A bare `1.2` is a requirement here.
-  var isAboutRequirements: Bool { isHeadedByRequirements || group?.section.namesRequirements == true }
+  var isAboutRequirements: Bool { isHeadedByRequirements || group?.section.topics.contains(.requirements) == true }
 
   /// The requirement that a heading names, for the `AC 2` below it.
   private(set) var requirement: RequirementNumber?
 
   /// The title of the nearest section of this topic.
-  func title(about topic: Topic) -> TextSlice? {
+  func title(about topic: Topics) -> TextSlice? {
     headings.last { $0.topics.contains(topic) }?.title
   }
 }

@@ -34,6 +34,7 @@ struct CheckBlockReader {
       kind: kind,
       name: arguments.name,
       verifies: arguments.verifies,
+      of: arguments.of,
       unknownArguments: arguments.unknown,
       property: section.property,
       sectionCitations: hasRoom ? section.citations : [],
@@ -62,6 +63,7 @@ struct CheckBlockReader {
   private struct Arguments {
     var name: String?
     var verifies: Citation?
+    var of: [String] = []
     var unknown: [CheckBlock.UnknownArgument] = []
   }
 
@@ -74,6 +76,8 @@ struct CheckBlockReader {
         arguments.name = value.string
       } else if let value, word.hasPrefix("verifies=") {
         arguments.verifies = CitationReader(lines: lines).citation(value)
+      } else if let value, word.hasPrefix("of=") {
+        arguments.of = value.string.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
       } else {
         arguments.unknown.append(.init(text: word.excerpt, location: lines.location(word)))
       }
@@ -99,6 +103,10 @@ struct CheckBlockReader {
     }
     return words
   }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
 
 extension TextSlice {

@@ -51,9 +51,7 @@ struct DesignReader {
       isOpen = false
       if let (number, title) = Self.label(line.content) {
         define(number, title, line, level: level)
-      } else if line.content.contains("propert", ignoringCase: true),
-        line.content.contains("correctness", ignoringCase: true)
-      {
+      } else if SpecWords.isCorrectnessProperties(line.content) {
         listLevel = level
       } else if let current = listLevel, level <= current {
         listLevel = nil
@@ -100,18 +98,24 @@ struct DesignReader {
 
   /// `Property 7: Title`, the emphasis already off the front.
   static func label(_ text: TextSlice) -> (number: String, title: String)? {
-    guard text.hasPrefixIgnoringCase("Property ") || text.hasPrefixIgnoringCase("Correctness Property ") else {
-      return nil
-    }
-    var index = text.start + (text.hasPrefixIgnoringCase("P") ? 9 : 21)
+    // Every line of a design comes by here: `Property`, `Correctness`, `Eigenschaft`, or another script.
+    guard [UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "e")].contains(text.first | 0x20) || text.first >= 0xD0,
+      let word = SpecWords.property.first(where: { text.hasPrefixIgnoringCase($0) })
+    else { return nil }
+    var index = text.start + word.utf8CodeUnitCount
+    while isBlank(text[index]), index < text.end { index += 1 }
     let start = index
     while isDigit(text[index]) { index += 1 }
     guard index > start, index - start <= 3 else { return nil }
     let number = TextSlice(text.source, start..<index).string
     var rest = text.slice(from: index)
     while rest.first == UInt8(ascii: "*") { rest.start += 1 }
-    guard rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ".") else { return nil }
-    rest = rest.slice(from: rest.start + 1).trimmed
+    if rest.hasPrefix("\u{FF1A}") {
+      rest = rest.slice(from: rest.start + 3).trimmed
+    } else {
+      guard rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ".") else { return nil }
+      rest = rest.slice(from: rest.start + 1).trimmed
+    }
     while rest.count > 1, rest[rest.end - 1] == UInt8(ascii: "*") { rest.end -= 1 }
     return (number, rest.trimmed.string)
   }

@@ -19,13 +19,23 @@ final class RequirementDraft {
   var criteria: [CriterionDraft] = []
   private var ordinals = Ordinals()
 
-  init(_ heading: RequirementHeading, location: Location, level: Int) {
+  init(_ heading: RequirementHeading, isRemoved: Bool, location: Location, level: Int) {
     number = heading.number
     title = heading.title
-    isRemoved = heading.isRemoved
+    self.isRemoved = heading.isRemoved || isRemoved
     isPlaceholder = false
     self.location = location
     self.level = level
+  }
+
+  /// One line of a list: `- **FR-001**: ...`
+  init(number: RequirementNumber, location: Location) {
+    self.number = number
+    title = ""
+    isRemoved = false
+    isPlaceholder = false
+    self.location = location
+    level = 7
   }
 
   /// A heading without a number: its criteria may give it one.
@@ -43,6 +53,11 @@ final class RequirementDraft {
     let number = ordinals.contains(written) ? (ordinals.max() ?? 0) + 1 : written
     ordinals.insert(number)
     return number
+  }
+
+  /// `AC-1.2` belongs to `US-1` as it does to `Requirement 1`.
+  func isNumbered(like other: RequirementNumber) -> Bool {
+    number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))
   }
 
   func takeNumber(_ number: RequirementNumber) {

@@ -10,39 +10,51 @@ struct RequirementHeading {
   init?(_ text: TextSlice, allowsBareNumber: Bool) {
     let isStruck = text.hasPrefix("~~")
     let text = text.withoutEmphasis
-    guard let (number, rest) = Self.labelled(text) ?? (allowsBareNumber ? Self.numbered(text) : nil) else { return nil }
+    guard
+      let (number, rest) = Self.labelled(text) ?? Self.named(text) ?? (allowsBareNumber ? Self.numbered(text) : nil)
+    else { return nil }
     self.number = number
     var title = rest.trimmed
-    while let separator = [":", "-", "—", "–", ".", "："].first(where: { title.string.hasPrefix($0) }) {
-      title = title.slice(from: title.start + separator.utf8.count).trimmed
+    while let separator = Self.separators.first(where: { title.hasPrefix($0) }) {
+      title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
     let words = title.withoutEmphasis.string
     isRemoved = isStruck || words.hasSuffix("REMOVED") || words.hasSuffix("(Removed)") || words.hasSuffix("(REMOVED)")
     self.title = words.hasSuffix("- REMOVED") ? String(words.dropLast(9)).trimmingTrailingBlanks : words
   }
 
-  /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`
+  /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
     var cursor = ReferenceCursor(text)
-    for word in SpecWords.requirement where text.hasPrefix(word) {
-      cursor.offset += word.utf8CodeUnitCount
-      cursor.skipBlanks()
-      return cursor.item().flatMap(whole).map { ($0, text.slice(from: cursor.offset)) }
-    }
-    guard
-      text.hasPrefixIgnoringCase("Requirement") || text.hasPrefixIgnoringCase("Req") || text.hasPrefix("NFR")
-        || text.hasPrefix("FR") || text.hasPrefix("R") || text.hasPrefixIgnoringCase("Non-Functional Requirement")
+    guard let item = cursor.item(), item.isLabelled, item.spec == nil, let number = whole(item), number.series != "AC"
     else { return nil }
-    if text.hasPrefix("FR") {
-      cursor.offset += 2
-      if cursor.byte == UInt8(ascii: "-") { cursor.offset += 1 }
-    }
-    guard let item = cursor.item(), let number = whole(item) else { return nil }
     let rest = text.slice(from: cursor.offset)
     // `Requirement 1.2.3` is no Requirement 1.
     guard rest.first != UInt8(ascii: ".") || !isDigit(rest[rest.start + 1]) else { return nil }
     return (number, rest)
   }
+
+  private static let separators: [StaticString] = [":", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}"]
+
+  /// `Requirement: Name`: the name tells it from the others, where no number does.
+  static func named(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
+    guard text.hasPrefixIgnoringCase("requirement:") else { return nil }
+    let name = text.slice(from: text.start + 12).trimmed
+    if let numbered = labelled(name) { return numbered }
+    var slug: [UInt8] = []
+    for index in name.start..<min(name.end, name.start + longestSlug) {
+      let byte = lowercased(name[index])
+      if isDigit(byte) || isLetter(byte) || byte >= 0x80 {
+        slug.append(byte)
+      } else if let last = slug.last, last != UInt8(ascii: "-") {
+        slug.append(UInt8(ascii: "-"))
+      }
+    }
+    while slug.last == UInt8(ascii: "-") { slug.removeLast() }
+    return slug.isEmpty ? nil : (RequirementNumber(String(decoding: slug, as: UTF8.self)), name)
+  }
+
+  private static let longestSlug = 80
 
   /// It says that it is a requirement, and bears a number that cannot be read.
   static func isUnreadable(_ text: TextSlice) -> Bool {

@@ -17,6 +17,11 @@ struct RequirementsReader {
   private var criteriaLevel = 7
   private var openCriterion = false
   private var criterionIndent = 0
+  /// A criterion that is a section: all that stands below its heading belongs to it.
+  private var openSection = false
+  /// `## REMOVED Requirements`: so are those below.
+  private var isInRemoved = false
+  private var numbers: Set<RequirementNumber> = []
 
   init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -50,15 +55,21 @@ struct RequirementsReader {
 
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
+    openSection = false
+    if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
     if let heading = RequirementHeading(line.content, allowsBareNumber: !hasLabels && level <= 3) {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isInCriteria = false
         return
       }
-      requirements.append(RequirementDraft(heading, location: lines.location(line.whole), level: level))
+      numbers.insert(heading.number)
+      let location = lines.location(line.whole)
+      requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level))
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
       criteriaLevel = level
+    } else if readSection(line, level) {
+      openSection = true
     } else if SpecWords.isAcceptanceCriteria(line.content) {
       isInCriteria = true
       criteriaLevel = level
@@ -73,9 +84,29 @@ struct RequirementsReader {
     }
   }
 
+  /// `#### Scenario: Name`, `#### AC-1.1: Name`, `#### 1.1 Name` below their requirement.
+  private mutating func readSection(_ line: DocumentLine, _ level: Int) -> Bool {
+    guard let draft = requirements.last, !draft.isPlaceholder, level > draft.level else { return false }
+    if line.content.hasPrefixIgnoringCase("scenario:") {
+      let name = line.content.slice(from: line.content.start + 9).trimmed
+      add(line, label: .unnumbered(draft.criteria.count + 1), text: name)
+      return true
+    }
+    if let labelled = labelledCriterion(line.content) {
+      add(line, label: labelled.label, text: labelled.rest)
+      return true
+    }
+    guard let dotted = dottedNumber(line), draft.isNumbered(like: RequirementNumber(String(dotted.requirement))) else {
+      return false
+    }
+    add(line, label: CriterionLabel(String(dotted.criterion)), text: dotted.rest)
+    return true
+  }
+
   // MARK: Text
 
   private mutating func readText(_ line: DocumentLine) {
+    if openSection, let last = requirements.last?.criteria.last { return last.add(line) }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2, dottedNumber(line) == nil {
       if let last = requirements.last?.criteria.last {
         // The paragraph goes on, indented as its list item is; bullets, quotes and further paragraphs stand by themselves.
@@ -91,6 +122,7 @@ struct RequirementsReader {
       return add(line, label: labelled.label, text: labelled.rest)
     }
     if line.marker == .none, readLabel(line) { return }
+    if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
     guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return }
     switch line.marker {
@@ -178,10 +210,11 @@ struct RequirementsReader {
 
   /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.
   private mutating func readRow(_ line: DocumentLine) {
+    let cells = line.whole.cells
+    if let first = cells.first, cells.count > 1, readListed(first, text: cells[1], line) { return }
     guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder, draft.criteria.last?.isRow ?? true else {
       return
     }
-    let cells = line.whole.cells
     guard cells.count > 1, let (label, rest) = criterionNumber(cells[0].withoutEmphasis), rest.isEmpty,
       lines.entryAllowance.take(1, line: line.number)
     else { return }
@@ -198,9 +231,61 @@ struct RequirementsReader {
     guard let item = cursor.item(), item.last == nil, item.spec == nil else { return nil }
     let rest = text.slice(from: cursor.offset)
     if let criterion = item.first.criterion {
-      return item.first.requirement == draft.number ? (CriterionLabel(String(criterion)), rest) : nil
+      return draft.isNumbered(like: item.first.requirement) ? (CriterionLabel(String(criterion)), rest) : nil
     }
     return item.isLabelled ? nil : (CriterionLabel(item.first.requirement.text), rest)
+  }
+
+  // MARK: Lists of requirements
+
+  /// `- **FR-001**: text`, `- **REQ-2.1** text`: a requirement in one line, or a criterion of one.
+  private mutating func readListed(_ line: DocumentLine) -> Bool {
+    guard line.indent < 2 else { return false }
+    return readListed(line.content, text: nil, line)
+  }
+
+  private mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
+    let bare = lead.withoutLeadingEmphasis
+    guard ["FR", "NFR", "SC", "REQ", "US", "R"].contains(where: { bare.hasPrefix($0) }) else { return false }
+    var cursor = ReferenceCursor(bare)
+    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil,
+      let body = text ?? Self.body(of: bare.slice(from: cursor.offset))
+    else { return false }
+    let number = item.first.requirement
+    let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
+    if !isOwn {
+      // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
+      let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
+      guard !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
+        return false
+      }
+      numbers.insert(number)
+      requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
+      isInCriteria = false
+      openCriterion = false
+    } else if item.first.criterion == nil {
+      return false
+    }
+    let ordinal = (requirements.last?.criteria.count ?? 0) + 1
+    add(line, label: item.first.criterion.map { CriterionLabel(String($0)) } ?? .unnumbered(ordinal), text: body)
+    return true
+  }
+
+  /// What follows the number, which must be set off from it: `FR-001 says` is prose.
+  private static func body(of rest: TextSlice) -> TextSlice? {
+    var body = rest
+    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "]"), UInt8(ascii: ".")]
+      .contains(body.first)
+    {
+      body.start += 1
+    }
+    if body.start == rest.start {
+      body = rest.trimmed
+      let dashes: [StaticString] = ["- ", "\u{2014}", "\u{2013}", "("]
+      guard let dash = dashes.first(where: { body.hasPrefix($0) }) else { return nil }
+      body.start += dash.utf8CodeUnitCount
+    }
+    return body.trimmed
   }
 
   // MARK: Dotted numbers

@@ -1,24 +1,62 @@
 /// What headings and labels are called, in the languages in which specs of this format are written.
+///
+/// Where one word begins with another, the longer one stands first.
 enum SpecWords {
-  /// `### 要件 1`, `_要件: 1.1_`
-  static let requirement: [StaticString] = ["要件", "要求", "需求", "요구사항", "Requisito", "Anforderung", "Exigence"]
+  /// `### 要件 1`, `_要件: 1.1_`, `### Requisito 2`
+  static let requirement: [StaticString] = [
+    "要件", "要求", "需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos", "Requerimiento", "Requisiti",
+    "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование",
+  ]
 
-  /// `#### 受け入れ基準`
+  /// `**Validates: ...**`
+  static let validates: [StaticString] = [
+    "Validates", "Validiert", "Validan", "Valida", "Valide", "验证", "驗證", "検証対象", "検証", "검증", "Проверяет",
+  ]
+
+  /// `### Property 7: ...`
+  static let property: [StaticString] = [
+    "Correctness Property", "Property", "正确性属性", "正確性屬性", "属性", "屬性", "正確性プロパティ", "プロパティ", "특성", "속성",
+    "Propiedad", "Propriedade", "Propriété", "Eigenschaft", "Свойство",
+  ]
+
+  /// `## Correctness Properties`
+  static func isCorrectnessProperties(_ heading: TextSlice) -> Bool {
+    if heading.contains("propert", ignoringCase: true), heading.contains("correctness", ignoringCase: true) {
+      return true
+    }
+    return ["正确性属性", "正確性屬性", "正確性プロパティ", "정확성 속성"].contains { heading.contains($0) }
+  }
+
+  /// `#### 受け入れ基準`, `**Acceptance Scenarios**:`
   static func isAcceptanceCriteria(_ text: TextSlice) -> Bool {
-    if text.withoutEmphasis.hasPrefixIgnoringCase("acceptance criteria") { return true }
-    return acceptanceCriteria.contains { text.contains($0) }
+    let bare = text.withoutEmphasis
+    if bare.hasPrefixIgnoringCase("acceptance criteria") || bare.hasPrefixIgnoringCase("acceptance scenarios") {
+      return true
+    }
+    return acceptanceCriteria.contains { text.contains($0, ignoringCase: true) }
   }
 
   /// `**User Story:**`, `**Objective:**`
   static func isUserStory(_ label: TextSlice) -> Bool { userStory.contains { label.hasPrefixIgnoringCase($0) } }
 
+  /// `All`, `全部`, `Todos`: the whole of the requirements.
+  static let all: [StaticString] = [
+    "All requirements", "All", "全要件", "全ての要件", "すべての要件", "すべて", "全て", "所有需求", "全部需求", "全部", "所有", "전체", "모든 요구사항",
+    "모두", "Todos los requisitos", "Todos os requisitos", "Todos", "Todas", "Alle Anforderungen", "Alle",
+    "Toutes les exigences", "Toutes", "Tous",
+  ]
+
   private static let acceptanceCriteria: [StaticString] = [
-    "受け入れ基準", "受入基準", "受け入れ条件", "受入条件", "验收标准", "驗收標準", "인수 조건", "수락 기준", "Akzeptanzkriterien",
-    "Criterios de aceptación",
-    "Critères d'acceptation",
+    "受け入れ基準", "受入基準", "受入れ基準", "受け入れ条件", "受入条件", "验收标准", "验收条件", "驗收標準", "驗收條件", "接受标准", "인수 조건", "인수 기준",
+    "수락 기준", "수락 조건", "승인 기준", "수용 기준", "수용 조건", "Akzeptanzkriterien", "Abnahmekriterien", "Criterios de aceptaci",
+    "Crit\u{E8}res d'acceptation", "Crit\u{E8}res d\u{2019}acceptation", "Crit\u{E9}rios de aceit",
+    "Criteri di accettazione",
+    "Критерии при",
   ]
 
   private static let userStory: [StaticString] = [
-    "user story", "objective", "ユーザーストーリー", "目的", "用户故事", "使用者故事", "사용자 스토리",
+    "user story", "user-story", "objective", "ユーザーストーリー", "目的", "用户故事", "使用者故事", "用戶故事", "目标", "目標", "사용자 스토리", "목적",
+    "목표", "historia", "hist\u{F3}ria", "objetivo", "ziel", "r\u{E9}cit utilisateur", "histoire utilisateur", "objectif",
+    "storia utente", "obiettivo", "Пользовательская история",
   ]
 }

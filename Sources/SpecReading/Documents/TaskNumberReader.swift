@@ -2,7 +2,7 @@ import SpecModel
 
 /// Reads the number of a task at the front of a text.
 ///
-///     4.    4.1    4.1.2    4.6a    2.FIX.1    FIX.1    7.1-Prototype    Task 3:
+///     4.    4.1    4.1.2    4.6a    2.FIX.1    FIX.1    7.1-Prototype    Task 3:    T001    TASK-002
 enum TaskNumberReader {
   struct Reading {
     let number: TaskNumber
@@ -12,6 +12,7 @@ enum TaskNumberReader {
   }
 
   static func read(_ text: TextSlice) -> Reading? {
+    if let counted = counted(text) { return counted }
     var start = text.start
     let hasLabel = text.hasPrefix("Task ") || text.hasPrefix("TASK ")
     if hasLabel { start += 5 }
@@ -37,6 +38,25 @@ enum TaskNumberReader {
       rest: rest.trimmed,
       isOptional: isOptional
     )
+  }
+
+  /// `T001 [P] Title`, `**T002** Title`, `TASK-003: Title`: the letter belongs to the number.
+  private static func counted(_ text: TextSlice) -> Reading? {
+    var end = text.start
+    for word in ["TASK-", "T-", "T"] as [StaticString] where text.hasPrefix(word) {
+      end += word.utf8CodeUnitCount
+      break
+    }
+    let digits = end
+    while isDigit(text[end]), end - digits < 4 { end += 1 }
+    guard digits > text.start, end > digits, !isNumberByte(text[end]) || text[end] == UInt8(ascii: ".") else {
+      return nil
+    }
+    if text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) || isLetter(text[end + 1]) { return nil }
+    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
+    while [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(text[end]) { end += 1 }
+    guard end >= text.end || isBlank(text[end]) else { return nil }
+    return Reading(number: number, rest: text.slice(from: end).trimmed, isOptional: false)
   }
 
   /// In bytes; people write up to twenty.

@@ -35,7 +35,7 @@ struct TasksReader {
       let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis) ?? numberedBox(line)
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
-      let draft = TaskDraft(task, state: state, line: line, location: lines.location(line.whole))
+      let draft = TaskDraft(task, state: state, line: line, in: lines)
       drafts.append(draft)
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
       open.append(draft)
@@ -83,17 +83,29 @@ private final class TaskDraft {
     case none, successCriteria, artifacts, completion
   }
 
-  init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, location: Location) {
+  init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
     number = task.number
-    title = task.rest.withoutLoneClosing.withoutEmphasis.string
+    let inner = CitationLine.inside(task.rest)
+    title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
+    if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
+    citations += StoryTags.citations(in: task.rest, lines)
     self.state = state
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
-    self.location = location
+    location = lines.location(line.whole)
+  }
+
+  private static func title(_ text: TextSlice) -> String {
+    var text = text.trimmed
+    let joints: [StaticString] = ["\u{2014}", "\u{2013}", "-", "("]
+    while let joint = joints.first(where: { text.matches($0, at: text.end - $0.utf8CodeUnitCount) }), text.count > 3 {
+      text = text.slice(to: text.end - joint.utf8CodeUnitCount).trimmed
+    }
+    return text.withoutLoneClosing.withoutEmphasis.string
   }
 
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
-    if let citation = CitationLine(line.content) {
+    if let citation = CitationLine(line.content) ?? CitationLine.inside(line.content)?.citation {
       citations.append(CitationReader(lines: lines).citation(citation.list))
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
@@ -107,7 +119,7 @@ private final class TaskDraft {
     switch name {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
-    case "depends", "dependencies", "depends on", "依存", "依存関係":
+    case "depends", "dependencies", "depends on", "依存", "依存関係", "依赖", "의존성", "depende de", "abhängig von":
       dependencies = readDependencies(rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts

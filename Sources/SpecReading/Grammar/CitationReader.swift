@@ -1,4 +1,5 @@
 import Findings
+import MarkdownSyntax
 import SpecModel
 
 /// Reads the list behind `_Requirements:`, `**Validates:**` or `verifies=`.
@@ -40,12 +41,41 @@ struct CitationReader {
     for item in items { add(item, cursor.text, &reading) }
     let start = cursor.offset
     skipPiece(&cursor)
-    // What follows a reference up to the next comma is its gloss: `2.1 same as before`.
-    guard items.isEmpty else { return }
-    let piece = TextSlice(cursor.text.source, start..<cursor.offset).trimmed
-    if Self.isKnownOther(piece) { reading.isAboutOthers = true }
+    let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
+    // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
+    guard items.isEmpty else {
+      if let lost = lostNumber(in: piece) { addUnreadable(lost, &reading) }
+      return
+    }
+    if Self.isKnownOther(piece) {
+      // Behind references it is not a way of saying that there are none.
+      if piece.hasPrefix("TBD"), !reading.references.isEmpty { addUnreadable(piece, &reading) }
+      reading.isAboutOthers = true
+    }
     guard !piece.isEmpty, !reading.isAboutOthers, !looksLikeGloss(piece, reading) else { return }
     addUnreadable(piece, &reading)
+  }
+
+  /// `2.1 2.2`, `2.1/2.2`: a comma was forgotten. What stands in parentheses is gloss.
+  private func lostNumber(in piece: TextSlice) -> TextSlice? {
+    var depth = 0
+    var index = piece.start
+    while index < piece.end {
+      if piece[index] == UInt8(ascii: "(") { depth += 1 }
+      if piece[index] == UInt8(ascii: ")") { depth -= 1 }
+      let begins = isDigit(piece[index]) && !isWordByte(piece[index - 1]) && piece[index - 1] != UInt8(ascii: ".")
+      var end = index
+      while isDigit(piece[end]) { end += 1 }
+      if depth <= 0, begins, piece[end] == UInt8(ascii: "."), isDigit(piece[end + 1]) {
+        end += 1
+        while isDigit(piece[end]) { end += 1 }
+        guard isWordByte(piece[end]) || piece[end] == UInt8(ascii: ":") || piece[end] == UInt8(ascii: ".") else {
+          return piece.slice(from: index).slice(to: end)
+        }
+      }
+      index = max(index + 1, end)
+    }
+    return nil
   }
 
   private func addUnreadable(_ piece: TextSlice, _ reading: inout Reading) {
@@ -67,13 +97,18 @@ struct CitationReader {
 
   /// `All`, `all requirements`, `All (…)`, with or without a list behind it.
   private func takeAll(_ list: TextSlice, _ reading: inout Reading) -> TextSlice {
-    guard list.hasPrefixIgnoringCase("all"), !isWordByte(list[list.start + 3]) else { return list }
-    var rest = list.slice(from: list.start + 3).trimmed
-    if rest.hasPrefixIgnoringCase("requirements") { rest = rest.slice(from: rest.start + 12).trimmed }
-    let next = rest.first
-    guard rest.isEmpty || next == UInt8(ascii: "(") || next == UInt8(ascii: ",") || next == UInt8(ascii: ".") else {
-      return list.slice(from: list.end)
+    let word = SpecWords.all.first { word in
+      let isWhole = word.utf8Start.pointee >= 0x80 || !isWordByte(list[list.start + word.utf8CodeUnitCount])
+      return isWhole && list.hasPrefixIgnoringCase(word)
     }
+    guard let word else { return list }
+    let end = list.start + word.utf8CodeUnitCount
+    let rest = list.slice(from: end).trimmed
+    let next = rest.first
+    guard
+      rest.isEmpty || next == UInt8(ascii: "(") || next == UInt8(ascii: ",") || next == UInt8(ascii: ".")
+        || rest.hasPrefix("\u{FF08}") || rest.hasPrefix("\u{3001}")
+    else { return list.slice(from: list.end) }
     reading.citesAll = true
     return list.slice(from: list.end)
   }
@@ -93,23 +128,40 @@ struct CitationReader {
       let byte = cursor.byte
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth <= 0, let comma = Self.wideCommas.first(where: { cursor.text.matches($0, at: cursor.offset) }) {
+        cursor.offset += comma.utf8CodeUnitCount
+        break
+      }
       cursor.offset += 1
       if depth <= 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { break }
     }
     cursor.skipBlanks()
   }
 
-  /// A word behind references that were read explains them.
+  private static let wideCommas: [StaticString] = ["\u{3001}", "\u{FF0C}", "\u{FF1B}"]
+
+  /// Words behind references that were read explain them; a single word, or one with a number in it, was meant for one.
   private func looksLikeGloss(_ piece: TextSlice, _ reading: Reading) -> Bool {
-    !reading.references.isEmpty && !isDigit(piece.first)
+    guard !reading.references.isEmpty, piece.find(" ") != nil || piece.first == UInt8(ascii: "("),
+      !piece.hasPrefixIgnoringCase("Req")
+    else { return false }
+    return !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
   }
 
   /// Forms that say openly that they cite no requirement.
   private static func isKnownOther(_ piece: TextSlice) -> Bool {
-    for word in ["N/A", "NA", "None", "TBD", "-", "Propert", "design.md", "Decision", "Design"] as [StaticString]
+    for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design"] as [StaticString]
     where piece.hasPrefixIgnoringCase(word) {
       return true
     }
-    return false
+    return piece.count == 1 && piece.first == UInt8(ascii: "-")
+  }
+}
+
+extension TextSlice {
+  fileprivate var withoutComma: TextSlice {
+    var slice = trimmed
+    if slice.end > slice.start, source.bytes[slice.end - 1] == UInt8(ascii: ",") { slice.end -= 1 }
+    return slice.trimmed
   }
 }

@@ -43,27 +43,23 @@ struct ReferenceCursor {
   }
 
   /// Reads one item. The cursor stays where it was when there is none.
-  mutating func item() -> Item? {
+  mutating func item() -> Item? { labelledItem()?.item }
+
+  private mutating func labelledItem() -> (item: Item, label: Label)? {
     let start = offset
-    var item = Item(
-      spec: nil,
-      first: Point(requirement: RequirementNumber(""), occurrence: nil, criterion: nil),
-      last: nil,
-      isLabelled: false,
-      range: start..<start
-    )
-    item.spec = takeSpec()
+    var spec = takeSpec()
     let label = takeLabel()
-    item.isLabelled = label != .none || item.spec != nil
-    guard let point = takePoint(after: label) else {
+    // `Requirement 002/1.1`
+    if spec == nil, label == .requirement { spec = takeSpec() }
+    guard let first = takePoint(after: label) else {
       offset = start
       return nil
     }
-    item.first = point
-    item.last = takeRangeEnd(after: point, label: label)
-    item.range = start..<offset
-    context = point.requirement
-    return item
+    let last = takeRangeEnd(after: first, label: label)
+    // `AC-001, AC-002` are of no requirement.
+    if first.requirement.series != "AC" { context = first.requirement }
+    let isLabelled = label != .none || spec != nil
+    return (Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset), label)
   }
 
   /// Reads a list: items parted by commas, `and`, `&`, `;`, parentheses skipped. Stops before what is no reference.
@@ -71,14 +67,10 @@ struct ReferenceCursor {
     var items: [Item] = []
     var end = offset
     var label = Label.none
-    while true {
-      let labelStart = offset
-      let spec = takeSpec()
-      let own = takeLabel()
-      offset = labelStart
-      guard var next = item() else { break }
+    while let (read, own) = labelledItem() {
+      var next = read
       // A label counts for the numbers that follow it.
-      if own != .none || spec != nil { label = own } else if label != .none { next.isLabelled = true }
+      if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
       if next.spec == nil, own == .none, let previous = items.last?.spec { next.spec = previous }
       items.append(next)
       end = offset
@@ -93,8 +85,10 @@ struct ReferenceCursor {
   /// No gloss between two numbers is longer.
   private static let longestGloss = 1000
 
-  enum Label {
-    case none, requirement, nonFunctional, criterion
+  enum Label: Equatable {
+    case none, requirement, criterion
+    /// `NFR`, `US`, `SC`: a series of its own beside the plain requirements, by the name that its numbers bear.
+    case series(String)
   }
 
   /// `035/`, `013-text-input-field/`
@@ -130,24 +124,72 @@ struct ReferenceCursor {
   private func startsPoint(at index: Int) -> Bool {
     isDigit(text[index]) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
+      || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
+  }
+
+  /// `US1`, `US-1`
+  private func startsSeries(_ word: StaticString, at index: Int) -> Bool {
+    let end = index + word.utf8CodeUnitCount
+    guard text.matches(word, at: index) else { return false }
+    return isDigit(text[end]) || (text[end] == UInt8(ascii: "-") && isDigit(text[end + 1]))
   }
 
   mutating func takeLabel() -> Label {
-    if takeWord("NFR", joined: true) { return .nonFunctional }
-    if takeWord("Non-Functional Requirement") { return .nonFunctional }
-    if takeWord("FR", joined: true) { return .requirement }
+    switch byte {
+    case UInt8(ascii: "N"), UInt8(ascii: "n"):
+      return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
+    case UInt8(ascii: "F"): return takeWord("FR", joined: true) ? .requirement : .none
+    case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
+    case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
+    case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
+    case UInt8(ascii: "A"): return takeCriterionLabel() ? .criterion : takeForeignLabel()
+    case UInt8(ascii: "E"), 0xD0...0xEF: return takeForeignLabel()
+    default: return .none
+    }
+  }
+
+  private mutating func takeRequirementLabel() -> Label {
     for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString] where takeWord(word) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
-      if takeWord("NFR", joined: true) { return .nonFunctional }
+      if takeWord("NFR", joined: true) { return .series("NFR") }
+      if takeWord("REQ", joined: true) || takeWord("FR", joined: true) { return .requirement }
       if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) { offset += 1 }
       return .requirement
     }
-    if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) {
-      offset += 1
+    if takeWord("REQ", joined: true) { return .requirement }
+    if let area = takeArea() { return .series(area) }
+    if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) || startsSeries("R", at: offset) {
+      offset += isDigit(text[offset + 1]) ? 1 : 2
       return .requirement
     }
-    return takeCriterionLabel() ? .criterion : .none
+    return takeForeignLabel()
+  }
+
+  /// `REQ-AUTH-001`: the requirements of an area are numbered by themselves.
+  private mutating func takeArea() -> String? {
+    guard text.matches("REQ-", at: offset) else { return nil }
+    var end = offset + 4
+    while isCapital(text[end]), end - offset < 20 { end += 1 }
+    guard end > offset + 4, text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]) else { return nil }
+    let area = TextSlice(text.source, offset + 4..<end).string
+    offset = end + 1
+    return area
+  }
+
+  private func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+
+  /// `要件 1.1`, `Anforderung 3`
+  private mutating func takeForeignLabel() -> Label {
+    for word in SpecWords.requirement where text.matches(word, at: offset, ignoringCase: true) {
+      var end = offset + word.utf8CodeUnitCount
+      while isBlank(text[end]), end < text.end { end += 1 }
+      guard startsPoint(at: end) else { return .none }
+      offset = end
+      if takeWord("NFR", joined: true) { return .series("NFR") }
+      return .requirement
+    }
+    return .none
   }
 
   /// `AC`, `ACs`, `Acceptance Criterion`, `Criterion` before a number.
@@ -181,11 +223,17 @@ struct ReferenceCursor {
     return true
   }
 
+  /// Words and commas of other scripts between two references.
+  private static let joints: [StaticString] = [
+    "and ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "和", "及び", "及", "と", "및 ", "и ",
+  ]
+
   private mutating func takeSeparator() -> Bool {
     let start = offset
     skipClosingMarkup()
     skipBlanks()
     skipParenthesis()
+    skipWideParenthesis()
     skipBlanks()
     var found = false
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+")
@@ -194,12 +242,8 @@ struct ReferenceCursor {
       found = true
       skipBlanks()
     }
-    if text.matches("and ", at: offset) || text.matches("und ", at: offset) {
-      offset += 4
-      found = true
-      skipBlanks()
-    } else if text.matches("\u{3001}", at: offset) {
-      offset += 3
+    if let joint = Self.joints.first(where: { text.matches($0, at: offset) }) {
+      offset += joint.utf8CodeUnitCount
       found = true
       skipBlanks()
     }
@@ -222,6 +266,13 @@ struct ReferenceCursor {
 
   private func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == 96
+  }
+
+  /// `（説明）`
+  private mutating func skipWideParenthesis() {
+    guard text.matches("\u{FF08}", at: offset) else { return }
+    let near = text.slice(from: offset).slice(to: offset + Self.longestGloss)
+    if let close = near.find("\u{FF09}") { offset = close + 3 }
   }
 
   private mutating func skipParenthesis() {

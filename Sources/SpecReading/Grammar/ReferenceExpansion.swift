@@ -27,7 +27,7 @@ struct ReferenceExpansion {
       guard first.requirement == last.requirement, low <= high, high - low < Self.longestRange else { return nil }
       return (low...high).map { .init(requirement: first.requirement, occurrence: first.occurrence, criterion: $0) }
     }
-    let prefix = first.requirement.isNonFunctional ? "NFR-" : ""
+    let prefix = first.requirement.series.map { "\($0)-" } ?? ""
     guard first.criterion == nil, last.criterion == nil,
       let low = Int(first.requirement.text.dropFirst(prefix.count)),
       let high = Int(last.requirement.text.dropFirst(prefix.count)), low <= high, high - low < Self.longestRange

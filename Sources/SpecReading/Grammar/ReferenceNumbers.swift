@@ -9,8 +9,11 @@ extension ReferenceCursor {
       if let dotted = takeDotted() {
         return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start)
       }
-      guard let context, endsNumber() else { return fail(start) }
-      return Point(requirement: context, criterion: number)
+      guard endsNumber() else { return fail(start) }
+      if let context { return Point(requirement: context, criterion: number) }
+      // `AC-001` is a series where no requirement stands above it.
+      guard text[start - 1] == UInt8(ascii: "-") else { return fail(start) }
+      return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
     guard let number = takeNumber() else { return fail(start) }
     let occurrence = takeOccurrence()
@@ -22,7 +25,7 @@ extension ReferenceCursor {
       return point
     }
     guard endsNumber() else { return fail(start) }
-    if label != .none, let criterion = takeTrailingCriterion() { point.criterion = criterion }
+    if label != .none, let criterion = takeTrailingCriterion(of: number) { point.criterion = criterion }
     return point
   }
 
@@ -32,17 +35,19 @@ extension ReferenceCursor {
   }
 
   private func name(_ number: Int, _ label: Label) -> RequirementNumber {
-    RequirementNumber(label == .nonFunctional ? "NFR-\(number)" : String(number))
+    if case .series(let name) = label { return RequirementNumber("\(name)-\(number)") }
+    return RequirementNumber(String(number))
   }
 
-  /// Up to three digits: nothing has a thousand requirements, and years and ports have four.
+  /// Up to three digits: nothing has a thousand requirements, and years and ports have four. `FR-1001` has a hyphen before them.
   private mutating func takeNumber() -> Int? {
     var end = offset
     var value = 0
+    let longest = text[offset - 1] == UInt8(ascii: "-") && isLetter(text[offset - 2]) ? 4 : 3
     while isDigit(text[end]) {
       value = value * 10 + Int(text[end] - 48)
       end += 1
-      guard end - offset <= 3 else { return nil }
+      guard end - offset <= longest else { return nil }
     }
     guard end > offset else { return nil }
     offset = end
@@ -94,7 +99,7 @@ extension ReferenceCursor {
   private func isWordLead(_ byte: UInt8) -> Bool { byte == 0xC3 || byte == 0xC2 }
 
   /// ` AC 3`, ` AC3`, `, AC 3`, `, Acceptance Criterion 3`, ` criterion 3` behind a whole requirement.
-  private mutating func takeTrailingCriterion() -> Int? {
+  private mutating func takeTrailingCriterion(of requirement: Int) -> Int? {
     let start = offset
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { offset += 1 }
     skipBlanks()
@@ -104,8 +109,11 @@ extension ReferenceCursor {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
       skipBlanks()
       guard let number = takeNumber() else { break }
-      // `Req 1 AC 1.3` says it twice.
-      if let dotted = takeDotted() { return dotted }
+      // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two.
+      if let dotted = takeDotted() {
+        if number == requirement { return dotted }
+        break
+      }
       if endsNumber() { return number }
       break
     }
@@ -148,7 +156,7 @@ extension ReferenceCursor {
   }
 
   private func sibling(of point: Point, _ number: Int) -> RequirementNumber {
-    RequirementNumber(point.requirement.isNonFunctional ? "NFR-\(number)" : String(number))
+    RequirementNumber(point.requirement.series.map { "\($0)-\(number)" } ?? String(number))
   }
 
   private mutating func takeRangeSign() -> Bool {

@@ -32,10 +32,37 @@ struct DocumentLine {
   let checkbox: UInt8?
   /// `[ ]*`
   let isOptional: Bool
-  /// The text behind the marker and the box, without the `#` of a heading.
-  let content: TextSlice
   /// The whole line, from its first byte that is not blank.
   let whole: TextSlice
+  /// Where the content begins and ends: offsets, because every slice would hold the document once more.
+  private let contentStart: Int
+  private let contentEnd: Int
+
+  init(number: Int, block: Block, indent: Int, whole: TextSlice) {
+    self.init(number: number, block: block, indent: indent, lead: Lead(), content: whole, whole: whole)
+  }
+
+  init(number: Int, block: Block, indent: Int, lead: Lead, content: TextSlice, whole: TextSlice) {
+    self.number = number
+    self.block = block
+    self.indent = indent
+    marker = lead.marker
+    checkbox = lead.checkbox
+    isOptional = lead.isOptional
+    self.whole = whole
+    contentStart = content.start
+    contentEnd = content.end
+  }
+
+  /// What stands before the text of a line.
+  struct Lead {
+    var marker = Marker.none
+    var checkbox: UInt8?
+    var isOptional = false
+  }
+
+  /// The text behind the marker and the box, without the `#` of a heading.
+  var content: TextSlice { TextSlice(whole.source, contentStart..<contentEnd) }
 
   var isText: Bool { block == .text }
 
@@ -62,15 +89,16 @@ struct DocumentLines {
   let tree: MarkdownTree
   let lines: [DocumentLine]
   /// References, and what else is written as a list of numbers.
-  let allowance = Allowance(limit: 1 << 16)
+  let allowance = Allowance(limit: 1 << 15)
   /// Requirements, criteria, tasks, properties, checks and validation items.
-  let entryAllowance = Allowance(limit: 1 << 14)
+  let entryAllowance = Allowance(limit: 1 << 13)
   let linkAllowance = Allowance(limit: 1 << 15)
 
   init(path: DocumentPath, tree: MarkdownTree) {
     self.path = path
     self.tree = tree
-    lines = (0..<tree.text.lineCount).map { LineScan(tree: tree, index: $0).line() }
+    var scan = LineScan(tree: tree)
+    lines = (0..<tree.text.lineCount).map { scan.line(at: $0) }
   }
 
   func location(_ slice: TextSlice) -> Location {
@@ -88,67 +116,56 @@ struct DocumentLines {
   }
 }
 
-/// Finds out what stands at the start of one line.
+/// Finds out what stands at the start of one line after another.
 private struct LineScan {
-  let tree: MarkdownTree
-  let index: Int
+  private let tree: MarkdownTree
   private var slice: TextSlice
   private var indent = 0
 
-  init(tree: MarkdownTree, index: Int) {
+  init(tree: MarkdownTree) {
     self.tree = tree
-    self.index = index
-    slice = TextSlice(tree.text, tree.text.line(index))
+    slice = TextSlice(tree.text, 0..<0)
   }
 
-  func line() -> DocumentLine {
-    var scan = self
-    return scan.scanned()
-  }
-
-  private mutating func scanned() -> DocumentLine {
-    let block = kind()
+  mutating func line(at index: Int) -> DocumentLine {
+    let range = tree.text.line(index)
+    (slice.start, slice.end) = (range.lowerBound, range.upperBound)
+    indent = 0
+    let block = kind(index)
     skipIndent()
+    if block != .opaque { slice = IgnoreComment.removed(from: slice) }
     let whole = slice.trimmed
-    guard block != .opaque, block != .blank, block != .rule else { return make(block, .none, nil, false, whole, whole) }
-    if case .heading = block { return make(block, .none, nil, false, headingText(), whole) }
-    if case .table = block { return make(block, .none, nil, false, whole, whole) }
-    let marker = takeMarker()
-    let (box, isOptional) = takeCheckbox()
-    return make(block, marker, box, isOptional, slice.trimmed, whole)
+    switch block {
+    case .opaque, .blank, .rule, .table:
+      return DocumentLine(number: index + 1, block: block, indent: indent, whole: whole)
+    case .heading:
+      let text = headingText()
+      return DocumentLine(number: index + 1, block: block, indent: indent, lead: .init(), content: text, whole: whole)
+    case .text:
+      let lead = takeLead()
+      let text = slice.trimmed
+      return DocumentLine(number: index + 1, block: block, indent: indent, lead: lead, content: text, whole: whole)
+    }
   }
 
-  private func make(
-    _ block: DocumentLine.Block,
-    _ marker: DocumentLine.Marker,
-    _ box: UInt8?,
-    _ isOptional: Bool,
-    _ content: TextSlice,
-    _ whole: TextSlice
-  ) -> DocumentLine {
-    DocumentLine(
-      number: index + 1,
-      block: block,
-      indent: indent,
-      marker: marker,
-      checkbox: box,
-      isOptional: isOptional,
-      content: content,
-      whole: whole
-    )
+  private mutating func takeLead() -> DocumentLine.Lead {
+    var lead = DocumentLine.Lead()
+    lead.marker = takeMarker()
+    (lead.checkbox, lead.isOptional) = takeCheckbox()
+    return lead
   }
 
-  private func kind() -> DocumentLine.Block {
-    if slice.trimmed.isEmpty { return .blank }
+  private func kind(_ index: Int) -> DocumentLine.Block {
+    let text = slice.trimmed
+    if text.isEmpty { return .blank }
     let leaf = Int(tree.leaves[index])
     guard leaf >= 0 else { return .text }
-    let node = tree.nodes[leaf]
-    switch node.kind {
+    switch tree.nodes[leaf].kind {
     case .code(_, _, fenced: true), .htmlBlock: return .opaque
     // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
     case .heading(let level):
-      if slice.trimmed.first == UInt8(ascii: "#") { return .heading(level: level) }
-      return index == node.lines.upperBound ? .rule : .text
+      if text.first == UInt8(ascii: "#") { return .heading(level: level) }
+      return index == tree.nodes[leaf].lines.upperBound ? .rule : .text
     case .thematicBreak: return .rule
     case .tableRow(let isHeader): return .table(isHeader: isHeader)
     default: return .text

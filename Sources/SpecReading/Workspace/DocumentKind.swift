@@ -6,7 +6,7 @@ enum DocumentKind {
   static func of(_ path: DocumentPath) -> SpecDocument.Kind {
     let name = path.name.lowercased()
     switch name {
-    case "requirements.md": return .requirements
+    case "requirements.md", "spec.md": return .requirements
     case "bugfix.md": return .bugfix
     case "design.md": return .design
     case "tasks.md": return .tasks

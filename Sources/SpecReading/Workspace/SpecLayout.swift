@@ -4,7 +4,7 @@ package import SpecModel
 
 /// Which files of a workspace are spec documents, and to which spec each belongs.
 ///
-/// A spec folder holds `requirements.md`, `design.md`, `tasks.md` or `bugfix.md`, or lies directly in a folder named `specs`.
+/// A spec folder holds `requirements.md`, `design.md`, `tasks.md`, `bugfix.md` or `spec.md`, or lies directly in a folder named `specs`.
 /// Every markdown file below it belongs to it. Folders of the same name in two places (`.kiro/specs/004-x` and
 /// `docs/specs/004-x`) are one spec.
 package struct SpecLayout: Sendable {
@@ -45,8 +45,23 @@ package struct SpecLayout: Sendable {
     problems = walk.problems
   }
 
+  private init(places: [Place], folders: [SpecID: DocumentPath], problems: [DocumentProblem]) {
+    self.places = places
+    self.folders = folders
+    self.problems = problems
+  }
+
+  /// The same without some documents.
+  package func excluding(_ isExcluded: (DocumentPath) -> Bool) -> SpecLayout {
+    SpecLayout(
+      places: places.filter { !isExcluded($0.path) },
+      folders: folders,
+      problems: problems.filter { !isExcluded($0.location.path) }
+    )
+  }
+
   /// The names that make a folder a spec folder.
-  static let anchors: Set<String> = ["requirements.md", "design.md", "tasks.md", "bugfix.md"]
+  static let anchors: Set<String> = ["requirements.md", "design.md", "tasks.md", "bugfix.md", "spec.md"]
 }
 
 private struct Walk {
@@ -72,6 +87,11 @@ private struct Walk {
     self.files = files
   }
 
+  /// Files and folders that symbolic links may lead to: a link to the root of the disk leads to all of them.
+  private static let maximumLinked = 1 << 14
+  /// Entries met below a link; `nil` before links are followed.
+  private var linked: Int?
+
   /// Deeper than any repository, and shallow enough for the stack.
   private static let maximumDepth = 64
 
@@ -85,9 +105,10 @@ private struct Walk {
     } catch {
       return report(.unreadable("\(error)"), folder)
     }
+    linked = linked.map { $0 + entries.count }
     let isAnchored = entries.contains { SpecLayout.anchors.contains($0.name) && $0.kind != .folder }
     let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
-    for entry in entries {
+    for entry in entries where hasRoomForLinked {
       if entry.isLink {
         links.append(PendingLink(entry: entry, folder: folder, spec: spec, depth: depth))
       } else {
@@ -99,13 +120,21 @@ private struct Walk {
   /// Links come last: a folder is what its own name says, whatever else leads to it. Links found on the way come in turn.
   mutating func followLinks() {
     var next = 0
+    linked = 0
     while next < links.count {
       let link = links[next]
       next += 1
       if link.entry.kind == .file, seenFiles.contains(link.entry.identity) { continue }
       visit(link.entry, in: link.folder, spec: link.spec, depth: link.depth)
+      guard hasRoomForLinked else {
+        let rest =
+          "what symbolic links lead to is more than the limit of \(Self.maximumLinked) entries; the rest is not read"
+        return report(.cutOff(rest), link.folder)
+      }
     }
   }
+
+  private var hasRoomForLinked: Bool { linked.map { $0 < Self.maximumLinked } ?? true }
 
   private mutating func report(_ kind: DocumentProblem.Kind, _ folder: DocumentPath) {
     let start = SourceRange(line: 1, columns: 1..<1)

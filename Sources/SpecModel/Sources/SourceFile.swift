@@ -1,0 +1,66 @@
+package import Findings
+
+/// A source file that names requirements, in comments or in the names of tests.
+package struct SourceFile: Hashable, Sendable {
+  package let path: DocumentPath
+  /// The specs that the comments at its head name, in order.
+  package let specs: [SpecHint]
+  /// In the order of the file.
+  package let mentions: [SourceMention]
+  /// What stands where references belong, and is none.
+  package let unreadable: [Citation.Unreadable]
+  /// It names more requirements than anybody would write; the rest was not read.
+  package let isCutOff: Bool
+
+  package init(
+    path: DocumentPath,
+    specs: [SpecHint],
+    mentions: [SourceMention],
+    unreadable: [Citation.Unreadable],
+    isCutOff: Bool = false
+  ) {
+    self.path = path
+    self.specs = specs
+    self.mentions = mentions
+    self.unreadable = unreadable
+    self.isCutOff = isCutOff
+  }
+}
+
+/// A requirement that a source names: a claim of nobody's, and evidence of nothing.
+package struct SourceMention: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    /// `@see Requirements 1.1, 1.2`, `per Requirement 3.3`
+    case comment
+    /// `it("[035/8.4] is large enough")`
+    case testName = "test name"
+    /// `.verifies("035/8.4")`, `verifies: 035/8.4`
+    case verifies
+  }
+
+  package let kind: Kind
+  package let reference: Reference
+  /// The line or the name that it stands in, cut short.
+  package let text: String
+  /// The specs that the same comment names, in order.
+  package let specs: [SpecHint]
+
+  package init(kind: Kind, reference: Reference, text: String, specs: [SpecHint]) {
+    self.kind = kind
+    self.reference = reference
+    self.text = text
+    self.specs = specs
+  }
+}
+
+/// Words of a source that name a spec: `Spec: 035`, `@spec 035-button-icon`, `.kiro/specs/035-button-icon/`, `Feature: button-icon`.
+package struct SpecHint: Hashable, Sendable {
+  package let name: String
+  /// It can mean nothing else. `Feature: search` may be about any feature.
+  package let isCertain: Bool
+
+  package init(name: String, isCertain: Bool) {
+    self.name = name
+    self.isCertain = isCertain
+  }
+}

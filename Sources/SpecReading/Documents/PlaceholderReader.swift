@@ -1,0 +1,83 @@
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// Finds what a template or an author left to be filled in: `**Date**: TBD`, `[Describe the decision]`.
+///
+/// A word such as `TODO` is one only where it stands for a value or leads a line: documents also write about such words. Code is not
+/// looked at.
+struct PlaceholderReader {
+  let lines: DocumentLines
+
+  static func read(_ lines: DocumentLines) -> [DocumentProblem] {
+    let reader = PlaceholderReader(lines: lines)
+    let text = lines.tree.text
+    let whole = TextSlice(text, 0..<text.bytes.count)
+    let found = text.bytes.withUnsafeBytes { bytes in
+      words.flatMap { first, words in
+        ByteSearch.all(first, in: bytes).compactMap { offset in
+          words.first { whole.matches($0, at: offset) }.map { ($0, offset) }
+        }
+      }
+    }
+    let problems = found.compactMap { word, offset in reader.placeholder(word, at: offset) }
+    return problems.sorted { $0.location < $1.location }
+  }
+
+  /// By their first byte, for which the text is searched.
+  private static let words: [(UInt8, [StaticString])] = [
+    (UInt8(ascii: "T"), ["TBD", "TODO"]),
+    (UInt8(ascii: "F"), ["FIXME"]),
+    (UInt8(ascii: "L"), ["Lorem ipsum"]),
+    (
+      UInt8(ascii: "["),
+      [
+        "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
+        "[Brief ",
+        "[None or describe",
+      ]
+    ),
+  ]
+
+  private func placeholder(_ word: StaticString, at offset: Int) -> DocumentProblem? {
+    let line = lines.lines[lines.tree.text.position(offset).line - 1]
+    let whole = line.whole
+    guard line.block != .opaque, offset >= whole.start, offset < whole.end, !isInCode(offset, of: line) else {
+      return nil
+    }
+    let end = offset + word.utf8CodeUnitCount
+    let slice: TextSlice? =
+      switch word.utf8Start.pointee {
+      case UInt8(ascii: "["): bracket(from: offset, in: whole)
+      case UInt8(ascii: "L"): whole.slice(from: offset).slice(to: end)
+      default: value(from: offset, to: end, in: line)
+      }
+    return slice.map { DocumentProblem(kind: .placeholder($0.string), location: lines.location($0)) }
+  }
+
+  private func isInCode(_ offset: Int, of line: DocumentLine) -> Bool {
+    (line.whole.start..<offset).count { line.whole[$0] == UInt8(ascii: "`") } % 2 == 1
+  }
+
+  /// `[Describe the decision]`, and not the text of a link.
+  private func bracket(from start: Int, in line: TextSlice) -> TextSlice? {
+    guard let close = line.find("]", from: start), close - start < 200 else { return nil }
+    let next = line[close + 1]
+    guard next != UInt8(ascii: "("), next != UInt8(ascii: "["), next != UInt8(ascii: ":") else { return nil }
+    return line.slice(from: start).slice(to: close + 1)
+  }
+
+  /// The word leads the line's text and a colon follows, or it is all that stands behind a label or in a cell.
+  private func value(from start: Int, to end: Int, in line: DocumentLine) -> TextSlice? {
+    let whole = line.whole
+    guard !isWordByte(whole[start - 1]), !isWordByte(whole[end]) else { return nil }
+    var before = start - 1
+    while before >= line.content.start, isBlank(whole[before]) || whole[before] == UInt8(ascii: "*") { before -= 1 }
+    let leads = before < line.content.start
+    guard leads || whole[before] == UInt8(ascii: ":") || whole[before] == UInt8(ascii: "|") else { return nil }
+    let after = whole.slice(from: end).trimmed
+    let isAll = after.isEmpty || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".")
+    guard isAll || leads && after.first == UInt8(ascii: ":") else { return nil }
+    return whole.slice(from: start).slice(to: end)
+  }
+}

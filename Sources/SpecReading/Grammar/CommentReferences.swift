@@ -1,0 +1,84 @@
+package import Findings
+import MarkdownSyntax
+package import SpecModel
+
+/// Reads the references in a comment of a source file, or in the name of a test, by the grammar of all others.
+///
+///     @see Requirements 1.1, 1.2      per Requirement 3.3      Requirements: R6.1, R6.2      Validates: Requirements 1.1-1.4
+///     verifies: 035/8.4               @verifies 8.4            Requirement 4.1 (Spec 013)    [035/8.4]
+package struct CommentReferences: Sendable {
+  /// In the order of the text.
+  package private(set) var mentions: [Mention] = []
+  package private(set) var unreadable: [Citation.Unreadable] = []
+  /// The specs that it names.
+  package private(set) var specs: [SpecHint] = []
+
+  package struct Mention: Hashable, Sendable {
+    package let reference: Reference
+    /// It says `verifies`.
+    package let saysVerifies: Bool
+    /// The line that it stands in, cut short.
+    package let text: String
+  }
+
+  /// A part of a comment: the text between its delimiters, and where it begins in the file.
+  package struct Piece: Sendable {
+    let bytes: ArraySlice<UInt8>
+    let start: SourcePosition
+
+    /// - Parameter bytes: invalid UTF-8 is read as what can be read of it.
+    package init(_ bytes: ArraySlice<UInt8>, at start: SourcePosition) {
+      self.bytes = bytes
+      self.start = start
+    }
+  }
+
+  /// - Parameter pieces: line comments right below each other are one comment, and each of them a piece.
+  package init(_ pieces: [Piece], in path: DocumentPath) {
+    var scan = CommentScan()
+    for piece in pieces {
+      let source = SourceText(Array(piece.bytes))
+      let lines = DocumentLines(path: path, tree: MarkdownTree(text: source, nodes: [], notes: []))
+      scan.read(lines)
+      let place = Place(start: piece.start, path: path)
+      mentions += scan.mentions.map { mention in
+        Mention(
+          reference: place.moved(mention.reference),
+          saysVerifies: mention.saysVerifies,
+          text: mention.line.excerpt
+        )
+      }
+      unreadable += scan.unreadable.map { Citation.Unreadable(text: $0.text, location: place.moved($0.location)) }
+    }
+    specs = scan.specs
+  }
+
+  /// Where the text lies in its file.
+  private struct Place {
+    let start: SourcePosition
+    let path: DocumentPath
+
+    func moved(_ reference: Reference) -> Reference {
+      Reference(
+        target: reference.target,
+        spec: reference.spec,
+        location: moved(reference.location),
+        isFromRange: reference.isFromRange
+      )
+    }
+
+    func moved(_ location: Location) -> Location {
+      Location(
+        path: path,
+        range: SourceRange(start: moved(location.range.start), end: moved(location.range.end))
+      )
+    }
+
+    private func moved(_ position: SourcePosition) -> SourcePosition {
+      SourcePosition(
+        line: start.line + position.line - 1,
+        column: position.line == 1 ? start.column + position.column - 1 : position.column
+      )
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// Goes through a comment line by line.
+struct CommentScan {
+  struct Mention {
+    let reference: Reference
+    let saysVerifies: Bool
+    let line: TextSlice
+  }
+
+  private var lines = DocumentLines(
+    path: DocumentPath(""),
+    tree: MarkdownTree(text: SourceText([]), nodes: [], notes: [])
+  )
+  /// Of the piece that was read last.
+  private(set) var mentions: [Mention] = []
+  private(set) var unreadable: [Citation.Unreadable] = []
+  /// Of all pieces.
+  private(set) var specs: [SpecHint] = []
+  /// The line before ended in a comma behind references: `Requirements 1.1,` and on the next line `1.2`.
+  private var isInList = false
+  /// The spec that the line names beside its references: `@see .kiro/specs/035-button/requirements.md - Requirement 1.1`.
+  private var lineSpec: String?
+
+  /// Between two fences of a comment's markdown.
+  private var isInFence = false
+  /// What stands between backticks on the line: it is quoted, and cites nothing.
+  private var code: [Range<Int>] = []
+
+  mutating func read(_ lines: DocumentLines) {
+    self.lines = lines
+    mentions = []
+    unreadable = []
+    let source = lines.tree.text
+    for index in 0..<source.lineCount { read(TextSlice(source, source.line(index))) }
+  }
+
+  private mutating func read(_ line: TextSlice) {
+    let text = line.withoutCommentLead
+    if text.hasPrefix("```") { isInFence.toggle() }
+    // `///` and five blanks are code, as in any markdown.
+    guard !isInFence, !line.hasPrefix("/     ") else { return }
+    code = text.codeSpans
+    let hints = SpecHintReader.hints(in: text, code: code)
+    specs += hints
+    lineSpec = hints.count == 1 && hints[0].isCertain ? hints[0].name : nil
+    var index = text.start
+    if isInList {
+      isInList = false
+      index = take(text, from: text.start, as: .list, of: text)
+    }
+    while let (place, form) = nextLead(in: text, from: index) {
+      if let span = code.first(where: { $0.contains(place) }) {
+        index = span.upperBound
+        continue
+      }
+      index = max(take(text, from: place, as: form, of: text), index + 1)
+    }
+  }
+
+  private enum Form {
+    /// `Requirement 1.1`; behind a colon bare numbers count.
+    case label
+    /// `verifies: 1.1`
+    case verifies
+    /// `[035/8.4]`
+    case bracket
+    /// `035/8.4`
+    case alias
+    /// What goes on from the line before.
+    case list
+  }
+
+  // MARK: Leads
+
+  private func nextLead(in text: TextSlice, from offset: Int) -> (Int, Form)? {
+    for index in offset..<max(offset, text.end) {
+      switch text[index] {
+      case UInt8(ascii: "r"), UInt8(ascii: "R"):
+        if startsWord("req", at: index, in: text) { return (index, .label) }
+      case UInt8(ascii: "v"), UInt8(ascii: "V"):
+        if startsWord("verif", at: index, in: text) || startsWord("validat", at: index, in: text) {
+          return (index, .verifies)
+        }
+      case UInt8(ascii: "["): if hasSlashOrLabel(text, at: index) { return (index, .bracket) }
+      case UInt8(ascii: "."):
+        if isDigit(text[index + 1]), isDigit(text[index - 1]) { return (index, .alias) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func startsWord(_ word: StaticString, at index: Int, in text: TextSlice) -> Bool {
+    let before = text[index - 1]
+    // `_Requirements: 1.1_` is emphasis, and no part of a name.
+    return text.matches(word, at: index, ignoringCase: true) && (before == UInt8(ascii: "_") || !isWordByte(before))
+  }
+
+  private func hasSlashOrLabel(_ text: TextSlice, at open: Int) -> Bool {
+    guard let close = closing(text, at: open) else { return false }
+    let inner = TextSlice(text.source, open + 1..<close)
+    return inner.contains("/") || isLetter(inner.first) || inner.contains("AC")
+  }
+
+  private func closing(_ text: TextSlice, at open: Int) -> Int? {
+    let limit = min(text.end, open + 300)
+    return (open..<max(open, limit)).first { text[$0] == UInt8(ascii: "]") }
+  }
+
+  // MARK: Taking
+
+  /// - Returns: where to go on.
+  private mutating func take(_ text: TextSlice, from place: Int, as form: Form, of line: TextSlice) -> Int {
+    switch form {
+    case .label: return takeLabelled(text, from: place)
+    case .verifies: return takeVerified(text, from: place)
+    case .bracket: return takeBracket(text, from: place)
+    case .alias: return takeAlias(text, dot: place)
+    case .list: return takeList(text, from: place, acceptsBare: true, saysVerifies: false, start: place)
+    }
+  }
+
+  private mutating func takeLabelled(_ text: TextSlice, from place: Int) -> Int {
+    if let list = Self.behindColon(text, word: place) {
+      return takeList(text, from: list, acceptsBare: true, saysVerifies: false, start: place)
+    }
+    if let piece = LabelledPiece.unreadable(in: text, at: place) { addUnreadable(piece) }
+    return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
+  }
+
+  /// `verifies: 8.4`, `@verifies 8.4`, `**Validates: Requirements 1.1**`; `verifies 3 things` names nothing.
+  private mutating func takeVerified(_ text: TextSlice, from place: Int) -> Int {
+    var end = place
+    while isLetter(text[end]) { end += 1 }
+    let isTag = text[place - 1] == UInt8(ascii: "@")
+    guard let list = Self.behindColon(text, word: place) ?? (isTag ? end : nil) else { return end }
+    let saysVerifies = text.matches("verif", at: place, ignoringCase: true)
+    let next = takeList(text, from: list, acceptsBare: true, saysVerifies: saysVerifies, start: place)
+    if next == place, saysVerifies { addLost(text.slice(from: list).trimmed) }
+    return max(end, next)
+  }
+
+  private mutating func takeBracket(_ text: TextSlice, from open: Int) -> Int {
+    guard let close = closing(text, at: open) else { return open + 1 }
+    let inner = TextSlice(text.source, open + 1..<close).trimmed
+    guard inner.string.utf8.contains(where: isDigit), let all = ReferenceText.readAll(inner.string) else {
+      return open + 1
+    }
+    // `[8]` is a footnote, `[1/2]` a fraction: a spec or a word must say that it is a reference.
+    guard all.allSatisfy({ $0.spec != nil }) || isLetter(inner.first) else { return open + 1 }
+    for reference in all {
+      add(
+        Reference(
+          target: reference.target,
+          spec: reference.spec,
+          location: lines.location(inner),
+          isFromRange: reference.isFromRange
+        ),
+        text,
+        saysVerifies: false
+      )
+    }
+    return close + 1
+  }
+
+  private mutating func takeAlias(_ text: TextSlice, dot: Int) -> Int {
+    guard let alias = AliasReference(in: text, dot: dot, from: text.start), alias.isCertain else { return dot + 1 }
+    for item in alias.items { add(item, text, spec: item.spec ?? alias.spec, saysVerifies: false) }
+    return alias.range.upperBound
+  }
+
+  /// - Returns: `start` when there is no list.
+  private mutating func takeList(
+    _ text: TextSlice,
+    from place: Int,
+    acceptsBare: Bool,
+    saysVerifies: Bool,
+    start: Int
+  ) -> Int {
+    var cursor = ReferenceCursor(text.slice(from: place))
+    cursor.skipBlanks()
+    cursor.skipOpeningMarkup()
+    cursor.standsAlone = acceptsBare
+    let items = cursor.list()
+    var spec = SpecNaming.before(text.slice(to: start)) ?? lineSpec
+    var kept: [(ReferenceCursor.Item, String?)] = []
+    for item in items.reversed() where acceptsBare || item.isLabelled {
+      spec = SpecNaming.after(text.slice(from: item.range.upperBound)) ?? spec
+      kept.append((item, spec))
+    }
+    for (item, spec) in kept.reversed() { add(item, text, spec: item.spec ?? spec, saysVerifies: saysVerifies) }
+    guard !kept.isEmpty else { return start }
+    isInList = text.slice(from: cursor.offset).trimmed.string == ","
+    return cursor.offset
+  }
+
+  // MARK: Keeping
+
+  private mutating func add(_ item: ReferenceCursor.Item, _ text: TextSlice, spec: String?, saysVerifies: Bool) {
+    guard let found = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) else {
+      return addUnreadable(TextSlice(text.source, item.range))
+    }
+    for reference in found { add(reference, text, saysVerifies: saysVerifies) }
+  }
+
+  private mutating func add(_ reference: Reference, _ text: TextSlice, saysVerifies: Bool) {
+    mentions.append(Mention(reference: reference, saysVerifies: saysVerifies, line: text))
+  }
+
+  private mutating func addUnreadable(_ piece: TextSlice) {
+    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: lines.location(piece)))
+  }
+
+  /// `verifies: the width` names nothing that can be looked up. A sentence that merely begins so is left alone.
+  private mutating func addLost(_ piece: TextSlice) {
+    guard piece.contains("/"), piece.string.utf8.contains(where: isDigit), !piece.contains(" ") else { return }
+    addUnreadable(piece)
+  }
+
+  /// Where the list begins behind `Requirements:`; `nil` without a colon.
+  private static func behindColon(_ text: TextSlice, word: Int) -> Int? {
+    var end = word
+    while isLetter(text[end]) { end += 1 }
+    while text[end] == UInt8(ascii: "*") || text[end] == UInt8(ascii: "_") || text[end] == 32 { end += 1 }
+    guard text[end] == UInt8(ascii: ":") else { return nil }
+    end += 1
+    while text[end] == UInt8(ascii: "*") || text[end] == UInt8(ascii: "_") || text[end] == 32 { end += 1 }
+    return end
+  }
+}
+
+extension TextSlice {
+  /// Without the ` * ` or `/ ` at the beginning of a comment's lines, and without emphasis at their end.
+  fileprivate var withoutCommentLead: TextSlice {
+    var text = trimmed
+    while text.first == UInt8(ascii: "*") || text.first == UInt8(ascii: "/") || text.first == UInt8(ascii: "!")
+      || text.first == UInt8(ascii: "#")
+    {
+      text.start += 1
+    }
+    text = text.trimmed
+    // `_Requirements: 1.1_`: a digit with an underscore behind it would be a name.
+    while text.count > 0, text[text.end - 1] == UInt8(ascii: "_") || text[text.end - 1] == UInt8(ascii: "*") {
+      text.end -= 1
+    }
+    return text
+  }
+}

@@ -1,0 +1,85 @@
+/// The spec that the words around a reference name: `Requirement 4.1 (Spec 013)`, `Spec 013, Requirement 4.1`,
+/// `Requirement 4.1 of 013-text-input-field`.
+enum SpecNaming {
+  /// What stands behind the reference.
+  static func after(_ rest: TextSlice) -> String? {
+    var rest = rest.trimmed
+    if rest.first == UInt8(ascii: "(") {
+      rest = rest.slice(from: rest.start + 1).trimmed
+      return specWord(rest) ?? folder(rest)
+    }
+    for lead in ["of ", "in ", "from "] as [StaticString] {
+      guard let behind = rest.dropping(lead) else { continue }
+      return specWord(behind.dropping("the ") ?? behind) ?? folder(behind)
+    }
+    return nil
+  }
+
+  /// What stands before the word `Requirement`.
+  static func before(_ lead: TextSlice) -> String? {
+    var end = lead.end
+    while end > lead.start, [44, 58, 32, 9].contains(lead[end - 1]) { end -= 1 }
+    if lead.slice(to: end).end - lead.start > 2, lead.matches("'s", at: end - 2) { end -= 2 }
+    guard let start = nameStart(endingAt: end, in: lead) else { return nil }
+    let name = TextSlice(lead.source, start..<end)
+    if isFolder(name) { return name.string }
+    var word = start
+    while word > lead.start, lead[word - 1] == 32 { word -= 1 }
+    guard word < start, word - lead.start >= 4, lead.matches("spec", at: word - 4, ignoringCase: true),
+      !isWordByte(lead[word - 5]), names(name)
+    else { return nil }
+    return name.string
+  }
+
+  /// Where the name that ends there begins.
+  static func nameStart(endingAt end: Int, in text: TextSlice) -> Int? {
+    var start = end
+    while start > text.start, end - start < 255, isNameByte(text[start - 1]) { start -= 1 }
+    return start < end ? start : nil
+  }
+
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  /// `013-text-input-field`, `054a-figma`: nothing else is written so.
+  static func isFolder(_ name: TextSlice) -> Bool {
+    guard let end = numberEnd(name) else { return false }
+    return name[end] == UInt8(ascii: "-") && isLetter(name[end + 1])
+  }
+
+  /// `013`, `054a`, and folders.
+  static func isNumbered(_ name: TextSlice) -> Bool {
+    numberEnd(name) == name.end || isFolder(name)
+  }
+
+  /// Behind three digits and perhaps a letter.
+  private static func numberEnd(_ name: TextSlice) -> Int? {
+    guard name.count >= 3, (0..<3).allSatisfy({ isDigit(name[name.start + $0]) }) else { return nil }
+    let end = name.start + 3
+    guard isLetter(name[end]), !isLetter(name[end + 1]) else { return isDigit(name[end]) ? nil : end }
+    return end + 1
+  }
+
+  /// A word behind `Spec` that names one: it has a digit first, or a hyphen.
+  private static func names(_ name: TextSlice) -> Bool { isDigit(name.first) || name.contains("-") }
+
+  private static func specWord(_ text: TextSlice) -> String? {
+    guard text.hasPrefixIgnoringCase("spec ") else { return nil }
+    let behind = text.slice(from: text.start + 5).trimmed
+    let end = nameEnd(behind)
+    return end > behind.start ? TextSlice(behind.source, behind.start..<end).string : nil
+  }
+
+  private static func folder(_ text: TextSlice) -> String? {
+    let name = TextSlice(text.source, text.start..<nameEnd(text))
+    return isFolder(name) ? name.string : nil
+  }
+
+  private static func nameEnd(_ text: TextSlice) -> Int {
+    var end = text.start
+    while end < text.end, isNameByte(text[end]) { end += 1 }
+    while end > text.start, text[end - 1] == UInt8(ascii: "-") { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,110 @@
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// Finds the comments that tell us what to pass over, and the lines that each speaks of: its own line, or, where it stands
+/// alone, the block that follows.
+struct IgnoreReader {
+  private let lines: DocumentLines
+  private let text: TextSlice
+
+  /// Nobody writes as many; what comes after them is not obeyed, and so reported.
+  private static let limit = 1 << 12
+
+  init(lines: DocumentLines) {
+    self.lines = lines
+    text = TextSlice(lines.tree.text, 0..<lines.tree.text.bytes.count)
+  }
+
+  func read() -> [IgnoreMark] {
+    var marks: [IgnoreMark] = []
+    var offset = 0
+    var ticks = Ticks()
+    while marks.count < Self.limit, let word = text.find(IgnoreComment.word, from: offset) {
+      offset = word + IgnoreComment.word.utf8CodeUnitCount
+      guard let comment = IgnoreComment(at: word, in: text) else { continue }
+      let range = comment.whole.range
+      let line = lines.tree.text.line(range.start.line - 1).lowerBound
+      let isQuoted = ticks.count(in: text.slice(from: line).slice(to: comment.whole.start)) % 2 == 1
+      guard !isQuoted, !isCode(range.start.line - 1) else { continue }
+      marks.append(
+        IgnoreMark(
+          rules: comment.rules.map { IgnoreMark.Name(rule: RuleID($0.string), location: lines.location($0)) },
+          reason: comment.reason.hasWord ? comment.reason.string : "",
+          location: lines.location(comment.whole),
+          lines: covered(comment, range)
+        )
+      )
+      offset = comment.whole.end
+    }
+    return marks
+  }
+
+  /// In a code block, as within backticks, it is shown, and not meant.
+  private func isCode(_ line: Int) -> Bool {
+    let leaf = Int(lines.tree.leaves[line])
+    guard leaf >= 0, case .code = lines.tree.nodes[leaf].kind else { return false }
+    return true
+  }
+
+  private func covered(_ comment: IgnoreComment, _ range: SourceRange) -> ClosedRange<Int>? {
+    guard isAlone(comment, range) else { return range.start.line...range.end.line }
+    return block(after: range.end.line - 1)
+  }
+
+  private func isAlone(_ comment: IgnoreComment, _ range: SourceRange) -> Bool {
+    let before = TextSlice(lines.tree.text, lines.tree.text.line(range.start.line - 1).lowerBound..<comment.whole.start)
+    let after = TextSlice(lines.tree.text, comment.whole.end..<lines.tree.text.line(range.end.line - 1).upperBound)
+    return after.trimmed.isEmpty && (before.start..<before.end).allSatisfy { isBlank(before[$0]) || before[$0] == 62 }
+  }
+
+  /// The lines from 1 of the block that begins below a line: a paragraph, one item of a list with all that hangs on it, a
+  /// heading, a whole table, a code block.
+  private func block(after line: Int) -> ClosedRange<Int>? {
+    let nodes = lines.tree.nodes
+    // Nodes stand in the order in which they begin.
+    var index = firstNode(below: line)
+    while index < nodes.count {
+      switch nodes[index].kind {
+      case .list, .blockQuote: index += 1
+      case .item, .paragraph, .heading, .code, .table, .htmlBlock, .thematicBreak:
+        return (nodes[index].lines.lowerBound + 1)...(lastLine(of: nodes[index]) + 1)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private func firstNode(below line: Int) -> Int {
+    let nodes = lines.tree.nodes
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].lines.lowerBound > line { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// An item of a list may end in blank lines: they are nobody's.
+  private func lastLine(of node: MarkdownTree.Node) -> Int {
+    var last = min(node.lines.upperBound, lines.lines.count - 1)
+    while last > node.lines.lowerBound, lines.lines[last].block == .blank { last -= 1 }
+    return last
+  }
+}
+
+/// Counts the backticks before the places of one line, each byte once.
+private struct Ticks {
+  private var start = -1
+  private var end = 0
+  private var seen = 0
+
+  mutating func count(in head: TextSlice) -> Int {
+    if head.start != start { (start, end, seen) = (head.start, head.start, 0) }
+    while end < head.end {
+      if head[end] == UInt8(ascii: "`") { seen += 1 }
+      end += 1
+    }
+    return seen
+  }
+}
