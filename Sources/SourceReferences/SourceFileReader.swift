@@ -1,0 +1,172 @@
+import Findings
+import SpecModel
+import SpecReading
+
+/// Reads one source file: its comments, the names of its tests, and what they verify.
+struct SourceFileReader {
+  /// No file that people write names more.
+  static let mostMentions = 10_000
+
+  private let bytes: [UInt8]
+  private let language: SourceLanguage
+  private let path: DocumentPath
+  private var lines: LineCounter
+  private var specs: [SpecHint] = []
+  private var mentions: [SourceMention] = []
+  private var unreadable: [Citation.Unreadable] = []
+
+  private init(_ bytes: [UInt8], _ language: SourceLanguage, _ path: DocumentPath) {
+    self.bytes = bytes
+    self.language = language
+    self.path = path
+    lines = LineCounter(bytes)
+  }
+
+  /// - Returns: `nil` for a file that names no requirement.
+  static func read(_ bytes: [UInt8], _ language: SourceLanguage, _ path: DocumentPath) -> SourceFile? {
+    var reader = SourceFileReader(bytes, language, path)
+    let tokens = SourceLexer.tokens(in: bytes, language)
+    reader.read(tokens)
+    guard !reader.mentions.isEmpty || !reader.unreadable.isEmpty else { return nil }
+    return SourceFile(
+      path: path,
+      specs: reader.specs,
+      mentions: Array(reader.mentions.prefix(mostMentions)),
+      unreadable: reader.unreadable,
+      isCutOff: reader.isFull
+    )
+  }
+
+  private mutating func read(_ tokens: [SourceToken]) {
+    var isHead = true
+    var index = 0
+    while index < tokens.count, !isFull {
+      let token = tokens[index]
+      // Line comments right below each other are one comment.
+      var end = index + 1
+      if token.kind == .lineComment {
+        while end < tokens.count, tokens[end].kind == .lineComment, isNext(tokens[end - 1], tokens[end]) { end += 1 }
+      }
+      if token.isComment {
+        readComments(tokens[index..<end], isHead: isHead)
+      } else {
+        isHead = false
+        readName(token)
+      }
+      // Only imports may stand between the comments at the head of a file.
+      if isHead, token.whole.lowerBound > 4096 { isHead = false }
+      index = end
+    }
+    for name in TestNames.functions(in: bytes, language) where !isFull && !isWithin(tokens, name.offset) {
+      keepName(name.text, at: name.offset, kind: .testName)
+    }
+    mentions.sort { $0.reference.location < $1.reference.location }
+  }
+
+  /// A name that only stands in a comment or a text.
+  private func isWithin(_ tokens: [SourceToken], _ offset: Int) -> Bool {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].whole.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && tokens[low - 1].whole.contains(offset)
+  }
+
+  private var isFull: Bool { mentions.count + unreadable.count > Self.mostMentions }
+
+  /// Nothing stands between them but a line's end and blanks.
+  private func isNext(_ first: SourceToken, _ second: SourceToken) -> Bool {
+    let between = bytes[first.whole.upperBound..<second.whole.lowerBound]
+    return between.allSatisfy { $0 == 10 || $0 == 13 || $0 == 32 || $0 == 9 } && between.count { $0 == 10 } <= 1
+  }
+
+  // MARK: Comments
+
+  private mutating func readComments(_ tokens: ArraySlice<SourceToken>, isHead: Bool) {
+    guard tokens.contains(where: { Self.mayMatter(bytes, $0.content) }) else { return }
+    let pieces = tokens.map { CommentReferences.Piece(bytes[$0.content], at: lines.position($0.content.lowerBound)) }
+    let reading = CommentReferences(pieces, in: path)
+    if isHead { specs += reading.specs }
+    unreadable += reading.unreadable
+    mentions += reading.mentions.map { mention in
+      SourceMention(
+        kind: mention.saysVerifies ? .verifies : .comment,
+        reference: mention.reference,
+        text: mention.text,
+        specs: reading.specs
+      )
+    }
+  }
+
+  /// Most comments hold none of the words, and need no further look.
+  private static func mayMatter(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index + 2 < range.upperBound {
+        switch bytes[index] | 32 {
+        case UInt8(ascii: "r"): if bytes[index + 1] | 32 == 101, bytes[index + 2] | 32 == 113 { return true }
+        case UInt8(ascii: "v"):
+          if bytes[index + 1] | 32 == 101 || bytes[index + 1] | 32 == 97,
+            bytes[index + 2] | 32 == 114 || bytes[index + 2] | 32 == 108
+          {
+            return true
+          }
+        case UInt8(ascii: "s"): if bytes[index + 1] | 32 == 112, bytes[index + 2] | 32 == 101 { return true }
+        case UInt8(ascii: "f"): if bytes[index + 1] | 32 == 101, bytes[index + 2] | 32 == 97 { return true }
+        case UInt8(ascii: "/"): if bytes[index + 1] >= 48, bytes[index + 1] <= 57 { return true }
+        default: break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func readName(_ token: SourceToken) {
+    guard bytes[token.content].contains(where: { $0 >= 48 && $0 <= 57 }) else { return }
+    switch TestNames.role(of: token, in: bytes, language) {
+    case .verifies: keepVerified(token)
+    case .testName:
+      keepName(bytes[token.content], at: token.content.lowerBound, kind: .testName)
+    case nil: break
+    }
+  }
+
+  private mutating func keepVerified(_ token: SourceToken) {
+    let text = String(decoding: bytes[token.content], as: UTF8.self)
+    let location = location(token.content)
+    guard let all = ReferenceText.readAll(text) else {
+      unreadable.append(Citation.Unreadable(text: text, location: location))
+      return
+    }
+    mentions += all.map { reference in
+      SourceMention(kind: .verifies, reference: reference.placed(at: location), text: text, specs: [])
+    }
+  }
+
+  /// In a name only what is marked as a reference is one: `[035/8.4]`, `Requirement 8.4`.
+  private mutating func keepName(_ name: ArraySlice<UInt8>, at offset: Int, kind: SourceMention.Kind) {
+    let reading = CommentReferences([CommentReferences.Piece(name, at: lines.position(offset))], in: path)
+    unreadable += reading.unreadable
+    mentions += reading.mentions.map {
+      SourceMention(kind: kind, reference: $0.reference, text: $0.text, specs: reading.specs)
+    }
+  }
+
+  private mutating func location(_ range: Range<Int>) -> Location {
+    Location(
+      path: path,
+      range: SourceRange(start: lines.position(range.lowerBound), end: lines.position(range.upperBound))
+    )
+  }
+}
+
+extension Reference {
+  fileprivate func placed(at location: Location) -> Reference {
+    Reference(target: target, spec: spec, location: location, isFromRange: isFromRange)
+  }
+}

@@ -1,0 +1,92 @@
+package import Files
+package import Findings
+package import SpecModel
+import Synchronization
+
+/// Reads what the sources of a workspace say of requirements, several files at a time.
+package struct SourceScanner: Sendable {
+  /// Larger ones are data, or were generated.
+  package static let largestFile = 2 << 20
+  /// No workspace that people write by hand has more.
+  package static let mostFiles = 200_000
+
+  private let files: FileAccess
+  private let workers: Int
+
+  /// - Parameter workers: how many files are read at a time; the result is the same for any number.
+  package init(files: FileAccess, workers: Int) {
+    self.files = files
+    self.workers = max(1, workers)
+  }
+
+  /// - Parameter paths: every file of the workspace; those of no language that we read are passed over.
+  package func scan(_ paths: [DocumentPath]) async -> SourceScan {
+    let nested = SourceFolders.nestedWorkspaces(in: paths)
+    let sources = paths.filter { path in
+      SourceLanguage.of(path.text) != nil && !SourceFolders.isForeign(path) && !SourceFolders.lies(path, within: nested)
+    }.sorted()
+    let taken = Array(sources.prefix(Self.mostFiles))
+    let outcomes = await readAll(taken)
+    let left = sources.count - taken.count
+    return SourceScan(
+      files: outcomes.compactMap(\.file),
+      readCount: outcomes.count { $0.reason == nil || $0.file != nil },
+      skipped: outcomes.compactMap { outcome in
+        outcome.reason.map { SourceScan.Skipped(path: outcome.path, reason: $0) }
+      },
+      cutOff: left == 0 ? nil : "\(left) more source files than the limit of \(Self.mostFiles) were not read"
+    )
+  }
+
+  private struct FileOutcome: Sendable {
+    let path: DocumentPath
+    var file: SourceFile?
+    /// Why it was left out.
+    var reason: String?
+  }
+
+  private func readAll(_ paths: [DocumentPath]) async -> [FileOutcome] {
+    let turns = Turns(count: paths.count)
+    return await withTaskGroup(of: [(Int, FileOutcome)].self) { group in
+      for _ in 0..<min(workers, max(1, paths.count)) {
+        group.addTask {
+          var outcomes: [(Int, FileOutcome)] = []
+          while let index = turns.next() { outcomes.append((index, read(paths[index]))) }
+          return outcomes
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func read(_ path: DocumentPath) -> FileOutcome {
+    guard let language = SourceLanguage.of(path.text) else { return FileOutcome(path: path) }
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try files.read(path, Self.largestFile)
+    } catch {
+      return FileOutcome(path: path, reason: error.words)
+    }
+    if let reason = ForeignSource.reason(path, bytes) { return FileOutcome(path: path, reason: reason) }
+    let file = SourceFileReader.read(bytes, language, path)
+    let limit = SourceFileReader.mostMentions
+    let reason =
+      file?.isCutOff == true ? "it names more requirements than the limit of \(limit); the rest was not read" : nil
+    return FileOutcome(path: path, file: file, reason: reason)
+  }
+}
+
+/// Deals the files out to the workers, one by one.
+private final class Turns: Sendable {
+  private let count: Int
+  private let dealt = Atomic(0)
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func next() -> Int? {
+    let index = dealt.add(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
+  }
+}

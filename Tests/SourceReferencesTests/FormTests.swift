@@ -1,0 +1,125 @@
+import Files
+import Findings
+import SourceReferences
+import SpecModel
+import Testing
+
+/// The forms in which sources cite requirements.
+struct FormTests {
+  @Test(
+    "a comment cites in many forms",
+    arguments: [
+      ("@see Requirements 1.1, 1.2", ["1.1", "1.2"]),
+      ("@see Requirements: 54.2, 59.1", ["54.2", "59.1"]),
+      ("@see Requirements: R6.1, R6.2", ["6.1", "6.2"]),
+      ("@see Requirements 20 (per match), 21 (per year).", ["20", "21"]),
+      ("@see Requirements 2.1, 2.4: the parent delegates", ["2.1", "2.4"]),
+      ("per Requirement 3.3", ["3.3"]),
+      ("(Requirements 1.7, 1.8).", ["1.7", "1.8"]),
+      ("Validates: Requirements 1.1-1.4", ["1.1", "1.2", "1.3", "1.4"]),
+      ("**Validates: Requirements 5.4**", ["5.4"]),
+      ("verifies: 035/8.4", ["035/8.4"]),
+      ("@verifies 8.4, 8.5", ["8.4", "8.5"]),
+      ("Requirement 4.1 (Spec 013)", ["013/4.1"]),
+      ("Requirements 4.1 (Spec 013), 4.2 (Spec 014)", ["013/4.1", "014/4.2"]),
+      ("Spec 013, Requirements 4.1 and 4.2", ["013/4.1", "013/4.2"]),
+      ("Requirement 4.1 of 013-text-input-field", ["013-text-input-field/4.1"]),
+      ("_Requirements: 2.1, 2.2_", ["2.1", "2.2"]),
+      ("[035/8.4] is large enough", ["035/8.4"]),
+      ("035-button-icon/8.4: the target", ["035-button-icon/8.4"]),
+      ("Req 2 AC 3", ["2.3"]),
+      ("quoted: `Requirement 1.1`, `verifies: 8.4`", []),
+      ("verifies 3 things", []),
+      ("HTTP/1.1 and 1/2.5", []),
+      ("requires 3 retries", []),
+      ("see [1] and [2/3]", []),
+      ("src/app-v2/1.0/main.ts", []),
+    ]
+  )
+  func comments(text: String, expected: [String]) async {
+    let found = await read("// \(text)\nlet a = 1\n", "a.swift").compactMap {
+      $0.split(separator: " ").dropFirst().first
+    }
+    #expect(found.filter { !$0.hasPrefix("@") }.map(String.init) == expected)
+  }
+
+  @Test("a list goes on in the next line of a comment, behind a comma only")
+  func lines() async {
+    #expect(
+      await read("/**\n * @see Requirements 1.1,\n *   1.2\n * 3.4\n */", "a.ts").map { $0.split(separator: " ")[1] }
+        == ["1.1", "1.2"]
+    )
+  }
+
+  @Test(
+    "code in a comment is quoted",
+    arguments: [
+      "/// ```\n/// Requirement 1.1\n/// ```\n/// Requirement 1.2", "///     Requirement 1.1\n/// Requirement 1.2",
+    ]
+  )
+  func code(text: String) async {
+    #expect(await read(text, "a.swift").map { $0.split(separator: " ")[1] } == ["1.2"])
+  }
+
+  @Test("a list goes on in the next of several line comments")
+  func lineComments() async {
+    #expect(
+      await read("// Requirements 1.1,\n// 1.2\n", "a.swift").map { $0.split(separator: " ")[1] } == ["1.1", "1.2"]
+    )
+  }
+
+  @Test(
+    "the names of tests cite what they mark as a reference",
+    arguments: [
+      ("@Test(\"[035/8.4] is large\") func a() {}", "a.swift", ["test name 035/8.4"]),
+      (
+        "@Test(\"works\", .verifies(\"035/8.4, 035/8.5\")) func a() {}", "a.swift",
+        ["verifies 035/8.4", "verifies 035/8.5"]
+      ),
+      ("func `[035/8.4] is large`() {}", "a.swift", ["test name 035/8.4"]),
+      ("func testRequirement8_4IsLarge() {}", "a.swift", ["test name 8.4"]),
+      ("let label = \"[035/8.4]\"", "a.swift", []),
+      ("let code = \"func testRequirement8_4() {}\"", "a.swift", []),
+      ("print(\"[035/8.4] is large\")", "a.swift", []),
+      ("it('[035/8.4] is large', () => {})", "a.test.ts", ["test name 035/8.4"]),
+      ("it.only(\"Requirement 8.4\", f)", "a.test.js", ["test name 8.4"]),
+      ("test.each([1, 2])('[035/8.4] %s', f)", "a.test.ts", ["test name 035/8.4"]),
+      ("describe(`[035/8.4] ${name}`, f)", "a.test.tsx", ["test name 035/8.4"]),
+      ("def test_req_8_4_is_large():\n  pass", "a.py", ["test name 8.4"]),
+      ("#[test]\nfn requirement_8_4() {}", "a.rs", ["test name 8.4"]),
+      ("@Test fun `[035/8.4] is large`() {}", "a.kt", ["test name 035/8.4"]),
+      ("@DisplayName(\"[035/8.4] is large\") void a() {}", "A.java", ["test name 035/8.4"]),
+      ("t.Run(\"[035/8.4] is large\", f)", "a_test.go", ["test name 035/8.4"]),
+    ]
+  )
+  func names(text: String, file: String, expected: [String]) async {
+    #expect(await read(text, file).map { String($0.prefix { $0 != "@" }.dropLast()) } == expected)
+  }
+
+  @Test("what verifies nothing that can be read is kept as such")
+  func unreadable() async {
+    let path = DocumentPath("a.swift")
+    let files = FileAccess.inMemory([
+      "a.swift": "@Test(.verifies(\"8.4 or so, 1\")) func a() {}\n// Requirements 4.9-4.2\n"
+    ])
+    let scan = await SourceScanner(files: files, workers: 1).scan([path])
+    #expect(scan.files.first?.unreadable.map(\.text) == ["8.4 or so, 1", "Requirements 4.9-4.2"])
+  }
+
+  @Test(
+    "a comment names its spec",
+    arguments: [
+      ("Spec: 035", "035", true), ("@spec 035-button-icon", "035-button-icon", true),
+      (".kiro/specs/035-button-icon/requirements.md", "035-button-icon", true),
+      ("**Feature: button-icon, Property 7: size**", "button-icon", false),
+      ("Feature: 006-email-channel", "006-email-channel", true),
+    ]
+  )
+  func hints(text: String, name: String, isCertain: Bool) async {
+    let path = DocumentPath("a.ts")
+    let files = FileAccess.inMemory(["a.ts": "/**\n * \(text)\n * Validates: Requirements 1.1\n */\n"])
+    let file = await SourceScanner(files: files, workers: 1).scan([path]).files.first
+    #expect(file?.specs == [SpecHint(name: name, isCertain: isCertain)])
+    #expect(file?.mentions.first?.specs == file?.specs)
+  }
+}
