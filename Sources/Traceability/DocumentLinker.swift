@@ -4,108 +4,140 @@ import SpecModel
 
 /// Looks the links of documents up, in the corpus first and then on the disk.
 struct DocumentLinker {
-  let corpus: Corpus
-  let files: FileAccess
+  private let corpus: Corpus
+  private let files: FileAccess
   private let documents: [DocumentPath: SpecDocument]
-  private let byName: [String: [DocumentPath]]
+  private let nearby: NearbyFiles
 
-  init(corpus: Corpus, files: FileAccess) {
+  /// - Parameter paths: every file of the workspace, if somebody looked; it widens what can be offered for a broken link.
+  init(corpus: Corpus, files: FileAccess, paths: [DocumentPath]) {
     self.corpus = corpus
     self.files = files
     documents = Dictionary(corpus.documents.map { ($0.path, $0) }) { first, _ in first }
-    byName = Dictionary(grouping: corpus.documents.map(\.path), by: \.name)
+    nearby = NearbyFiles(paths: Set(corpus.documents.map(\.path)).union(paths).sorted(), files: files)
   }
 
   func links() -> [DocumentLink] {
-    var memory = Memory()
+    var memory = LinkMemory()
     return corpus.documents.flatMap { document -> [DocumentLink] in
-      memory.searches = 0
+      memory.begin()
       return document.links.compactMap { link in
-        guard !isExternal(link.destination) else { return nil }
-        return DocumentLink(link: link, target: target(of: link, in: document, memory: &memory))
+        if let known = memory.targets[link.destination] { return known.map { DocumentLink(link: link, target: $0) } }
+        let found = isExternal(link.destination) ? nil : target(of: link, in: document, memory: &memory)
+        memory.targets[link.destination] = .some(found)
+        return found.map { DocumentLink(link: link, target: $0) }
       }
-    }
-  }
-
-  /// What was looked up already.
-  private struct Memory {
-    var exists: [DocumentPath: Bool] = [:]
-    var slugs: [DocumentPath: Set<String>] = [:]
-    /// Searches for the nearest match, in this document.
-    var searches = 0
-
-    /// Comparing thousands of broken links with thousands of headings would take minutes, and help nobody.
-    mutating func maySearch(among count: Int) -> Bool {
-      searches += max(1, count)
-      return searches <= 20_000
     }
   }
 
   /// `https:`, `mailto:`, `//host`: not ours to look up.
   private func isExternal(_ destination: String) -> Bool {
     if destination.isEmpty || destination.hasPrefix("//") { return true }
-    let scheme = destination.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
-    return scheme.count > 1 && destination.dropFirst(scheme.count).hasPrefix(":")
-  }
-
-  private func target(of link: Link, in document: SpecDocument, memory: inout Memory) -> DocumentLink.Target {
-    let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let written = decoded(parts[0].prefix { $0 != "?" })
-    let anchor = parts.count > 1 ? decoded(parts[1]) : ""
-    if written.isEmpty { return checked(anchor, in: document, memory: &memory) }
-    let isRooted = written.hasPrefix("/")
-    guard let path = DocumentPath.resolving(written, in: isRooted ? "" : document.path.folder) else {
-      return nearest(to: written, from: document, memory: &memory).map { .missing(nearest: $0) } ?? .outside
+    // No scheme that is registered has as many letters.
+    let scheme = destination.utf8.prefix(64).prefix { byte in
+      (48...57).contains(byte) || (97...122).contains(byte | 0x20) || [43, 45, 46].contains(byte)
     }
-    if let other = documents[path] { return checked(anchor, in: other, memory: &memory) }
-    let exists = memory.exists[path] ?? (files.kind(path) != nil)
-    memory.exists[path] = exists
-    return exists ? .found(path) : .missing(nearest: nearest(to: written, from: document, memory: &memory))
+    return scheme.count > 1 && destination.utf8.dropFirst(scheme.count).first == UInt8(ascii: ":")
   }
 
-  private func checked(_ anchor: String, in document: SpecDocument, memory: inout Memory) -> DocumentLink.Target {
-    guard !anchor.isEmpty, !isLineAnchor(anchor) else { return .found(document.path) }
-    let slugs = memory.slugs[document.path] ?? Set(HeadingSlugs.slugs(of: document.headings))
-    memory.slugs[document.path] = slugs
-    guard !slugs.contains(anchor), !slugs.contains(anchor.lowercased()) else { return .found(document.path) }
+  private func target(of link: Link, in document: SpecDocument, memory: inout LinkMemory) -> DocumentLink.Target {
+    let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let written = PercentEscapes.decoded(parts[0].prefix { $0 != "?" })
+    let anchor = parts.count > 1 ? PercentEscapes.decoded(parts[1]) : ""
+    if written.isEmpty { return checked(anchor, in: document.path, memory: &memory) }
+    // A slash at the front means the root of the repository.
+    guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.path.folder) else {
+      return nearby.offer(for: written, from: document.path, memory: &memory).map { .missing(nearest: $0.relative) }
+        ?? .outside
+    }
+    if documents[path] != nil { return checked(anchor, in: path, memory: &memory) }
+    let kind = memory.kind(path, files)
+    if kind == .file { return checked(anchor, in: path, memory: &memory) }
+    if kind != nil || path.text.isEmpty { return .found(path) }
+    guard let offer = nearby.offer(for: written, from: document.path, memory: &memory) else {
+      return .missing(nearest: nil)
+    }
+    return offer.path.text.lowercased() == path.text.lowercased()
+      ? .otherCase(nearest: offer.relative) : .missing(nearest: offer.relative)
+  }
+
+  // MARK: Anchors
+
+  private func checked(_ anchor: String, in path: DocumentPath, memory: inout LinkMemory) -> DocumentLink.Target {
+    // `#top` is the top of every page; lines are linked as code hosts link them.
+    guard !anchor.isEmpty, anchor.lowercased() != "top", !isLineAnchor(anchor) else { return .found(path) }
+    guard let slugs = anchors(of: path, memory: &memory) else { return .found(path) }
+    let bare = anchor.hasPrefix("user-content-") ? String(anchor.dropFirst(13)) : anchor
+    if slugs.contains(bare) || slugs.contains(bare.lowercased()) { return .found(path) }
+    if documents[path] != nil, named(in: path, memory: &memory).contains(bare) { return .found(path) }
     let near =
       anchor.utf8.count < 200 && memory.maySearch(among: slugs.count)
-      ? nearestMatch(to: anchor, among: slugs.filter { $0.utf8.count < 200 }.sorted()) : nil
-    return .missingAnchor(document.path, anchor: anchor, nearest: near)
+      ? nearestMatch(to: bare, among: slugs.filter { $0.utf8.count < 200 }.sorted()) : nil
+    return .missingAnchor(path, anchor: anchor, nearest: near)
   }
 
-  /// `#L10`, `#L10-L20`: lines, as code hosts link them.
+  /// - Returns: `nil` for a file whose anchors nobody here knows.
+  private func anchors(of path: DocumentPath, memory: inout LinkMemory) -> Set<String>? {
+    if let known = memory.slugs[path] { return known }
+    let found: Set<String>?
+    if let document = documents[path] {
+      found = Set(HeadingSlugs.slugs(of: document.headings))
+    } else {
+      let name = path.name.lowercased()
+      found = name.hasSuffix(".md") || name.hasSuffix(".markdown") ? DocumentAnchors.all(in: path, files: files) : nil
+    }
+    memory.slugs[path] = .some(found)
+    return found
+  }
+
+  /// The names in a document's HTML: looked for once a link names something else than a heading.
+  private func named(in path: DocumentPath, memory: inout LinkMemory) -> Set<String> {
+    if let known = memory.names[path] { return known }
+    let names = DocumentAnchors.named(in: path, files: files)
+    memory.names[path] = names
+    return names
+  }
+
+  /// `#L10`, `#L10-L20`, `#L10C3-L20C5`
   private func isLineAnchor(_ anchor: String) -> Bool {
-    anchor.first == "L" && anchor.dropFirst().allSatisfy { $0.isNumber || $0 == "-" || $0 == "L" } && anchor.count > 1
+    anchor.first == "L" && anchor.dropFirst().first?.isNumber == true
+      && anchor.dropFirst().allSatisfy { $0.isNumber || "-LC".contains($0) }
+  }
+}
+
+/// What was looked up already.
+struct LinkMemory {
+  var slugs: [DocumentPath: Set<String>?] = [:]
+  var names: [DocumentPath: Set<String>] = [:]
+  var lists: [String: [String: String]] = [:]
+  private var kinds: [DocumentPath: FileAccess.Entry.Kind?] = [:]
+  /// Searches for the nearest match, in this document.
+  private var searches = 0
+  /// Where the addresses of this document lead: one may be written once and used a thousand times.
+  var targets: [String: DocumentLink.Target?] = [:]
+
+  mutating func begin() {
+    searches = 0
+    targets.removeAll(keepingCapacity: true)
   }
 
-  /// The document of the same name that shares the longest end of its path with what was written.
-  private func nearest(to written: String, from document: SpecDocument, memory: inout Memory) -> String? {
-    let wanted = written.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    guard let name = wanted.last, let candidates = byName[String(name)], memory.maySearch(among: candidates.count)
-    else {
-      return nil
-    }
-    let scored = candidates.map { path in
-      (path, zip(path.text.split(separator: "/").reversed(), wanted.reversed()).prefix { $0 == $1 }.count)
-    }
-    guard let best = scored.map(\.1).max(), let only = scored.first(where: { $0.1 == best })?.0,
-      scored.filter({ $0.1 == best }).count == 1 || best > 1
-    else { return nil }
-    return relative(only, from: document.path.folder)
+  /// Comparing thousands of broken links with thousands of headings would take minutes, and help nobody.
+  mutating func maySearch(among count: Int) -> Bool {
+    searches += max(1, count)
+    return searches <= 20_000
   }
 
-  private func relative(_ path: DocumentPath, from folder: String) -> String {
-    let target = path.text.split(separator: "/")
-    let start = folder.split(separator: "/")
-    let common = zip(target, start).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: start.count - common)
-    let down = target[common...].map(String.init)
-    return (up.isEmpty ? ["."] : up).joined(separator: "/") + "/" + down.joined(separator: "/")
+  mutating func kind(_ path: DocumentPath, _ files: FileAccess) -> FileAccess.Entry.Kind? {
+    if let known = kinds[path] { return known }
+    let kind = files.kind(path)
+    kinds[path] = .some(kind)
+    return kind
   }
+}
 
-  /// `%20` to a blank; what is no escape stays.
-  private func decoded(_ text: some StringProtocol) -> String {
+/// `%20` to a blank; what is no escape stays.
+enum PercentEscapes {
+  static func decoded(_ text: some StringProtocol) -> String {
     guard text.contains("%") else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

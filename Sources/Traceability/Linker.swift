@@ -11,7 +11,8 @@ package struct Linker: Sendable {
     self.files = files
   }
 
-  package func link(_ corpus: Corpus) -> TraceGraph {
+  /// - Parameter surroundings: sources and files around the documents; without them nothing is said of sources and artifacts.
+  package func link(_ corpus: Corpus, in surroundings: Surroundings? = nil) -> TraceGraph {
     var linking = Linking(corpus: corpus)
     for spec in corpus.specs {
       for property in spec.properties { linking.add(property) }
@@ -19,7 +20,19 @@ package struct Linker: Sendable {
     }
     linking.addReports()
     for document in corpus.documents { linking.add(document) }
-    return linking.graph(documentLinks: DocumentLinker(corpus: corpus, files: files).links())
+    if let surroundings { linking.add(surroundings.sources) }
+    let items = ItemLinker(corpus: corpus, index: linking.index, cited: linking.cited).items()
+    for (place, item) in items.enumerated() where !item.isInferred {
+      for id in item.criteria { linking.criteria[id, default: CriterionTrace()].items.append(place) }
+    }
+    return linking.graph(
+      documentLinks: DocumentLinker(corpus: corpus, files: files, paths: surroundings?.paths ?? []).links(),
+      items: items,
+      sourceScan: surroundings?.sources,
+      artifacts: surroundings.map {
+        ArtifactLinker(corpus: corpus, files: files, surroundings: $0).artifacts()
+      } ?? []
+    )
   }
 }
 
@@ -31,6 +44,9 @@ private struct Linking {
   var claims: [TracedClaim] = []
   var criteria: [CriterionID: CriterionTrace] = [:]
   var obligations: [Obligation] = []
+  var sources: [SourceLink] = []
+  /// What each task cites, in its order.
+  var cited: [TaskID: [CriterionID]] = [:]
   private var checkIDs: [CheckID: Int] = [:]
 
   init(corpus: Corpus) {
@@ -39,7 +55,12 @@ private struct Linking {
     resolver = Resolver(index: index)
   }
 
-  func graph(documentLinks: [DocumentLink]) -> TraceGraph {
+  func graph(
+    documentLinks: [DocumentLink],
+    items: [TracedItem],
+    sourceScan: SourceScan?,
+    artifacts: [TracedArtifact]
+  ) -> TraceGraph {
     TraceGraph(
       corpus: corpus,
       index: index,
@@ -47,8 +68,19 @@ private struct Linking {
       documentLinks: documentLinks,
       claims: claims,
       criteria: criteria,
-      obligations: obligations
+      obligations: obligations,
+      items: items,
+      sourceScan: sourceScan,
+      sources: sources,
+      artifacts: artifacts
     )
+  }
+
+  mutating func add(_ scan: SourceScan) {
+    sources = SourceLinker(corpus: corpus, index: index).links(scan)
+    for (place, link) in sources.enumerated() {
+      for id in link.resolution.criteria { criteria[id, default: CriterionTrace()].sources.append(place) }
+    }
   }
 
   /// - Returns: the criteria that the citations resolve to, each once, in order.
@@ -75,7 +107,9 @@ private struct Linking {
   }
 
   mutating func add(_ task: SpecTask, in spec: Spec) {
-    for id in resolve(task.citations, .task(task.id), home: spec.id) {
+    let found = resolve(task.citations, .task(task.id), home: spec.id)
+    cited[task.id, default: []] += found
+    for id in found {
       criteria[id, default: CriterionTrace()].tasks.append(task.id)
     }
   }
@@ -96,7 +130,7 @@ private struct Linking {
   }
 
   mutating func add(_ document: SpecDocument) {
-    for reference in document.mentions {
+    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0) }) {
       links.append(
         TraceLink(
           reference: reference,
@@ -107,6 +141,11 @@ private struct Linking {
       )
     }
     for block in document.checks { add(block, in: document) }
+  }
+
+  /// `icon-system 4.1` is a reference where a spec is called so, and the version of something where none is.
+  private func isOfSpec(_ reference: Reference) -> Bool {
+    reference.spec.map { !index.specs(named: $0).isEmpty } ?? false
   }
 
   private mutating func add(_ block: CheckBlock, in document: SpecDocument) {

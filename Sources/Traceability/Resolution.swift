@@ -60,18 +60,23 @@ struct Resolver: Sendable {
 
   private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
     let number = reference.requirement
-    var candidates = index.requirements(number, in: spec)
+    let candidates = index.requirements(number, in: spec)
+    guard !candidates.isEmpty else { return .dangling(.requirement(number, spec)) }
+    let requirement: Requirement
     if let occurrence = occurrence(reference.target) {
-      candidates = candidates.filter { $0.id.occurrence == occurrence }
+      guard let named = candidates.first(where: { $0.id.occurrence == occurrence }) else {
+        return .dangling(.requirement(number, spec))
+      }
+      requirement = named
+    } else {
+      guard candidates.count == 1 else { return .ambiguous(index.namesakes(number, in: spec)) }
+      requirement = candidates[0]
     }
-    guard let requirement = candidates.first else { return .dangling(.requirement(number, spec)) }
-    guard candidates.count == 1 else { return .ambiguous(candidates.map(\.id)) }
     switch reference.target {
-    case .requirement: return .requirement(requirement.id, requirement.criteria.map(\.id))
+    case .requirement: return .requirement(requirement.id, index.criteria(of: requirement.id))
     case .criterion(_, _, let label):
       let id = CriterionID(requirement: requirement.id, label: label)
-      return requirement.criteria.contains { $0.id == id }
-        ? .criterion(id) : .dangling(.criterion(label, of: requirement.id))
+      return index.criterion(id) != nil ? .criterion(id) : .dangling(.criterion(label, of: requirement.id))
     }
   }
 

@@ -6,39 +6,67 @@ package struct SpecIndex: Sendable {
   private let aliases: [String: [SpecID]]
   private let requirements: [SpecID: [RequirementNumber: [Requirement]]]
   private let criteria: [CriterionID: Criterion]
+  /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
+  private let criterionIDs: [RequirementID: [CriterionID]]
+  private let namesakes: [SpecID: [RequirementNumber: [RequirementID]]]
+  package let specNames: [String]
+  /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`.
+  private let inSeries: [SpecID: [RequirementNumber: RequirementNumber]]
 
   init(_ corpus: Corpus) {
     specs = Dictionary(corpus.specs.map { ($0.id, $0) }) { first, _ in first }
     var aliases: [String: [SpecID]] = [:]
     for spec in corpus.specs {
-      for alias in Set([spec.id.name, spec.id.number].compactMap(\.self)) {
+      for alias in Set([spec.id.name, spec.id.number, spec.id.title].compactMap(\.self)) {
         aliases[alias, default: []].append(spec.id)
       }
     }
     self.aliases = aliases
+    specNames = aliases.keys.sorted()
     requirements = specs.mapValues { Dictionary(grouping: $0.requirements, by: \.id.number) }
+    criterionIDs = Dictionary(specs.values.flatMap(\.requirements).map { ($0.id, $0.criteria.map(\.id)) }) { first, _ in
+      first
+    }
+    namesakes = requirements.mapValues { $0.filter { $0.value.count > 1 }.mapValues { $0.map(\.id) } }
+    inSeries = specs.compactMapValues { Self.plainNumbers($0) }
     criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
       first,
       _ in first
     }
   }
 
+  private static func plainNumbers(_ spec: Spec) -> [RequirementNumber: RequirementNumber]? {
+    let numbers = Set(spec.requirements.map(\.id.number)).filter { !$0.isNonFunctional && $0.series != "SC" }
+    let series = Set(numbers.map(\.series))
+    guard series.count == 1, let only = series.first, let name = only else { return nil }
+    return Dictionary(numbers.map { (RequirementNumber(String($0.text.dropFirst(name.count + 1))), $0) }) { first, _ in
+      first
+    }
+  }
+
   package func spec(_ id: SpecID) -> Spec? { specs[id] }
 
-  /// The specs that a name may mean: the whole folder name or its number, leading zeros or not.
+  /// The specs that a name may mean: the whole folder name, its number, leading zeros or not, or what stands behind the number.
   package func specs(named name: String) -> [SpecID] {
+    let id = SpecID(name)
+    if specs[id] != nil { return [id] }
     if let found = aliases[name] { return found }
     guard let number = Int(name) else { return [] }
     let padded = String(repeating: "0", count: max(0, 3 - String(number).count)) + String(number)
     return aliases[padded] ?? []
   }
 
-  package var specNames: [String] { aliases.keys.sorted() }
-
   /// All requirements of a spec that bear a number: more than one is the author's slip.
   package func requirements(_ number: RequirementNumber, in spec: SpecID) -> [Requirement] {
-    requirements[spec]?[number] ?? []
+    requirements[spec]?[number] ?? inSeries[spec]?[number].map { requirements[spec]?[$0] ?? [] } ?? []
   }
+
+  /// The requirements of a spec that bear a number, where several do.
+  func namesakes(_ number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
+    namesakes[spec]?[number] ?? requirements(number, in: spec).map(\.id)
+  }
+
+  func criteria(of requirement: RequirementID) -> [CriterionID] { criterionIDs[requirement] ?? [] }
 
   package func criterion(_ id: CriterionID) -> Criterion? {
     criteria[id]

@@ -14,6 +14,14 @@ package struct TraceGraph: Sendable {
   package let criteria: [CriterionID: CriterionTrace]
   /// Every executable check, in document order.
   package let obligations: [Obligation]
+  /// Every marked line of the validation sections, in document order.
+  package let items: [TracedItem]
+  /// What a look through the sources gave; `nil` where nobody looked.
+  package let sourceScan: SourceScan?
+  /// Every requirement that a source names, in the order of the files.
+  package let sources: [SourceLink]
+  /// Every file that tasks and reports list, in document order; empty where nobody looked.
+  package let artifacts: [TracedArtifact]
 
   package func trace(_ id: CriterionID) -> CriterionTrace { criteria[id] ?? CriterionTrace() }
 }
@@ -52,6 +60,10 @@ package struct CriterionTrace: Hashable, Sendable {
   /// Places in `TraceGraph.claims`.
   package var claims: [Int] = []
   package var checks: [CheckID] = []
+  /// Places in `TraceGraph.items`: the validation items that name it.
+  package var items: [Int] = []
+  /// Places in `TraceGraph.sources`. They show who works on it, and prove nothing.
+  package var sources: [Int] = []
 
   /// Nothing but prose names it.
   package var isUncited: Bool { properties.isEmpty && tasks.isEmpty && claims.isEmpty && checks.isEmpty }

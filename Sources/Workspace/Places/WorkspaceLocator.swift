@@ -54,8 +54,10 @@ package struct WorkspaceLocator {
     let wanted = focus.map { [relative($0, to: root)] } ?? roots
     guard let index = places.firstIndex(where: { $0.root == root }) else {
       places.append(WorkspacePlace(root: root, roots: roots, loose: [], focus: wanted))
+      places[places.count - 1].isWhole = spec == nil && search == root
       return
     }
+    places[index].isWhole = false
     places[index].roots += roots.filter { !places[index].roots.contains($0) }
     places[index].focus += wanted.filter { !places[index].focus.contains($0) }
   }

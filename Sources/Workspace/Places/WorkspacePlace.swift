@@ -10,12 +10,22 @@ package struct WorkspacePlace: Hashable, Sendable {
   package var loose: [DocumentPath]
   /// What findings are wanted of; everything below them. Empty means all.
   package var focus: [DocumentPath]
+  /// Nothing more particular than the workspace was named: its configuration may say where its specs are.
+  package var isWhole = false
 
   package init(root: String, roots: [DocumentPath], loose: [DocumentPath], focus: [DocumentPath]) {
     self.root = root
     self.roots = roots
     self.loose = loose
     self.focus = focus
+  }
+
+  /// The same workspace, searched in other folders.
+  package func searching(_ folders: [DocumentPath]) -> WorkspacePlace {
+    var place = self
+    place.roots = folders
+    place.focus = folders
+    return place
   }
 
   /// Whether findings about a document are wanted.

@@ -1,7 +1,7 @@
 /// What git knows of a folder.
 package struct GitRepository: Sendable {
-  private let folder: String
-  private let launcher: ProcessLauncher
+  let folder: String
+  let launcher: ProcessLauncher
 
   /// - Parameter folder: an absolute path, anywhere in the working tree.
   package init(folder: String, launcher: ProcessLauncher = .system) {
@@ -22,8 +22,8 @@ package struct GitRepository: Sendable {
     return Revision(commit: commit, isDirty: changes != "")
   }
 
-  private func answer(_ arguments: [String]) async -> String? {
-    let environment = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]
+  func answer(_ arguments: [String], _ variables: [String: String] = [:]) async -> String? {
+    let environment = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"].merging(variables) { $1 }
     let command = ProcessCommand("git", arguments, folder: folder, environment: environment)
     guard let outcome = try? await launcher.run(command), outcome.isSuccess else { return nil }
     return String(outcome.text.drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())

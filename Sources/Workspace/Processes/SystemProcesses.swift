@@ -1,5 +1,4 @@
 import Subprocess
-import Synchronization
 
 #if canImport(System)
   import System
@@ -7,17 +6,25 @@ import Synchronization
   import SystemPackage
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension ProcessLauncher {
-  /// The system's processes, each in a group of its own, so that nothing which it starts outlives it.
+  /// The system's processes, each in a session of its own, so that nothing which it starts outlives it.
   ///
   /// - Throws: `ProcessFailure` when the program is not there, and `CancellationError` when our own task was cancelled; the program is
   ///   stopped then.
   package static let system = ProcessLauncher { command, goesOn in
     var options = PlatformOptions()
-    options.processGroupID = 0
+    options.createSession = true
     options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let isPath = command.program.contains("/")
-    let watch = Watch()
+    var output = try OutputTail()
     do {
       let result = try await Subprocess.run(
         isPath ? .path(FilePath(command.program)) : .name(command.program),
@@ -28,13 +35,16 @@ extension ProcessLauncher {
         workingDirectory: FilePath(command.folder),
         platformOptions: options,
         input: .none,
-        output: .sequence,
+        output: .fileDescriptor(FileDescriptor(rawValue: output.writeEnd), closeAfterSpawningProcess: false),
         error: .combinedWithOutput
       ) { execution in
-        try await watch.follow(execution, goesOn)
+        await ProcessWatch(process: pid_t(execution.processIdentifier.value)).follow(&output, goesOn)
       }
       try Task.checkCancellation()
-      return ProcessOutcome(status: watch.wasStopped ? .stopped : status(result.terminationStatus), output: watch.tail)
+      return ProcessOutcome(
+        status: result.closureResult ? .stopped : status(result.terminationStatus),
+        output: output.bytes
+      )
     } catch let error as SubprocessError {
       throw ProcessFailure(program: command.program, reason: "\(error)")
     }
@@ -48,39 +58,34 @@ extension ProcessLauncher {
   }
 }
 
-/// Follows one process: keeps the end of its output, and stops it when it may not go on.
-private final class Watch: Sendable {
-  private struct State {
-    var tail: [UInt8] = []
+/// Follows one process to its end, whatever it does with its output, and stops it when it may not go on.
+private struct ProcessWatch {
+  let process: pid_t
+
+  /// - Returns: whether it was stopped.
+  func follow(_ output: inout OutputTail, _ goesOn: ProcessLauncher.Supervision) async -> Bool {
     var wasStopped = false
+    var pause = Duration.milliseconds(1)
+    while !hasEnded {
+      let isAllowed = await goesOn()
+      if Task.isCancelled || !isAllowed {
+        wasStopped = true
+        break
+      }
+      pause = output.read() ? .milliseconds(1) : min(pause * 2, .milliseconds(50))
+      // A cancelled sleep ends at once, and the loop with it.
+      try? await Task.sleep(for: pause)
+    }
+    // What it started goes with it. Nobody has taken its number yet: it is ours to collect.
+    ProcessSession(leader: process).kill()
+    _ = output.read()
+    return wasStopped
   }
 
-  private let state = Mutex(State())
-
-  var tail: [UInt8] { state.withLock { Array($0.tail.suffix(ProcessLauncher.keptBytes)) } }
-  var wasStopped: Bool { state.withLock { $0.wasStopped } }
-
-  func follow<Input>(
-    _ execution: Execution<Input, SequenceOutput, CombinedErrorOutput>,
-    _ goesOn: @escaping ProcessLauncher.Supervision
-  ) async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        while await goesOn() { try await Task.sleep(for: .milliseconds(50)) }
-        self.state.withLock { $0.wasStopped = true }
-        try execution.send(signal: .kill, toProcessGroup: true)
-      }
-      for try await buffer in execution.standardOutput { keep(buffer) }
-      group.cancelAll()
-    }
-  }
-
-  private func keep(_ buffer: SubprocessOutputSequence.Buffer) {
-    state.withLock { state in
-      buffer.withUnsafeBytes { state.tail.append(contentsOf: $0) }
-      if state.tail.count > 2 * ProcessLauncher.keptBytes {
-        state.tail.removeFirst(state.tail.count - ProcessLauncher.keptBytes)
-      }
-    }
+  /// Asks without collecting it, which is for `Subprocess` to do.
+  private var hasEnded: Bool {
+    var info = siginfo_t()
+    guard waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else { return errno == ECHILD }
+    return info.si_signo == SIGCHLD
   }
 }

@@ -1,0 +1,107 @@
+import Files
+import Findings
+import SpecModel
+
+/// Holds the artifacts of tasks and reports against the files of the workspace and their history.
+struct ArtifactLinker {
+  private let corpus: Corpus
+  private let files: FileAccess
+  private let surroundings: Surroundings
+  private let byName: [String: [DocumentPath]]
+  private let folders: Set<String>
+
+  init(corpus: Corpus, files: FileAccess, surroundings: Surroundings) {
+    self.corpus = corpus
+    self.files = files
+    self.surroundings = surroundings
+    byName = Dictionary(grouping: surroundings.paths, by: \.name)
+    folders = Set(surroundings.paths.compactMap { $0.text.split(separator: "/").dropLast().first.map(String.init) })
+  }
+
+  func artifacts() -> [TracedArtifact] {
+    var kinds: [DocumentPath: FileAccess.Entry.Kind?] = [:]
+    func kind(_ path: DocumentPath) -> FileAccess.Entry.Kind? {
+      if let known = kinds[path] { return known }
+      let kind = files.kind(path)
+      kinds[path] = .some(kind)
+      return kind
+    }
+    return corpus.specs.flatMap { spec -> [TracedArtifact] in
+      let tasks = spec.tasks.flatMap { task in
+        task.artifacts.map { trace($0, .task(task.id), isDue: task.isTicked, in: spec, kind: kind) }
+      }
+      let reports = spec.reports.flatMap { report in
+        report.artifacts.map { trace($0, .report(report.document), isDue: true, in: spec, kind: kind) }
+      }
+      return tasks + reports
+    }
+  }
+
+  private func trace(
+    _ mention: ArtifactMention,
+    _ owner: TracedArtifact.Owner,
+    isDue: Bool,
+    in spec: Spec,
+    kind: (DocumentPath) -> FileAccess.Entry.Kind?
+  ) -> TracedArtifact {
+    let paths = ArtifactPaths(mention, specFolder: spec.folder, prefix: surroundings.prefix)
+    let there = paths.candidates.first { kind($0) != nil } ?? elsewhere(paths)
+    var path = there ?? paths.candidates.first
+    let state: ArtifactState
+    if there != nil {
+      state = mention.verb == .deleted ? .remains : .present
+    } else if let (gone, fate) = fate(paths) {
+      path = gone
+      state = fate
+    } else {
+      state = absence(paths, verb: mention.verb)
+    }
+    return TracedArtifact(mention: mention, owner: owner, isDue: isDue, path: path, state: state)
+  }
+
+  /// `Icon.swift`, `Icon/Icon.swift`: the file whose path ends so. Of a bare name that several files bear, any will do.
+  private func elsewhere(_ paths: ArtifactPaths) -> DocumentPath? {
+    guard !paths.isFolder, !paths.written.hasPrefix("/"), !paths.written.hasPrefix(".."),
+      let name = paths.written.split(separator: "/").last, let candidates = byName[String(name)]
+    else { return nil }
+    let ending = "/" + paths.written
+    return paths.isBareName ? candidates.first : candidates.first { $0.text.hasSuffix(ending) }
+  }
+
+  /// What the history says of a path that is not there.
+  private func fate(_ paths: ArtifactPaths) -> (DocumentPath, ArtifactState)? {
+    guard let history = surroundings.history else { return nil }
+    for path in paths.candidates {
+      switch history.end(of: path) {
+      case .renamed(let new): return (path, files.kind(new) != nil ? .moved(new) : .deleted)
+      case .deleted: return (path, .deleted)
+      case nil: break
+      }
+      guard history.hadFolder(path) else { continue }
+      if let new = history.movedFolder(path), files.kind(new) != nil { return (path, .moved(new)) }
+      return (path, .deleted)
+    }
+    return nil
+  }
+
+  private func absence(_ paths: ArtifactPaths, verb: ArtifactMention.Verb?) -> ArtifactState {
+    // What was made and deleted between two commits left no trace, and need not have.
+    if verb == .deleted { return .deleted }
+    if paths.candidates.contains(where: surroundings.ignored.contains) { return .ignored }
+    guard !paths.candidates.isEmpty, !paths.written.hasPrefix("~"), paths.looksLikeFile, isOfHere(paths) else {
+      return .unknown
+    }
+    guard let history = surroundings.history, history.isComplete else { return .missing }
+    // The history was asked for whole paths only.
+    if paths.isBareName { return history.gone.keys.contains { $0.name == paths.written } ? .deleted : .neverExisted }
+    return .neverExisted
+  }
+
+  /// An absolute path of somebody's machine is none of the workspace's; nor is another part of the repository around it.
+  private func isOfHere(_ paths: ArtifactPaths) -> Bool {
+    let isElsewhere = !surroundings.prefix.isEmpty && !paths.isBareName && !paths.written.hasPrefix(surroundings.prefix)
+    guard paths.written.hasPrefix("/") || isElsewhere else { return true }
+    let first = paths.written.split(separator: "/").first.map(String.init) ?? ""
+    return folders.contains(first) || files.kind(DocumentPath(first)) != nil
+  }
+}

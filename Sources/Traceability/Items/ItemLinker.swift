@@ -1,0 +1,59 @@
+import SpecModel
+
+/// Links validation items to the criteria that they name, or else to those that their tasks cite.
+struct ItemLinker {
+  private let corpus: Corpus
+  private let resolver: Resolver
+  private let cited: [TaskID: [CriterionID]]
+
+  /// - Parameter cited: what each task cites, in its order.
+  init(corpus: Corpus, index: SpecIndex, cited: [TaskID: [CriterionID]]) {
+    self.corpus = corpus
+    self.cited = cited
+    resolver = Resolver(index: index)
+  }
+
+  func items() -> [TracedItem] {
+    corpus.specs.flatMap { spec -> [TracedItem] in
+      let subtasks = Dictionary(grouping: spec.tasks) { $0.id.number.ancestors.last ?? $0.id.number }
+      return spec.reports.flatMap { report -> [TracedItem] in
+        guard !report.validationItems.isEmpty else { return [] }
+        let inferred = criteria(of: report.tasks, in: spec, subtasks)
+        return report.validationItems.map { trace($0, of: report, in: spec, inferred) }
+      }
+    }
+  }
+
+  private func trace(_ item: ValidationItem, of report: CompletionReport, in spec: Spec, _ inferred: [CriterionID])
+    -> TracedItem
+  {
+    let resolutions = item.references.map { resolver.resolve($0, home: spec.id) }
+    var seen: Set<CriterionID> = []
+    let named = resolutions.flatMap(\.criteria).filter { seen.insert($0).inserted }
+    return TracedItem(
+      item: item,
+      spec: spec.id,
+      tasks: report.tasks,
+      resolutions: resolutions,
+      // A line that names what is not there names something all the same: nothing is inferred for it.
+      criteria: item.references.isEmpty ? inferred : named,
+      isInferred: item.references.isEmpty
+    )
+  }
+
+  /// What tasks cite, their subtasks included; a subtask that cites nothing works on what its parent is for.
+  private func criteria(of tasks: [TaskNumber], in spec: Spec, _ subtasks: [TaskNumber: [SpecTask]]) -> [CriterionID] {
+    var seen: Set<CriterionID> = []
+    var found: [CriterionID] = []
+    for number in tasks {
+      let family = subtasks[number.ancestors.last ?? number] ?? []
+      let below = family.filter { $0.id.number == number || $0.id.number.ancestors.contains(number) }
+      var own = below.flatMap { cited[$0.id] ?? [] }
+      for ancestor in number.ancestors where own.isEmpty {
+        own = cited[TaskID(spec: spec.id, number: ancestor)] ?? []
+      }
+      for id in own where seen.insert(id).inserted { found.append(id) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,101 @@
+import Files
+import Findings
+
+/// The path that a broken link most likely meant: in other letters, by more or fewer `../`, or the same name elsewhere.
+struct NearbyFiles {
+  private let files: FileAccess
+  private let byName: [String: [DocumentPath]]
+
+  struct Offer {
+    let path: DocumentPath
+    /// As it would be written in the document.
+    let relative: String
+  }
+
+  init(paths: [DocumentPath], files: FileAccess) {
+    self.files = files
+    byName = Dictionary(grouping: paths, by: \.name)
+  }
+
+  func offer(for written: String, from document: DocumentPath, memory: inout LinkMemory) -> Offer? {
+    let wanted = written.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    guard !wanted.isEmpty, wanted.count < 64, memory.maySearch(among: 1) else { return nil }
+    let isFolder = written.hasSuffix("/")
+    let found =
+      inOtherLetters(written, document, &memory) ?? fromAncestor(wanted, document, &memory)
+      ?? elsewhere(wanted, memory: &memory)
+    return found.map { path in
+      Offer(path: path, relative: Self.relative(path, from: document.folder) + (isFolder ? "/" : ""))
+    }
+  }
+
+  /// `../Design.md` where `../design.md` is.
+  private func inOtherLetters(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath?
+  {
+    let folder = written.hasPrefix("/") ? "" : document.folder
+    guard let path = DocumentPath.resolving(written, in: folder), path.text.count < 1000 else { return nil }
+    var found = ""
+    for part in path.text.split(separator: "/") {
+      let names = names(in: found, &memory)
+      guard let name = names[part.lowercased()] else { return nil }
+      found = found.isEmpty ? name : "\(found)/\(name)"
+    }
+    return DocumentPath(found)
+  }
+
+  /// What a folder holds, by its name in small letters; what is written rightly counts for itself.
+  private func names(in folder: String, _ memory: inout LinkMemory) -> [String: String] {
+    if let known = memory.lists[folder] { return known }
+    let entries = (try? files.list(DocumentPath(folder))) ?? []
+    let names = Dictionary(entries.map { ($0.name.lowercased(), $0.name) }) { first, _ in first }
+    memory.lists[folder] = names
+    return names
+  }
+
+  /// The same path from a folder further up, or down: one `../` too few, or too many.
+  private func fromAncestor(_ wanted: [Substring], _ document: DocumentPath, _ memory: inout LinkMemory)
+    -> DocumentPath?
+  {
+    var folders = document.folder.split(separator: "/")
+    while true {
+      let path = DocumentPath((folders + wanted).joined(separator: "/"))
+      if memory.kind(path, files) != nil { return path }
+      guard folders.popLast() != nil else { return nil }
+    }
+  }
+
+  /// The file of the same name that shares the longest end of its path with what was written.
+  private func elsewhere(_ wanted: [Substring], memory: inout LinkMemory) -> DocumentPath? {
+    guard let name = wanted.last, let candidates = byName[String(name)], memory.maySearch(among: candidates.count)
+    else { return nil }
+    let end = wanted.joined(separator: "/")
+    let scored = candidates.map { ($0, Self.sharedParts($0.text, end)) }
+    guard let best = scored.map(\.1).max(), let only = scored.first(where: { $0.1 == best })?.0,
+      scored.count(where: { $0.1 == best }) == 1 || best > 1
+    else { return nil }
+    return only
+  }
+
+  /// How many parts two paths have in common, counted from their ends.
+  private static func sharedParts(_ path: String, _ other: String) -> Int {
+    var one = path.utf8[...]
+    var two = other.utf8[...]
+    var parts = 0
+    while let byte = one.last, byte == two.last {
+      one.removeLast()
+      two.removeLast()
+      if byte == UInt8(ascii: "/") { parts += 1 }
+    }
+    let endsPart = [one.last, two.last].allSatisfy { $0 == nil || $0 == UInt8(ascii: "/") }
+    return endsPart ? parts + 1 : parts
+  }
+
+  private static func relative(_ path: DocumentPath, from folder: String) -> String {
+    let target = path.text.split(separator: "/")
+    let start = folder.split(separator: "/")
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: start.count - common)
+    let down = target[common...].map(String.init)
+    return (up.isEmpty ? ["."] : up).joined(separator: "/") + (down.isEmpty ? "" : "/") + down.joined(separator: "/")
+  }
+}

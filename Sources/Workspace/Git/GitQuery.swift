@@ -1,0 +1,86 @@
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Asks git, and reads the whole answer. A closure, so that a test needs no repository.
+package struct GitQuery: Sendable {
+  /// - Returns: `nil` without git, outside a repository, and when the answer is too long or takes too long.
+  package let answer: @Sendable (_ arguments: [String], _ input: [UInt8]) async -> [UInt8]?
+
+  package init(answer: @escaping @Sendable (_ arguments: [String], _ input: [UInt8]) async -> [UInt8]?) {
+    self.answer = answer
+  }
+
+  /// An answer of the length of a large repository's history; more would fill the memory.
+  private static let longestAnswer = 256 << 20
+
+  /// - Parameters:
+  ///   - folder: an absolute path, anywhere in the working tree.
+  ///   - limit: how long an answer may take. Who waits longer would rather go without.
+  package static func system(folder: String, limit: Duration = .seconds(20)) -> GitQuery {
+    GitQuery { arguments, input in
+      await withTaskGroup(of: [UInt8]?.self) { group in
+        group.addTask { await run(safely + arguments, input, folder) }
+        group.addTask {
+          try? await Task.sleep(for: limit)
+          return nil
+        }
+        let first = await group.next() ?? nil
+        group.cancelAll()
+        return first
+      }
+    }
+  }
+
+  /// Names as they are, and none of the programs that a repository's configuration may name.
+  private static let safely = [
+    "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c",
+    "log.showSignature=false",
+  ]
+
+  private static func run(_ arguments: [String], _ input: [UInt8], _ folder: String) async -> [UInt8]? {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+    let environment = Environment.inherit.updating(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"])
+    let result: ExecutionResult<Void, BytesOutput, DiscardedOutput>?
+    if input.isEmpty {
+      result = try? await Subprocess.run(
+        .name("git"),
+        arguments: Arguments(arguments),
+        environment: environment,
+        workingDirectory: FilePath(folder),
+        platformOptions: options,
+        input: .none,
+        output: .bytes(limit: longestAnswer),
+        error: .discarded
+      )
+    } else {
+      result = try? await Subprocess.run(
+        .name("git"),
+        arguments: Arguments(arguments),
+        environment: environment,
+        workingDirectory: FilePath(folder),
+        platformOptions: options,
+        input: .array(input),
+        output: .bytes(limit: longestAnswer),
+        error: .discarded
+      )
+    }
+    // `check-ignore` says with 1 that nothing is ignored.
+    guard let result, case .exited(let code) = result.terminationStatus, code == 0 || (code == 1 && !input.isEmpty)
+    else { return nil }
+    return result.standardOutput
+  }
+}
+
+extension [UInt8] {
+  /// The pieces of an answer to `-z`.
+  var nulPieces: [String] {
+    split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,91 @@
+package import Files
+package import Findings
+
+/// What git knows of the files around the documents: which there are, which it ignores, and what became of those that went.
+package struct WorkingTree: Sendable {
+  private let git: GitQuery
+
+  package init(git: GitQuery) {
+    self.git = git
+  }
+
+  /// Every file that is tracked, or new and not ignored, sorted; relative to the folder that was asked about.
+  ///
+  /// - Returns: `nil` where there is no repository.
+  package func paths() async -> [DocumentPath]? {
+    let arguments = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    guard let answer = await git.answer(arguments, []) else { return nil }
+    // A file in a merge conflict stands there three times.
+    return Set(answer.nulPieces).map { DocumentPath($0) }.sorted()
+  }
+
+  /// Where the folder lies in its repository: `packages/ui/`, or nothing for the whole of it.
+  package func prefix() async -> String {
+    let answer = await git.answer(["rev-parse", "--show-prefix"], []) ?? []
+    return String(decoding: answer.prefix { $0 != 10 }, as: UTF8.self)
+  }
+
+  /// Those of the paths that a `.gitignore` keeps out.
+  package func ignored(among paths: [DocumentPath]) async -> Set<DocumentPath> {
+    // Outside the repository git would refuse to answer at all.
+    let asked = paths.filter { !$0.text.isEmpty && !$0.text.hasPrefix("../") }
+    guard !asked.isEmpty else { return [] }
+    let input = asked.flatMap { path -> [UInt8] in Array(path.text.utf8) + [UInt8(0)] }
+    guard let answer = await git.answer(["check-ignore", "-z", "--stdin"], input) else { return [] }
+    return Set(answer.nulPieces.map { DocumentPath($0) })
+  }
+
+  /// What became of files that are gone, in one pass over the history of what is checked out.
+  ///
+  /// - Parameter missing: paths that are asked about; what the pass does not know of them is looked for on every branch.
+  /// - Returns: `nil` where there is no repository, or no commit.
+  package func history(of missing: [DocumentPath]) async -> FileHistory? {
+    let arguments = [
+      "log", "-z", "--format=%x01", "--name-status", "-M", "--diff-filter=DR", "--no-ext-diff", "--relative",
+    ]
+    guard let answer = await git.answer(arguments, []),
+      let shallow = await git.answer(["rev-parse", "--is-shallow-repository"], [])
+    else { return nil }
+    var gone = Self.fates(in: answer)
+    let unknown = missing.filter { gone[$0] == nil }
+    guard let elsewhere = await everTouched(unknown) else { return FileHistory(gone: gone, isComplete: false) }
+    for path in elsewhere { gone[path] = .deleted }
+    return FileHistory(gone: gone, isComplete: !String(decoding: shallow, as: UTF8.self).hasPrefix("true"))
+  }
+
+  /// A merge may drop a file, and another branch may have it still.
+  private func everTouched(_ paths: [DocumentPath]) async -> [DocumentPath]? {
+    // A command line holds so many, and nobody reads more findings than that.
+    let asked = paths.prefix(2000).map(\.text).filter { !$0.isEmpty && !$0.hasPrefix("../") }
+    guard !asked.isEmpty else { return [] }
+    let arguments = [
+      "--literal-pathspecs", "log", "-z", "--all", "--format=", "--name-only", "--full-history", "-m", "--relative",
+      "--",
+    ]
+    guard let answer = await git.answer(arguments + asked, []) else { return nil }
+    let touched = Set(answer.nulPieces.map { $0.hasPrefix("\n") ? String($0.dropFirst()) : $0 })
+    return asked.filter { path in
+      touched.contains(path) || touched.contains { $0.hasPrefix(path.hasSuffix("/") ? path : path + "/") }
+    }.map { DocumentPath($0) }
+  }
+
+  /// Reads the newest event of each path: `D`, name; `R100`, old name, new name.
+  static func fates(in answer: [UInt8]) -> [DocumentPath: FileHistory.Fate] {
+    var fates: [DocumentPath: FileHistory.Fate] = [:]
+    var pieces = answer.nulPieces[...]
+    while var piece = pieces.popFirst() {
+      if piece.hasPrefix("\u{1}") { piece.removeFirst() }
+      if piece.hasPrefix("\n") { piece.removeFirst() }
+      switch piece.first {
+      case "D":
+        guard let path = pieces.popFirst().map({ DocumentPath($0) }) else { break }
+        if fates[path] == nil { fates[path] = .deleted }
+      case "R":
+        guard let old = pieces.popFirst().map({ DocumentPath($0) }), let new = pieces.popFirst() else { break }
+        if fates[old] == nil { fates[old] = .renamed(DocumentPath(new)) }
+      default: break
+      }
+    }
+    return fates
+  }
+}

@@ -1,0 +1,85 @@
+import Files
+import Findings
+import SpecModel
+import SpecReading
+import Testing
+import Traceability
+
+/// Links of documents, held against files and headings.
+struct DocumentLinkTests {
+  private let files = [
+    "specs/004-icon/requirements.md": "# Requirements\n\n## Same\n\n## Same\n",
+    "specs/004-icon/Design Notes.md": "# Notes\n", "specs/005-button/design.md": "# Design\n",
+    "src/icons/Icon.swift": "let a = 1\n", "assets/icon.svg": "<svg/>",
+    "README.md":
+      "Title\n=====\n\n## Use `it`\n\n<a name=\"here\"></a>\n\n```html\n<a name=\"not-here\">\n# no heading\n```\n",
+  ]
+
+  private func target(_ text: String) async throws -> DocumentLink.Target {
+    var all = files
+    all["specs/004-icon/design.md"] =
+      "# Design\n\n<a id='made'></a>\n\nSee \(text) there.\n\n[named]: ../../src/icons/Icon.swift\n"
+    let access = FileAccess.inMemory(all)
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    let graph = Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+    return try #require(graph.documentLinks.first).target
+  }
+
+  @Test(
+    "a link to what is there is found",
+    arguments: [
+      "[a](requirements.md)", "[a](./requirements.md#same)", "[a](requirements.md#same-1)", "[a](requirements.md#Same)",
+      "[a](Design%20Notes.md)", "[a](<Design Notes.md#notes>)", "[a](../005-button/design.md)", "[a](../005-button)",
+      "[a](../005-button/)", "[a](/README.md)", "[a](/README.md#title)", "[a](../../README.md#use-it)",
+      "[a](../../README.md#here)", "[a](#made)", "[a](#design)", "[a](#top)", "[a](../../src/icons/Icon.swift#L1-L2)",
+      "![a](../../assets/icon.svg)", "[a](../../assets/)", "![a](../../assets/icon.svg?raw=true)", "[a][named]",
+      "[named]",
+    ]
+  )
+  func found(link: String) async throws {
+    let target = try await target(link)
+    let isFound = if case .found = target { true } else { false }
+    #expect(isFound, "\(target)")
+  }
+
+  @Test(
+    "a broken link offers the path that would work",
+    arguments: [
+      ("[a](../../../src/icons/Icon.swift)", "../../src/icons/Icon.swift"),
+      ("[a](src/icons/Icon.swift)", "../../src/icons/Icon.swift"),
+      ("[a](../src/icons/Icon.swift)", "../../src/icons/Icon.swift"),
+      ("[a](../../005-button/design.md)", "../005-button/design.md"),
+      ("[a](../../../assets/)", "../../assets/"), ("[a](nowhere.md)", nil),
+      ("[a](/icons/Icon.swift)", nil),
+    ]
+  )
+  func missing(link: String, nearest: String?) async throws {
+    #expect(try await target(link) == .missing(nearest: nearest))
+  }
+
+  @Test(
+    "other letters are said to be so",
+    arguments: [
+      ("[a](Requirements.md)", "./requirements.md"), ("[a](../../readme.md)", "../../README.md"),
+      ("[a](../../SRC/Icons/icon.swift)", "../../src/icons/Icon.swift"),
+    ]
+  )
+  func otherCase(link: String, nearest: String) async throws {
+    #expect(try await target(link) == .otherCase(nearest: nearest))
+  }
+
+  @Test(
+    "a heading that is not there is said to be so",
+    arguments: [
+      ("[a](requirements.md#sames)", "same"), ("[a](/README.md#not-here)", nil), ("[a](/README.md#no-heading)", nil),
+      ("[a](#mad)", nil),
+    ]
+  )
+  func anchors(link: String, nearest: String?) async throws {
+    guard case .missingAnchor(_, _, let found) = try await target(link) else {
+      Issue.record("it was found")
+      return
+    }
+    #expect(found == nearest)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import Testing
+import Workspace
+
+@Suite("A program that is run")
+struct SystemProcessesTests {
+  @Test("is followed to its end, and its output is kept")
+  func output() async throws {
+    let outcome = try await run("echo out; echo err >&2; exit 3")
+    #expect(outcome == ProcessOutcome(status: .exited(3), output: Array("out\nerr\n".utf8)))
+  }
+
+  @Test(
+    "holds nobody up with what it leaves running, which goes with it",
+    arguments: ["sleep 300 & echo $!", "bash -mc 'sleep 300 & echo $!' 2>/dev/null"]
+  )
+  func leftovers(_ script: String) async throws {
+    let start = ContinuousClock.now
+    let outcome = try await run(script)
+    #expect(outcome.status == .exited(0))
+    // Other tests keep the processors busy meanwhile; what was left running would take 300 seconds.
+    #expect(ContinuousClock.now - start < .seconds(240))
+    let process = try #require(pid_t(outcome.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(isGone(process))
+  }
+
+  @Test("is still watched when it closes its output", arguments: ["exec >&- 2>&-; sleep 300", "sleep 300"])
+  func stopped(_ script: String) async throws {
+    let rounds = Atomic(0)
+    let command = ProcessCommand("sh", ["-c", script], folder: "/")
+    let outcome = try await ProcessLauncher.system.run(command) { rounds.add(1, ordering: .relaxed).newValue < 4 }
+    #expect(outcome.status == .stopped)
+  }
+
+  @Test("may flood its output: the end of it is kept")
+  func flood() async throws {
+    let outcome = try await run("yes 0123456789 | head -c 20000000; echo; echo last")
+    #expect(outcome.status == .exited(0))
+    #expect(outcome.output.count == ProcessLauncher.keptBytes)
+    #expect(outcome.text.hasSuffix("\nlast\n"))
+  }
+
+  @Test("is told apart by the signal that it dies of")
+  func signals() async throws {
+    #expect(try await run("kill -SEGV $$").status == .signalled(SIGSEGV))
+  }
+
+  @Test("ends with our task")
+  func cancelled() async throws {
+    let running = Task {
+      try await ProcessLauncher.system.run(ProcessCommand("sleep", ["300"], folder: "/")) {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return true
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await running.value }
+  }
+
+  @Test("that is not there is an error, and no outcome")
+  func missing() async {
+    await #expect(throws: ProcessFailure.self) {
+      try await ProcessLauncher.system.run(ProcessCommand("no-such-program-anywhere", [], folder: "/"))
+    }
+  }
+
+  private func run(_ script: String) async throws -> ProcessOutcome {
+    try await ProcessLauncher.system.run(ProcessCommand("sh", ["-c", script], folder: "/"))
+  }
+
+  /// Dead, or a zombie that whoever inherited it has not collected.
+  private func isGone(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return true }
+    let state = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return state.split(separator: ")").last?.hasPrefix(" Z") == true || state.isEmpty
+  }
+}

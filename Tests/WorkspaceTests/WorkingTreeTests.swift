@@ -1,0 +1,110 @@
+import Files
+import Findings
+import Foundation
+import Testing
+import Workspace
+
+struct WorkingTreeTests {
+  /// A repository in a folder of its own, which goes with it.
+  private final class Repository {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-git-\(UUID().uuidString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try git("init", "-q")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func commit() throws {
+      try git("add", "-A")
+      try git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "a")
+    }
+
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["git"] + arguments
+      process.currentDirectoryURL = folder
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+
+    func tree(_ below: String = "") -> WorkingTree {
+      WorkingTree(git: .system(folder: folder.path() + below, limit: .seconds(600)))
+    }
+  }
+
+  private func paths(_ texts: String...) -> [DocumentPath] { texts.map { DocumentPath($0) } }
+
+  @Test("a repository says what is there, what it ignores, and where files went")
+  func repository() async throws {
+    let repository = try Repository()
+    let long = (1...60).map { "line \($0)\n" }.joined()
+    try repository.write("src/Icon ü.swift", long)
+    try repository.write("src/Gone.swift", "gone")
+    try repository.write(".gitignore", "build/\n")
+    try repository.commit()
+    try repository.git("mv", "src/Icon ü.swift", "src/Moved.swift")
+    try repository.git("rm", "-q", "src/Gone.swift")
+    try repository.commit()
+    try repository.git("mv", "src/Moved.swift", "src/Last.swift")
+    try repository.commit()
+    try repository.write("build/a.js", "x")
+    try repository.write("new.swift", "x")
+    let tree = repository.tree()
+    #expect(await tree.paths() == paths(".gitignore", "new.swift", "src/Last.swift"))
+    #expect(await tree.ignored(among: paths("build/a.js", "new.swift", "../out")) == [DocumentPath("build/a.js")])
+    let history = try #require(await tree.history(of: paths("src/Never.swift", "src/Gone.swift")))
+    #expect(history.isComplete)
+    #expect(history.end(of: DocumentPath("src/Icon ü.swift")) == .renamed(DocumentPath("src/Last.swift")))
+    #expect(history.end(of: DocumentPath("src/Gone.swift")) == .deleted)
+    #expect(history.end(of: DocumentPath("src/Never.swift")) == nil)
+    #expect(await repository.tree("/src").paths() == paths("Last.swift"))
+    #expect(await repository.tree("/src").prefix() == "src/")
+  }
+
+  @Test("what another branch has was there")
+  func otherBranch() async throws {
+    let repository = try Repository()
+    try repository.write("a.swift", "a")
+    try repository.commit()
+    try repository.git("checkout", "-q", "-b", "other")
+    try repository.write("b.swift", "b")
+    try repository.commit()
+    try repository.git("checkout", "-q", "-")
+    let history = try #require(await repository.tree().history(of: paths("b.swift", "c.swift")))
+    #expect(history.end(of: DocumentPath("b.swift")) == .deleted)
+    #expect(history.end(of: DocumentPath("c.swift")) == nil)
+  }
+
+  @Test("without a repository, or without git, nothing is said")
+  func nothing() async {
+    let silent = WorkingTree(git: GitQuery { _, _ in nil })
+    #expect(await silent.paths() == nil)
+    #expect(await silent.history(of: []) == nil)
+    #expect(await silent.ignored(among: paths("a")) == [])
+  }
+
+  @Test("a path that was moved back is where the last move says")
+  func movedBack() {
+    let history = FileHistory(
+      gone: [DocumentPath("a"): .renamed(DocumentPath("b")), DocumentPath("b"): .renamed(DocumentPath("a"))],
+      isComplete: true
+    )
+    #expect(history.end(of: DocumentPath("a")) == .renamed(DocumentPath("b")))
+  }
+
+  @Test("a walk leaves out what it is told, and follows no link")
+  func walk() {
+    let files = FileAccess.inMemory(["a.swift": "", "src/b.swift": "", "node_modules/c.js": ""])
+    #expect(FolderWalk.paths(files) { $0 == "node_modules" } == paths("a.swift", "src/b.swift"))
+  }
+}
