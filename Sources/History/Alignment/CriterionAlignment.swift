@@ -1,0 +1,192 @@
+import SpecModel
+
+/// Which criterion of today is which of then.
+///
+/// Texts decide, numbers only where texts leave no doubt to them:
+///
+/// 1. the same text, once then and once today, is the same criterion, wherever it stands; so are the same words in other
+///    punctuation;
+/// 2. a text that several criteria share is told apart by the requirement that the others moved to, and by order, where as many
+///    bear it today as then; where they do not, and its number bears another text, nobody can tell, and nothing is guessed;
+/// 3. what is left is compared word by word: an edited criterion shares most of its words, and stands between the same
+///    neighbours or shares nearly all; its figures are the same, because others make another demand;
+/// 4. a number whose old and new text are both left over was rewritten in place.
+struct CriterionAlignment {
+  typealias Entry = SpecNumbering.Entry
+
+  /// How one of then was found again.
+  struct Partner: Hashable, Sendable {
+    let index: Int
+    let grounds: Grounds
+  }
+
+  let old: [Entry]
+  let new: [Entry]
+  /// One for each of `old`.
+  private(set) var partners: [Partner?]
+  /// For those that several of today may be: their indices.
+  private(set) var doubts: [Int: [Int]] = [:]
+  private var taken: [Bool]
+  private let oldWords: [CriterionWords]
+  private let newWords: [CriterionWords]
+
+  init(old: [Entry], new: [Entry]) {
+    self.old = old
+    self.new = new
+    partners = Array(repeating: nil, count: old.count)
+    taken = Array(repeating: false, count: new.count)
+    oldWords = old.map { CriterionWords($0.text) }
+    newWords = new.map { CriterionWords($0.text) }
+    matchUnique(old.map(\.fingerprint), new.map(\.fingerprint), .sameText)
+    matchUnique(oldWords.map(\.all), newWords.map(\.all), .sameWords)
+    matchRepeated()
+    matchEdited()
+    matchInPlace()
+  }
+
+  private mutating func pair(_ old: Int, _ new: Int, _ grounds: Grounds) {
+    partners[old] = Partner(index: new, grounds: grounds)
+    taken[new] = true
+  }
+
+  private var openOld: [Int] { old.indices.filter { partners[$0] == nil && doubts[$0] == nil } }
+  private var openNew: [Int] { new.indices.filter { !taken[$0] } }
+
+  // MARK: Same text
+
+  private mutating func matchUnique<Key: Hashable>(_ oldKeys: [Key], _ newKeys: [Key], _ grounds: Grounds) {
+    let then = Dictionary(grouping: openOld) { oldKeys[$0] }
+    let today = Dictionary(grouping: openNew) { newKeys[$0] }
+    for (key, places) in then {
+      guard places.count == 1, let here = today[key], here.count == 1 else { continue }
+      pair(places[0], here[0], grounds)
+    }
+  }
+
+  private mutating func matchRepeated() {
+    let homes = RequirementVotes(self).winners
+    let today = Dictionary(grouping: openNew) { new[$0].fingerprint }
+    let groups = Dictionary(grouping: openOld) { old[$0].fingerprint }
+    for places in groups.values.sorted(by: { $0[0] < $1[0] }) {
+      guard let here = today[old[places[0]].fingerprint] else { continue }
+      for (requirement, members) in Dictionary(grouping: places, by: { old[$0].id.requirement }) {
+        guard let home = homes[requirement] else { continue }
+        matchInOrder(members, here.filter { new[$0].id.requirement == home })
+      }
+      matchInOrder(places.filter { partners[$0] == nil }, here.filter { !taken[$0] })
+      settle(places.filter { partners[$0] == nil }, here)
+    }
+  }
+
+  private mutating func matchInOrder(_ then: [Int], _ today: [Int]) {
+    guard then.count == today.count else { return }
+    for (one, other) in zip(then, today) { pair(one, other, .order) }
+  }
+
+  /// More or fewer criteria bear the text than then: a number that still bears it still says what it said.
+  private mutating func settle(_ then: [Int], _ here: [Int]) {
+    for place in then {
+      if let same = here.first(where: { !taken[$0] && new[$0].id.local == old[place].id.local }) {
+        pair(place, same, .sameText)
+      }
+    }
+    for place in then where partners[place] == nil { doubts[place] = here }
+  }
+
+  // MARK: Edited
+
+  /// Far above any spec; beyond it the comparison would take seconds.
+  private static let mostComparisons = 250_000
+
+  private mutating func matchEdited() {
+    let then = openOld
+    let today = openNew
+    guard then.count * today.count <= Self.mostComparisons else { return }
+    let gaps = Gaps(self)
+    var candidates: [(old: Int, new: Int, overlap: CriterionWords.Overlap)] = []
+    for one in then {
+      for other in today {
+        let overlap = oldWords[one].overlap(with: newWords[other])
+        guard overlap.ratio >= (gaps.isSame(one, other) ? 0.6 : 0.85),
+          oldWords[one].hasSameFigures(as: newWords[other])
+        else { continue }
+        candidates.append((one, other, overlap))
+      }
+    }
+    // Only the best for both, and better than every other.
+    let bestOld = Best(candidates.map { ($0.old, $0.overlap.ratio) })
+    let bestNew = Best(candidates.map { ($0.new, $0.overlap.ratio) })
+    for candidate in candidates {
+      let ratio = candidate.overlap.ratio
+      guard bestOld.isOnly(ratio, of: candidate.old), bestNew.isOnly(ratio, of: candidate.new) else { continue }
+      let overlap = candidate.overlap
+      pair(candidate.old, candidate.new, .words(common: overlap.common, of: overlap.of))
+    }
+  }
+
+  /// The highest of several scores, and whether two have it.
+  private struct Best {
+    private var scores: [Int: (best: Double, isTied: Bool)] = [:]
+
+    init(_ all: [(place: Int, score: Double)]) {
+      for (place, score) in all {
+        let known = scores[place] ?? (-1, false)
+        if score > known.best {
+          scores[place] = (score, false)
+        } else if score == known.best {
+          scores[place] = (score, true)
+        }
+      }
+    }
+
+    func isOnly(_ score: Double, of place: Int) -> Bool {
+      scores[place].map { $0.best == score && !$0.isTied } ?? false
+    }
+  }
+
+  /// The same number, whose requirement has not gone elsewhere.
+  private mutating func matchInPlace() {
+    let homes = RequirementVotes(self).winners
+    let today = Dictionary(openNew.map { (new[$0].id.local, $0) }) { first, _ in first }
+    for place in openOld {
+      let id = old[place].id
+      let home = homes[id.requirement]
+      guard let same = today[id.local], home == nil || home?.local == id.requirement.local else { continue }
+      pair(place, same, .number)
+    }
+  }
+}
+
+/// Between which neighbours an unmatched criterion stands.
+private struct Gaps {
+  private var oldGaps: [[Int]] = []
+  private var newGaps: [[Int]] = []
+
+  init(_ alignment: CriterionAlignment) {
+    var origin = [Int?](repeating: nil, count: alignment.new.count)
+    for (index, partner) in alignment.partners.enumerated() {
+      if let partner { origin[partner.index] = index }
+    }
+    oldGaps = Self.gaps(alignment.partners.map { $0?.index })
+    newGaps = Self.gaps(origin.enumerated().map { $1 == nil ? nil : $0 })
+  }
+
+  func isSame(_ old: Int, _ new: Int) -> Bool { oldGaps[old] == newGaps[new] }
+
+  /// For each place the matched ones before and after it, as indices of today; -1 where there is none.
+  private static func gaps(_ matched: [Int?]) -> [[Int]] {
+    var before = [Int](repeating: -1, count: matched.count)
+    var after = before
+    var last = -1
+    for index in matched.indices {
+      before[index] = last
+      last = matched[index] ?? last
+    }
+    last = -1
+    for index in matched.indices.reversed() {
+      after[index] = last
+      last = matched[index] ?? last
+    }
+    return zip(before, after).map { [$0, $1] }
+  }
+}

@@ -1,0 +1,73 @@
+package import SpecModel
+
+/// What became of what a number stood for.
+package enum Fate: Hashable, Sendable {
+  /// The number stands for the same today.
+  case kept
+  /// The number stands for a criterion whose words were changed.
+  case changed(CriterionID)
+  /// Another number stands for it today.
+  case moved(Place, Grounds)
+  /// Nothing says it today. `hint`: what stands in its place where its requirement went.
+  case removed(hint: CriterionID?)
+  /// It may be any of these, or all of them; nobody but the author can tell.
+  case undecided([Place])
+
+  package enum Place: Hashable, Sendable {
+    case criterion(CriterionID)
+    case requirement(RequirementID)
+    /// A number that several requirements bear, as several bore the number that it had: as unclear as it was.
+    case shared(RequirementNumber, CriterionLabel?, SpecID)
+
+    /// `8.4`, `8`
+    package var local: String {
+      switch self {
+      case .criterion(let id): id.local
+      case .requirement(let id): id.local
+      case .shared(let number, let label, _): number.text + (label.map { ".\($0)" } ?? "")
+      }
+    }
+
+    package var spec: SpecID {
+      switch self {
+      case .criterion(let id): id.spec
+      case .requirement(let id): id.spec
+      case .shared(_, _, let spec): spec
+      }
+    }
+  }
+}
+
+/// Why a criterion of today is taken for one of then.
+package enum Grounds: Hashable, Sendable, CustomStringConvertible {
+  case sameText
+  /// Other punctuation, or other letter case.
+  case sameWords
+  /// Several bear the text, as many as then: the first is the first.
+  case order
+  /// Most telling words are the same.
+  case words(common: Int, of: Int)
+  /// The number is the same, and nothing else is like it.
+  case number
+  /// All criteria of a requirement that are still there.
+  case requirement
+
+  package var description: String {
+    switch self {
+    case .sameText: "the same text"
+    case .sameWords: "the same words"
+    case .order: "the same text as others, told apart by their order"
+    case .words(let common, let of): "\(common) of \(of) telling words are the same"
+    case .number: "the same number"
+    case .requirement: "its criteria moved there together"
+    }
+  }
+
+  /// The words are others.
+  package var isEdited: Bool {
+    switch self {
+    case .words, .number: true
+    case .sameText, .sameWords, .order, .requirement: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SpecModel
+
+/// What became of a number that several requirements bore: nobody could tell which was meant, and nobody can today. Where all of
+/// them got one other number, the reference may have it too.
+struct SharedNumber {
+  let meaning: SpecChange.Meaning?
+
+  init(_ meanings: [SpecChange.Meaning], _ change: SpecChange) {
+    guard let first = meanings.first, meanings.contains(where: { $0.fate != .kept }) else {
+      meaning = nil
+      return
+    }
+    let homes = meanings.flatMap { Self.homes($0) }
+    meaning = SpecChange.Meaning(
+      place: Self.shared(first.place),
+      text: meanings.map(\.text).joined(separator: ", or: "),
+      fate: homes.isEmpty ? .removed(hint: nil) : Self.fate(homes, meanings, change)
+    )
+  }
+
+  private static func fate(_ homes: [Fate.Place], _ meanings: [SpecChange.Meaning], _ change: SpecChange) -> Fate {
+    let numbers = Set(homes.map { shared($0) })
+    guard let only = numbers.first, numbers.count == 1, homes.count == meanings.count,
+      case .shared(let number, _, _) = only,
+      change.new.requirements.count(where: { $0.id.number == number }) == meanings.count
+    else { return .undecided(homes) }
+    return .moved(only, .requirement)
+  }
+
+  private static func homes(_ meaning: SpecChange.Meaning) -> [Fate.Place] {
+    switch meaning.fate {
+    case .kept, .changed: [meaning.place]
+    case .moved(let place, _): [place]
+    case .removed: []
+    case .undecided(let places): places
+    }
+  }
+
+  private static func shared(_ place: Fate.Place) -> Fate.Place {
+    switch place {
+    case .criterion(let id): .shared(id.requirement.number, id.label, id.spec)
+    case .requirement(let id): .shared(id.number, nil, id.spec)
+    case .shared: place
+    }
+  }
+}

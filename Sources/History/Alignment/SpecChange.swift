@@ -1,0 +1,142 @@
+package import SpecModel
+
+/// How the numbers of one spec changed between then and today.
+package struct SpecChange: Sendable {
+  package let old: SpecNumbering
+  package let new: SpecNumbering
+  private let places: [CriterionID: Int]
+  private let alignment: CriterionAlignment
+  private let ids: Set<CriterionID>
+  private let homes: [RequirementID: RequirementID]
+  /// Where most criteria of each requirement of today came from.
+  private let origins: [RequirementID: RequirementID]
+  /// Where each criterion of today that is one of then stood.
+  private let formers: [CriterionID: CriterionID]
+
+  package init(old: SpecNumbering, new: SpecNumbering) {
+    self.old = old
+    self.new = new
+    let alignment = CriterionAlignment(old: old.criteria, new: new.criteria)
+    self.alignment = alignment
+    let votes = RequirementVotes(alignment)
+    homes = votes.winners
+    origins = votes.origins
+    formers = Dictionary(
+      alignment.partners.enumerated().compactMap { place, partner in
+        partner.map { (new.criteria[$0.index].id, old.criteria[place].id) }
+      }
+    ) { first, _ in first }
+    places = Dictionary(old.criteria.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    ids = Set(new.criteria.map(\.id))
+  }
+
+  /// What a reference meant then.
+  package struct Meaning: Hashable, Sendable {
+    package let place: Fate.Place
+    /// What the criterion said, or the requirement's heading.
+    package let text: String
+    package let fate: Fate
+  }
+
+  /// - Returns: `nil` where the number stood for nothing then, or for several things that all still bear it.
+  package func meaning(of target: Reference.Target) -> Meaning? {
+    let (number, occurrence, label) = Self.parts(target)
+    let titles = old.requirements.filter {
+      $0.id.number == number && (occurrence == nil || $0.id.occurrence == occurrence)
+    }
+    let meanings = titles.compactMap { meaning(of: $0, label) }
+    return meanings.count < 2 && titles.count < 2 ? meanings.first : SharedNumber(meanings, self).meaning
+  }
+
+  private func meaning(of title: SpecNumbering.Title, _ label: CriterionLabel?) -> Meaning? {
+    guard let label else {
+      return Meaning(place: .requirement(title.id), text: title.heading, fate: fate(of: title))
+    }
+    guard let place = places[CriterionID(requirement: title.id, label: label)] else { return nil }
+    let entry = old.criteria[place]
+    return Meaning(place: .criterion(entry.id), text: entry.text, fate: fate(at: place))
+  }
+
+  private static func parts(_ target: Reference.Target) -> (RequirementNumber, Int?, CriterionLabel?) {
+    switch target {
+    case .requirement(let number, let occurrence): (number, occurrence, nil)
+    case .criterion(let number, let occurrence, let label): (number, occurrence, label)
+    }
+  }
+
+  // MARK: Criteria
+
+  /// - Returns: `kept` for what stood for nothing then.
+  package func fate(of id: CriterionID) -> Fate { places[id].map { fate(at: $0) } ?? .kept }
+
+  private func fate(at place: Int) -> Fate {
+    let then = old.criteria[place]
+    if let partner = alignment.partners[place] {
+      let today = new.criteria[partner.index]
+      guard today.id.local == then.id.local else { return .moved(.criterion(today.id), partner.grounds) }
+      return partner.grounds.isEdited ? .changed(today.id) : .kept
+    }
+    if let doubt = alignment.doubts[place] { return .undecided(doubt.map { .criterion(new.criteria[$0].id) }) }
+    return .removed(hint: hint(then.id))
+  }
+
+  /// The criterion of its label in the requirement that the others of its own went to, if none of then is known to be it.
+  private func hint(_ id: CriterionID) -> CriterionID? {
+    guard let home = homes[id.requirement] else { return nil }
+    let hint = CriterionID(requirement: home, label: id.label)
+    return ids.contains(hint) && formers[hint] == nil ? hint : nil
+  }
+
+  // MARK: Requirements
+
+  private func fate(of title: SpecNumbering.Title) -> Fate {
+    let own = old.criteria.indices.filter { old.criteria[$0].id.requirement == title.id }
+    guard !own.isEmpty else { return fateByHeading(of: title) }
+    let homes = own.compactMap { alignment.partners[$0].map { new.criteria[$0.index].id.requirement } }
+    let distinct = Array(Set(homes)).sorted()
+    guard let home = distinct.first else {
+      let doubts = Set(own.flatMap { alignment.doubts[$0] ?? [] }.map { new.criteria[$0].id.requirement }).sorted()
+      return doubts.isEmpty ? .removed(hint: nil) : .undecided(doubts.map { .requirement($0) })
+    }
+    guard distinct.count == 1 else { return .undecided(distinct.map { .requirement($0) }) }
+    if home.local == title.id.local { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
+    // What is left of a requirement is the requirement while it is at least half of it, and not a guest in another one.
+    return homes.count * 2 >= own.count && origins[home] == title.id
+      ? .moved(.requirement(home), .requirement) : .undecided([.requirement(home)])
+  }
+
+  /// Nothing of it is left but the number: the heading is another one, and every criterion.
+  private func isReplaced(_ title: SpecNumbering.Title, _ own: [Int]) -> Bool {
+    let heading = new.requirements.first { $0.id.local == title.id.local }?.heading ?? ""
+    return own.allSatisfy { alignment.partners[$0] == nil || alignment.partners[$0]?.grounds == .number }
+      && Self.name(heading) != Self.name(title.heading)
+  }
+
+  /// A requirement without criteria is known by its title alone.
+  private func fateByHeading(of title: SpecNumbering.Title) -> Fate {
+    let name = Self.name(title.heading)
+    let same = new.requirements.filter { Self.name($0.heading) == name }
+    if same.contains(where: { $0.id.local == title.id.local }) || name.isEmpty { return .kept }
+    if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
+    return new.requirements.contains { $0.id.local == title.id.local } ? .kept : .removed(hint: nil)
+  }
+
+  /// `Colour` of `Requirement 7: Colour`.
+  private static func name(_ heading: String) -> String {
+    guard let colon = heading.firstIndex(of: ":") else { return "" }
+    return CriterionWords(String(heading[colon...])).all.joined(separator: " ")
+  }
+
+  // MARK: All of it
+
+  /// The criteria of today that are none of then.
+  package var added: [CriterionID] {
+    let known = Set(alignment.partners.compactMap { $0?.index } + alignment.doubts.values.flatMap(\.self))
+    return new.criteria.indices.filter { !known.contains($0) }.map { new.criteria[$0].id }
+  }
+
+  /// The number that a criterion of today had then, if it was another.
+  package func former(_ id: CriterionID) -> CriterionID? {
+    formers[id].flatMap { $0.local == id.local ? nil : $0 }
+  }
+}

@@ -1,0 +1,180 @@
+package import Files
+package import Findings
+import SpecModel
+package import Traceability
+
+/// What `fix` would write, and what it leaves to the author.
+package struct FixPlan: Sendable {
+  package struct Change: Hashable, Sendable {
+    package let path: DocumentPath
+    package let before: [UInt8]
+    package let after: [UInt8]
+    /// What is rewritten in it, in order.
+    package let references: [OlderReference]
+  }
+
+  package struct Left: Hashable, Sendable {
+    package let reference: OlderReference
+    package let reason: String
+  }
+
+  /// By path.
+  package let changes: [Change]
+  /// What lies and is not rewritten, by place.
+  package let left: [Left]
+
+  /// Rewrites references in copies, reads the copies again, and keeps only what then says what it should.
+  ///
+  /// - Parameter read: reads and links a workspace.
+  package static func make(
+    _ older: OlderReferences,
+    graph: TraceGraph,
+    files: FileAccess,
+    read: (FileAccess) async -> TraceGraph
+  ) async -> FixPlan {
+    var drafting = Drafting(older.references.filter { $0.isMoved || $0.isRemoved }, files: files)
+    // Every round takes back what reads otherwise, at last all of it: what stays has been read and found right.
+    for round in 0..<4 {
+      let changes = drafting.changes()
+      guard !changes.isEmpty else { break }
+      let copy = files.with(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
+      let found = Readings(await read(copy), fixing: [])
+      let wrong = Readings(graph, fixing: drafting.settled).differences(from: found, in: changes.map(\.path))
+      if wrong.isEmpty { break }
+      drafting.takeBack(wrong, whole: round > 0)
+      if round == 3 { drafting.takeBackAll() }
+    }
+    return FixPlan(
+      changes: drafting.changes(),
+      left: drafting.left.sorted { $0.reference.location < $1.reference.location }
+    )
+  }
+}
+
+extension FileAccess {
+  /// The same files, but for some that have other bytes.
+  fileprivate func with(_ changed: [DocumentPath: [UInt8]]) -> FileAccess {
+    FileAccess(
+      read: { path, limit throws(FileFailure) in
+        if let bytes = changed[path] { return bytes }
+        return try read(path, limit)
+      },
+      list: list,
+      write: { _, path throws(FileFailure) in throw FileFailure(path: path, reason: .notPermitted) },
+      kind: kind
+    )
+  }
+}
+
+/// Which references are rewritten, as it turns out.
+private struct Drafting {
+  private(set) var settled: [OlderReference] = []
+  private(set) var left: [FixPlan.Left] = []
+  private var texts: [DocumentPath: DocumentText] = [:]
+
+  init(_ references: [OlderReference], files: FileAccess) {
+    for reference in references {
+      let path = reference.location.path
+      if texts[path] == nil { texts[path] = DocumentText.read(path, files) }
+      guard let text = texts[path] else {
+        left.append(.init(reference: reference, reason: "the document cannot be read"))
+        continue
+      }
+      guard reference.replacement != nil else {
+        left.append(.init(reference: reference, reason: reference.obstacle ?? ""))
+        continue
+      }
+      guard text.isPlain else {
+        left.append(.init(reference: reference, reason: "the document is not in UTF-8"))
+        continue
+      }
+      settled.append(reference)
+    }
+  }
+
+  func changes() -> [FixPlan.Change] {
+    Dictionary(grouping: settled, by: \.location.path).sorted { $0.key < $1.key }.compactMap { path, references in
+      guard let text = texts[path] else { return nil }
+      let after = rewritten(text, references)
+      guard after != text.bytes else { return nil }
+      let written = references.filter { $0.replacement != $0.written }.sorted { $0.location < $1.location }
+      return FixPlan.Change(path: path, before: text.bytes, after: after, references: written)
+    }
+  }
+
+  /// From the back, so that places before keep theirs.
+  private func rewritten(_ text: DocumentText, _ references: [OlderReference]) -> [UInt8] {
+    var bytes = text.bytes
+    for reference in references.sorted(by: { $0.location > $1.location }) {
+      guard let range = text.range(reference.location.range), let replacement = reference.replacement else { continue }
+      bytes.replaceSubrange((range.lowerBound + text.offset)..<(range.upperBound + text.offset), with: replacement.utf8)
+    }
+    return bytes
+  }
+
+  /// - Parameter whole: what is wrong in one line has its cause in another.
+  mutating func takeBack(_ lines: [DocumentPath: Set<Int>], whole: Bool) {
+    let isWrong = { (reference: OlderReference) in
+      lines[reference.location.path].map { whole || $0.contains(reference.location.line) } ?? false
+    }
+    let wrong = settled.filter(isWrong)
+    settled.removeAll(where: isWrong)
+    left += wrong.map {
+      .init(reference: $0, reason: "rewritten to `\($0.replacement ?? "")`, the line would be read in another way")
+    }
+    // Nothing on these lines can be taken back: a line elsewhere in the document is the cause.
+    if wrong.isEmpty, !whole { takeBack(lines, whole: true) }
+  }
+
+  mutating func takeBackAll() {
+    left += settled.map { .init(reference: $0, reason: "the document would be read in another way") }
+    settled = []
+  }
+}
+
+/// What the references of each line mean.
+private struct Readings {
+  private var lines: [DocumentPath: [Int: [String]]] = [:]
+
+  /// - Parameter fixing: references that mean something else once they are rewritten.
+  init(_ graph: TraceGraph, fixing: [OlderReference]) {
+    let fixed = Dictionary(fixing.map { ($0.location, $0.targets) }) { first, _ in first }
+    for link in graph.links {
+      let location = link.reference.location
+      let place = fixed[location]?[link.reference.target]
+      lines[location.path, default: [:]][location.line, default: []].append(
+        place.map(Self.name) ?? Self.name(link)
+      )
+    }
+    for path in lines.keys { lines[path] = lines[path]?.mapValues { $0.sorted() } }
+  }
+
+  private static func name(_ place: Fate.Place) -> String {
+    switch place {
+    case .criterion(let id): "\(id.spec.name)/\(id.local)"
+    case .requirement(let id): "\(id.spec.name)/\(id.local)"
+    case .shared(_, _, let spec): "?\(spec.name)/\(place.local)"
+    }
+  }
+
+  private static func name(_ link: TraceLink) -> String {
+    switch link.resolution {
+    case .criterion(let id): name(.criterion(id))
+    case .requirement(let id, _): name(.requirement(id))
+    case .ambiguous(let all): "?\(all.first?.spec.name ?? "")/\(link.reference.local)"
+    case .dangling, .unlinked: "?\(link.reference.spec ?? "")/\(link.reference.local)"
+    }
+  }
+
+  /// The lines of documents that mean something else.
+  func differences(from other: Readings, in paths: [DocumentPath]) -> [DocumentPath: Set<Int>] {
+    var wrong: [DocumentPath: Set<Int>] = [:]
+    for path in paths {
+      let own = lines[path] ?? [:]
+      let found = other.lines[path] ?? [:]
+      let differing = Set(own.keys).union(found.keys).filter { own[$0] != found[$0] }
+      if !differing.isEmpty { wrong[path] = differing }
+    }
+    return wrong
+  }
+}

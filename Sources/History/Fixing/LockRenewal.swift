@@ -1,0 +1,32 @@
+package import Files
+import Findings
+package import Traceability
+
+/// The lock after references were rewritten: so that a second run finds nothing to do.
+///
+/// A rewritten line may say what another one said before, `7.2` and `8.2` exchanged for instance; only the lock can tell the two
+/// apart. It therefore forgets the lines as they were. As they are now, they are not in it, and mean what their numbers stand
+/// for today. When nothing older is left at all, the whole lock is renewed.
+package struct LockRenewal: Sendable {
+  package let lock: Lock
+  /// It is the state of today.
+  package let isWhole: Bool
+
+  /// - Parameters:
+  ///   - written: what was written.
+  ///   - graph: the workspace after it.
+  package init(_ lock: Lock, after written: [FixPlan.Change], graph: TraceGraph, files: FileAccess) {
+    let rewritten = Dictionary(written.map { ($0.path, Self.lines(of: $0)) }) { first, _ in first }
+    let rest = lock.without(rewritten)
+    let past = LockedPast(rest, graph: graph, files: files)
+    let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
+    isWhole = open.references.isEmpty
+    self.lock = isWhole ? Lock(graph, files: files) : rest
+  }
+
+  /// The rewritten lines as they were, each once.
+  private static func lines(of change: FixPlan.Change) -> [Lock.Line] {
+    let text = DocumentText(change.before)
+    return Set(change.references.map(\.location.line)).sorted().map { Lock.Line($0, of: text) }
+  }
+}

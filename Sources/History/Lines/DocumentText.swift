@@ -1,0 +1,70 @@
+package import Files
+package import Findings
+package import MarkdownSyntax
+
+/// The text of a document as its places count it, and how it lies in the file.
+package struct DocumentText: Sendable {
+  package let source: SourceText
+  /// The bytes of the file; those of `source` begin `offset` bytes into them. `nil` where the file is no plain UTF-8.
+  package let isPlain: Bool
+  package let offset: Int
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) {
+    let decoding = TextDecoding(bytes)
+    source = decoding.text
+    self.bytes = bytes
+    offset = bytes.count - source.bytes.count
+    // A mark of the byte order may stand before the text, and nothing else may differ.
+    isPlain = decoding.notes.isEmpty && (offset == 0 || offset == 3)
+  }
+
+  /// - Returns: `nil` when the file cannot be read: the reader has said so.
+  package static func read(_ path: DocumentPath, _ files: FileAccess) -> DocumentText? {
+    (try? files.read(path, ParseGuard.maximumBytes)).map { DocumentText($0) }
+  }
+
+  /// A line, counted from 1, without its end and without blanks around it; empty behind the last one.
+  package func line(_ number: Int) -> String {
+    guard (1...max(1, source.lineCount)).contains(number), source.lineCount > 0 else { return "" }
+    return source.string(source.line(number - 1)).trimmingBlanks
+  }
+
+  /// What a line belongs to: the nearest heading or check box above it, whatever is ticked; empty where there is none.
+  package func context(_ number: Int) -> String {
+    var number = number - 1
+    while number > 0 {
+      let text = line(number)
+      if text.hasPrefix("#") { return text }
+      if let open = text.firstIndex(of: "["), text[open...].dropFirst(2).hasPrefix("]"),
+        text[..<open].allSatisfy({ "-*+ 0123456789.".contains($0) })
+      {
+        return String(text[open...].dropFirst(3))
+      }
+      number -= 1
+    }
+    return ""
+  }
+
+  /// Where a place lies in `source`; `nil` for a place that the text does not have.
+  package func range(_ place: SourceRange) -> Range<Int>? {
+    guard let start = offset(place.start), let end = offset(place.end), start <= end else { return nil }
+    return start..<end
+  }
+
+  private func offset(_ position: SourcePosition) -> Int? {
+    guard source.lineStarts.indices.contains(position.line - 1) else { return nil }
+    let line = source.line(position.line - 1)
+    let offset = line.lowerBound + position.column - 1
+    return offset <= line.upperBound ? offset : nil
+  }
+
+  package func string(_ place: SourceRange) -> String? { range(place).map { source.string($0) } }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let rest = drop { $0.isWhitespace }
+    return String(rest.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,67 @@
+import Evidence
+package import Files
+package import Findings
+import SpecModel
+package import Traceability
+
+/// What every criterion said when somebody last looked, and which lines cited criteria then.
+package struct Lock: Hashable, Sendable {
+  /// `.counterfoil/lock`, committed with the specs.
+  package static let path = DocumentPath(".counterfoil/lock")
+
+  package let numbering: Numbering
+  /// The lines of each document that name requirements, in order.
+  package let lines: [DocumentPath: [Line]]
+
+  /// A line by what stands on it: it need not be read again, and no other line of a document is likely to be like it.
+  package struct Line: Hashable, Sendable {
+    package let code: UInt32
+    /// What it belongs to: the same words under another task are another line.
+    package let context: UInt16
+
+    package init(code: UInt32, context: UInt16) {
+      self.code = code
+      self.context = context
+    }
+
+    package init(_ number: Int, of text: DocumentText) {
+      let line = Fingerprint(of: text.line(number)).hexadecimal.prefix(8)
+      let context = Fingerprint(of: text.context(number)).hexadecimal.prefix(4)
+      self.init(code: UInt32(line, radix: 16) ?? 0, context: UInt16(context, radix: 16) ?? 0)
+    }
+  }
+
+  package init(numbering: Numbering, lines: [DocumentPath: [Line]]) {
+    self.numbering = numbering
+    self.lines = lines.filter { !$0.value.isEmpty }
+  }
+
+  /// The state of today.
+  package init(_ graph: TraceGraph, files: FileAccess) {
+    let places = ReferencePlaces(graph)
+    var lines: [DocumentPath: [Line]] = [:]
+    for path in places.byDocument.keys {
+      lines[path] = Self.lines(of: path, places, files).map(\.line)
+    }
+    self.init(numbering: Numbering(graph.corpus), lines: lines)
+  }
+
+  /// The lines of a document of today that name requirements.
+  static func lines(of path: DocumentPath, _ places: ReferencePlaces, _ files: FileAccess) -> [(
+    number: Int, line: Line
+  )] {
+    guard let text = DocumentText.read(path, files) else { return [] }
+    return places.lines(of: path).map { ($0, Line($0, of: text)) }
+  }
+
+  /// Leaves lines out: what they stood for is settled, or is for somebody else to say.
+  package func without(_ removed: [DocumentPath: [Line]]) -> Lock {
+    var lines = self.lines
+    for (path, gone) in removed {
+      for line in gone {
+        if let index = lines[path]?.firstIndex(of: line) { lines[path]?.remove(at: index) }
+      }
+    }
+    return Lock(numbering: numbering, lines: lines)
+  }
+}

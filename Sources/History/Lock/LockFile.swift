@@ -1,0 +1,182 @@
+import Evidence
+import Findings
+import SpecModel
+
+/// The lock as a file: one line for each thing, sorted, so that changes in two branches merge as far as they are apart.
+///
+///     counterfoil lock 1
+///     criterion 004-icon/7.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
+///     requirement 004-icon/7 Requirement 7: Colour
+///     lines specs/004-icon/tasks.md 89abcdef-0123 01234567-89ab
+///
+/// Blanks and `%` in names are written as in web addresses.
+package enum LockFile {
+  static let header = "counterfoil lock 1"
+
+  package static func bytes(_ lock: Lock) -> [UInt8] {
+    var rows = [header]
+    let specs = lock.numbering.specs.values.sorted { $0.spec < $1.spec }
+    for entry in specs.flatMap(\.criteria).sorted(by: { $0.id < $1.id }) {
+      rows.append("criterion \(name(entry.id.spec))/\(entry.id.local) \(entry.fingerprint) \(entry.text)")
+    }
+    for title in specs.flatMap(\.requirements).sorted(by: { $0.id < $1.id }) {
+      rows.append("requirement \(name(title.id.spec))/\(title.id.local) \(title.heading)")
+    }
+    for (path, lines) in lock.lines.sorted(by: { $0.key < $1.key }) {
+      rows.append("lines \(escaped(path.text)) \(lines.map(\.hexadecimal).joined(separator: " "))")
+    }
+    return Array((rows.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func name(_ spec: SpecID) -> String { escaped(spec.name) }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "%" || scalar.value <= 32 || scalar.properties.isWhitespace {
+        for byte in String(scalar).utf8 { escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  // MARK: Reading
+
+  package static func read(_ bytes: [UInt8]) throws(LockFailure) -> Lock {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw LockFailure(line: 1, reason: .notUTF8) }
+    // By bytes: other line ends are letters of the text. A checkout may have made `\r\n` of them.
+    let rows = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { row in
+      String(Substring(row.last == 13 ? row.dropLast() : row))
+    }
+    var reading = Reading()
+    // A conflict says more than whatever else it makes unreadable.
+    for (index, row) in rows.enumerated() where isConflict(row) {
+      throw LockFailure(line: index + 1, reason: .conflict)
+    }
+    guard rows.first == header else {
+      throw LockFailure(line: 1, reason: .version(String((rows.first ?? "").prefix(60))))
+    }
+    for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty { try reading.take(row, line: index + 1) }
+    return reading.lock
+  }
+
+  private static func isConflict(_ row: String) -> Bool {
+    row == "=======" || ["<<<<<<<", ">>>>>>>", "|||||||"].contains { row == $0 || row.hasPrefix($0 + " ") }
+  }
+
+  private struct Reading {
+    var criteria: [SpecID: [CriterionID: SpecNumbering.Entry]] = [:]
+    var titles: [SpecID: [RequirementID: SpecNumbering.Title]] = [:]
+    var lines: [DocumentPath: [Lock.Line]] = [:]
+
+    mutating func take(_ row: String, line: Int) throws(LockFailure) {
+      let words = row.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      let rest = words.count > 2 ? words[2] : ""
+      let isTaken: Bool =
+        switch words[0] {
+        case "criterion" where words.count > 2: try takeCriterion(words[1], rest, line)
+        case "requirement" where words.count > 1: try takeRequirement(words[1], rest, line)
+        case "lines" where words.count > 2: try takeLines(words[1], rest, line)
+        default: false
+        }
+      guard isTaken else { throw LockFailure(line: line, reason: .unreadable(String(row.prefix(60)))) }
+    }
+
+    private mutating func takeCriterion(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
+      guard let (requirement, label) = Self.id(name), let label else { return false }
+      let id = CriterionID(requirement: requirement, label: label)
+      let parts = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let digits = parts.first, let fingerprint = Fingerprint(hexadecimal: String(digits)) else { return false }
+      let entry = SpecNumbering.Entry(id: id, text: parts.count > 1 ? String(parts[1]) : "")
+      guard entry.fingerprint == fingerprint else { throw LockFailure(line: line, reason: .damaged(name)) }
+      guard criteria[id.spec, default: [:]].updateValue(entry, forKey: id) == nil else {
+        throw LockFailure(line: line, reason: .repeated(name))
+      }
+      return true
+    }
+
+    private mutating func takeRequirement(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
+      guard let (id, label) = Self.id(name), label == nil else { return false }
+      let title = SpecNumbering.Title(id: id, heading: rest)
+      guard titles[id.spec, default: [:]].updateValue(title, forKey: id) == nil else {
+        throw LockFailure(line: line, reason: .repeated(name))
+      }
+      return true
+    }
+
+    private mutating func takeLines(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
+      let marks = rest.split(separator: " ").map { Lock.Line(hexadecimal: $0) }
+      guard let path = Self.unescaped(name), marks.allSatisfy({ $0 != nil }) else { return false }
+      let known = lines.updateValue(marks.compactMap(\.self), forKey: DocumentPath(path))
+      guard known == nil else { throw LockFailure(line: line, reason: .repeated(name)) }
+      return true
+    }
+
+    var lock: Lock {
+      let specs = Set(criteria.keys).union(titles.keys)
+      return Lock(
+        numbering: Numbering(
+          specs.map { spec in
+            SpecNumbering(
+              spec: spec,
+              criteria: (criteria[spec] ?? [:]).values.sorted { $0.id < $1.id },
+              requirements: (titles[spec] ?? [:]).values.sorted { $0.id < $1.id }
+            )
+          }
+        ),
+        lines: lines
+      )
+    }
+
+    /// `004-icon/10~2.1`, `004-icon/7`
+    private static func id(_ text: String) -> (RequirementID, CriterionLabel?)? {
+      guard let slash = text.lastIndex(of: "/"), let spec = unescaped(String(text[..<slash])), !spec.isEmpty else {
+        return nil
+      }
+      let local = text[text.index(after: slash)...]
+      let dot = local.lastIndex(of: ".")
+      let parts = local[..<(dot ?? local.endIndex)].split(separator: "~", omittingEmptySubsequences: false)
+      guard let number = parts.first, !number.isEmpty, parts.count < 3 else { return nil }
+      let occurrence = parts.count == 2 ? Int(parts[1]) : 1
+      guard let occurrence else { return nil }
+      let id = RequirementID(spec: SpecID(spec), number: RequirementNumber(String(number)), occurrence: occurrence)
+      return (id, dot.map { CriterionLabel(String(local[local.index(after: $0)...])) })
+    }
+
+    private static func unescaped(_ text: String) -> String? {
+      var bytes: [UInt8] = []
+      var rest = Array(text.utf8)[...]
+      while let byte = rest.popFirst() {
+        guard byte == UInt8(ascii: "%") else {
+          bytes.append(byte)
+          continue
+        }
+        guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+          return nil
+        }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      }
+      return String(validating: bytes, as: UTF8.self)
+    }
+  }
+}
+
+extension Lock.Line {
+  fileprivate var hexadecimal: String { "\(padded(code, 8))-\(padded(context, 4))" }
+
+  fileprivate init?(hexadecimal text: Substring) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [8, 4], let code = UInt32(parts[0], radix: 16),
+      let context = UInt16(parts[1], radix: 16)
+    else { return nil }
+    self.init(code: code, context: context)
+  }
+
+  private func padded(_ value: some BinaryInteger, _ width: Int) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: width - digits.count) + digits
+  }
+}

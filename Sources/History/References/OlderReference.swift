@@ -1,0 +1,73 @@
+package import Findings
+package import SpecModel
+package import Traceability
+
+/// A place that was written when its numbers stood for something else.
+package struct OlderReference: Hashable, Sendable {
+  package let location: Location
+  /// As it stands in the document: `7.1-7.4`, `Requirement 7.2`, the address of a link.
+  package let written: String
+  package let origin: TraceLink.Origin
+  package let when: Moment
+  /// What it names and what became of that; those that are as they were are left out.
+  package let members: [Member]
+  /// What says the same today, in the same form; `nil` where only the author can tell.
+  package let replacement: String?
+  /// Why there is no replacement, in words for people.
+  package let obstacle: String?
+  /// Whether the line itself is old is not known: the same words stand in the document more often than before.
+  package let isUnclear: Bool
+  /// What each thing that it names is called today, for those that have a replacement.
+  package let targets: [Reference.Target: Fate.Place]
+
+  package struct Member: Hashable, Sendable {
+    /// `7.2`, as it was then.
+    package let number: String
+    /// What it said then.
+    package let text: String
+    package let fate: Fate
+    /// What the number stands for today, if anything.
+    package let today: Fate.Place?
+
+    package init(number: String, text: String, fate: Fate, today: Fate.Place?) {
+      self.number = number
+      self.text = text
+      self.fate = fate
+      self.today = today
+    }
+  }
+
+  /// What the number stands for has another number, or may have: the reference lies today.
+  package var isMoved: Bool {
+    members.contains { member in
+      switch member.fate {
+      case .moved, .undecided: true
+      case .kept, .changed, .removed: false
+      }
+    }
+  }
+
+  package var isRemoved: Bool {
+    members.contains { if case .removed = $0.fate { true } else { false } }
+  }
+
+  package var isChanged: Bool {
+    members.contains { if case .changed = $0.fate { true } else { false } }
+  }
+}
+
+/// Every place that was written when its numbers stood for something else.
+package struct OlderReferences: Hashable, Sendable {
+  /// What today was compared with: `the lock`, `1a2b3c4`; `nil` where it was compared with nothing.
+  package let source: String?
+  /// Sorted by place.
+  package let references: [OlderReference]
+
+  package init(source: String?, references: [OlderReference]) {
+    self.source = source
+    self.references = references
+  }
+
+  /// Nothing is known of the time before today.
+  package static let none = OlderReferences(source: nil, references: [])
+}

@@ -1,0 +1,276 @@
+package import Files
+import Findings
+import SpecModel
+package import Traceability
+
+/// Finds the places that were written when their numbers stood for something else.
+package struct OlderReferenceFinder {
+  private let graph: TraceGraph
+  private let files: FileAccess
+  private let past: any PastNumberings
+  private let source: String
+
+  package init(graph: TraceGraph, files: FileAccess, past: any PastNumberings, source: String) {
+    self.graph = graph
+    self.files = files
+    self.past = past
+    self.source = source
+  }
+
+  package func find() -> OlderReferences {
+    let places = ReferencePlaces(graph)
+    var found: [OlderReference] = []
+    for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
+      var text: DocumentText?
+      for place in places {
+        guard let finding = lookUp(place) else { continue }
+        text = text ?? DocumentText.read(path, files)
+        if let text { found += older(finding, in: text).map { [$0] } ?? [] }
+      }
+    }
+    return OlderReferences(source: source, references: found)
+  }
+
+  private struct Finding {
+    let place: ReferencePlace
+    let when: Moment
+    let isUnclear: Bool
+    let outcomes: [Outcome]
+    /// It also names what stood for nothing then.
+    let isPartial: Bool
+  }
+
+  private struct Outcome {
+    let target: Reference.Target?
+    let member: OlderReference.Member
+    let place: Fate.Place?
+  }
+
+  private func lookUp(_ place: ReferencePlace) -> Finding? {
+    let when: Moment
+    var isUnclear = false
+    switch past.writing(place.location.path, line: place.location.line) {
+    case .today: return nil
+    case .at(let moment): when = moment
+    case .unclear(let moment): (when, isUnclear) = (moment, true)
+    }
+    let outcomes =
+      place.anchor.map { anchorOutcome($0, place, when) } ?? place.references.map { outcome($0, place, when) }
+    guard outcomes.contains(where: { $0?.member.fate != .kept && $0 != nil }) else { return nil }
+    let known = outcomes.compactMap(\.self)
+    return Finding(
+      place: place,
+      when: when,
+      isUnclear: isUnclear,
+      // What named nothing then keeps the whole from being rewritten, and is no reason of its own.
+      outcomes: known.count == outcomes.count
+        ? known : known.map { Outcome(target: nil, member: $0.member, place: nil) },
+      isPartial: known.count != outcomes.count
+    )
+  }
+
+  // MARK: References
+
+  private func outcome(_ reference: Reference, _ place: ReferencePlace, _ when: Moment) -> Outcome? {
+    guard let spec = spec(of: reference, home: place.home) else { return nil }
+    guard let change = past.change(of: spec, since: when) else {
+      // Nothing has changed there: it says what it said.
+      return Outcome(target: reference.target, member: kept(reference), place: today(reference, in: spec))
+    }
+    guard let meaning = change.meaning(of: reference.target) else { return nil }
+    let isConfirmed = past.isConfirmed(
+      place.location.path,
+      line: place.location.line,
+      spec: spec,
+      target: reference.target
+    )
+    if isConfirmed {
+      return Outcome(target: reference.target, member: kept(reference), place: today(reference, in: spec))
+    }
+    let fate = settled(meaning, reference, place, spec)
+    return Outcome(
+      target: reference.target,
+      member: .init(
+        number: meaning.place.local,
+        text: meaning.text,
+        fate: fate,
+        today: self.place(graph.resolve(reference, home: place.home))
+      ),
+      place: target(of: fate) ?? today(reference, in: spec)
+    )
+  }
+
+  private func kept(_ reference: Reference) -> OlderReference.Member {
+    .init(number: reference.local, text: "", fate: .kept, today: nil)
+  }
+
+  private func target(of fate: Fate) -> Fate.Place? {
+    if case .moved(let place, _) = fate { return place }
+    return nil
+  }
+
+  private func today(_ reference: Reference, in spec: SpecID) -> Fate.Place? {
+    let bare = Reference(target: reference.target, location: reference.location)
+    return place(graph.resolve(bare, home: spec))
+  }
+
+  private func place(_ resolution: Resolution) -> Fate.Place? {
+    switch resolution {
+    case .criterion(let id): .criterion(id)
+    case .requirement(let id, _): .requirement(id)
+    case .ambiguous, .dangling, .unlinked: nil
+    }
+  }
+
+  private func spec(of reference: Reference, home: SpecID?) -> SpecID? {
+    guard let name = reference.spec else { return home }
+    if let renamed = past.names[name] { return renamed }
+    let named = graph.index.specs(named: name)
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// What kept its number may still be out of reach under it: a second requirement bears it, or the spec has another name.
+  private func settled(_ meaning: SpecChange.Meaning, _ reference: Reference, _ place: ReferencePlace, _ spec: SpecID)
+    -> Fate
+  {
+    guard case .kept = meaning.fate else { return meaning.fate }
+    let today: Fate.Place =
+      switch meaning.place {
+      case .requirement(let id): .requirement(moved(id, to: spec))
+      case .criterion(let id):
+        .criterion(CriterionID(requirement: moved(id.requirement, to: spec), label: id.label))
+      case .shared: meaning.place
+      }
+    return self.place(graph.resolve(reference, home: place.home)) == today ? .kept : .moved(today, .sameText)
+  }
+
+  private func moved(_ id: RequirementID, to spec: SpecID) -> RequirementID {
+    RequirementID(spec: spec, number: id.number, occurrence: id.occurrence)
+  }
+
+  // MARK: Links
+
+  private func anchorOutcome(_ anchor: ReferencePlace.Anchor, _ place: ReferencePlace, _ when: Moment) -> [Outcome?] {
+    guard let spec = place.home, let change = past.change(of: spec, since: when) else { return [] }
+    let titles = change.old.requirements.filter { HeadingSlugs.slug($0.heading) == anchor.slug && !$0.heading.isEmpty }
+    guard titles.count == 1,
+      let meaning = change.meaning(of: .requirement(titles[0].id.number, occurrence: titles[0].id.occurrence))
+    else { return [] }
+    return [
+      Outcome(
+        target: nil,
+        member: .init(number: meaning.place.local, text: meaning.text, fate: meaning.fate, today: nil),
+        place: target(of: meaning.fate)
+      )
+    ]
+  }
+
+  private func slug(of id: RequirementID, in document: DocumentPath) -> String? {
+    guard let requirement = graph.index.requirement(id), requirement.location.path == document,
+      let headings = graph.corpus.documents.first(where: { $0.path == document })?.headings,
+      let index = headings.firstIndex(where: { $0.line == requirement.location.line })
+    else { return nil }
+    return HeadingSlugs.slugs(of: headings)[index]
+  }
+
+  // MARK: Replacements
+
+  private func older(_ finding: Finding, in text: DocumentText) -> OlderReference? {
+    guard let written = text.string(finding.place.location.range) else { return nil }
+    let members = finding.outcomes.map(\.member).filter { $0.fate != .kept }
+    let isMoved = members.contains { if case .moved = $0.fate { true } else { false } }
+    if finding.place.isProse, NumberTalk.isIn(text.line(finding.place.location.line)) { return nil }
+    let rewritten = finding.isUnclear ? nil : replacement(for: finding, written)
+    var targets: [Reference.Target: Fate.Place] = [:]
+    for outcome in finding.outcomes {
+      if let target = outcome.target, let place = outcome.place { targets[target] = place }
+    }
+    return OlderReference(
+      location: finding.place.location,
+      written: written,
+      origin: finding.place.origin,
+      when: finding.when,
+      members: members,
+      replacement: isMoved ? rewritten : nil,
+      obstacle: isMoved && rewritten != nil
+        ? nil : obstacle(members, isUnclear: finding.isUnclear, isPartial: finding.isPartial),
+      isUnclear: finding.isUnclear,
+      targets: isMoved && rewritten != nil ? targets : [:]
+    )
+  }
+
+  private func replacement(for finding: Finding, _ written: String) -> String? {
+    if let anchor = finding.place.anchor {
+      guard written == anchor.destination, case .requirement(let id)? = finding.outcomes.first?.place,
+        let slug = slug(of: id, in: anchor.document)
+      else { return nil }
+      return String(written.dropLast(anchor.slug.count)) + slug
+    }
+    let references = finding.place.references
+    // What is gone, and what may be several, keeps the whole as it is.
+    let isSettled = finding.outcomes.allSatisfy { outcome in
+      switch outcome.member.fate {
+      case .kept, .changed, .moved: true
+      case .removed, .undecided: false
+      }
+    }
+    let places = finding.outcomes.compactMap(\.place)
+    guard isSettled, places.count == references.count, Set(places.map(\.spec)).count == 1, let spec = places.first?.spec
+    else { return nil }
+    let points = places.compactMap { point($0) }
+    guard points.count == places.count else { return nil }
+    return WrittenReference(written)?.rewritten(
+      from: references.map(\.target),
+      to: points,
+      spec: specName(references.first?.spec, spec)
+    )
+  }
+
+  /// The name to write for a spec, where the one that stands there means another, or nothing.
+  private func specName(_ name: String?, _ spec: SpecID) -> String? {
+    guard let name, graph.index.specs(named: name) != [spec] else { return nil }
+    guard name.allSatisfy({ $0.isNumber }) || name.count <= 5, let number = spec.number,
+      graph.index.specs(named: number) == [spec]
+    else { return spec.name }
+    return number
+  }
+
+  private func point(_ place: Fate.Place) -> WrittenReference.Point? {
+    let requirement: RequirementID
+    var label: String?
+    switch place {
+    case .requirement(let id): requirement = id
+    case .criterion(let id):
+      guard id.label.isNumbered else { return nil }
+      requirement = id.requirement
+      label = id.label.text
+    case .shared(let number, let label, _):
+      return .init(requirement: number.text, occurrence: nil, criterion: label?.text)
+    }
+    let isShared = graph.index.requirements(requirement.number, in: requirement.spec).count > 1
+    return .init(
+      requirement: requirement.number.text,
+      occurrence: isShared ? requirement.occurrence : nil,
+      criterion: label
+    )
+  }
+
+  private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool) -> String {
+    if isUnclear {
+      return "whether this line is as old as its words cannot be told: they stood elsewhere, or less often"
+    }
+    for member in members {
+      switch member.fate {
+      case .undecided(let places):
+        let names = places.map(\.local).joined(separator: ", ")
+        return "what \(member.number) was may be any of \(names) today"
+      case .removed: return "what \(member.number) said, no criterion says today"
+      case .changed:
+        return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
+      case .moved, .kept: continue
+      }
+    }
+    return isPartial
+      ? "some of what it names stood for nothing when it was written" : "it cannot be rewritten in its form"
+  }
+}

@@ -1,0 +1,37 @@
+package import Findings
+package import SpecModel
+
+/// What is known of the time before today: when a line was written, and what the numbers stood for then.
+package protocol PastNumberings: Sendable {
+  /// What people called the specs then, and which of today each is.
+  var names: [String: SpecID] { get }
+
+  func writing(_ path: DocumentPath, line: Int) -> Writing
+
+  /// - Returns: `nil` where the spec was not there then, or nothing in it has changed.
+  func change(of spec: SpecID, since moment: Moment) -> SpecChange?
+
+  /// Somebody has confirmed the line since with what the number stands for today.
+  func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
+}
+
+/// When a line was written, as far as numbers are concerned.
+package enum Writing: Hashable, Sendable {
+  /// Under the numbers of today, for all that is known.
+  case today
+  case at(Moment)
+  /// The same words stand in the document more than once, some old and some new.
+  case unclear(Moment)
+}
+
+/// A state of the specs that lines were written under.
+package struct Moment: Hashable, Sendable {
+  package let key: String
+  /// For people: `at 1a2b3c4`, `when the lock was written`.
+  package let words: String
+
+  package init(key: String, words: String) {
+    self.key = key
+    self.words = words
+  }
+}

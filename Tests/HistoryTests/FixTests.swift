@@ -1,0 +1,226 @@
+import Files
+import Findings
+import History
+import Testing
+
+struct FixTests {
+  private static let size = ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide", "It SHALL be centred"])
+  private static let colour = (
+    "Colour",
+    [
+      "The Icon SHALL take the colour of the text", "The Icon SHALL accept an override", "An override SHALL be a token",
+      "Without a token the Icon SHALL warn",
+    ]
+  )
+  private static let access = (
+    "Access", ["The Icon SHALL be hidden from VoiceOver", "Readers SHALL hear the label alone"]
+  )
+  private static let added = ("Theme", ["A theme SHALL offer eight accents"])
+
+  private static let before = requirements([size, colour, access])
+  /// Colour is 3 today, Access 4.
+  private static let shifted = requirements([size, added, colour, access])
+
+  @Test(
+    "every form is rewritten in place",
+    arguments: [
+      ("- _Requirements: 1.1, 2.1, 2.2, 3.1_", "- _Requirements: 1.1, 3.1, 3.2, 4.1_"),
+      ("- _Requirements: 2.1-2.4_", "- _Requirements: 3.1-3.4_"),
+      ("- _Requirements: 2.1–2.4, 1.2_", "- _Requirements: 3.1–3.4, 1.2_"),
+      ("- _Requirements: 2.1-4_", "- _Requirements: 3.1-4_"),
+      ("- _Requirements: 2.1 through 2.3_", "- _Requirements: 3.1 through 3.3_"),
+      ("- _Requirements: R2 AC2-4, R3 AC1_", "- _Requirements: R3 AC2-4, R4 AC1_"),
+      ("- _Requirements: R2–R3_", "- _Requirements: R3–R4_"),
+      ("- _Requirements: Req 2 AC 2_", "- _Requirements: Req 3 AC 2_"),
+      ("- _Requirements: Requirement 2_", "- _Requirements: Requirement 3_"),
+      ("- _Requirements: 2, 3_", "- _Requirements: 3, 4_"),
+      ("- _Requirements: 001/2.1, 001-icon/3.2_", "- _Requirements: 001/3.1, 001-icon/4.2_"),
+      ("- _Requirements: 1.1, 1.2_", "- _Requirements: 1.1, 1.2_"),
+      ("- _Requirements: 2.1 (of 2.1 kinds, 2.3 em)_", "- _Requirements: 3.1 (of 2.1 kinds, 2.3 em)_"),
+    ]
+  )
+  func forms(_ written: String, _ rewritten: String) async throws {
+    let world = World(["requirements.md": Self.before, "tasks.md": "- [ ] 1. Draw it\n  \(written)\n"])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    #expect(try world.text("tasks.md") == "- [ ] 1. Draw it\n  \(rewritten)\n")
+    #expect(try await world.fix().changes.isEmpty)
+  }
+
+  @Test("claims, properties, prose and links are rewritten, and nothing else is")
+  func documents() async throws {
+    let report = """
+      # Task 1 Completion
+
+      ## Requirements Compliance
+
+      ✅ Requirement 2.1: takes the colour, version 2.1
+      ✅ Requirement 2.2-2.3, 3.1: more
+      - **2.4**: it warns
+      ### Requirement 3: Access
+      As Requirement 3.2 demands; see [Colour](../requirements.md#requirement-2-colour).
+
+      | Requirement | Status |
+      |---|---|
+      | 2.1 - Colour | ✅ |
+      """
+    let design = "# Design\n\n### Property 1: Colour\n\n**Validates: Requirements 2.1, 1.2**\n"
+    let world = World([
+      "requirements.md": Self.before, "completion/task-1-completion.md": report, "design.md": design,
+    ])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.map(\.reason) == [])
+    let expected = """
+      # Task 1 Completion
+
+      ## Requirements Compliance
+
+      ✅ Requirement 3.1: takes the colour, version 2.1
+      ✅ Requirement 3.2-3.3, 4.1: more
+      - **3.4**: it warns
+      ### Requirement 4: Access
+      As Requirement 4.2 demands; see [Colour](../requirements.md#requirement-3-colour).
+
+      | Requirement | Status |
+      |---|---|
+      | 3.1 - Colour | ✅ |
+      """
+    #expect(try world.text("completion/task-1-completion.md") == expected)
+    #expect(try world.text("design.md") == design.replacing("2.1, 1.2", with: "3.1, 1.2"))
+  }
+
+  @Test("a range whose members moved apart is split, one whose member is gone is left")
+  func ranges() async throws {
+    let tasks = "- [ ] 1. Draw it\n  - _Requirements: 2.1-2.4_\n  - _Requirements: 1.1-1.2_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    let (title, criteria) = Self.colour
+    try world.write(
+      requirements([
+        ("Size", [Self.size.1[1]]), (title, Array(criteria.prefix(2))), ("Tokens", Array(criteria.suffix(2))),
+        Self.access,
+      ]),
+      to: "requirements.md"
+    )
+    let plan = try await world.fix()
+    #expect(
+      try world.text("tasks.md")
+        == "- [ ] 1. Draw it\n  - _Requirements: 2.1-2.2, 3.1-3.2_\n  - _Requirements: 1.1-1.2_\n"
+    )
+    #expect(plan.left.map(\.reference.written) == ["1.1-1.2"])
+  }
+
+  @Test("two numbers are exchanged in one pass, and not back in the next")
+  func swap() async throws {
+    let tasks =
+      "- [ ] 1. A\n  - _Requirements: 2.1_\n  - _Requirements: 3.1_\n- [ ] 2. B\n  - _Requirements: 2.1, 3.1_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    try world.write(requirements([Self.size, Self.access, Self.colour]), to: "requirements.md")
+    try await world.fix()
+    let fixed =
+      "- [ ] 1. A\n  - _Requirements: 3.1_\n  - _Requirements: 2.1_\n- [ ] 2. B\n  - _Requirements: 3.1, 2.1_\n"
+    #expect(try world.text("tasks.md") == fixed)
+    #expect(try await world.fix().changes.isEmpty)
+    #expect(try world.text("tasks.md") == fixed)
+  }
+
+  @Test("a line that was written after the lock, or mended by hand, is not an old one")
+  func newer() async throws {
+    let world = World(["requirements.md": Self.before, "tasks.md": "- [ ] 1. A\n  - _Requirements: 2.1_\n"])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    try world.write("- [ ] 1. A\n  - _Requirements: 3.1_\n- [ ] 2. B\n  - _Requirements: 2.1, 4.1_\n", to: "tasks.md")
+    #expect(try await world.older().references.isEmpty)
+  }
+
+  @Test("the same words under another task are another line")
+  func otherTask() async throws {
+    let line = "  - _Requirements: 2.1_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": "- [ ] 1. A\n\(line)"])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    try world.write("- [x] 1. A\n\(line)- [ ] 2. B\n\(line)", to: "tasks.md")
+    #expect(try await world.fix().left.isEmpty)
+    #expect(try world.text("tasks.md") == "- [x] 1. A\n\(line.replacing("2.1", with: "3.1"))- [ ] 2. B\n\(line)")
+  }
+
+  @Test("of a line that stands there more often than before nobody knows which is old")
+  func unclear() async throws {
+    let line = "  - _Requirements: 2.1_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": "- [ ] 1. A\n\(line)"])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    try world.write("- [ ] 1. A\n\(line)\(line)", to: "tasks.md")
+    let plan = try await world.fix()
+    #expect(plan.changes.isEmpty)
+    #expect(plan.left.count == 2)
+  }
+
+  @Test("line ends, byte order mark and a missing last line end stay", arguments: ["\n", "\r\n"])
+  func bytes(_ end: String) async throws {
+    let lines = ["- [ ] 1. Draw it  ", "\t- _Requirements: 2.1_", "", "- [ ] 2. Größe 🎨", "  - _Requirements: 3.1_"]
+    let world = World(["requirements.md": Self.before])
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    try world.write(mark + Array(lines.joined(separator: end).utf8), to: "specs/001-icon/tasks.md")
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    try await world.fix()
+    let expected = lines.joined(separator: end).replacing("3.1", with: "4.1").replacing("2.1", with: "3.1")
+    #expect(try world.files.read(DocumentPath("specs/001-icon/tasks.md"), 1 << 20) == mark + Array(expected.utf8))
+  }
+
+  @Test("a document in another encoding is left with a message")
+  func otherEncoding() async throws {
+    let world = World(["requirements.md": Self.before])
+    let text = "- [ ] 1. Draw it\n  - _Requirements: 2.1_\n"
+    let units: [[UInt8]] = text.utf16.map { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let bytes: [UInt8] = [0xFF, 0xFE] + units.joined()
+    try world.write(bytes, to: "specs/001-icon/tasks.md")
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.changes.isEmpty)
+    #expect(plan.left.map(\.reason) == ["the document is not in UTF-8"])
+  }
+
+  @Test("a number that two requirements bear stays as ambiguous as it was")
+  func shared() async throws {
+    let twice = Self.before.replacing("### Requirement 3", with: "### Requirement 2")
+    let world = World(["requirements.md": twice, "tasks.md": "- [ ] 1. A\n  - _Requirements: 2.1, 2~2.1_\n"])
+    try await world.lock()
+    try world.write(
+      Self.shifted.replacing("### Requirement 4", with: "### Requirement 3"),
+      to: "requirements.md"
+    )
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    #expect(try world.text("tasks.md") == "- [ ] 1. A\n  - _Requirements: 3.1, 3~2.1_\n")
+  }
+
+  @Test("what a renamed spec is called elsewhere is rewritten too")
+  func renamedSpec() async throws {
+    let files = FileAccess.inMemory([
+      "specs/004-icon/requirements.md": Self.before,
+      "specs/005-button/requirements.md": requirements([("Press", ["It SHALL react to a press"])]),
+      "specs/005-button/tasks.md": "- [ ] 1. A\n  - _Requirements: 004/2.1, 1.1_\n",
+    ])
+    let old = World(files: files)
+    let lock = Lock(await old.graph(), files: files)
+    let renamed = World(
+      files: .inMemory([
+        "specs/006-icon/requirements.md": Self.before,
+        "specs/005-button/requirements.md": requirements([("Press", ["It SHALL react to a press"])]),
+        "specs/005-button/tasks.md": "- [ ] 1. A\n  - _Requirements: 004/2.1, 1.1_\n",
+      ])
+    )
+    try renamed.write(LockFile.bytes(lock), to: Lock.path.text)
+    try await renamed.fix()
+    let tasks = try renamed.files.read(DocumentPath("specs/005-button/tasks.md"), 1 << 20)
+    #expect(String(decoding: tasks, as: UTF8.self) == "- [ ] 1. A\n  - _Requirements: 006/2.1, 1.1_\n")
+  }
+}

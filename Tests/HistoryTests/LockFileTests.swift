@@ -1,0 +1,75 @@
+import Files
+import Findings
+import History
+import Judgment
+import SpecModel
+import Testing
+import Traceability
+
+struct LockFileTests {
+  private static let world = World([
+    "requirements.md": requirements([
+      ("Size", ["WHEN it is  drawn THEN it SHALL be `24` points wide"]), ("Colour", ["It SHALL be **blue**"]),
+    ]),
+    "my tasks/tasks.md": "- [ ] 1. A\n  - _Requirements: 1.1_\n",
+    "tasks.md": "- [ ] 1. A\n  - _Requirements: 1.1, 2.1_\n",
+  ])
+
+  private func bytes() async -> [UInt8] {
+    LockFile.bytes(Lock(await Self.world.graph(), files: Self.world.files))
+  }
+
+  private func text() async -> String { String(decoding: await bytes(), as: UTF8.self) }
+
+  @Test("what was written is read again, whatever the line ends")
+  func roundTrip() async throws {
+    let lock = try LockFile.read(await bytes())
+    #expect(LockFile.bytes(lock) == (await bytes()))
+    let crlf = (await text()).replacing("\n", with: "\r\n")
+    #expect(try LockFile.read(Array(crlf.utf8)) == lock)
+  }
+
+  @Test("a criterion has a line of its own, with the fingerprint that evidence is bound to")
+  func lines() async throws {
+    let graph = await Self.world.graph()
+    let criterion = try #require(graph.corpus.specs.first?.requirements.first?.criteria.first)
+    let line =
+      "criterion 001-icon/1.1 \(CriterionFingerprint.of(criterion)) WHEN it is drawn THEN it SHALL be 24 points wide\n"
+    #expect((await text()).contains(line))
+    #expect((await text()).contains("lines specs/001-icon/my%20tasks/tasks.md "))
+  }
+
+  @Test("a damaged lock is refused with the line and the reason")
+  func damaged() async throws {
+    let text = await text()
+    let cases: [(String, LockFailure.Reason, Int)] = [
+      (text.replacing("24 points", with: "25 points"), .damaged("001-icon/1.1"), 2),
+      (text + "<<<<<<< ours\n", .conflict, 8), (text + "=======\n", .conflict, 8),
+      (text.replacing("lock 1\n", with: "lock 9\n"), .version("counterfoil lock 9"), 1),
+      (text + "nonsense\n", .unreadable("nonsense"), 8), ("", .version(""), 1),
+      (text + text.split(separator: "\n")[1] + "\n", .repeated("001-icon/1.1"), 8),
+      (text + "lines specs/x 12345678\n", .unreadable("lines specs/x 12345678"), 8),
+    ]
+    for (damaged, reason, line) in cases {
+      let failure = #expect(throws: LockFailure.self) { try LockFile.read(Array(damaged.utf8)) }
+      #expect(failure == LockFailure(line: line, reason: reason))
+    }
+    #expect(throws: LockFailure(line: 1, reason: .notUTF8)) { try LockFile.read([0xFF, 0x80]) }
+  }
+
+  @Test("what changes is told: moved, changed, removed, added")
+  func difference() async throws {
+    let old = Lock(await Self.world.graph(), files: Self.world.files)
+    let world = World([
+      "requirements.md": requirements([
+        ("Theme", ["A theme SHALL offer eight accents"]),
+        ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide"]),
+      ])
+    ])
+    let new = Lock(await world.graph(), files: world.files)
+    let difference = LockDifference(old: old, new: new)
+    #expect(difference.changes.map(\.id.local) == ["1.1", "2.1", "1.1"])
+    #expect(difference.changes.last?.fate == nil)
+    #expect(difference.lines.gone == 2)
+  }
+}

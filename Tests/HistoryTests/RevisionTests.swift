@@ -1,0 +1,179 @@
+import Commands
+import Findings
+import Foundation
+import History
+import Testing
+import Workspace
+
+/// References are judged by what their numbers stood for at the commit that wrote them.
+struct RevisionTests {
+  private static let size = ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide", "It SHALL be centred"])
+  private static let colour = ("Colour", ["The Icon SHALL take the colour of the text", "It SHALL accept an override"])
+  private static let added = ("Theme", ["A theme SHALL offer eight accents", "An accent SHALL be a token"])
+
+  private static let specs = "specs/001-icon/requirements.md"
+  private static let report = "specs/001-icon/completion/task-1-completion.md"
+  private static let tasks = "specs/001-icon/tasks.md"
+
+  private static func claims(_ lines: String...) -> String {
+    "# Task 1 Completion\n\n## Requirements Compliance\n\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Written, claimed, renumbered: Colour is 2 first, and 3 in the end.
+  private func renumbered() async throws -> (GitWorkspace, first: String, claimed: String) {
+    let work = try await GitWorkspace()
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    let first = try await work.commit("Write the requirements")
+    try work.write(Self.claims("✅ Requirement 2.1: takes the colour"), to: Self.report)
+    let claimed = try await work.commit("Claim")
+    try work.write(requirements([Self.size, Self.added, Self.colour]), to: Self.specs)
+    try await work.commit("Insert a requirement")
+    return (work, first, claimed)
+  }
+
+  @Test("a claim from before the renumbering is old, one from after it is not")
+  func claimsAsOfTheirCommit() async throws {
+    let (work, first, claimed) = try await renumbered()
+    try work.write(
+      Self.claims(
+        "✅ Requirement 2.1: takes the colour",
+        "✅ Requirement 2.2: accents are tokens",
+        "✅ Requirement 3.2: override"
+      ),
+      to: Self.report
+    )
+    try await work.commit("Claim more")
+    let older = try await work.older(base: first)
+    #expect(older.map(\.location.line) == [5])
+    #expect(older.first?.when.words == "at \(claimed.prefix(7))")
+    #expect(older.first?.replacement == "Requirement 3.1")
+    // What is as old as the base means what its numbers stood for at the base.
+    #expect(try await work.older(base: claimed).map(\.when.words) == ["at \(claimed.prefix(7)) or before"])
+    #expect(try await work.older(base: "HEAD").isEmpty)
+  }
+
+  @Test("a line that is not committed yet means what its numbers stand for today")
+  func uncommitted() async throws {
+    let (work, first, _) = try await renumbered()
+    try work.write(Self.claims("✅ Requirement 3.1: takes the colour"), to: Self.report)
+    try work.write("- [ ] 1. A\n  - _Requirements: 2.1_\n", to: Self.tasks)
+    #expect(try await work.older(base: first).isEmpty)
+  }
+
+  @Test("a renumbering that is not committed yet is seen all the same")
+  func uncommittedRenumbering() async throws {
+    let work = try await GitWorkspace()
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    try work.write("- [ ] 1. A\n  - _Requirements: 2.1_\n", to: Self.tasks)
+    try await work.commit("Write")
+    try work.write(requirements([Self.size, Self.added, Self.colour]), to: Self.specs)
+    #expect(try await work.older(base: "HEAD").map(\.replacement) == ["3.1"])
+  }
+
+  @Test("fix writes what was found, and nothing the second time")
+  func fixes() async throws {
+    let (work, first, _) = try await renumbered()
+    let outcome = try await work.fix(base: first)
+    #expect(outcome.written == 1)
+    #expect(try work.text(Self.report) == Self.claims("✅ Requirement 3.1: takes the colour"))
+    #expect(try await work.fix(base: first).written == 0)
+    try await work.commit("Fix")
+    #expect(try await work.fix(base: first).written == 0)
+  }
+
+  @Test("what looks exchanged to git is not exchanged back")
+  func swap() async throws {
+    let work = try await GitWorkspace()
+    let tasks = "- [ ] 1. A\n  - _Requirements: 1.1_\n  - _Requirements: 2.1_\n  - _Requirements: 1.1_\n"
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    try work.write(tasks, to: Self.tasks)
+    let first = try await work.commit("Write")
+    try work.write(requirements([Self.colour, Self.size]), to: Self.specs)
+    try await work.commit("Exchange")
+    try await work.fix(base: first)
+    let fixed = "- [ ] 1. A\n  - _Requirements: 2.1_\n  - _Requirements: 1.1_\n  - _Requirements: 2.1_\n"
+    #expect(try work.text(Self.tasks) == fixed)
+    #expect(try await work.fix(base: first).written == 0)
+    try await work.commit("Fix")
+    #expect(try await work.fix(base: first).written == 0)
+    #expect(try work.text(Self.tasks) == fixed)
+  }
+
+  @Test("the comparison is with the commit where a branch and its base part")
+  func mergeBase() async throws {
+    let (work, first, claimed) = try await renumbered()
+    try await work.git("switch", "-q", "-c", "topic", claimed)
+    try work.write(requirements([Self.size, Self.colour]) + "\n", to: Self.specs)
+    try await work.commit("Touch")
+    // `main` has renumbered since; nothing on this branch is older than its own numbers.
+    #expect(try await work.older(base: "main").isEmpty)
+    let base = try await GitHistory(folder: work.root).base("main")
+    #expect(base.commit == claimed)
+    #expect(base.isMergeBase)
+    #expect(try await GitHistory(folder: work.root).base(first).isMergeBase == false)
+  }
+
+  @Test("a renamed folder keeps its history")
+  func renamedFolder() async throws {
+    let (work, first, _) = try await renumbered()
+    try await work.git("mv", "specs/001-icon", "specs/004-icon-system")
+    try await work.commit("Rename the folder")
+    #expect(try await work.older(base: first).map(\.replacement) == ["Requirement 3.1"])
+  }
+
+  @Test("names with blanks, quotes and letters of all kinds are names")
+  func oddNames() async throws {
+    let work = try await GitWorkspace()
+    let folder = "specs/001-größe \"q\" 中"
+    try work.write(requirements([Self.size, Self.colour]), to: "\(folder)/requirements.md")
+    try work.write("- [ ] 1. A\n  - _Requirements: 2.1_\n", to: "\(folder)/tasks.md")
+    let first = try await work.commit("Write")
+    try work.write("- [ ] 1. A\n  - _Requirements: 2.1_\n  - _Requirements: 2.2_\n", to: "\(folder)/tasks.md")
+    try await work.commit("Cite")
+    try work.write(requirements([Self.size, Self.added, Self.colour]), to: "\(folder)/requirements.md")
+    #expect(try await work.older(base: first).map(\.replacement) == ["3.1", "3.2"])
+  }
+
+  @Test("what cannot be compared with is said, with the cure")
+  func refusals() async throws {
+    let work = try await GitWorkspace()
+    try work.write(requirements([Self.size]), to: Self.specs)
+    await #expect(throws: GitFailure.noCommits) { try await work.older(base: "main") }
+    try await work.commit("Write")
+    await #expect(throws: GitFailure.unknownRevision("mainn", nearest: "main", isShallow: false)) {
+      try await work.older(base: "mainn")
+    }
+    await #expect(throws: GitFailure.unknownRevision("--help", nearest: nil, isShallow: false)) {
+      try await work.older(base: "--help")
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    await #expect(throws: GitFailure.noRepository(folder: folder)) { try await GitHistory(folder: folder).base("main") }
+  }
+
+  @Test("a shallow clone says what it lacks")
+  func shallow() async throws {
+    let (work, first, _) = try await renumbered()
+    let clone = try await GitWorkspace()
+    try await clone.git("clone", "-q", "--depth", "1", "file://\(work.root)", "copy")
+    let copy = GitHistory(folder: "\(clone.root)/copy")
+    await #expect(throws: GitFailure.unknownRevision(first, nearest: nil, isShallow: true)) {
+      try await copy.base(first)
+    }
+  }
+
+  @Test("a document that changes before it is written is left alone")
+  func changedMeanwhile() async throws {
+    let (work, first, _) = try await renumbered()
+    let fixing = work.fixing(base: first)
+    let (graph, older) = try await fixing.read()
+    let plan = await fixing.plan(older, graph)
+    let meanwhile = Self.claims("✅ Requirement 2.1: takes the colour", "and more")
+    try work.write(meanwhile, to: Self.report)
+    let outcome = try await fixing.write(plan)
+    #expect(outcome.written == 0)
+    #expect(!outcome.isWhole)
+    #expect(try work.text(Self.report) == meanwhile)
+  }
+}

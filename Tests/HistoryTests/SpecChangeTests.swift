@@ -1,0 +1,180 @@
+import Findings
+import History
+import SpecModel
+import Testing
+
+struct SpecChangeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: [[String]]
+    let new: [[String]]
+    /// `1.1` to what it is called today: `same`, `changed`, `gone`, a number, or several for what nobody can tell.
+    let fates: [String: String]
+  }
+
+  private static let size = "WHEN it is drawn THEN it SHALL be 24 points wide"
+  private static let colour = "WHEN it is drawn THEN the Icon SHALL take the colour of the text around it"
+  private static let label = "WHEN a reader comes by THEN the Icon SHALL be hidden from VoiceOver and TalkBack"
+  private static let press = "IF it is disabled THEN the Button SHALL ignore every press without feedback"
+  private static let fails = "IF it fails THEN the System SHALL log the error"
+  private static let new1 = "WHEN a theme is chosen THEN the Palette SHALL offer eight accents"
+  private static let new2 = "WHEN an accent is chosen THEN every surface SHALL follow within one frame"
+
+  static let cases: [Case] = [
+    Case(
+      testDescription: "a requirement inserted in the middle moves what follows",
+      old: [[size], [colour, label]],
+      new: [[size], [new1, new2], [colour, label]],
+      fates: ["1.1": "same", "2.1": "3.1", "2.2": "3.2", "1": "same", "2": "3"]
+    ),
+    Case(
+      testDescription: "two criteria exchanged",
+      old: [[size, colour]],
+      new: [[colour, size]],
+      fates: ["1.1": "1.2", "1.2": "1.1", "1": "same"]
+    ),
+    Case(
+      testDescription: "two requirements exchanged",
+      old: [[size, colour], [label]],
+      new: [[label], [size, colour]],
+      fates: ["1.1": "2.1", "1.2": "2.2", "2.1": "1.1", "1": "2", "2": "1"]
+    ),
+    Case(
+      testDescription: "a requirement that was split is several",
+      old: [[size, colour, label, press]],
+      new: [[size, colour], [label, press]],
+      fates: ["1.1": "same", "1.3": "2.1", "1.4": "2.2", "1": "1 or 2"]
+    ),
+    Case(
+      testDescription: "a criterion that is gone is not the one in its place",
+      old: [[size, colour, label]],
+      new: [[colour, label]],
+      fates: ["1.1": "gone", "1.2": "1.1", "1.3": "1.2", "1": "same"]
+    ),
+    Case(
+      testDescription: "a text rewritten in place is changed",
+      old: [[size, colour]],
+      new: [[size, new1]],
+      fates: ["1.2": "changed", "1": "same"]
+    ),
+    Case(
+      testDescription: "other punctuation, letter case and markup change nothing",
+      old: [[size]],
+      new: [["When it is drawn, then it **SHALL** be 24 points wide."]],
+      fates: ["1.1": "same"]
+    ),
+    Case(
+      testDescription: "moved and slightly edited at once, between the same neighbours",
+      old: [[size, colour, label]],
+      new: [[new1], [size, colour + " and beneath", label]],
+      fates: ["1.1": "2.1", "1.2": "2.2", "1.3": "2.3", "1": "2"]
+    ),
+    Case(
+      testDescription: "other figures make another criterion, not an edited one",
+      old: [
+        ["The small Icon SHALL be 24 points wide and centred", "The medium Icon SHALL be 32 points wide and centred"]
+      ],
+      new: [
+        ["The medium Icon SHALL be 32 points wide and centred", "The large Icon SHALL be 48 points wide and centred"]
+      ],
+      fates: ["1.1": "gone", "1.2": "1.1"]
+    ),
+    Case(
+      testDescription: "equal texts are told apart by the requirement that the others moved to",
+      old: [[size, fails], [colour, fails], [label, fails]],
+      new: [[size, fails], [label, fails]],
+      fates: ["1.2": "same", "2.2": "1.2 or 2.2", "3.2": "2.2", "3": "2"]
+    ),
+    Case(
+      testDescription: "equal texts, as many as before, keep their order",
+      old: [[fails], [fails]],
+      new: [[new1], [fails], [fails]],
+      fates: ["1.1": "2.1", "2.1": "3.1"]
+    ),
+    Case(
+      testDescription: "of equal texts, more than before, nobody can tell",
+      old: [[fails]],
+      new: [[new1], [fails], [fails]],
+      fates: ["1.1": "2.1 or 3.1", "1": "2 or 3"]
+    ),
+    Case(
+      testDescription: "a copy of a criterion leaves the first one where it is",
+      old: [[size], [fails]],
+      new: [[size], [fails], [fails]],
+      fates: ["2.1": "same"]
+    ),
+    Case(
+      testDescription: "a requirement replaced by another is changed and not moved",
+      old: [[size], [colour]],
+      new: [[size], [new1]],
+      fates: ["2.1": "changed", "2": "same"]
+    ),
+  ]
+
+  @Test("what a number stood for is found again by its text", arguments: cases)
+  func fates(_ example: Case) throws {
+    let change = SpecChange(old: Self.numbering(example.old), new: Self.numbering(example.new))
+    for (number, expected) in example.fates {
+      let meaning = try #require(change.meaning(of: Self.target(number)), "\(number)")
+      #expect(Self.name(meaning.fate) == expected, "\(number)")
+    }
+  }
+
+  @Test("a number that stood for nothing then has no fate")
+  func unknown() {
+    let change = SpecChange(old: Self.numbering([[Self.size]]), new: Self.numbering([[Self.colour]]))
+    #expect(change.meaning(of: Self.target("1.2")) == nil)
+    #expect(change.meaning(of: Self.target("2")) == nil)
+  }
+
+  @Test("a spec whose folder was renamed is known by what it says")
+  func renamed() {
+    let old = Self.numbering([[Self.size, Self.colour]], spec: "004-icon")
+    let new = Self.numbering([[Self.new1], [Self.size, Self.colour]], spec: "006-icon-system")
+    let pairs = SpecPairs(old: Numbering([old]), new: Numbering([new]))
+    #expect(pairs.then == [SpecID("006-icon-system"): SpecID("004-icon")])
+    #expect(pairs.names["004"] == SpecID("006-icon-system"))
+    #expect(pairs.gone.isEmpty)
+  }
+
+  // MARK: Notation
+
+  private static func numbering(_ texts: [[String]], spec: String = "001-icon") -> SpecNumbering {
+    let spec = SpecID(spec)
+    let ids = texts.indices.map { RequirementID(spec: spec, number: RequirementNumber("\($0 + 1)")) }
+    let criteria = zip(ids, texts).flatMap { id, texts in
+      texts.enumerated().map { index, text in
+        SpecNumbering.Entry(
+          Criterion(
+            id: CriterionID(requirement: id, label: CriterionLabel("\(index + 1)")),
+            text: text,
+            location: Location(path: DocumentPath("r.md"), range: SourceRange(line: 1, columns: 1..<2))
+          )
+        )
+      }
+    }
+    return SpecNumbering(
+      spec: spec,
+      criteria: criteria,
+      requirements: ids.map { SpecNumbering.Title(id: $0, heading: "Requirement \($0.number)") }
+    )
+  }
+
+  private static func target(_ number: String) -> Reference.Target {
+    let parts = number.split(separator: ".")
+    let requirement = RequirementNumber(String(parts[0]))
+    return parts.count == 1
+      ? .requirement(requirement, occurrence: nil)
+      : .criterion(requirement, occurrence: nil, CriterionLabel(String(parts[1])))
+  }
+
+  private static func name(_ fate: Fate) -> String {
+    switch fate {
+    case .kept: "same"
+    case .changed: "changed"
+    case .moved(let place, _): place.local
+    case .removed: "gone"
+    case .undecided(let places): places.map(\.local).joined(separator: " or ")
+    }
+  }
+}
