@@ -23,8 +23,36 @@ struct EvidenceFileTests {
   @Test("is refused when it is cut short, wherever")
   func refusesTruncation() {
     let bytes = EvidenceFile.bytes(of: sampleSet)
-    for length in stride(from: 0, to: bytes.count - 1, by: 7) {
+    // The last byte is a line's end, which means nothing.
+    for length in 0..<(bytes.count - 1) {
       #expect(throws: EvidenceFileFailure.self) { try EvidenceFile.read(Array(bytes.prefix(length))) }
+    }
+  }
+
+  @Test("is refused when bits of it flip, or is read as if they had not")
+  func refusesDamage() {
+    let bytes = EvidenceFile.bytes(of: sampleSet)
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<1000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        damaged[Int.random(in: damaged.indices, using: &random)] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      }
+      let read = try? EvidenceFile.read(damaged)
+      #expect(read == nil || read == sampleSet)
+    }
+  }
+
+  @Test("is refused when a piece of it is lost, or stands twice")
+  func refusesLostPieces() {
+    let bytes = EvidenceFile.bytes(of: sampleSet)
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<300 {
+      let start = Int.random(in: bytes.indices, using: &random)
+      let end = Int.random(in: start..<bytes.count, using: &random)
+      let without = try? EvidenceFile.read(Array(bytes[..<start] + bytes[end...]))
+      let twice = try? EvidenceFile.read(Array(bytes[..<end] + bytes[start...]))
+      #expect([without, twice].allSatisfy { $0 == nil || $0 == sampleSet })
     }
   }
 

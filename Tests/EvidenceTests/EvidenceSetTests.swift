@@ -6,12 +6,22 @@ struct EvidenceSetTests {
   @Test("merge alike in every order and grouping, and merging twice changes nothing")
   func mergeLaws() {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<200 {
+    for _ in 0..<1000 {
       let (a, b, c) = (randomSet(&random), randomSet(&random), randomSet(&random))
       #expect(a.merged(with: b) == b.merged(with: a))
       #expect(a.merged(with: b).merged(with: c) == a.merged(with: b.merged(with: c)))
       #expect(a.merged(with: a) == a)
     }
+  }
+
+  @Test("keep what they do not understand of both")
+  func unknownMembers() {
+    var (one, other) = (sampleResult(), sampleResult(outcome: .failed(.expectation)))
+    one.unknown = ["a": .integer(1)]
+    other.unknown = ["b": .integer(2)]
+    let merged = EvidenceSet(results: [one]).merged(with: EvidenceSet(results: [other]))
+    #expect(merged.results.map(\.unknown) == [["a": .integer(1), "b": .integer(2)]])
+    #expect(merged.results.map(\.outcome) == [.failed(.expectation)])
   }
 
   @Test("keep the worse of two results on the same inputs")
@@ -47,6 +57,11 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
       source: ["x", "y"].randomElement(using: &random) ?? "x"
     )
     result.duration = [0.1, 0.2].randomElement(using: &random)
+    result.platform = PlatformName(["ios", "web"].randomElement(using: &random) ?? "ios")
+    result.criteria.reverse()
+    if Bool.random(using: &random) { result.unknown["later"] = .integer(Int.random(in: 0...2, using: &random)) }
+    if Bool.random(using: &random) { result.unknown["much later"] = .string("x") }
+    if Bool.random(using: &random) { result.origin.toolchain = "Swift 7" }
     return result
   }
   let variants = (0..<Int.random(in: 0...2, using: &random)).map { _ in
@@ -69,7 +84,7 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
 }
 
 /// SplitMix64: the same numbers in every run.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

@@ -7,6 +7,8 @@ package enum EvidenceFile {
   package static let path = ".counterfoil/evidence.json"
   package static let format = "counterfoil-evidence"
   package static let version = 1
+  /// In bytes. Far above the evidence of a million checks.
+  package static let largest = 1 << 30
 
   package static func bytes(of evidence: EvidenceSet) -> [UInt8] {
     var object = evidence.unknown
@@ -41,9 +43,9 @@ package enum EvidenceFile {
     do { value = try JSONParser.parse(bytes) } catch { throw .notJSON(error) }
     guard case .object(var object) = value, object["format"] == .string(format) else { throw .notEvidence }
     if let found = object["version"]?.integer, found > version { throw .newer(version: found, supported: version) }
-    guard let written = object.take("checksum"), written == .string(checksum(of: object).hexadecimal) else {
-      throw .checksumMismatch
-    }
+    guard let written = object.take("checksum")?.string.flatMap(Fingerprint.init(hexadecimal:)),
+      written == WrittenChecksum.of(bytes) || written == checksum(of: object)
+    else { throw .checksumMismatch }
     return object
   }
 

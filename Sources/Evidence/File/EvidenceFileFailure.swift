@@ -6,6 +6,12 @@ package enum EvidenceFileFailure: Error, Hashable, Sendable, CustomStringConvert
   case checksumMismatch
   case malformed(place: String, expected: String)
 
+  /// The same, told of what is around the place.
+  func inside(_ outer: String) -> EvidenceFileFailure {
+    guard case .malformed(let place, let expected) = self else { return self }
+    return .malformed(place: "\(outer).\(place)", expected: expected)
+  }
+
   package var description: String {
     switch self {
     case .notJSON(let failure): "damaged or cut short at \(failure); run `counterfoil check` again"

@@ -8,8 +8,24 @@ package enum CriterionText {
   }
 
   package static func folded(_ text: some StringProtocol) -> String {
+    if isPlain(text.utf8) { return String(text) }
     let plain = withoutMarks(withoutLinks(Array(text)))
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Most criteria: ASCII without a sign that may be markup, and single blanks.
+  private static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
+    var isAfterBlank = true
+    for byte in text {
+      switch byte {
+      case 0x20 where isAfterBlank: return false
+      case 0x20: isAfterBlank = true
+      case UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"): return false
+      case 0x21..<0x7F: isAfterBlank = false
+      default: return false
+      }
+    }
+    return !isAfterBlank
   }
 
   /// Far above any link in a criterion; a text of brackets alone would otherwise be searched to its end for each.

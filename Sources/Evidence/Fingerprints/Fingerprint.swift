@@ -9,7 +9,11 @@ package struct Fingerprint: Hashable, Comparable, Sendable, CustomStringConverti
   package init(of bytes: some Sequence<UInt8>) {
     var hash = SHA256()
     hash.update(bytes)
-    let words = hash.finished()
+    self.init(hash.finished())
+  }
+
+  /// - Parameter words: of a digest, four at least.
+  init(_ words: [UInt32]) {
     high = UInt64(words[0]) << 32 | UInt64(words[1])
     low = UInt64(words[2]) << 32 | UInt64(words[3])
   }
@@ -20,13 +24,26 @@ package struct Fingerprint: Hashable, Comparable, Sendable, CustomStringConverti
 
   /// - Returns: `nil` unless the text is 32 hexadecimal digits.
   package init?(hexadecimal text: String) {
-    let digits = text.utf8
-    guard digits.count == 32, text.allSatisfy(\.isHexDigit), let high = UInt64(text.prefix(16), radix: 16),
-      let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
-    self.high = high
-    self.low = low
+    guard text.utf8.count == 32 else { return nil }
+    var words: (UInt64, UInt64) = (0, 0)
+    for byte in text.utf8 {
+      guard let digit = Self.value(ofDigit: byte) else { return nil }
+      words = (words.0 << 4 | words.1 >> 60, words.1 << 4 | digit)
+    }
+    (high, low) = words
   }
+
+  private static func value(ofDigit byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Its first 64 bits, to spread things evenly.
+  package var prefix: UInt64 { high }
 
   package var hexadecimal: String { padded(high) + padded(low) }
 

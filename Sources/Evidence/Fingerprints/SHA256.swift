@@ -43,8 +43,7 @@ struct SHA256 {
   }
 
   private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-    let state = state
-    let result = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       for i in 0..<16 {
         let at = offset + 4 * i
         let high = UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
@@ -57,22 +56,30 @@ struct SHA256 {
         let second = rotated(b, 17) ^ rotated(b, 19) ^ (b >> 10)
         schedule[i] = schedule[i - 16] &+ first &+ schedule[i - 7] &+ second
       }
-      return rounds(state, UnsafeBufferPointer(schedule))
+      addRounds(UnsafeBufferPointer(schedule))
     }
-    for i in 0..<8 { self.state[i] = state[i] &+ result[i] }
   }
 
-  private func rounds(_ start: [UInt32], _ schedule: UnsafeBufferPointer<UInt32>) -> [UInt32] {
-    var (a, b, c, d) = (start[0], start[1], start[2], start[3])
-    var (e, f, g, h) = (start[4], start[5], start[6], start[7])
+  private mutating func addRounds(_ schedule: UnsafeBufferPointer<UInt32>) {
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    let constants = Self.constants
     for i in 0..<64 {
       let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let one = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[i] &+ schedule[i]
+      let one = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ constants[i] &+ schedule[i]
       let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
       let two = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
     }
-    return [a, b, c, d, e, f, g, h]
+    let sums = (a, b, c, d, e, f, g, h)
+    state[0] &+= sums.0
+    state[1] &+= sums.1
+    state[2] &+= sums.2
+    state[3] &+= sums.3
+    state[4] &+= sums.4
+    state[5] &+= sums.5
+    state[6] &+= sums.6
+    state[7] &+= sums.7
   }
 
   private static let constants: [UInt32] = [

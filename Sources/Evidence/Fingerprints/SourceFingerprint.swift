@@ -4,6 +4,9 @@ package struct SourceFingerprint: Hashable, Comparable, Sendable {
   package let path: String
   package let fingerprint: Fingerprint
 
+  /// The path that stands for everything that git tracks but the specs: what a test of another runner is held against.
+  package static let trackedFiles = "."
+
   package init(path: String, fingerprint: Fingerprint) {
     self.path = path
     self.fingerprint = fingerprint

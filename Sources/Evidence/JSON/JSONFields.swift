@@ -1,8 +1,10 @@
 /// Takes the members that a format knows out of an object. What is left over comes from a writer that knew more, and is
 /// handed on by the next one.
 struct JSONFields {
-  private(set) var rest: JSONObject
+  private let members: [JSONObject.Member]
   private let place: String
+  /// Which members were taken: a bit for each of the first 64, which is more than any of our objects has.
+  private var taken: UInt64 = 0
 
   /// - Parameter place: where the object stands, for messages: `results[3]`.
   init(_ value: JSON, at place: String) throws(EvidenceFileFailure) {
@@ -11,8 +13,22 @@ struct JSONFields {
   }
 
   init(_ object: JSONObject, at place: String) {
-    rest = object
+    members = object.members
     self.place = place
+  }
+
+  /// What nobody took.
+  var rest: JSONObject {
+    let left = members.indices.filter { $0 >= 64 || taken & (1 << UInt64($0)) == 0 }
+    return left.isEmpty ? JSONObject() : JSONObject(sorted: left.map { members[$0] })
+  }
+
+  private mutating func take(_ key: String) -> JSON? {
+    guard let index = members.prefix(64).firstIndex(where: { $0.key == key }), taken & (1 << UInt64(index)) == 0 else {
+      return nil
+    }
+    taken |= 1 << UInt64(index)
+    return members[index].value
   }
 
   mutating func optional<Value>(
@@ -20,8 +36,10 @@ struct JSONFields {
     _ expected: String,
     _ convert: (JSON) -> Value?
   ) throws(EvidenceFileFailure) -> Value? {
-    guard let member = rest.take(key), member != .null else { return nil }
-    guard let value = convert(member) else { throw .malformed(place: "\(place).\(key)", expected: expected) }
+    guard let member = take(key), member != .null else { return nil }
+    guard let value = convert(member) else {
+      throw .malformed(place: place.isEmpty ? key : "\(place).\(key)", expected: expected)
+    }
     return value
   }
 
@@ -31,7 +49,7 @@ struct JSONFields {
     _ convert: (JSON) -> Value?
   ) throws(EvidenceFileFailure) -> Value {
     guard let value = try optional(key, expected, convert) else {
-      throw .malformed(place: "\(place).\(key)", expected: expected)
+      throw .malformed(place: place.isEmpty ? key : "\(place).\(key)", expected: expected)
     }
     return value
   }
@@ -61,9 +79,17 @@ struct JSONFields {
     let values = try optional(key, "an array", \.array) ?? []
     var list: [Value] = []
     list.reserveCapacity(values.count)
-    for (index, value) in values.enumerated() {
-      var fields = try JSONFields(value, at: "\(place).\(key)[\(index)]")
-      list.append(try element(&fields))
+    for value in values {
+      // The place is put into words only where something is wrong.
+      guard case .object(let object) = value else {
+        throw .malformed(place: "\(place).\(key)[\(list.count)]", expected: "an object")
+      }
+      var fields = JSONFields(object, at: "")
+      do throws(EvidenceFileFailure) {
+        list.append(try element(&fields))
+      } catch {
+        throw error.inside("\(place).\(key)[\(list.count)]")
+      }
     }
     return list
   }

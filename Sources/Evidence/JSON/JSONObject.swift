@@ -24,6 +24,11 @@ package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     self.members = sorted
   }
 
+  /// - Parameter members: sorted by key, each key once.
+  init(sorted members: [Member]) {
+    self.members = members
+  }
+
   package var isEmpty: Bool { members.isEmpty }
 
   package subscript(key: String) -> JSON? {

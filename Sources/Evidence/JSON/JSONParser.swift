@@ -123,7 +123,7 @@ package struct JSONParser {
     }
     guard peek != nil else { throw failure("a string is not closed") }
     defer { offset += 1 }
-    return try decoded(Array(bytes[start..<offset]))
+    return try decoded(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
   }
 
   private mutating func escapedString(from start: Int) throws(Failure) -> String {
@@ -135,7 +135,7 @@ package struct JSONParser {
     }
     guard peek != nil else { throw failure("a string is not closed") }
     offset += 1
-    return try decoded(text)
+    return try text.withUnsafeBufferPointer { (buffer) throws(Failure) in try decoded(buffer) }
   }
 
   private mutating func escape() throws(Failure) -> [UInt8] {
@@ -165,7 +165,7 @@ package struct JSONParser {
     return unit
   }
 
-  private func decoded(_ bytes: [UInt8]) throws(Failure) -> String {
+  private func decoded(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("a string is not valid UTF-8") }
     return text
   }

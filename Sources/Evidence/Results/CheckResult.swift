@@ -77,14 +77,7 @@ package struct CheckResult: Hashable, Sendable {
     case attested
   }
 
-  /// How far what was measured here holds on the platform.
-  package enum Confidence: String, Sendable, CaseIterable {
-    /// Computed from fixed values: frames, padding, colours, labels, durations.
-    case exact
-    /// Computed by a model of the platform: widths of text, default spacing.
-    case modelled
-    case unverified
-  }
+  package typealias Confidence = Evidence.Confidence
 }
 
 /// A platform by its name in the specs: `ios`, `web`.
@@ -107,6 +100,14 @@ package enum ExpectationCount: Hashable, Sendable {
   case counted(Int)
   /// Its runner does not say.
   case unknown
+
+  /// What people read. Unknown is never a number.
+  package var words: String {
+    switch self {
+    case .counted(let number): "\(number) expectation\(number == 1 ? "" : "s")"
+    case .unknown: "expectations unknown"
+    }
+  }
 }
 
 /// A criterion that a check is about, and the text that it had.

@@ -9,8 +9,7 @@ package struct EvidenceSet: Hashable, Sendable {
   package var unknown: JSONObject
 
   package init(results: [CheckResult] = [], catalogue: Catalogue = Catalogue(), unknown: JSONObject = JSONObject()) {
-    let groups = Dictionary(grouping: results, by: \.check)
-    self.results = groups.sorted { $0.key < $1.key }.flatMap { Self.worstOfEach($0.value) }
+    self.results = Self.worstOfEach(results)
     self.catalogue = catalogue
     self.unknown = unknown
   }
@@ -35,36 +34,87 @@ package struct EvidenceSet: Hashable, Sendable {
     )
   }
 
-  /// - Parameter results: all of one check. Those on the same platform and inputs are results of the same thing.
+  /// Of the results of a check on the same platform and inputs, which are results of the same thing, the worst.
   private static func worstOfEach(_ results: [CheckResult]) -> [CheckResult] {
-    guard results.count > 1 else { return results }
-    var worst: [String: CheckResult] = [:]
-    for result in results {
-      let key = "\(result.platform)\n\(result.inputsText)"
-      worst[key] = worst[key].map { $0.worse(of: result) } ?? result
+    // What comes from a file is sorted already.
+    let isSorted = zip(results, results.dropFirst()).allSatisfy { $0.check <= $1.check }
+    let sorted = isSorted ? results : results.sorted { $0.check < $1.check }
+    var worst: [CheckResult] = []
+    worst.reserveCapacity(sorted.count)
+    var start = sorted.startIndex
+    while start < sorted.endIndex {
+      let end = sorted[start...].firstIndex { $0.check != sorted[start].check } ?? sorted.endIndex
+      if end - start == 1 { worst.append(sorted[start]) } else { worst += worstOfOne(sorted[start..<end]) }
+      start = end
     }
-    return worst.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+    return worst
+  }
+
+  /// - Parameter results: of one check.
+  private static func worstOfOne(_ results: ArraySlice<CheckResult>) -> [CheckResult] {
+    var worst: [(ground: ResultGround, result: CheckResult)] = []
+    for (ground, result) in results.map({ (ResultGround($0), $0) }).sorted(by: { $0.0 < $1.0 }) {
+      if let last = worst.last, last.ground == ground {
+        worst[worst.count - 1].result = last.result.worse(of: result)
+      } else {
+        worst.append((ground, result))
+      }
+    }
+    return worst.map(\.result)
   }
 }
 
-extension CheckResult {
-  /// Everything that the result depends on, in one text.
-  fileprivate var inputsText: String {
-    var text = source.rawValue + "\n" + (inputs.check?.hexadecimal ?? "-")
-    for component in inputs.components { text += "\n\(component.fingerprint) \(component.path)" }
-    for binding in criteria.sorted(by: { $0.criterion < $1.criterion }) {
-      text += "\n\(binding.text?.hexadecimal ?? "-") \(binding.criterion)"
-    }
-    return text
+/// Everything that a result of a check depends on, its platform included.
+private struct ResultGround: Equatable, Comparable {
+  private let platform: PlatformName
+  private let source: String
+  private let check: Fingerprint?
+  private let components: [SourceFingerprint]
+  private let criteria: [CriterionBinding]
+
+  init(_ result: CheckResult) {
+    platform = result.platform
+    source = result.source.rawValue
+    check = result.inputs.check
+    components = result.inputs.components
+    criteria =
+      result.criteria.count < 2
+      ? result.criteria : result.criteria.sorted { ($0.criterion, $0.words) < ($1.criterion, $1.words) }
   }
 
-  /// The one with the worse outcome; of equals any, but always the same one.
+  static func < (left: Self, right: Self) -> Bool {
+    if left.platform != right.platform { return left.platform < right.platform }
+    if left.source != right.source { return left.source < right.source }
+    if left.check != right.check { return (left.check?.hexadecimal ?? "") < (right.check?.hexadecimal ?? "") }
+    if left.components != right.components { return left.components.lexicographicallyPrecedes(right.components) }
+    return left.criteria.lexicographicallyPrecedes(right.criteria) {
+      ($0.criterion, $0.words) < ($1.criterion, $1.words)
+    }
+  }
+}
+
+extension CriterionBinding {
+  fileprivate var words: String { text?.hexadecimal ?? "-" }
+}
+
+extension CheckResult {
+  /// The one with the worse outcome; of equals any, but always the same one. What neither of us understands stays of both.
   fileprivate func worse(of other: CheckResult) -> CheckResult {
-    if outcome.weight != other.outcome.weight { return outcome.weight > other.outcome.weight ? self : other }
     if self == other { return self }
-    let mine = JSONWriter.compact(.object(ResultFormat.object(self)))
-    let theirs = JSONWriter.compact(.object(ResultFormat.object(other)))
-    return mine.lexicographicallyPrecedes(theirs) ? self : other
+    var worse = isWorse(than: other) ? self : other
+    worse.unknown = unknown.merged(with: other.unknown)
+    return worse
+  }
+
+  private func isWorse(than other: CheckResult) -> Bool {
+    if outcome.weight != other.outcome.weight { return outcome.weight > other.outcome.weight }
+    return !other.knownText.lexicographicallyPrecedes(knownText)
+  }
+
+  private var knownText: [UInt8] {
+    var known = self
+    known.unknown = JSONObject()
+    return JSONWriter.compact(.object(ResultFormat.object(known)))
   }
 }
 

@@ -38,8 +38,12 @@ package enum InconclusiveCause: String, Hashable, Sendable, CaseIterable {
   case cancelled
   /// It stays green when the components are broken on purpose.
   case survivesMutation
-  /// A report of another tool says so, or contradicts itself.
+  /// A report of another tool contradicts itself, or cannot be read to its end.
   case unreadableReport
+  /// Another tool says that the test could not be run as it should.
+  case error
+  /// It failed, and passed when it was run again.
+  case flaky
 }
 
 extension Outcome {
@@ -49,7 +53,7 @@ extension Outcome {
     case .passed, .failed(.expectation), .failed(.crashed): true
     case .failed(.doesNotParse), .failed(.doesNotCompile): false
     case .inconclusive(let cause):
-      [.assertedNothing, .exited, .timedOut, .knownIssue, .survivesMutation].contains(cause)
+      [.assertedNothing, .exited, .timedOut, .knownIssue, .survivesMutation, .error, .flaky].contains(cause)
     }
   }
 
@@ -87,7 +91,9 @@ extension InconclusiveCause {
     case .notBuilt: "could not be built"
     case .cancelled: "cancelled"
     case .survivesMutation: "stays green when the components are broken"
-    case .unreadableReport: "its report is unreadable"
+    case .unreadableReport: "its report is not to be believed"
+    case .error: "its runner reports an error"
+    case .flaky: "passed only when it was run again"
     }
   }
 }

@@ -36,7 +36,7 @@ package final class CheckRecorder: Sendable {
 
   /// Something was measured that is less certain than what was measured before.
   package func note(_ confidence: CheckResult.Confidence) {
-    state.withLock { $0.confidence = max($0.confidence, confidence) }
+    state.withLock { $0.confidence = min($0.confidence, confidence) }
   }
 
   /// What the headless runtime noticed; the same words count once.
@@ -69,17 +69,4 @@ package final class CheckRecorder: Sendable {
     )
     run.append(.picture(test: test, component: component, variant: variant))
   }
-}
-
-extension CheckResult.Confidence: Comparable {
-  private var doubt: Int {
-    switch self {
-    case .exact: 0
-    case .modelled: 1
-    case .unverified: 2
-    }
-  }
-
-  /// Most certain first.
-  package static func < (left: Self, right: Self) -> Bool { left.doubt < right.doubt }
 }

@@ -12,34 +12,31 @@ package struct RunFolder: Sendable {
   /// The environment variable that holds the absolute path of the folder.
   package static let variable = "COUNTERFOIL_RUN_FOLDER"
   package static let records = "records.jsonl"
-  /// Holds the checks that are not to run, a `document:line` on each line.
-  package static let leftOut = "left-out"
+  /// Holds the checks that are to run, a `document:line` on each line; without it all are.
+  package static let takingPart = "taking-part"
 
   package static let current: RunFolder? = getenv(variable).map { RunFolder(path: String(cString: $0)) }
 
   package let path: String
-  /// The checks that are not to run.
-  private let leftOut: Set<Substring>
+  private let takingPart: Set<Substring>?
+  private let records: RecordFile
 
   package init(path: String) {
     self.path = path
-    leftOut = Set(RunFolder.text("\(path)/\(Self.leftOut)").split(separator: "\n"))
+    takingPart = RunFolder.text("\(path)/\(Self.takingPart)").map { Set($0.split(separator: "\n")) }
+    records = RecordFile(path: "\(path)/\(Self.records)")
   }
 
-  package func leavesOut(_ place: SourcePlace) -> Bool { leftOut.contains(place.description[...]) }
+  package func takesPart(_ place: SourcePlace) -> Bool { takingPart?.contains(place.description[...]) ?? true }
 
-  /// Adds a record at the end, in one write: what stands there when the process dies is whole lines.
   package func append(_ record: RunRecord) {
-    let file = open("\(path)/\(Self.records)", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    let line = JSONWriter.compact(.object(record.object)) + [UInt8(ascii: "\n")]
-    _ = write(file, line, line.count)
+    records.append(JSONWriter.compact(.object(record.object)) + [UInt8(ascii: "\n")])
   }
 
   /// Keeps a picture under its fingerprint.
   package func keep(_ svg: String) -> Fingerprint {
     let picture = Fingerprint(of: svg)
+    mkdir(path, 0o755)
     mkdir("\(path)/pictures", 0o755)
     let file = open("\(path)/pictures/\(picture).svg", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { return picture }
@@ -53,8 +50,8 @@ package struct RunFolder: Sendable {
     return picture
   }
 
-  private static func text(_ path: String) -> String {
-    guard let file = fopen(path, "r") else { return "" }
+  private static func text(_ path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     while case let byte = getc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }

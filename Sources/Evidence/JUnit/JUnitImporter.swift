@@ -1,0 +1,149 @@
+/// The revision that a report is of, and what stood in it.
+package struct JUnitRevision: Sendable {
+  package let commit: String
+  /// The text that a criterion had then; `nil` when it was not there, or the revision is not known here.
+  package let text: @Sendable (CriterionReference) -> Fingerprint?
+  /// What the tests ran against; empty when the revision is not known here.
+  package let sources: [SourceFingerprint]
+
+  package init(
+    commit: String,
+    text: @escaping @Sendable (CriterionReference) -> Fingerprint?,
+    sources: [SourceFingerprint]
+  ) {
+    self.commit = commit
+    self.text = text
+    self.sources = sources
+  }
+}
+
+/// What a report came to.
+package struct JUnitImport: Hashable, Sendable {
+  /// Of the cases that name a criterion.
+  package var results: [CheckResult] = []
+  /// What is wrong with the report, for people.
+  package var problems: [String] = []
+  package var cases = 0
+}
+
+/// Turns reports of other runners into results.
+///
+/// A result is bound to the revision that it was obtained on. Without one it says nothing about today's text and today's code.
+package struct JUnitImporter: Sendable {
+  private let references: JUnitReferences
+  private let criteria: @Sendable (CriterionReference) -> [CriterionBinding]
+  private let platform: PlatformName
+
+  /// In bytes.
+  package static let largest = 256 << 20
+  private static let mostWords = 20
+  private static let longestWords = 4000
+
+  /// - Parameters:
+  ///   - criteria: what is meant by a reference as written; a binding without a text where nothing is.
+  ///   - platform: that the tests ran on, where a report does not say it by a property `platform`.
+  package init(
+    mapping: JUnitMapping = JUnitMapping(),
+    platform: PlatformName,
+    criteria: @escaping @Sendable (CriterionReference) -> [CriterionBinding]
+  ) {
+    references = JUnitReferences(mapping: mapping)
+    self.criteria = criteria
+    self.platform = platform
+  }
+
+  /// Reads a report as far as it goes. It is never refused whole: what can be seen of it says what is not proven.
+  package static func read(_ bytes: [UInt8]) -> JUnitReport { JUnitReader.read(bytes) }
+
+  /// - Parameters:
+  ///   - path: of the report, relative to the workspace.
+  ///   - revision: `nil` when neither the user nor the report names one.
+  package func results(of report: JUnitReport, at path: String, revision: JUnitRevision?) -> JUnitImport {
+    var found = JUnitImport()
+    if let problem = report.problem { found.problems.append(problem) }
+    let doubts = report.suites.indices.map { report.problems(of: $0) }
+    for doubt in doubts.joined() where !found.problems.contains(doubt) { found.problems.append(doubt) }
+    for place in report.suites.indices {
+      let around = report.ancestors(of: place)
+      let problems = [report.problem].compactMap(\.self) + around.flatMap { doubts[$0] }
+      var suite = report.suites[place]
+      var doubts = problems
+      if suite.cases.isEmpty, !report.suites.contains(where: { $0.parent == place }) {
+        // It stands for the cases that it should hold.
+        suite.cases = [JUnitCase()]
+        doubts.append("the suite `\(suite.name)` holds no test case")
+      }
+      add(suite, around.map { report.suites[$0] }, doubts, at: path, revision, to: &found)
+    }
+    found.cases = report.suites.map(\.cases.count).reduce(0, +)
+    return found
+  }
+
+  private func add(
+    _ suite: JUnitSuite,
+    _ around: [JUnitSuite],
+    _ problems: [String],
+    at path: String,
+    _ revision: JUnitRevision?,
+    to found: inout JUnitImport
+  ) {
+    let names = Dictionary(grouping: suite.cases) { [$0.className, $0.name] }.mapValues(\.count)
+    for test in suite.cases {
+      let written = references.references(of: test, in: around)
+      let bindings = Set(written.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
+      guard !bindings.isEmpty else { continue }
+      for binding in bindings where binding.text == nil {
+        found.problems.append("the case `\(test.name)` names `\(binding.criterion)`, which is no criterion")
+      }
+      var doubts = problems
+      if names[[test.className, test.name], default: 0] > 1 {
+        doubts.append("the suite holds several cases of this name")
+      }
+      if test.name.isEmpty, doubts.isEmpty { doubts.append("the case has no name") }
+      let verdict = JUnitVerdict(test).doubted(doubts)
+      found.results.append(result(test, around, verdict, bindings, at: path, revision))
+    }
+  }
+
+  private func result(
+    _ test: JUnitCase,
+    _ around: [JUnitSuite],
+    _ verdict: JUnitVerdict,
+    _ bindings: [CriterionBinding],
+    at path: String,
+    _ revision: JUnitRevision?
+  ) -> CheckResult {
+    let group = test.className.isEmpty ? around.first?.name ?? "" : test.className
+    let messages = verdict.words.prefix(Self.mostWords).map { words in
+      Message(level: verdict.outcome == .passed ? .detail : .failure, text: String(words.prefix(Self.longestWords)))
+    }
+    return CheckResult(
+      check: CheckKey("junit:" + [group, test.name].filter { !$0.isEmpty }.joined(separator: "/")),
+      source: .junit,
+      kind: .unit,
+      outcome: verdict.outcome,
+      expectations: .unknown,
+      confidence: .unverified,
+      platform: platform(test, around),
+      criteria: bindings.map { binding in
+        // The criterion is known today; what counts is the text that it had when the test ran.
+        let text = binding.text == nil ? nil : revision?.text(binding.criterion)
+        return CriterionBinding(criterion: binding.criterion, text: text)
+      },
+      messages: messages,
+      inputs: Inputs(check: nil, components: revision?.sources ?? []),
+      origin: Origin(
+        toolchain: "JUnit report",
+        revision: revision.map { Origin.Revision(commit: $0.commit, isDirty: false) }
+      ),
+      place: SourcePlace(path: test.file ?? path, line: test.file == nil ? 1 : test.line ?? 1),
+      duration: test.time
+    )
+  }
+
+  private func platform(_ test: JUnitCase, _ around: [JUnitSuite]) -> PlatformName {
+    let properties = test.properties + around.flatMap(\.properties)
+    let said = properties.first { $0.name.lowercased() == "platform" && !$0.value.isEmpty }
+    return said.map { PlatformName($0.value.lowercased()) } ?? platform
+  }
+}

@@ -1,0 +1,67 @@
+/// A report in the format of JUnit, as its dialects have it in common: suites of cases, and what each case says of itself.
+package struct JUnitReport: Hashable, Sendable {
+  /// In the order of the report, those inside others too.
+  package var suites: [JUnitSuite] = []
+  /// Why the report as a whole is not to be believed: it is cut short, or no report.
+  package var problem: String?
+
+  /// The revision that the report says it is of.
+  package var commit: String? {
+    let properties = suites.flatMap(\.properties) + suites.flatMap(\.cases).flatMap(\.properties)
+    return properties.lazy.filter { Self.commitNames.contains($0.name.lowercased()) }.map(\.value).first {
+      (7...64).contains($0.utf8.count) && $0.allSatisfy(\.isHexDigit)
+    }
+  }
+
+  private static let commitNames: Set<String> = [
+    "commit", "commit.id", "commit.sha", "commit_sha", "git.commit", "git.commit.id", "git_commit", "git.sha",
+    "git_sha",
+    "github.sha", "github_sha", "ci_commit_sha", "revision", "vcs.revision", "counterfoil.commit",
+  ]
+}
+
+package struct JUnitProperty: Hashable, Sendable {
+  package let name: String
+  package let value: String
+}
+
+package struct JUnitSuite: Hashable, Sendable {
+  package var name = ""
+  package var properties: [JUnitProperty] = []
+  package var cases: [JUnitCase] = []
+  /// What it says it holds: `tests`, `failures`, `errors`, `skipped`.
+  package var counts: [String: Int] = [:]
+  /// The place in the report of the suite around it.
+  package var parent: Int?
+}
+
+package struct JUnitCase: Hashable, Sendable {
+  package var name = ""
+  package var className = ""
+  package var file: String?
+  package var line: Int?
+  /// Seconds.
+  package var time: Double?
+  package var status: String?
+  package var assertions: Int?
+  package var properties: [JUnitProperty] = []
+  /// What it says of how it went, in order.
+  package var notes: [JUnitNote] = []
+}
+
+/// An element inside a case that tells how it went.
+package struct JUnitNote: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case failure, error, skipped
+    /// An earlier attempt failed, and so did the last.
+    case rerunFailure, rerunError
+    /// An earlier attempt failed, the last one passed.
+    case flakyFailure, flakyError
+    /// An element that no dialect we know has.
+    case unknown
+  }
+
+  package var kind: Kind
+  /// The message and the text inside.
+  package var words: String
+}

@@ -1,0 +1,163 @@
+import Evidence
+import Testing
+
+@Suite("A report of another runner")
+struct JUnitTests {
+  @Test("is read in every dialect: which case is about what, and how it went", arguments: dialects)
+  func reads(_ dialect: JUnitDialect) {
+    let found = imported(dialect.text)
+    #expect(found.results.map { "\($0.check)" } == dialect.outcomes.map { "junit:\($0.check)" })
+    #expect(found.results.map(\.outcome) == dialect.outcomes.map(\.outcome), "\(found.problems)")
+    #expect(Set(found.results.flatMap(\.criteria).map(\.criterion.text)).isSubset(of: ["035/8.4", "035/8.5"]))
+  }
+
+  @Test("proves nothing where it contradicts itself or breaks off, and says why", arguments: doubtful)
+  func doubts(_ text: String, _ words: String) {
+    let found = imported(text)
+    #expect(found.problems.contains { $0.contains(words) }, "\(found.problems)")
+    #expect(found.results.allSatisfy { $0.outcome != .passed })
+    #expect(found.results.allSatisfy { $0.messages.contains { $0.text.contains(words) } })
+  }
+
+  @Test("does not pass a case of which it says anything but that it passed", arguments: cases)
+  func outcomes(_ inside: String, _ attributes: String, _ outcome: Outcome) {
+    let found = imported("<testsuite><testcase name='a [035/8.4]' \(attributes)>\(inside)</testcase></testsuite>")
+    #expect(found.results.map(\.outcome) == [outcome])
+  }
+
+  @Test("counts failures also in a report that is not to be believed")
+  func failuresCount() {
+    let text = "<testsuite tests='9'><testcase name='a [035/8.4]'><failure message='no'/></testcase></testsuite>"
+    #expect(imported(text).results.map(\.outcome) == [.failed(.expectation)])
+  }
+
+  @Test("proves nothing when it is cut short, wherever")
+  func truncated() {
+    let text = "<testsuite><testcase name='a [035/8.4]'/><testcase name='b [035/8.5]'/></testsuite>"
+    for length in 0..<text.utf8.count {
+      let report = JUnitImporter.read(Array(text.utf8.prefix(length)))
+      #expect(
+        importer.results(of: report, at: "r.xml", revision: revision).results.allSatisfy { $0.outcome != .passed }
+      )
+      #expect(report.problem != nil)
+    }
+    #expect(imported(text).results.map(\.outcome) == [.passed, .passed])
+  }
+
+  @Test("does not know how many expectations there were, and says so")
+  func expectations() {
+    let result = imported("<testsuite><testcase name='a [035/8.4]' assertions='3'/></testsuite>").results.first
+    #expect(result?.expectations == .unknown)
+    #expect(result?.expectations.words == "expectations unknown")
+  }
+
+  @Test("is of the text and the code of its revision, or of none")
+  func revisions() {
+    let bound = imported("<testsuite><testcase name='a [035/8.4]'/></testsuite>").results.first
+    #expect(bound?.criteria.map(\.text) == [Fingerprint(of: "then")])
+    #expect(bound?.inputs.components == revision.sources)
+    let report = JUnitImporter.read(Array("<testsuite><testcase name='a [035/8.4]'/></testsuite>".utf8))
+    let loose = importer.results(of: report, at: "r.xml", revision: nil).results.first
+    #expect(loose?.criteria.map(\.text) == [nil])
+    #expect(loose?.staleInputs(for: CriterionReference("035/8.4"), on: today).isEmpty == false)
+    #expect(bound?.staleInputs(for: CriterionReference("035/8.4"), on: today) == [])
+  }
+
+  @Test(
+    "names its revision in a property",
+    arguments: [
+      ("<properties><property name='git.commit' value='0123abcd'/></properties>", "0123abcd"),
+      ("<properties><property name='GITHUB_SHA'>0123abcd</property></properties>", "0123abcd"),
+      ("<properties><property name='commit' value='main'/></properties>", nil), ("", nil),
+    ]
+  )
+  func namesRevision(_ properties: String, _ commit: String?) {
+    let report = JUnitImporter.read(Array("<testsuite>\(properties)<testcase name='a'/></testsuite>".utf8))
+    #expect(report.commit == commit)
+  }
+
+  @Test("tells of a reference that is no criterion, and proves nothing by it")
+  func dangling() {
+    let found = imported("<testsuite><testcase name='a [999/1.1]'/></testsuite>")
+    #expect(found.problems.contains { $0.contains("`999/1.1`") })
+    #expect(found.results.flatMap(\.criteria).map(\.text) == [nil])
+  }
+
+  @Test("names criteria by a mapping where its tests do not")
+  func mapping() {
+    let entries = [JUnitMapping.Entry(test: "shop.Badge*.count", criteria: [CriterionReference("035/8.4")])]
+    let importer = JUnitImporter(mapping: JUnitMapping(entries: entries), platform: .ios, criteria: bindings)
+    let text = "<testsuite><testcase classname='shop.BadgeTest' name='count'/><testcase name='other'/></testsuite>"
+    let found = importer.results(of: JUnitImporter.read(Array(text.utf8)), at: "r.xml", revision: revision)
+    #expect(found.results.map(\.check.text) == ["junit:shop.BadgeTest/count"])
+  }
+
+  @Test(
+    "takes brackets for a reference only where they hold one",
+    arguments: [
+      ("a[1-2]", 0), ("a[a/b]", 0), ("a[035/8.4]", 1), ("a [035/8.4, 8.5]", 1), ("a[x][035/8.4]", 1), ("[1/2]", 1),
+    ]
+  )
+  func brackets(_ name: String, _ count: Int) {
+    #expect(imported("<testsuite><testcase name='\(name)'/></testsuite>").results.count == count)
+  }
+
+  @Test("is read in time and memory that its size bounds")
+  func large() {
+    let line =
+      "<testcase name='case [035/8.4]' classname='c' time='0.1'><system-out>some words</system-out></testcase>\n"
+    let text =
+      "<testsuite>" + String(repeating: line.replacing("case [", with: "case ["), count: 20_000) + "</testsuite>"
+    let report = JUnitImporter.read(Array(text.utf8))
+    #expect(report.suites.first?.cases.count == 20_000)
+  }
+
+  private func imported(_ text: String) -> JUnitImport {
+    importer.results(of: JUnitImporter.read(Array(text.utf8)), at: "r.xml", revision: revision)
+  }
+
+  private var importer: JUnitImporter { JUnitImporter(platform: .ios, criteria: bindings) }
+
+  private let today = Today(
+    criterion: { _ in Fingerprint(of: "then") },
+    check: { _ in nil },
+    source: { _ in Fingerprint(of: "tree") }
+  )
+}
+
+private let revision = JUnitRevision(
+  commit: "0123abcd",
+  text: { _ in Fingerprint(of: "then") },
+  sources: [SourceFingerprint(path: SourceFingerprint.trackedFiles, fingerprint: Fingerprint(of: "tree"))]
+)
+
+@Sendable private func bindings(_ written: CriterionReference) -> [CriterionBinding] {
+  let known = ["035/8.4": ["035/8.4"], "035/8.5": ["035/8.5"], "035/8.4, 8.5": ["035/8.4", "035/8.5"]]
+  guard let found = known[written.text] else { return [CriterionBinding(criterion: written, text: nil)] }
+  return found.map { CriterionBinding(criterion: CriterionReference($0), text: Fingerprint(of: "now")) }
+}
+
+private let doubtful: [(String, String)] = [
+  ("<testsuite tests='2'><testcase name='a [035/8.4]'/></testsuite>", "holds 2 tests, and holds 1"),
+  ("<testsuites tests='3'><testsuite><testcase name='a [035/8.4]'/></testsuite></testsuites>", "holds 3 tests"),
+  ("<testsuite name='s' failures='1'><testcase name='a [035/8.4]'/></testsuite>", "says that 1 failed, and 0"),
+  ("<testsuite errors='1'><testcase name='a [035/8.4]'/></testsuite>", "says that 1 failed, and 0"),
+  ("<testsuite skipped='1'><testcase name='a [035/8.4]'/></testsuite>", "1 were skipped, and 0"),
+  ("<testsuite><testcase name='a [035/8.4]'/>", "cut short"),
+  ("<!DOCTYPE x><testsuite><testcase name='a [035/8.4]'/></testsuite>", "document type"),
+  ("<testsuite name='s [035/8.4]' tests='0'/>", "holds no test case"), ("<html/>", "holds no test case"),
+  ("", "no element"),
+]
+
+private let cases: [(String, String, Outcome)] = [
+  ("", "", .passed), ("", "status='run'", .passed), ("<system-out>x</system-out>", "time='1,234.5'", .passed),
+  ("<failure/>", "", .failed(.expectation)), ("<skipped/><failure/>", "", .failed(.expectation)),
+  ("<error message='x'/>", "", .inconclusive(.error)), ("<skipped/>", "", .inconclusive(.skipped)),
+  ("<rerunFailure/>", "", .inconclusive(.flaky)),
+  ("<flakyFailure><stackTrace/></flakyFailure>", "", .inconclusive(.flaky)),
+  ("<flakyError/>", "", .inconclusive(.flaky)), ("<rerunFailure/><failure/>", "", .failed(.expectation)),
+  ("<timeout/>", "", .inconclusive(.unreadableReport)), ("", "status='notrun'", .inconclusive(.skipped)),
+  ("", "status='failed'", .inconclusive(.unreadableReport)), ("", "assertions='0'", .inconclusive(.assertedNothing)),
+  ("<testcase name='b'/><failure/>", "", .failed(.expectation)),
+  ("<testcase name='b'/>", "", .inconclusive(.unreadableReport)),
+]
