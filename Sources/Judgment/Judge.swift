@@ -1,31 +1,52 @@
 package import Evidence
+package import History
 import SpecModel
 package import Traceability
 
 /// Holds a graph against evidence, and lets every rule have its say.
 package struct Judge: Sendable {
   private let rules: [any Rule]
+  private let acceptance: Acceptance
 
-  package init(rules: [any Rule]) {
+  package init(rules: [any Rule], acceptance: Acceptance = Acceptance()) {
     self.rules = rules
+    self.acceptance = acceptance
   }
 
-  package func judge(_ graph: TraceGraph, against evidence: EvidenceSet, on today: Today) -> Judgment {
+  /// - Parameter older: what was written when its numbers stood for something else.
+  package func judge(
+    _ graph: TraceGraph,
+    against evidence: EvidenceSet,
+    on today: Today,
+    older: OlderReferences = .none
+  ) -> Judgment {
     let results = ResultIndex(evidence: evidence, graph: graph, today: today)
-    let criteria = criteria(of: graph, results)
-    let claimJudge = ClaimJudge(graph: graph, criteria: criteria)
-    let claims = graph.claims.map { claimJudge.verdict($0) }
-    let facts = Facts(graph: graph, criteria: criteria, claims: claims, checks: results.byCheck)
+    let misdirections = MisdirectionFinder.misdirections(in: graph)
+    let criteria = criteria(of: graph, CriterionJudge(graph: graph, results: results, misdirections: misdirections))
+    let claimJudge = ClaimJudge(graph: graph, criteria: criteria, misdirections: misdirections)
+    let claims = graph.claims.indices.map { claimJudge.verdict(at: $0) }
+    let facts = Facts(
+      graph: graph,
+      criteria: criteria,
+      claims: claims,
+      misdirections: misdirections,
+      checks: results.byCheck,
+      older: older
+    )
+    let outcome = acceptance.outcome(of: rules.flatMap { $0.findings(in: facts) }, in: graph.corpus, rules: rules)
     return Judgment(
       criteria: criteria,
       claims: claims,
+      misdirections: misdirections,
+      items: graph.items.map { ItemJudge(criteria: criteria).verdict($0) },
       checks: results.byCheck,
-      findings: rules.flatMap { $0.findings(in: facts) }.sorted()
+      findings: outcome.findings,
+      accepted: outcome.accepted,
+      fixed: outcome.fixed
     )
   }
 
-  private func criteria(of graph: TraceGraph, _ results: ResultIndex) -> [CriterionID: CriterionJudgment] {
-    let judge = CriterionJudge(graph: graph, results: results)
+  private func criteria(of graph: TraceGraph, _ judge: CriterionJudge) -> [CriterionID: CriterionJudgment] {
     var criteria: [CriterionID: CriterionJudgment] = [:]
     for spec in graph.corpus.specs {
       for requirement in spec.requirements {

@@ -9,9 +9,12 @@ struct ResultIndex {
 
   init(evidence: EvidenceSet, graph: TraceGraph, today: Today) {
     let names = CriterionNames(graph: graph)
+    // Many results name the same criterion in the same words.
+    var known: [CriterionReference: CriterionID?] = [:]
     for result in evidence.results {
       for binding in result.criteria {
-        guard let id = names.criterion(binding.criterion) else { continue }
+        if known[binding.criterion] == nil { known[binding.criterion] = .some(names.criterion(binding.criterion)) }
+        guard case .some(.some(let id)) = known[binding.criterion] else { continue }
         var stale = result.staleInputs(for: binding.criterion, on: today)
         // A block proves what it verifies today, not what it verified when it ran.
         let isBlock = result.source == .check || result.source == .example
@@ -27,6 +30,7 @@ struct ResultIndex {
 
   /// Current ones first, and among them those that prove nothing: whoever shows one shows the worst.
   private static func sorted(_ results: [JudgedResult]) -> [JudgedResult] {
+    guard results.count > 1 else { return results }
     let current = results.filter(\.isCurrent)
     return current.filter(\.result.isFailure) + current.filter { !$0.result.isFailure && !$0.result.isProof }
       + current.filter(\.result.isProof) + results.filter { !$0.isCurrent }

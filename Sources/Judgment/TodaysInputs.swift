@@ -1,5 +1,6 @@
 package import Evidence
 import SpecModel
+import Synchronization
 package import Traceability
 
 /// What evidence is held against: the texts of the criteria, the sources of the blocks, the files of the components.
@@ -10,12 +11,36 @@ package enum TodaysInputs {
     let checks = Dictionary(
       graph.obligations.map { (CheckKey($0.id.text), Fingerprint(of: $0.block.source)) }
     ) { first, _ in first }
+    let successCriteria = Dictionary(
+      graph.corpus.specs.flatMap(\.tasks).flatMap(\.successCriteria).map {
+        ("\($0.id)", CriterionText.fingerprint(of: $0.text))
+      }
+    ) { first, _ in first }
+    let texts = TextCache { reference in
+      if let found = successCriteria[reference.text] { return found }
+      return names.criterion(reference).flatMap { graph.index.criterion($0) }.map { CriterionFingerprint.of($0) }
+    }
     return Today(
-      criterion: { reference in
-        names.criterion(reference).flatMap { graph.index.criterion($0) }.map { CriterionFingerprint.of($0) }
-      },
+      criterion: { texts.fingerprint($0) },
       check: { checks[$0] },
       source: source
     )
+  }
+}
+
+/// The fingerprints of texts, each computed once: many results are held against the same few criteria.
+private final class TextCache: Sendable {
+  private let compute: @Sendable (CriterionReference) -> Fingerprint?
+  private let known = Mutex<[CriterionReference: Fingerprint?]>([:])
+
+  init(_ compute: @escaping @Sendable (CriterionReference) -> Fingerprint?) {
+    self.compute = compute
+  }
+
+  func fingerprint(_ reference: CriterionReference) -> Fingerprint? {
+    if let found = known.withLock({ $0[reference] }) { return found }
+    let fingerprint = compute(reference)
+    known.withLock { $0[reference] = .some(fingerprint) }
+    return fingerprint
   }
 }

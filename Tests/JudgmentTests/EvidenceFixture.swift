@@ -69,8 +69,12 @@ struct EvidenceFixture {
   }
 
   func verdict(_ results: [CheckResult], minimumCoverage: Int = 100) async -> Verdict {
+    await verdict(results, GatePolicy(minimumCoverage: minimumCoverage))
+  }
+
+  func verdict(_ results: [CheckResult], _ policy: GatePolicy) async -> Verdict {
     let judgment = await judgment(results)
-    return GatePolicy(minimumCoverage: minimumCoverage).verdict(
+    return policy.verdict(
       on: judgment,
       graph: await graph(),
       evidence: results.isEmpty ? nil : EvidenceSet(results: results)

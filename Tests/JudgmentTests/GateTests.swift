@@ -53,4 +53,21 @@ struct GateTests {
     #expect(await fixture.verdict([result], minimumCoverage: 50).isYes)
     #expect(await fixture.verdict([result], minimumCoverage: 51).isYes == false)
   }
+
+  @Test("evidence of a kind that the policy does not take settles nothing", arguments: CheckResult.Kind.allCases)
+  func kinds(kind: CheckResult.Kind) async {
+    let result = await fixture.result(.passed)
+    let verdict = await fixture.verdict([result], GatePolicy(kinds: [kind]))
+    #expect(verdict.isYes == (kind == result.kind))
+    if !verdict.isYes { #expect(verdict.objections.map(\.kind) == [.nothingProven, .coverage]) }
+  }
+
+  @Test("a strict policy counts warnings as errors")
+  func strict() async {
+    let result = await fixture.result(.passed)
+    var linked = fixture
+    linked.tasks += "\nSee the [plan](plan.md).\n"
+    #expect(await linked.verdict([result], GatePolicy()).isYes)
+    #expect(await linked.verdict([result], GatePolicy(isStrict: true)).objections.map(\.kind) == [.errors])
+  }
 }

@@ -1,7 +1,9 @@
 import Evidence
 import Files
 import Findings
+import History
 import Judgment
+import SourceReferences
 import SpecReading
 import Testing
 import Traceability
@@ -12,8 +14,8 @@ struct RuleExampleTests {
   func fires(at index: Int) async throws {
     let rule = RuleCatalog.all[index]
     for example in rule.triggering {
-      let marked = MarkedFiles(example.files)
-      let places = try await findings(of: rule, in: marked.files).map { Place($0) }
+      let marked = MarkedFiles(example)
+      let places = try await findings(of: rule, in: marked.files, example).map { Place($0) }
       #expect(places.sorted() == marked.places, "\(rule.id)")
     }
   }
@@ -22,18 +24,47 @@ struct RuleExampleTests {
   func isSilent(at index: Int) async throws {
     let rule = RuleCatalog.all[index]
     for example in rule.nonTriggering {
-      let found = try await findings(of: rule, in: example.files)
+      let found = try await findings(of: rule, in: MarkedFiles(example).files, example)
       #expect(found.isEmpty, "\(rule.id)")
     }
   }
 
-  private func findings(of rule: any Rule, in files: [String: String]) async throws -> [Finding] {
-    let placed = Dictionary(uniqueKeysWithValues: files.map { ("specs/001-example/\($0.key)", $0.value) })
+  /// - Parameter files: by their paths from the root.
+  private func findings(of rule: any Rule, in files: [String: String], _ example: RuleExample) async throws -> [Finding]
+  {
+    let access = FileAccess.inMemory(files)
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    let corpus = await SpecReader(files: access, workers: 1).read(layout)
+    let paths = files.keys.map { DocumentPath($0) }.sorted()
+    let surroundings = Surroundings(
+      sources: await SourceScanner(files: access, workers: 1).scan(paths),
+      paths: paths,
+      history: example.history.map { gone in
+        let fates = gone.map { (DocumentPath($0), $1.map { .renamed(DocumentPath($0)) } ?? FileHistory.Fate.deleted) }
+        return FileHistory(gone: Dictionary(uniqueKeysWithValues: fates), isComplete: true)
+      }
+    )
+    let graph = Linker(files: access).link(corpus, in: example.looksAround ? surroundings : nil)
+    let today = TodaysInputs.today(graph) { _ in nil }
+    let older = await older(than: graph, access, before: example.before)
+    // Every rule speaks: whether a comment ignores something depends on the others.
+    return Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(), on: today, older: older).findings
+      .filter { $0.rule == rule.id }
+  }
+
+  /// What a lock of the documents as they were before would tell.
+  private func older(than graph: TraceGraph, _ files: FileAccess, before: [String: String]) async -> OlderReferences {
+    guard !before.isEmpty else { return .none }
+    let placed = Dictionary(uniqueKeysWithValues: before.map { (RuleExample.path(of: $0.key), $0.value) })
     let access = FileAccess.inMemory(placed)
     let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
-    let graph = Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
-    let today = TodaysInputs.today(graph) { _ in nil }
-    return Judge(rules: [rule]).judge(graph, against: EvidenceSet(), on: today).findings
+    let past = Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+    return OlderReferenceFinder(
+      graph: graph,
+      files: files,
+      past: LockedPast(Lock(past, files: access), graph: graph, files: files),
+      source: "the lock"
+    ).find()
   }
 }
 
@@ -42,14 +73,15 @@ private struct MarkedFiles {
   var files: [String: String] = [:]
   var places: [Place] = []
 
-  init(_ marked: [String: String]) {
-    for (name, text) in marked {
+  init(_ example: RuleExample) {
+    let placed = example.files.map { (RuleExample.path(of: $0.key), $0.value) }
+    for (name, text) in placed + example.tree.map({ ($0.key, $0.value) }) {
       var plain = ""
       var line = 1
       var column = 1
       for scalar in text.unicodeScalars {
         if scalar == "↓" {
-          places.append(Place(path: "specs/001-example/\(name)", line: line, column: column))
+          places.append(Place(path: name, line: line, column: column))
           continue
         }
         plain.unicodeScalars.append(scalar)

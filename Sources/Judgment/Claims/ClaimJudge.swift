@@ -5,17 +5,25 @@ import Traceability
 struct ClaimJudge {
   let graph: TraceGraph
   let criteria: [CriterionID: CriterionJudgment]
+  let misdirections: [Int: Misdirection]
   private let denied: Set<CriterionID>
   private let scopes: [TaskID: Set<CriterionID>]
 
-  init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment]) {
+  init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], misdirections: [Int: Misdirection]) {
     self.graph = graph
     self.criteria = criteria
-    denied = Set(graph.claims.filter { $0.claim.mark == .failed }.flatMap(\.resolution.criteria))
+    self.misdirections = misdirections
+    // What was meant for another criterion denies nothing here.
+    denied = Set(
+      graph.claims.indices.filter { graph.claims[$0].claim.mark == .failed && misdirections[$0] == nil }
+        .flatMap { graph.claims[$0].resolution.criteria }
+    )
     scopes = TaskScopes(graph: graph).scopes
   }
 
-  func verdict(_ claim: TracedClaim) -> ClaimVerdict {
+  /// - Parameter place: its place in the graph's claims.
+  func verdict(at place: Int) -> ClaimVerdict {
+    let claim = graph.claims[place]
     switch claim.resolution {
     case .ambiguous: return .ambiguous
     case .dangling: return .dangling
@@ -24,8 +32,11 @@ struct ClaimJudge {
     }
     let ids = claim.resolution.criteria
     let states = ids.compactMap { criteria[$0]?.state }.filter { $0 != .notApplicable }
-    guard claim.claim.saysMet else { return .unproven }
+    let isMisdirected = misdirections[place] != nil
+    guard claim.claim.saysMet else { return isMisdirected ? .misdirected : .unproven }
     if states.contains(.failing) || ids.contains(where: denied.contains) { return .contradicted }
+    // The proof of what it cites says nothing about what it means.
+    if isMisdirected { return .misdirected }
     if !states.isEmpty, states.allSatisfy({ $0 == .proven }) { return .proven }
     if isOutOfScope(claim, ids) { return .outOfScope }
     return states.contains(.stale) ? .stale : .unproven

@@ -8,6 +8,8 @@ package enum ClaimVerdict: String, Sendable, CaseIterable, Comparable {
   case ambiguous
   /// Nothing says which spec the report belongs to, or the spec has no requirements.
   case unlinked
+  /// Its words fit another criterion of the spec better: `Judgment.misdirections` says which.
+  case misdirected
   /// The task of the report does not cite the criterion.
   case outOfScope = "out of scope"
   /// The proof is of an older text, check or component.

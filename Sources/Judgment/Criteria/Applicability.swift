@@ -25,6 +25,7 @@ struct Applicability {
   /// The platforms that a criterion speaks of: `on iOS`, `for web`, `on web, iOS and Android`. A word alone is none: a web link may
   /// be tapped anywhere. All of them together say nothing.
   private static func platforms(namedIn text: String) -> [Platform] {
+    guard mayName(text) else { return [] }
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
     var named: Set<Platform> = []
     var isList = false
@@ -36,6 +37,17 @@ struct Applicability {
       }
     }
     return named.count == known.count ? [] : named.sorted()
+  }
+
+  /// Nearly no criterion holds these letters, and taking all apart into words would cost more than the rest of its judgment.
+  private static func mayName(_ text: String) -> Bool {
+    var latest: UInt32 = 0
+    for byte in text.utf8 {
+      latest = (latest << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+      // `ios`, `web`, `dro`
+      if latest == 0x69_6F73 || latest == 0x77_6562 || latest == 0x64_726F { return true }
+    }
+    return false
   }
 
   private static let known = [Platform("android"), Platform("ios"), Platform("web")]

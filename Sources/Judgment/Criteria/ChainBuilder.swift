@@ -5,9 +5,10 @@ import Traceability
 /// Follows a criterion hop by hop.
 struct ChainBuilder {
   let trace: CriterionTrace
-  let graph: TraceGraph
   let spec: Spec
   let results: [JudgedResult]
+  /// A claim that is about it in number and in words says that it is met.
+  let isClaimed: Bool
   let state: CriterionState
 
   func chain() -> Chain {
@@ -27,8 +28,6 @@ struct ChainBuilder {
       isProven: state == .proven
     )
   }
-
-  private var isClaimed: Bool { trace.claims.contains { graph.claims[$0].claim.saysMet } }
 
   private func hop(isUsed: Bool, holds: Bool, _ reason: String) -> Chain.Condition {
     holds ? .holds : isUsed ? .broken(reason) : .unused

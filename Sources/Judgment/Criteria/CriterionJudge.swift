@@ -6,6 +6,7 @@ import Traceability
 struct CriterionJudge {
   let graph: TraceGraph
   let results: ResultIndex
+  let misdirections: [Int: Misdirection]
 
   func judge(_ criterion: Criterion, of requirement: Requirement, in spec: Spec) -> CriterionJudgment {
     let results = self.results.on(criterion.id)
@@ -17,7 +18,7 @@ struct CriterionJudge {
       return judgment(criterion, in: spec, state: state, platforms: [:], results: results, reason: nil)
     case .on(let platforms):
       let states = platforms.map { platform in
-        (platform, state(of: criterion.id, results: results.filter { $0.result.platform.text == platform.name }))
+        (platform, state(of: criterion.id, results: results.filter { $0.counts(on: platform) }))
       }
       let worst = states.map(\.1).min() ?? .notApplicable
       return judgment(
@@ -35,6 +36,7 @@ struct CriterionJudge {
   private func state(of id: CriterionID, results: [JudgedResult]) -> CriterionState {
     let current = results.filter(\.isCurrent)
     if current.contains(where: { $0.result.isFailure }) { return .failing }
+    if results.contains(where: \.mayFailToday) { return .inconclusive }
     if current.contains(where: { !$0.result.isProof }) { return .inconclusive }
     let proven = Set(current.map(\.result.check.text))
     let demanded = graph.trace(id).checks.map(\.text)
@@ -44,9 +46,15 @@ struct CriterionJudge {
   }
 
   private func stateWithoutEvidence(of id: CriterionID) -> CriterionState {
-    let trace = graph.trace(id)
-    if trace.claims.contains(where: { graph.claims[$0].claim.saysMet }) { return .claimed }
+    if isClaimed(id) { return .claimed }
+    var trace = graph.trace(id)
+    trace.claims.removeAll { misdirections[$0] != nil }
     return trace.isUncited ? .unplanned : .planned
+  }
+
+  /// A claim that means another criterion earns this one nothing.
+  private func isClaimed(_ id: CriterionID) -> Bool {
+    graph.trace(id).claims.contains { graph.claims[$0].claim.saysMet && misdirections[$0] == nil }
   }
 
   private func judgment(
@@ -57,7 +65,13 @@ struct CriterionJudge {
     results: [JudgedResult],
     reason: String?
   ) -> CriterionJudgment {
-    let chain = ChainBuilder(trace: graph.trace(criterion.id), graph: graph, spec: spec, results: results, state: state)
+    let chain = ChainBuilder(
+      trace: graph.trace(criterion.id),
+      spec: spec,
+      results: results,
+      isClaimed: isClaimed(criterion.id),
+      state: state
+    )
     return CriterionJudgment(
       id: criterion.id,
       state: state,
@@ -80,5 +94,18 @@ extension CheckResult {
 
   package var isFailure: Bool {
     if case .failed = outcome { true } else { false }
+  }
+}
+
+extension JudgedResult {
+  /// What failed on a platform that nobody named may have failed on any; what passed there proves nothing of one.
+  fileprivate func counts(on platform: Platform) -> Bool {
+    result.platform.text == platform.name || (result.platform.text.isEmpty && !result.isProof)
+  }
+
+  /// It failed, and only what nobody wrote down makes it no failure of today.
+  fileprivate var mayFailToday: Bool {
+    result.isFailure && !isCurrent
+      && staleInputs.allSatisfy { if case .unrecorded = $0 { true } else { false } }
   }
 }

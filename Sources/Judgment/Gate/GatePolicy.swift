@@ -10,9 +10,19 @@ package import Traceability
 package struct GatePolicy: Sendable {
   /// Percent of the applicable criteria that must be proven, attested or waived.
   package let minimumCoverage: Int
+  /// Warnings count as errors do.
+  package let isStrict: Bool
+  /// The kinds of evidence that prove anything.
+  package let kinds: Set<CheckResult.Kind>
 
-  package init(minimumCoverage: Int = 100) {
+  package init(
+    minimumCoverage: Int = 100,
+    isStrict: Bool = false,
+    kinds: Set<CheckResult.Kind> = Set(CheckResult.Kind.allCases)
+  ) {
     self.minimumCoverage = minimumCoverage
+    self.isStrict = isStrict
+    self.kinds = kinds
   }
 
   /// - Parameter evidence: `nil` when none was ever written.
@@ -23,7 +33,9 @@ package struct GatePolicy: Sendable {
       objections.append(
         .init(kind: .noEvidence, message: "nothing ran: there is no evidence; run `counterfoil check`", subjects: [])
       )
-    } else if coverage.count(.proven) + coverage.count(.attested) == 0 {
+    } else if !judgment.criteria.values.contains(where: {
+      ($0.state == .proven || $0.state == .attested) && isTaken($0)
+    }) {
       objections.append(.init(kind: .nothingProven, message: "not one criterion is proven", subjects: []))
     }
     objections += states(judgment)
@@ -44,6 +56,15 @@ package struct GatePolicy: Sendable {
     }
   }
 
+  /// Whether what settles a criterion is of a kind that this policy takes.
+  private func isTaken(_ criterion: CriterionJudgment) -> Bool {
+    switch criterion.state {
+    case .proven: criterion.results.contains { $0.isCurrent && $0.result.isProof && kinds.contains($0.result.kind) }
+    case .attested: kinds.contains(.attested)
+    default: true
+    }
+  }
+
   private func claims(_ judgment: Judgment, _ graph: TraceGraph) -> [Verdict.Objection] {
     let places = zip(graph.claims, judgment.claims).filter { $1 == .contradicted }.map { claim, _ in
       "\(claim.claim.location.path):\(claim.claim.location.line)"
@@ -53,15 +74,21 @@ package struct GatePolicy: Sendable {
   }
 
   private func errors(_ judgment: Judgment) -> [Verdict.Objection] {
-    let places = judgment.findings.filter { $0.severity == .error }.map { finding in
+    let places = judgment.findings.filter { $0.severity <= (isStrict ? .warning : .error) }.map { finding in
       finding.location.map { "\($0.path):\($0.line): \(finding.rule)" } ?? finding.rule.name
     }
-    return places.isEmpty ? [] : [.init(kind: .errors, message: "the documents have errors", subjects: places)]
+    return places.isEmpty
+      ? []
+      : [.init(kind: .errors, message: "the documents have errors\(isStrict ? " or warnings" : "")", subjects: places)]
   }
 
   private func shortfall(_ judgment: Judgment, _ coverage: Coverage) -> [Verdict.Objection] {
     let settled: Set<CriterionState> = [.proven, .attested, .waived]
-    let open = judgment.criteria.values.filter { !settled.contains($0.state) && $0.state != .notApplicable }.map(\.id)
+    let refused = judgment.criteria.values.filter { !isTaken($0) }.map(\.id)
+    let open =
+      judgment.criteria.values.filter { !settled.contains($0.state) && $0.state != .notApplicable }.map(\.id) + refused
+    let names = CheckResult.Kind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: " or ")
+    let why = refused.isEmpty ? "" : "; \(refused.count) have no evidence of kind \(names)"
     let done = coverage.applicable - open.count
     if coverage.applicable == 0 {
       return [.init(kind: .coverage, message: "there is no criterion to judge", subjects: [])]
@@ -70,7 +97,7 @@ package struct GatePolicy: Sendable {
     return [
       .init(
         kind: .coverage,
-        message: "\(done) of \(coverage.applicable) criteria are settled, and \(minimumCoverage) % are demanded",
+        message: "\(done) of \(coverage.applicable) criteria are settled, and \(minimumCoverage) % are demanded\(why)",
         subjects: open.sorted().map(\.description)
       )
     ]

@@ -10,8 +10,9 @@ package struct BrokenLink: Rule {
   package let explanation = """
     Reports lean on links to show their evidence. A link that counts one `../` too few leads nowhere, and nobody notices.
 
-    Write the path from the folder of the document itself. Anchors are made as GitHub makes them: lower case, blanks to hyphens,
-    punctuation dropped.
+    Write the path from the folder of the document itself; a slash at its front means the root of the workspace, and capital
+    letters count, as they do on the machines that build. Anchors are made as GitHub makes them: lower case, blanks to hyphens,
+    punctuation dropped, `-1` behind a heading's second occurrence; `id=` and `name=` in HTML count too.
     """
 
   package init() {}
@@ -19,11 +20,13 @@ package struct BrokenLink: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["design.md": "See the [plan](↓plan.md).\n"]),
     RuleExample(["design.md": "# Design\n\nSee [below](↓#the-end).\n"]),
+    RuleExample(["design.md": "See the [plan](↓Plan.md).\n", "plan.md": "# Plan\n"]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["design.md": "# The end\n\nSee the [plan](plan.md) and [above](#the-end).\n", "plan.md": "# Plan\n"]),
     RuleExample(["design.md": "See the [site](https://example.org).\n"]),
+    RuleExample(["design.md": "# A\n\n# A\n\n<a name=\"here\"></a>\n\nSee [above](#a-1) and [there](#here).\n"]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -35,6 +38,12 @@ package struct BrokenLink: Rule {
           link.link.location,
           "nothing is at `\(link.link.destination)`",
           cure: nearest.map { "write `\($0)`" } ?? "correct the path, or take the link out"
+        )
+      case .otherCase(let nearest):
+        finding(
+          link.link.location,
+          "`\(link.link.destination)` is written in other letters on the disk",
+          cure: "write `\(nearest)`"
         )
       case .missingAnchor(let path, let anchor, let nearest):
         finding(

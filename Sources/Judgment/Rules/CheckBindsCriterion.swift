@@ -11,7 +11,7 @@ package struct CheckBindsCriterion: Rule {
     A block binds to what its section validates (`**Validates: Requirements 5.3**`), or to `verifies=5.3` on its fence. One that
     binds to nothing runs, and proves nothing.
 
-    Write what it verifies on the fence.
+    Write what it verifies on the fence: `swift check verifies=5.3`.
     """
 
   package init() {}

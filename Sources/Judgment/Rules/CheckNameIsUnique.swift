@@ -11,7 +11,7 @@ package struct CheckNameIsUnique: Rule {
     Evidence is kept by the name of a check: the property or criterion that it stands under, and `name=` on its fence or else a
     fingerprint of its source. Of two blocks with one name nobody can tell whose result is whose.
 
-    Give one of them another `name=`.
+    Give one of them another name: `swift check name=small-target`.
     """
 
   package init() {}

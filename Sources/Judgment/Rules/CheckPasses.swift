@@ -8,6 +8,7 @@ package struct CheckPasses: Rule {
   package let id: RuleID = "failing-check"
   package let severity = Severity.error
   package let summary = "Every check that ran passed, and tested something."
+  package let needsDocumentsOnly = false
   package let explanation = """
     The evidence of the last `counterfoil check` says that this check failed, or that it ended without testing anything: it crashed,
     timed out, or holds no `#expect`. What it verifies is not proven.

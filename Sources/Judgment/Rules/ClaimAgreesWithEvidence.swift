@@ -1,58 +1,55 @@
+import Evidence
 package import Findings
 import SpecModel
 import Traceability
 
-/// A claim that evidence, or another report, contradicts.
+/// A claim that evidence contradicts.
 package struct ClaimAgreesWithEvidence: Rule {
   package let id: RuleID = "contradicted-claim"
   package let severity = Severity.error
-  package let summary = "What a report claims, no check and no other report denies."
+  package let summary = "What a report claims, no check denies."
+  package let needsDocumentsOnly = false
   package let explanation = """
-    A report marks a requirement as met while a check of it fails, or while another report marks it ❌.
+    A report marks a requirement as met while a check of it fails: whoever reads the report is misled.
 
-    Mend the component and run `counterfoil check`, or take the mark back.
+    Mend the component and run `counterfoil check`, or take the mark back: `✅ Requirement 1.1` becomes `❌ Requirement 1.1`.
     """
 
   package init() {}
 
-  package let triggering: [RuleExample] = [
-    RuleExample([
-      "requirements.md": one,
-      "completion/task-1-completion.md": "# Task 1 Completion\n\n↓✅ Requirement 1.1: it is 24 points wide\n",
-      "completion/task-2-completion.md": "# Task 2 Completion\n\n❌ Requirement 1.1: it is not\n",
-    ])
-  ]
-
+  // What fires needs evidence, which an example's documents do not hold: `ClaimAgreesWithEvidenceTests` shows it.
+  package let triggering: [RuleExample] = []
   package let nonTriggering: [RuleExample] = [
     RuleExample([
       "requirements.md": one,
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
-    ])
+    ]),
+    // That another report denies it is another rule's finding.
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
+      "completion/task-2-completion.md": "# Task 2 Completion\n\n❌ Requirement 1.1: it is not\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    zip(facts.graph.claims, facts.claims).compactMap { claim, verdict in
-      guard verdict == .contradicted else { return nil }
-      let ids = claim.resolution.criteria
-      let failing = ids.compactMap { facts.criteria[$0] }.first { $0.state == .failing }
-      let message =
-        failing.map { "a check of \($0.id) fails: \($0.chain.firstBroken?.reason ?? "")" }
-        ?? "another report says that \(ids.map(\.description).joined(separator: ", ")) is not met"
+    guard facts.claims.contains(.contradicted) else { return [] }
+    let fences = Dictionary(facts.graph.obligations.map { ($0.id.text, $0.block.fence) }) { first, _ in first }
+    return zip(facts.graph.claims, facts.claims).compactMap { claim, verdict in
+      guard verdict == .contradicted,
+        let failing = claim.resolution.criteria.lazy.compactMap({ facts.criteria[$0] }).first(where: isFailing)
+      else { return nil }
+      let fence = failing.results.first { $0.isCurrent && $0.result.isFailure }.flatMap { fences[$0.result.check.text] }
       return finding(
-        claim.claim.location,
-        message,
+        claim.claim.reference.location,
+        "a check of \(failing.id) fails: \(failing.chain.firstBroken?.reason ?? "")",
         cure: "mend it and run `counterfoil check`, or take the mark back",
-        notes: denials(of: ids, facts)
+        notes: fence.map { [.init(location: $0, message: "the check")] } ?? []
       )
     }
   }
 
-  private func denials(of ids: [CriterionID], _ facts: Facts) -> [Finding.Note] {
-    facts.graph.claims.filter { $0.claim.mark == .failed && $0.resolution.criteria.contains(where: ids.contains) }
-      .prefix(3).map {
-        Finding.Note(location: $0.claim.location, message: "says that it is not met")
-      }
-  }
+  private func isFailing(_ judgment: CriterionJudgment) -> Bool { judgment.state == .failing }
 }
 
 private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

@@ -10,7 +10,7 @@ package struct CriterionIsCited: Rule {
   package let explanation = """
     A criterion that no task cites is a promise that nobody plans to keep; it is forgotten without anybody deciding so.
 
-    Cite it where it is worked on, or remove it.
+    Cite it where it is worked on, `_Requirements: 1.1, 1.2_`, or remove it.
     """
 
   package init() {}

@@ -8,7 +8,9 @@ package struct DocumentEncoding: Rule {
   package let summary = "Documents are UTF-8 text."
   package let explanation = """
     UTF-16, stray bytes and NUL bytes are read as well as can be, but other tools, diffs and searches will not agree on what the
-    document says. Save it as UTF-8.
+    document says.
+
+    Save it as UTF-8; `iconv -f UTF-16 -t UTF-8 design.md` does.
     """
 
   package init() {}

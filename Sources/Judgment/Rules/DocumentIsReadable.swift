@@ -6,6 +6,7 @@ package struct DocumentIsReadable: Rule {
   package let id: RuleID = "unreadable-document"
   package let severity = Severity.error
   package let summary = "Every document can be read within the limits."
+  package let canBeAccepted = false
   package let explanation = """
     A document that cannot be opened, or that is built so that a markdown parser would need minutes or gigabytes for it, is not
     read. Nothing in it counts, and whatever refers to it finds nothing.

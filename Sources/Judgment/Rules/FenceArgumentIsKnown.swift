@@ -6,10 +6,12 @@ import Traceability
 package struct FenceArgumentIsKnown: Rule {
   package let id: RuleID = "unknown-fence-argument"
   package let severity = Severity.error
-  package let summary = "The fence of a check bears `name=` and `verifies=` only."
+  package let summary = "The fence of a check bears `name=`, `verifies=` and `of=` only."
   package let explanation = """
     `verify=5.3` on a fence looks bound and is not. Every word behind `swift check` or `swift example` is therefore read, and one that
     is not known is an error.
+
+    Write `swift check verifies=5.3`, and `name=small-target` where you want a name.
     """
 
   package init() {}
@@ -19,13 +21,13 @@ package struct FenceArgumentIsKnown: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
-    RuleExample(["design.md": "# Design\n\n```swift check name=width verifies=1.1\n#expect(1 == 1)\n```\n"])
+    RuleExample(["design.md": "# Design\n\n```swift check name=width verifies=1.1 of=Icon\n#expect(1 == 1)\n```\n"])
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.obligations.flatMap(\.block.unknownArguments).map { argument in
       let name = String(argument.text.prefix { $0 != "=" })
-      let nearest = nearestMatch(to: name, among: ["name", "verifies"])
+      let nearest = nearestMatch(to: name, among: ["name", "verifies", "of"])
       return finding(
         argument.location,
         "a fence knows no `\(name)`",

@@ -8,7 +8,9 @@ package struct FenceIsClosed: Rule {
   package let summary = "Every code fence is closed."
   package let explanation = """
     A fence that is not closed turns the rest of the document into code: claims and sections in it are shown as source, and count for
-    nothing. A fence around a block that itself contains fences needs four backticks.
+    nothing. Mostly a closing fence was forgotten, or a block that itself contains fences was closed by the first of them.
+
+    Close it with as many backticks as opened it, on a line of its own. Around a block that contains ```` ``` ```` write four.
     """
 
   package init() {}
@@ -17,10 +19,14 @@ package struct FenceIsClosed: Rule {
   package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "# Design\n\n```swift\nlet size = 24\n```\n"])]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.problems.filter { $0.kind == .unclosedFence }.map { problem in
-      finding(
+    let problems = facts.corpus.problems.filter { $0.kind == .unclosedFence }
+    guard !problems.isEmpty else { return [] }
+    let lengths = Dictionary(facts.corpus.documents.map { ($0.path, $0.lineCount) }) { first, _ in first }
+    return problems.map { problem in
+      let swallowed = (lengths[problem.location.path] ?? 0) - problem.location.line
+      return finding(
         problem.location,
-        "nothing closes this fence: the rest of the document is code",
+        "nothing closes this fence: \(swallowed == 1 ? "the line below it is" : "all \(swallowed) lines below it are") code",
         cure: "close it with the same number of backticks, on a line of its own"
       )
     }

@@ -9,7 +9,8 @@ package struct ReferenceIsReadable: Rule {
   package let summary = "A citation holds references and nothing else."
   package let explanation = """
     What stands in a `_Requirements: ..._` list and is no reference is dropped by every reader, people included. It may be a slip
-    that hides a requirement: `4.9-4.2`, `1.2.3`, `Token governance`.
+    that hides a requirement: `4.9-4.2`, `1.2.3`, `Token governance`. The same holds for what follows the word `Requirement` in
+    prose (`Requirement 1.x`), and for what a source says that it verifies.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
     """
@@ -19,6 +20,8 @@ package struct ReferenceIsReadable: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
+    RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
+    RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓1/1 or so\")) func a() {}\n"]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -27,15 +30,16 @@ package struct ReferenceIsReadable: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { $0.tasks.flatMap(\.citations) + $0.properties.flatMap(\.validates) }.flatMap {
-      citation in
-      citation.unreadable.map { piece in
-        finding(
-          piece.location,
-          "`\(piece.text)` is no reference",
-          cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
-        )
-      }
+    let citations = facts.corpus.specs.flatMap { $0.tasks.flatMap(\.citations) + $0.properties.flatMap(\.validates) }
+    let pieces =
+      citations.flatMap(\.unreadable) + facts.corpus.documents.flatMap(\.unreadableMentions)
+      + (facts.graph.sourceScan?.files.flatMap(\.unreadable) ?? [])
+    return pieces.map { piece in
+      finding(
+        piece.location,
+        "`\(piece.text)` is no reference",
+        cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
+      )
     }
   }
 }

@@ -11,7 +11,8 @@ package struct ReferenceResolves: Rule {
     A task, property, check or report that cites `7.9` where Requirement 7 ends at 7.6 is bound to nothing: its work counts for no
     criterion, and its claim cannot be checked. Mostly the requirements were renumbered after the reference was written.
 
-    Look the criterion up in `requirements.md` and write the number that it has today. A mention in prose is a warning, anything
+    Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes
+    `_Requirements: 8.3_` where the labels went to 8.3. A mention in prose is a warning, anything
     that binds work to a requirement is an error.
     """
 
@@ -51,22 +52,23 @@ package struct ReferenceResolves: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     var findings: [Finding] = []
+    var search = NearestSearch()
     var range: [TraceLink] = []
     for link in facts.graph.links {
       guard case .dangling = link.resolution else { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
-        findings += finding(about: range, facts)
+        findings += finding(about: range, facts, &search)
         range = []
       }
       range.append(link)
     }
-    return findings + finding(about: range, facts)
+    return findings + finding(about: range, facts, &search)
   }
 
-  private func finding(about links: [TraceLink], _ facts: Facts) -> [Finding] {
+  private func finding(about links: [TraceLink], _ facts: Facts, _ search: inout NearestSearch) -> [Finding] {
     guard let link = links.first, case .dangling(let missing) = link.resolution else { return [] }
-    let (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index)
+    let (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index, &search)
     return [
       Finding(
         rule: id,
@@ -91,21 +93,25 @@ private enum Message {
     _ missing: Resolution.Missing,
     _ reference: Reference,
     others: Int,
-    _ index: SpecIndex
+    _ index: SpecIndex,
+    _ search: inout NearestSearch
   ) -> (String, String?) {
     switch missing {
     case .spec(let name):
-      let nearest = nearestMatch(to: name, among: index.specNames)
+      let nearest = search.match(to: name, among: index.specNames)
       return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
     case .oneOfSpecs(let specs):
-      let names = specs.map { "`\($0.name)`" }.joined(separator: ", ")
+      let names = specs.prefix(8).map { "`\($0.name)`" }.joined(separator: ", ")
       return ("several specs bear this number: \(names)", "write the whole folder name before the slash")
     case .requirement(let number, let spec):
-      let known = index.spec(spec)?.requirements.map(\.id.number.text) ?? []
-      return ("spec `\(spec)` has no Requirement \(number)", span(known).map { "cite one of its requirements, \($0)" })
+      let known = index.spec(spec)?.requirements ?? []
+      let span = span(known.first?.id.number.text, known.last?.id.number.text)
+      return ("spec `\(spec)` has no Requirement \(number)", span.map { "cite one of its requirements, \($0)" })
     case .criterion(let label, let requirement):
-      let known = index.requirement(requirement)?.criteria.map(\.id.label).filter(\.isNumbered).map(\.text) ?? []
-      guard let range = span(known.map { "\(requirement.local).\($0)" }) else {
+      let known = index.requirement(requirement)?.criteria ?? []
+      let first = known.first(where: \.id.label.isNumbered)?.id.local
+      let last = known.last(where: \.id.label.isNumbered)?.id.local
+      guard let range = span(first, last) else {
         return (
           "Requirement \(requirement.local) has no numbered criteria, and so no \(requirement.local).\(label)",
           "cite the whole requirement, `\(requirement.local)`"
@@ -117,8 +123,8 @@ private enum Message {
   }
 
   /// `1 to 9`; the first and the last say how far it goes.
-  private static func span(_ labels: [String]) -> String? {
-    guard let first = labels.first, let last = labels.last else { return nil }
+  private static func span(_ first: String?, _ last: String?) -> String? {
+    guard let first, let last else { return nil }
     return first == last ? first : "\(first) to \(last)"
   }
 }

@@ -9,7 +9,7 @@ package struct ReportedTaskIsTicked: Rule {
   package let explanation = """
     A report says that a task is done while `tasks.md` says that it is not, or knows no such task. One of them is wrong.
 
-    Tick the task, or correct the number in the report's title and `Task` line.
+    Tick the task, `- [x] 4.1 Draw it`, or correct the number in the report's title (`# Task 4.1 Completion`) and its `Task` line.
     """
 
   package init() {}
@@ -33,18 +33,27 @@ package struct ReportedTaskIsTicked: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec -> [Finding] in
+    var search = NearestSearch()
+    return facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      let names = tasks.keys.sorted().map(\.text)
       return spec.reports.flatMap { report in
-        report.tasks.compactMap { number in about(number, in: report, tasks: tasks) }
+        report.tasks.compactMap { number in
+          about(number, in: report, tasks: tasks) { search.match(to: number.text, among: names) }
+        }
       }
     }
   }
 
-  private func about(_ number: TaskNumber, in report: CompletionReport, tasks: [TaskNumber: SpecTask]) -> Finding? {
+  private func about(
+    _ number: TaskNumber,
+    in report: CompletionReport,
+    tasks: [TaskNumber: SpecTask],
+    nearest: () -> String?
+  ) -> Finding? {
     guard let task = tasks[number] else {
-      let nearest = nearestMatch(to: number.text, among: tasks.keys.sorted().map(\.text))
+      let nearest = nearest()
       return finding(
         report.location,
         "`tasks.md` has no task \(number)",

@@ -11,7 +11,7 @@ package struct RequirementNumberIsUnique: Rule {
     When a requirement is inserted and the next one keeps its number, every reference to that number has two meanings. Evidence
     cannot be bound to either.
 
-    Renumber the second one, and every reference that means it.
+    Renumber the second one, `### Requirement 11: Colour`, and every reference that means it: `10.2` becomes `11.2`.
     """
 
   package init() {}
@@ -47,8 +47,9 @@ package struct RequirementNumberIsUnique: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       let free = free(in: spec)
+      let firsts = Dictionary(spec.requirements.map { ($0.id.number, $0) }) { first, _ in first }
       return spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
-        let first = spec.requirements.first { $0.id.number == later.id.number }
+        let first = firsts[later.id.number]
         return finding(
           later.location,
           "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",

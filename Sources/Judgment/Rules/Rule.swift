@@ -1,4 +1,5 @@
 package import Findings
+package import History
 package import SpecModel
 package import Traceability
 
@@ -15,6 +16,10 @@ package protocol Rule: Sendable {
   var triggering: [RuleExample] { get }
   /// Documents in which it holds.
   var nonTriggering: [RuleExample] { get }
+  /// Whether people may decide to live with what it finds; not where it says that we could not do our work.
+  var canBeAccepted: Bool { get }
+  /// Whether it speaks by the documents alone: where evidence, or an older revision, is missing, others are silent.
+  var needsDocumentsOnly: Bool { get }
 
   func findings(in facts: Facts) -> [Finding]
 }
@@ -25,21 +30,52 @@ package struct Facts: Sendable {
   package let criteria: [CriterionID: CriterionJudgment]
   /// One for each of `graph.claims`.
   package let claims: [ClaimVerdict]
+  /// By place in `graph.claims`.
+  package let misdirections: [Int: Misdirection]
   package let checks: [CheckID: [JudgedResult]]
+  /// What was written when its numbers stood for something else.
+  package let older: OlderReferences
 
   package var corpus: Corpus { graph.corpus }
 }
 
-/// Documents of one spec, by their names in its folder `specs/001-example`.
+/// Documents, by their names in the folder `specs/001-example`, and what lies around them; a name that begins with `specs/` is a
+/// path as it is.
 package struct RuleExample: Hashable, Sendable {
   package let files: [String: String]
+  /// Other files of the workspace, by their paths from its root: sources, and what tasks and reports list. Without any, nobody
+  /// looks for sources and artifacts.
+  package let tree: [String: String]
+  /// What version control remembers of files that are gone: where each one went, or nothing for one that was deleted. `nil` for
+  /// a workspace without version control.
+  package let history: [String: String?]?
+  /// The same documents as they were when the lock was written; empty for an example without a past.
+  package let before: [String: String]
 
-  package init(_ files: [String: String]) {
-    self.files = files
+  package static func path(of name: String) -> String {
+    name.hasPrefix("specs/") ? name : "specs/001-example/\(name)"
   }
+
+  package init(
+    _ files: [String: String],
+    tree: [String: String] = [:],
+    history: [String: String?]? = nil,
+    before: [String: String] = [:]
+  ) {
+    self.files = files
+    self.tree = tree
+    self.history = history
+    self.before = before
+  }
+
+  /// Whether the example is about what lies around the documents.
+  package var looksAround: Bool { !tree.isEmpty || history != nil }
 }
 
 extension Rule {
+  package var canBeAccepted: Bool { true }
+  package var needsDocumentsOnly: Bool { true }
+
   func finding(_ location: Location?, _ message: String, cure: String? = nil, notes: [Finding.Note] = []) -> Finding {
     Finding(rule: id, severity: severity, location: location, message: message, cure: cure, notes: notes)
   }

@@ -1,5 +1,6 @@
 package import Findings
 import SpecModel
+import Traceability
 
 /// A ticked task without a completion report, where the spec reports on its tasks.
 package struct TickedTaskHasReport: Rule {
@@ -10,7 +11,7 @@ package struct TickedTaskHasReport: Rule {
     A tick says that a task is done; a report says what was done and what proves it. Where some tasks of a spec have one, a ticked
     task without one is a claim that nobody can check. A parent's report speaks for its subtasks.
 
-    Write the report (`counterfoil report SPEC TASK`), or take the tick back.
+    Write the report (`counterfoil report 035 4.1` makes it from the evidence), or take the tick back: `- [ ] 4.1 Draw it`.
     """
 
   package init() {}
@@ -32,7 +33,7 @@ package struct TickedTaskHasReport: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
-      let reported = Set(spec.reports.flatMap(\.tasks))
+      let reported = Set((spec.reports + outerReports(of: spec, facts)).flatMap(\.tasks))
       guard !reported.isEmpty else { return [] }
       return spec.tasks.filter { task in
         task.isTicked && !reported.contains(task.id.number)
@@ -45,5 +46,13 @@ package struct TickedTaskHasReport: Rule {
         )
       }
     }
+  }
+
+  /// Specs that lie in one folder, itself without tasks, may keep their reports there together.
+  private func outerReports(of spec: Spec, _ facts: Facts) -> [CompletionReport] {
+    guard let slash = spec.id.name.lastIndex(of: "/"),
+      let outer = facts.graph.index.spec(SpecID(String(spec.id.name[..<slash]))), outer.tasks.isEmpty
+    else { return [] }
+    return outer.reports
   }
 }

@@ -1,0 +1,39 @@
+import Findings
+import SpecModel
+
+/// What becomes of findings once all rules have spoken: weighed by the workspace's own policy, ignored where a comment says so,
+/// accepted where the baseline knows them.
+package struct Acceptance: Sendable {
+  private let severities: SeverityPolicy
+  private let baseline: Baseline
+
+  package init(severities: SeverityPolicy = SeverityPolicy(), baseline: Baseline = Baseline()) {
+    self.severities = severities
+    self.baseline = baseline
+  }
+
+  struct Outcome {
+    /// What counts, sorted by place.
+    let findings: [Finding]
+    /// What does not, sorted by place.
+    let accepted: [AcceptedFinding]
+    /// What the baseline holds and nothing found any more.
+    let fixed: [BaselineEntry]
+  }
+
+  func outcome(of findings: [Finding], in corpus: Corpus, rules: [any Rule]) -> Outcome {
+    let heard = findings.compactMap(severities.weigh)
+    var ignoring = Ignoring(corpus: corpus, rules: rules)
+    let (open, ignored) = ignoring.sift(heard)
+    let uses = ignoring.uses { severities.isHeard($0, at: $1) }
+    let late = rules.compactMap { $0 as? any AcceptanceRule }.flatMap { $0.findings(about: uses) }
+    let sorted = (open + late.compactMap(severities.weigh)).sorted()
+    let comparison = baseline.comparison(with: sorted, in: corpus, rules: rules)
+    return Outcome(
+      findings: comparison.new,
+      accepted: (ignored + comparison.known.map { AcceptedFinding(finding: $0, decision: .baseline) })
+        .sorted { $0.finding < $1.finding },
+      fixed: comparison.fixed
+    )
+  }
+}

@@ -1,0 +1,70 @@
+package import Findings
+package import SpecModel
+
+/// The findings that a workspace has accepted: what was there before anybody looked.
+package struct Baseline: Hashable, Sendable {
+  /// How many findings of each kind.
+  package let counts: [BaselineEntry: Int]
+
+  package init(_ counts: [BaselineEntry: Int] = [:]) {
+    self.counts = counts
+  }
+
+  /// The baseline that accepts all of these.
+  package init(accepting findings: [Finding], in corpus: Corpus) {
+    let places = FindingPlaces(corpus: corpus)
+    counts = findings.reduce(into: [:]) { $0[BaselineEntry($1, places: places), default: 0] += 1 }
+  }
+
+  package var isEmpty: Bool { counts.isEmpty }
+
+  package var total: Int { counts.values.reduce(0, +) }
+
+  package struct Comparison: Sendable {
+    package let new: [Finding]
+    package let known: [Finding]
+    /// Sorted; as often as it is too many.
+    package let fixed: [BaselineEntry]
+  }
+
+  /// Which findings it knows. What is not found as it was written down is looked for once more where only its heading has
+  /// changed, and then in a document of the same name where its own is gone: a spec folder that was renamed keeps its baseline.
+  package func comparison(with findings: [Finding], in corpus: Corpus, rules: [any Rule]) -> Comparison {
+    guard !isEmpty else { return Comparison(new: findings, known: [], fixed: []) }
+    let places = FindingPlaces(corpus: corpus)
+    let entries = findings.map { BaselineEntry($0, places: places) }
+    let unbending = Set(rules.filter { !$0.canBeAccepted }.map(\.id))
+    var open = findings.indices.filter { !unbending.contains(findings[$0].rule) }
+    var left = counts
+    let documents = Set(corpus.documents.map(\.path))
+    for loosened in [\BaselineEntry.itself, \.withoutHeading] { take(&open, entries, &left, loosened) { _ in true } }
+    take(&open, entries, &left, \.withoutFolder) { !documents.contains($0.path) }
+    let new = Set(open).union(findings.indices.filter { unbending.contains(findings[$0].rule) })
+    let always = Set(rules.filter(\.needsDocumentsOnly).map(\.id))
+    return Comparison(
+      new: findings.indices.filter { new.contains($0) }.map { findings[$0] },
+      known: findings.indices.filter { !new.contains($0) }.map { findings[$0] },
+      // A rule that needs more than the documents may be silent today for want of it; one that is no more never speaks again.
+      fixed: left.filter { entry, _ in always.contains(entry.rule) || !rules.contains { $0.id == entry.rule } }
+        .flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
+    )
+  }
+
+  private func take(
+    _ open: inout [Int],
+    _ entries: [BaselineEntry],
+    _ left: inout [BaselineEntry: Int],
+    _ loosened: KeyPath<BaselineEntry, BaselineEntry>,
+    where isFree: (BaselineEntry) -> Bool
+  ) {
+    guard !open.isEmpty, !left.isEmpty else { return }
+    var known = Dictionary(grouping: left.keys.filter(isFree).sorted()) { $0[keyPath: loosened] }
+    open.removeAll { index in
+      let key = entries[index][keyPath: loosened]
+      guard let entry = known[key]?.first, let count = left[entry] else { return false }
+      left[entry] = count > 1 ? count - 1 : nil
+      if count == 1 { known[key]?.removeFirst() }
+      return true
+    }
+  }
+}

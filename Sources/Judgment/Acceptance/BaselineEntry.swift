@@ -1,0 +1,76 @@
+package import Evidence
+package import Findings
+import SpecModel
+
+/// What a finding is, whatever line it stands on: the rule, the document, the heading above it, and what was said.
+package struct BaselineEntry: Hashable, Comparable, Sendable {
+  package let path: DocumentPath
+  package let rule: RuleID
+  /// The text of the nearest heading above; empty where there is none.
+  package let heading: String
+  package let message: String
+
+  package init(path: DocumentPath, rule: RuleID, heading: String, message: String) {
+    self.path = path
+    self.rule = rule
+    self.heading = heading
+    self.message = message
+  }
+
+  init(_ finding: Finding, places: FindingPlaces) {
+    path = finding.location?.path ?? DocumentPath("")
+    rule = finding.rule
+    heading = Self.shortened(finding.location.map { places.heading(above: $0) } ?? "")
+    message = Self.shortened(finding.message)
+  }
+
+  /// The same for every machine and every line that it moves to.
+  package var fingerprint: Fingerprint {
+    Fingerprint(of: [path.text, rule.name, heading, message].joined(separator: "\0"))
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.path.text, left.rule.name, left.heading, left.message) < (
+      right.path.text, right.rule.name, right.heading, right.message
+    )
+  }
+
+  var itself: BaselineEntry { self }
+
+  var withoutHeading: BaselineEntry { BaselineEntry(path: path, rule: rule, heading: "", message: message) }
+
+  /// The document by its name alone, and its spec by none: what a folder that was renamed has left of it.
+  var withoutFolder: BaselineEntry {
+    var words = message
+    for part in path.folder.split(separator: "/") where part.first?.isNumber == true {
+      words = words.replacing(part, with: "…").replacing("\(part.prefix { $0 != "-" })/", with: "…/")
+    }
+    return BaselineEntry(path: DocumentPath(path.name), rule: rule, heading: heading, message: words)
+  }
+
+  /// White space folded; what is long keeps its beginning, and a fingerprint of the whole.
+  private static func shortened(_ text: String) -> String {
+    let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard folded.count > 240 else { return folded }
+    return "\(folded.prefix(200))… \(Fingerprint(of: folded).hexadecimal.prefix(12))"
+  }
+}
+
+/// The headings of the documents, to look up what stands above a finding.
+struct FindingPlaces {
+  private let headings: [DocumentPath: [Heading]]
+
+  init(corpus: Corpus) {
+    headings = Dictionary(corpus.documents.map { ($0.path, $0.headings) }) { first, _ in first }
+  }
+
+  func heading(above location: Location) -> String {
+    guard let headings = headings[location.path] else { return "" }
+    var (low, high) = (0, headings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if headings[middle].line > location.line { high = middle } else { low = middle + 1 }
+    }
+    return low == 0 ? "" : headings[low - 1].text
+  }
+}

@@ -1,0 +1,120 @@
+package import Findings
+
+/// `.counterfoil/baseline`: a line for each kind of accepted finding, sorted, so that branches merge line by line.
+///
+/// Fields stand between tabs: path, rule, how many, heading, message.
+package enum BaselineFile {
+  package static let path = DocumentPath(".counterfoil/baseline")
+  package static let maximumBytes = 1 << 26
+
+  private static let head = "# counterfoil baseline 1"
+  private static let note =
+    "# Findings that are accepted: path, rule, how many, heading, message. Written by `counterfoil baseline`."
+
+  package static func bytes(_ baseline: Baseline) -> [UInt8] {
+    let lines = baseline.counts.sorted { $0.key < $1.key }.map { entry, count in
+      [entry.path.text, entry.rule.name, String(count), entry.heading, entry.message].map(escaped).joined(
+        separator: "\t"
+      )
+    }
+    return Array(([head, note] + lines).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// A file that is no baseline, or no longer one.
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    /// From 1.
+    package let line: Int
+    package let reason: String
+    package let cure: String
+
+    package var description: String { "\(BaselineFile.path):\(line): \(reason); \(cure)" }
+  }
+
+  package static func read(_ bytes: [UInt8]) throws(Failure) -> Baseline {
+    let lines = try bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated().map {
+      index,
+      line throws(Failure) -> Substring in
+      guard let text = String(validating: line.last == 13 ? line.dropLast() : line, as: UTF8.self) else {
+        throw Failure(line: index + 1, reason: "it is not UTF-8", cure: "restore it from the repository's history")
+      }
+      return text[...]
+    }
+    if let index = lines.firstIndex(where: isConflict) {
+      throw Failure(
+        line: index + 1,
+        reason: "a merge left its marks here",
+        cure: "keep the lines of both sides, and take the marks out"
+      )
+    }
+    guard lines.first == head[...] else {
+      let reason = lines.first?.hasPrefix(head.dropLast()) == true ? "a newer release wrote it" : "it is no baseline"
+      throw Failure(line: 1, reason: reason, cure: "delete it, and write it anew with `counterfoil baseline`")
+    }
+    var counts: [BaselineEntry: Int] = [:]
+    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      let (entry, count) = try entry(line, number: index + 1)
+      // A merge that keeps both sides may leave two counts of one kind: the larger one was true on its branch.
+      counts[entry] = max(counts[entry] ?? 0, count)
+    }
+    return Baseline(counts)
+  }
+
+  private static func isConflict(_ line: Substring) -> Bool {
+    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
+  }
+
+  private static func entry(_ line: Substring, number: Int) throws(Failure) -> (BaselineEntry, Int) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(unescaped)
+    guard fields.count == 5, let count = Int(fields[2]), count > 0, !fields[1].isEmpty else {
+      throw Failure(
+        line: number,
+        reason: "this line is damaged: five fields between tabs are expected",
+        cure: "take it out, or delete the file and write it anew with `counterfoil baseline`"
+      )
+    }
+    let entry = BaselineEntry(
+      path: DocumentPath(fields[0]),
+      rule: RuleID(fields[1]),
+      heading: fields[3],
+      message: fields[4]
+    )
+    return (entry, count)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value < 32 || $0 == "\\" }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\t": "\\t"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case _ where scalar.value < 32: "\\x\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    guard text.contains("\\") else { return String(text) }
+    var plain = String.UnicodeScalarView()
+    var rest = Substring.UnicodeScalarView(text.unicodeScalars)
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let sign = rest.popFirst() else {
+        plain.append(scalar)
+        continue
+      }
+      switch sign {
+      case "t": plain.append("\t")
+      case "n": plain.append("\n")
+      case "r": plain.append("\r")
+      case "x":
+        let digits = String(String.UnicodeScalarView(rest.prefix(2)))
+        rest = rest.dropFirst(2)
+        plain.append(UInt8(digits, radix: 16).map { Unicode.Scalar($0) } ?? "\u{FFFD}")
+      default: plain.append(sign)
+      }
+    }
+    return String(plain)
+  }
+}

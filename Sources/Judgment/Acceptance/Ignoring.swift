@@ -1,0 +1,72 @@
+import Findings
+package import SpecModel
+
+/// What became of one name in a comment that tells us to pass over findings.
+package struct IgnoreUse: Hashable, Sendable {
+  package let mark: IgnoreMark
+  package let name: IgnoreMark.Name
+  /// How many findings it took out of the way.
+  package let count: Int
+  /// Whether the rule was asked at all: one that is off, or that needs what was not there, may have had something to say.
+  package let wasAsked: Bool
+}
+
+/// Takes findings out of the way that comments in the documents speak of.
+struct Ignoring {
+  private let marks: [DocumentPath: [IgnoreMark]]
+  private let rules: [RuleID: any Rule]
+  private var counts: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let location: Location
+    let rule: RuleID
+  }
+
+  init(corpus: Corpus, rules: [any Rule]) {
+    marks = Dictionary(
+      corpus.documents.filter { !$0.ignores.isEmpty }.map { ($0.path, $0.ignores) }
+    ) { first, _ in first }
+    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  mutating func sift(_ findings: [Finding]) -> (open: [Finding], ignored: [AcceptedFinding]) {
+    guard !marks.isEmpty else { return (findings, []) }
+    var open: [Finding] = []
+    var ignored: [AcceptedFinding] = []
+    for finding in findings {
+      guard let mark = mark(for: finding) else {
+        open.append(finding)
+        continue
+      }
+      counts[Place(location: mark.location, rule: finding.rule), default: 0] += 1
+      ignored.append(AcceptedFinding(finding: finding, decision: .ignored(mark)))
+    }
+    return (open, ignored)
+  }
+
+  /// A comment without a reason decides nothing, and what says that we could not do our work is nobody's to decide.
+  private func mark(for finding: Finding) -> IgnoreMark? {
+    guard let location = finding.location, let marks = marks[location.path], rules[finding.rule]?.canBeAccepted == true
+    else { return nil }
+    return marks.first { mark in
+      !mark.reason.isEmpty && mark.lines?.contains(location.line) == true
+        && mark.rules.contains { $0.rule == finding.rule }
+    }
+  }
+
+  /// In document order, each name once.
+  func uses(isHeard: (RuleID, DocumentPath) -> Bool) -> [IgnoreUse] {
+    marks.sorted { $0.key < $1.key }.flatMap { path, marks in
+      marks.flatMap { mark in
+        mark.rules.map { name in
+          IgnoreUse(
+            mark: mark,
+            name: name,
+            count: counts[Place(location: mark.location, rule: name.rule)] ?? 0,
+            wasAsked: rules[name.rule]?.needsDocumentsOnly == true && isHeard(name.rule, path)
+          )
+        }
+      }
+    }
+  }
+}

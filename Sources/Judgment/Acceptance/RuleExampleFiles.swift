@@ -1,0 +1,21 @@
+extension RuleExample {
+  /// One file of an example, as people are shown it: on a terminal and on the site.
+  package struct ShownFile: Hashable, Sendable {
+    /// `design.md`, or `tasks.md, as it was`.
+    package let name: String
+    package let text: String
+  }
+
+  /// The documents and what lies around them, then what they were, then what version control knows; each sorted by name.
+  package var shownFiles: [ShownFile] {
+    let around = tree.mapValues { $0.isEmpty ? "(its text does not matter)" : $0 }
+    let now = files.merging(around) { first, _ in first }.sorted { $0.key < $1.key }
+    let past = before.sorted { $0.key < $1.key }
+    let gone = (history ?? [:]).sorted { $0.key < $1.key }
+    return now.map { ShownFile(name: $0.key, text: $0.value) }
+      + past.map { ShownFile(name: "\($0.key), as it was", text: $0.value) }
+      + gone.map { name, later in
+        ShownFile(name: "\(name), as git knows it", text: later.map { "moved to \($0)" } ?? "deleted")
+      }
+  }
+}

@@ -1,0 +1,124 @@
+import Findings
+import SpecModel
+import Traceability
+
+/// Finds the claims whose words fit another criterion of their spec much better than the one that they cite.
+///
+/// A requirement that is inserted moves all that follow it, so that a whole report goes wrong the same way. Claims are therefore
+/// judged twice: alone, and then, with less demanded, in the company of those on the same requirement that went wrong together.
+struct MisdirectionFinder {
+  private var lexicon: SpecLexicon
+  private let lines: [ClaimLine]
+
+  /// - Returns: by place in `graph.claims`; the claims of one line share one.
+  static func misdirections(in graph: TraceGraph) -> [Int: Misdirection] {
+    var lines: [SpecID: [ClaimLine]] = [:]
+    for line in ClaimLine.lines(of: graph.claims) { lines[line.spec, default: []].append(line) }
+    var found: [Int: Misdirection] = [:]
+    for (id, lines) in lines {
+      guard let spec = graph.index.spec(id) else { continue }
+      var finder = MisdirectionFinder(lexicon: SpecLexicon(spec), lines: lines)
+      found.merge(finder.find()) { first, _ in first }
+    }
+    return found
+  }
+
+  private mutating func find() -> [Int: Misdirection] {
+    let fits = lines.map { line in
+      let words = lexicon.words(of: line.gloss)
+      return GlossFit(gloss: words, cited: line.criteria.compactMap { lexicon.places[$0] }, in: lexicon)
+    }
+    let shifts = shifts(fits)
+    var found: [Int: Misdirection] = [:]
+    for (line, fit) in zip(lines, fits) {
+      guard let misdirection = misdirection(line, fit, shifts) else { continue }
+      for claim in line.claims { found[claim] = misdirection }
+    }
+    return found
+  }
+
+  private func shifts(_ fits: [GlossFit]) -> Shifts {
+    var shifts = Shifts()
+    for (line, fit) in zip(lines, fits) {
+      guard let cited = line.requirement, let best = fit.candidates.first,
+        MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
+      else { continue }
+      shifts.add(from: cited, to: lexicon.entries[best.entry].id.requirement, in: line.document)
+    }
+    shifts.settle()
+    return shifts
+  }
+
+  private func misdirection(_ line: ClaimLine, _ fit: GlossFit, _ shifts: Shifts) -> Misdirection? {
+    guard let best = fit.candidates.first else { return nil }
+    let shift = line.requirement.flatMap { shifts.prevailing(from: $0, in: line.document) }
+    let chosen = shift.flatMap { candidate(of: fit, in: $0, for: line, atLeast: 0.8 * best.score) } ?? best
+    let target = lexicon.entries[chosen.entry].id
+    let isShifted = target.requirement == shift
+    guard
+      MisdirectionThresholds.isStrong(chosen, of: fit, in: lexicon)
+        || (isShifted && MisdirectionThresholds.isStrongAmongCompanions(chosen, of: fit, in: lexicon))
+    else { return nil }
+    let votes = line.requirement.map { shifts.count(from: $0, to: target.requirement, in: line.document) } ?? 0
+    let isVoter = MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
+    return Misdirection(
+      target: target,
+      wordsInTarget: fit.words(of: chosen, in: lexicon).count,
+      wordsInCited: fit.citedWords,
+      words: fit.gloss.count,
+      companions: isShifted ? max(0, votes - (isVoter ? 1 : 0)) : 0
+    )
+  }
+
+  /// Of the requirement that others went to, the criterion with the old place in it, or else the one that fits best.
+  private func candidate(
+    of fit: GlossFit,
+    in requirement: RequirementID,
+    for line: ClaimLine,
+    atLeast score: Double
+  ) -> GlossFit.Candidate? {
+    let near = fit.candidates.filter {
+      lexicon.entries[$0.entry].id.requirement == requirement && $0.score >= score
+    }
+    let inPlace = near.first {
+      lexicon.entries[$0.entry].id.label == line.criteria.first?.label && $0.score >= 0.95 * (near.first?.score ?? 0)
+    }
+    return inPlace ?? near.first
+  }
+}
+
+/// Where the claims on a requirement went: in each report, and in all reports of the spec.
+private struct Shifts {
+  private struct Way: Hashable {
+    let cited: RequirementID
+    let document: DocumentPath?
+  }
+
+  private var votes: [Way: [RequirementID: Int]] = [:]
+  private var favourites: [Way: (target: RequirementID, count: Int)] = [:]
+
+  mutating func add(from cited: RequirementID, to target: RequirementID, in document: DocumentPath) {
+    votes[Way(cited: cited, document: document), default: [:]][target, default: 0] += 1
+    votes[Way(cited: cited, document: nil), default: [:]][target, default: 0] += 1
+  }
+
+  func count(from cited: RequirementID, to target: RequirementID, in document: DocumentPath) -> Int {
+    votes[Way(cited: cited, document: document)]?[target] ?? 0
+  }
+
+  /// Where two claims of one report agree, or three of the spec's, others may be expected to have gone the same way.
+  func prevailing(from cited: RequirementID, in document: DocumentPath) -> RequirementID? {
+    if let (target, count) = favourites[Way(cited: cited, document: document)], count >= 2 {
+      return target == cited ? nil : target
+    }
+    guard let (target, count) = favourites[Way(cited: cited, document: nil)], count >= 3 else { return nil }
+    return target == cited ? nil : target
+  }
+
+  /// Counts the votes, once all are in.
+  mutating func settle() {
+    favourites = votes.compactMapValues { counts in
+      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
+    }
+  }
+}

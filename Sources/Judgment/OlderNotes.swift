@@ -1,0 +1,81 @@
+import Findings
+import History
+import SpecModel
+import Traceability
+
+/// The other places that an older reference is about: where its criterion stands today, and what its number stands for today.
+struct OlderNotes {
+  let facts: Facts
+
+  func notes(_ reference: OlderReference) -> [Finding.Note] {
+    let all = reference.members.prefix(3).flatMap { notes($0, of: reference) }
+    var seen: Set<Finding.Note> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  private func notes(_ member: OlderReference.Member, of reference: OlderReference) -> [Finding.Note] {
+    switch member.fate {
+    case .kept: return []
+    case .moved(let place, _):
+      return [note(place, "here today: \(quoted(place)); then \(member.number): \(quote(member.text))")].compactMap(
+        \.self
+      )
+        + usurper(member)
+    case .changed(let id):
+      return [note(.criterion(id), "said then: \(quote(member.text)); says today: \(quoted(.criterion(id)))")]
+        .compactMap(\.self)
+    case .removed(let hint):
+      let there = hint.flatMap { note(.criterion($0), "stands in its place, and says: \(quoted(.criterion($0)))") }
+      return (there.map { [$0] } ?? []) + gone(member, of: reference)
+    case .undecided(let places):
+      return places.prefix(3).compactMap { note($0, "may be it: \(quoted($0))") }
+    }
+  }
+
+  /// What bears the number today.
+  private func usurper(_ member: OlderReference.Member) -> [Finding.Note] {
+    guard let place = member.today, place.local == member.number else { return [] }
+    return note(place, "`\(member.number)` is this today: \(quoted(place))").map { [$0] } ?? []
+  }
+
+  private func gone(_ member: OlderReference.Member, of reference: OlderReference) -> [Finding.Note] {
+    let words = "`\(member.number)` said then: \(quote(member.text))"
+    if let place = member.today, let note = note(place, "\(words); today: \(quoted(place))") {
+      return [note]
+    }
+    return [Finding.Note(location: reference.location, message: words)]
+  }
+
+  private func note(_ place: Fate.Place, _ message: String) -> Finding.Note? {
+    let location =
+      switch place {
+      case .criterion(let id): facts.graph.index.criterion(id)?.location
+      case .requirement(let id): facts.graph.index.requirement(id)?.location
+      case .shared(let number, _, let spec): facts.graph.index.requirements(number, in: spec).first?.location
+      }
+    return location.map { Finding.Note(location: $0, message: message) }
+  }
+
+  private func quoted(_ place: Fate.Place) -> String {
+    switch place {
+    case .criterion(let id): quote(facts.graph.index.criterion(id)?.text ?? "")
+    case .requirement(let id): quote(facts.graph.index.requirement(id)?.title ?? "")
+    case .shared(let number, _, let spec):
+      quote(facts.graph.index.requirements(number, in: spec).map(\.title).joined(separator: ", or "))
+    }
+  }
+
+  private func quote(_ text: String) -> String {
+    text.count > 100 ? "“\(text.prefix(99))…”" : "“\(text)”"
+  }
+}
+
+extension OlderReference {
+  /// What binds work to a requirement must not lie; what speaks of one should not.
+  var severity: Severity {
+    switch origin {
+    case .task, .property, .check, .claim: .error
+    case .prose: .warning
+    }
+  }
+}

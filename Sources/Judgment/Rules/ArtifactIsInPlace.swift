@@ -1,0 +1,64 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// An artifact that was there, and is no more.
+package struct ArtifactIsInPlace: Rule {
+  package let id: RuleID = "artifact-moved"
+  package let severity = Severity.info
+  package let summary = "A file that a finished task or a report lists is still where it says."
+  package let explanation = """
+    Files are moved and deleted after the report was written, and a reader who follows the path finds nothing. Nobody did wrong;
+    it is good to know where the work went.
+
+    Write the new path if the document is still read. Looked up with `--sources` only, and in a git repository only.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(
+      ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts Created\n\n- `↓src/Icon.swift`\n"],
+      tree: ["src/icons/Icon.swift": ""],
+      history: ["src/Icon.swift": "src/icons/Icon.swift"]
+    ),
+    RuleExample(
+      ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts Created\n\n- `↓src/Icon.swift`\n"],
+      tree: ["src/Button.swift": ""],
+      history: ["src/Icon.swift": nil]
+    ),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts Created\n\n- `src/Icon.swift`\n"],
+      tree: ["src/Icon.swift": ""],
+      history: [:]
+    ),
+    RuleExample(
+      ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts\n\n- Deleted: `src/Icon.swift`\n"],
+      tree: ["src/Button.swift": ""],
+      history: ["src/Icon.swift": nil]
+    ),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.graph.artifacts.filter(\.isDue).compactMap { artifact in
+      switch artifact.state {
+      case .moved(let path):
+        finding(
+          artifact.mention.location,
+          "`\(artifact.mention.path)` was moved to `\(path)`",
+          cure: "write `\(path)`"
+        )
+      case .deleted where artifact.mention.verb != .deleted:
+        finding(
+          artifact.mention.location,
+          "`\(artifact.mention.path)` was there, and was deleted",
+          cure: "say so, or name what took its place"
+        )
+      case .present, .deleted, .ignored, .missing, .neverExisted, .remains, .unknown: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import Findings
+import History
+import SpecModel
+import Traceability
+
+/// A reference to a criterion that is gone.
+package struct CitedCriterionRemains: Rule {
+  package let id: RuleID = "removed-criterion"
+  package let severity = Severity.error
+  package let summary = "What a reference was written for is still demanded."
+  package let explanation = """
+    The criterion that a task, a property or a report cites was taken out, and no criterion says anything like it today. Where its
+    number now belongs to another criterion the reference lies; where it belongs to none it dangles.
+
+    Write what the reference is about today, or take it out. `counterfoil lock --accept` keeps it as it is: from then on it means
+    what its number stands for today. In prose this is a warning, elsewhere an error.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": "### Requirement 1: Colour\n\n1. WHEN it is drawn THEN it SHALL be blue\n",
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1.1_\n- [ ] 2. Colour it\n  - _Requirements: 1.2_\n",
+      ],
+      before: [
+        "requirements.md": two,
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Colour it\n  - _Requirements: 1.2_\n",
+      ]
+    )
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": "### Requirement 1: Colour\n\n1. WHEN it is drawn THEN it SHALL be blue\n",
+        "tasks.md": "- [ ] 2. Colour it\n  - _Requirements: 1.1_\n",
+      ],
+      before: [
+        "requirements.md": two,
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Colour it\n  - _Requirements: 1.2_\n",
+      ]
+    )
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.older.references.filter { $0.isRemoved && !$0.isMoved && !$0.isUnclear }.map { reference in
+      let gone = reference.members.filter { if case .removed = $0.fate { true } else { false } }
+      let numbers = gone.map(\.number).joined(separator: ", ")
+      return Finding(
+        rule: id,
+        severity: reference.severity,
+        location: reference.location,
+        message:
+          "`\(reference.written)` was written \(reference.when.words): what \(numbers) said then, nothing says today",
+        cure: "write what it is about today, or take it out",
+        notes: OlderNotes(facts: facts).notes(reference)
+      )
+    }
+  }
+}
+
+private let two = """
+  ### Requirement 1: Looks
+
+  1. WHEN it is drawn THEN it SHALL be 24 points wide
+  2. WHEN it is drawn THEN it SHALL be blue
+  """

@@ -1,0 +1,69 @@
+package import Findings
+import History
+import SpecModel
+import Traceability
+
+/// A claim, a check or a property that was written for an older text of its criterion.
+package struct ClaimFollowsChange: Rule {
+  package let id: RuleID = "changed-criterion"
+  package let severity = Severity.warning
+  package let summary = "Claims, checks and properties were written for the text that the criterion has."
+  package let explanation = """
+    The criterion says something else than when a report claimed it, or when a check or a property was written for it. Whether the claim
+    still holds, nobody has looked. Changes of punctuation and letter case do not count.
+
+    Hold the claim against the new text and write the line anew, run the check again, or accept all of today's texts with
+    `counterfoil lock`.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 48 points wide\n",
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: it is wide enough\n",
+      ],
+      before: [
+        "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is wide enough\n",
+      ]
+    )
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": "### Requirement 1: Size\n\n1. When it is drawn, then it SHALL be *24 points* wide.\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is wide enough\n",
+      ],
+      before: [
+        "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is wide enough\n",
+      ]
+    )
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.older.references.filter { $0.isChanged && !$0.isUnclear && isBound($0) }.map { reference in
+      let changed = reference.members.filter { if case .changed = $0.fate { true } else { false } }
+      let numbers = changed.map(\.number).joined(separator: ", ")
+      return finding(
+        reference.location,
+        "`\(reference.written)` was written \(reference.when.words), for another text of \(numbers)",
+        cure: "hold it against the text of today, and write it anew or accept it with `counterfoil lock`",
+        notes: OlderNotes(facts: facts).notes(reference)
+      )
+    }
+  }
+
+  /// A task is done for whatever the criterion says, and prose speaks of it; these say that it holds.
+  private func isBound(_ reference: OlderReference) -> Bool {
+    switch reference.origin {
+    case .claim, .check, .property: true
+    case .task, .prose: false
+    }
+  }
+}

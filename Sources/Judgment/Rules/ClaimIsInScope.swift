@@ -1,0 +1,111 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A claim on a criterion that the task of the report does not work on.
+package struct ClaimIsInScope: Rule {
+  package let id: RuleID = "claim-out-of-scope"
+  package let severity = Severity.info
+  package let summary = "A report claims what its task cites."
+  package let explanation = """
+    A task says in `_Requirements: 1.1, 1.2_` what it is for. A report on it that claims 8.4 as well either did more than was planned,
+    and the plan should say so, or names the wrong criterion. A parent may claim what its subtasks cite; a task that cites nothing may
+    claim anything.
+
+    Where the claim is right, add 8.4 to the task: `_Requirements: 1.1, 1.2, 8.4_`. Where it is not, take it out of the report.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Measure it\n    - _Requirements: 1.2_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
+    ]),
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
+    ]),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    guard facts.claims.contains(.outOfScope) else { return [] }
+    let tasks = TaskIndex(facts.corpus)
+    var findings: [Finding] = []
+    var group: [TracedClaim] = []
+    for (claim, verdict) in zip(facts.graph.claims, facts.claims) where verdict == .outOfScope {
+      // What was written as one range, or on one line, is one slip.
+      if let last = group.last, last.claim.location != claim.claim.location {
+        findings += finding(about: group, tasks)
+        group = []
+      }
+      group.append(claim)
+    }
+    return findings + finding(about: group, tasks)
+  }
+
+  private func finding(about claims: [TracedClaim], _ index: TaskIndex) -> [Finding] {
+    guard let first = claims.first, let last = claims.last else { return [] }
+    let names = claims.map(\.claim.reference.local)
+    let what = names.count > 2 ? "\(names[0]) to \(last.claim.reference.local)" : names.joined(separator: " and ")
+    return [
+      finding(
+        first.claim.reference.location,
+        "\(tasks(first)) not cite \(what)\(index.hasSubtasks(first) ? ", and neither do the subtasks" : "")",
+        cure: "add it to the task's `_Requirements_`, or take the claim out of this report",
+        notes: notes(first, index)
+      )
+    ]
+  }
+
+  private func tasks(_ claim: TracedClaim) -> String {
+    let numbers = claim.tasks.map(\.text)
+    return numbers.count == 1 ? "task \(numbers[0]) does" : "tasks \(numbers.joined(separator: ", ")) do"
+  }
+
+  private func notes(_ claim: TracedClaim, _ index: TaskIndex) -> [Finding.Note] {
+    claim.tasks.prefix(3).compactMap { index.task($0, of: claim) }.map { task in
+      let cited = task.citations.map(\.written).joined(separator: ", ")
+      let words = cited.isEmpty ? "cites nothing by itself" : "cites \(cited)"
+      return Finding.Note(location: task.location, message: "task \(task.id.number) \(words)")
+    }
+  }
+}
+
+private struct TaskIndex {
+  private var tasks: [TaskID: SpecTask] = [:]
+  private var parents: Set<TaskID> = []
+
+  init(_ corpus: Corpus) {
+    for task in corpus.specs.flatMap(\.tasks) {
+      tasks[task.id] = tasks[task.id] ?? task
+      for number in task.id.number.ancestors { parents.insert(TaskID(spec: task.id.spec, number: number)) }
+    }
+  }
+
+  func task(_ number: TaskNumber, of claim: TracedClaim) -> SpecTask? {
+    claim.spec.flatMap { tasks[TaskID(spec: $0, number: number)] }
+  }
+
+  func hasSubtasks(_ claim: TracedClaim) -> Bool {
+    guard let spec = claim.spec else { return false }
+    return claim.tasks.contains { parents.contains(TaskID(spec: spec, number: $0)) }
+  }
+}
+
+private let two = """
+  ### Requirement 1: Size
+
+  1. WHEN it is drawn THEN it SHALL be 24 points wide
+  2. WHEN it is drawn THEN it SHALL be 24 points high
+  """

@@ -1,0 +1,113 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A claim whose words are another criterion's.
+package struct ClaimMeansWhatItCites: Rule {
+  package let id: RuleID = "misdirected-claim"
+  package let severity = Severity.warning
+  package let summary = "The words of a claim fit the criterion that it cites."
+  package let explanation = """
+    When a requirement is inserted, all that follow it get a new number, and every claim that was written before still resolves: to
+    something else. Its criterion then counts as claimed although nobody claimed it. A claim is therefore held against all criteria
+    of its spec, word by word. Where its words fit another one much better, it earns the criterion that it cites nothing.
+
+    `✅ Requirement 7.2: hidden from VoiceOver` is misdirected where 7.2 is about colours, and 8.2 about VoiceOver. Read both, and
+    write the number of the one that you mean. Where the number is right, say in the criterion's own words what was done.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": requirements,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      ✅ ↓Requirement 2.1: Icon is hidden from VoiceOver and marked decorative
+      ✅ Requirement 1.1: Icon is drawn at the requested width
+      """,
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": requirements,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      ✅ Requirement 3.1: Icon is hidden from VoiceOver and marked decorative
+      ✅ Requirement 2.1: done in `Icon.swift`, Property 8 tests it
+      ✅ Requirement 2.2: the palette follows
+      """,
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    var line: Location?
+    return facts.misdirections.sorted { $0.key < $1.key }.compactMap { place, misdirection in
+      let claim = facts.graph.claims[place]
+      // The claims of one line share their words, and the finding.
+      guard claim.claim.location != line else { return nil }
+      line = claim.claim.location
+      return finding(about: claim, misdirection, facts)
+    }
+  }
+
+  private func finding(about claim: TracedClaim, _ misdirection: Misdirection, _ facts: Facts) -> Finding {
+    let target = facts.graph.index.criterion(misdirection.target)
+    let cited = claim.resolution.criteria.first.flatMap { facts.graph.index.criterion($0) }
+    return finding(
+      claim.claim.reference.location,
+      .fits(misdirection, rather: claim.claim.reference.local),
+      cure: "write `\(written(misdirection.target, facts))` if that is meant",
+      notes: [(target, "fits its words"), (cited, "is what it cites")].compactMap { criterion, words in
+        criterion.map { Finding.Note(location: $0.location, message: "\($0.id.local) \(words)") }
+      }
+    )
+  }
+
+  /// Where two requirements bear its number, the number alone would be ambiguous.
+  private func written(_ id: CriterionID, _ facts: Facts) -> String {
+    guard facts.graph.index.requirements(id.requirement.number, in: id.spec).count > 1 else { return id.local }
+    return "\(id.requirement.number)~\(id.requirement.occurrence).\(id.label)"
+  }
+}
+
+extension String {
+  fileprivate static func fits(_ found: Misdirection, rather cited: String) -> String {
+    let counts = "\(found.wordsInTarget) of its \(found.words) words stand in \(found.target.local)"
+    let others = found.wordsInCited == 0 ? "none in \(cited)" : "\(found.wordsInCited) in \(cited)"
+    let block =
+      switch found.companions {
+      case 0: ""
+      case 1: "; another claim of this report went the same way"
+      default: "; \(found.companions) more claims of this report went the same way"
+      }
+    return "it is about \(found.target.local) rather than \(cited): \(counts), \(others)\(block)"
+  }
+}
+
+private let requirements = """
+  ### Requirement 1: Size
+
+  1. WHEN an icon is drawn THEN it SHALL have the requested width
+  2. WHEN no width is requested THEN the icon SHALL be 24 points wide
+  3. WHEN the text scales THEN the icon SHALL scale along
+
+  ### Requirement 2: Colour
+
+  1. WHEN no colour is given THEN the icon SHALL inherit that of its container
+  2. WHEN the palette changes THEN the icon SHALL change at once
+  3. WHEN contrast is raised THEN the icon SHALL use the darker shade
+
+  ### Requirement 3: Accessibility
+
+  1. WHEN an icon is decorative THEN it SHALL be hidden from VoiceOver
+  2. WHEN an icon stands alone THEN it SHALL bear a label
+  3. WHEN motion is reduced THEN it SHALL not be animated
+  """

@@ -1,0 +1,81 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// Two claims on one criterion, one of which says that it is met and one that it is not.
+package struct ClaimsAgree: Rule {
+  package let id: RuleID = "contradicting-claims"
+  package let severity = Severity.warning
+  package let summary = "What one report claims, no report denies."
+  package let explanation = """
+    A criterion is met or it is not. Where one line marks it ✅ and another one ❌, one of them was overtaken, or was never true, and a
+    reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass.
+
+    Correct the line that is wrong. `❌ Requirement 1.1: it is not drawn yet`, written before the work was done, becomes
+    `✅ Requirement 1.1: it is drawn`, or goes.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: it is 24 points wide\n",
+      "completion/task-2-completion.md": "# Task 2 Completion\n\n❌ Requirement 1.1: it is not\n",
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ❌ Requirement 1.1: on iOS it is not
+
+      ✅ ↓Requirement 1.1: it is 24 points wide
+      """,
+    ]),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
+      "completion/task-2-completion.md": "# Task 2 Completion\n\n⏳ Requirement 1.1: iOS is to follow\n",
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    let claims = facts.graph.claims
+    var denials: [CriterionID: [Int]] = [:]
+    for place in claims.indices where claims[place].claim.mark == .failed && facts.misdirections[place] == nil {
+      // Of many the first ones say enough.
+      for id in claims[place].resolution.criteria where denials[id, default: []].count < 3 {
+        denials[id, default: []].append(place)
+      }
+    }
+    guard !denials.isEmpty else { return [] }
+    return claims.indices.compactMap { place in
+      let ids = claims[place].resolution.criteria
+      let denied = ids.filter { denials[$0] != nil }
+      let places = denied.prefix(3).flatMap { denials[$0] ?? [] }
+      // What a check fails is contradicted by the check: that is another rule's finding.
+      guard facts.claims[place] == .contradicted, !places.isEmpty,
+        !ids.contains(where: { facts.criteria[$0]?.state == .failing })
+      else { return nil }
+      return finding(about: claims[place], denied, denials: places.map { claims[$0].claim })
+    }
+  }
+
+  private func finding(about claim: TracedClaim, _ denied: [CriterionID], denials: [Claim]) -> Finding {
+    let more = denied.count > 8 ? " and others" : ""
+    let names = denied.prefix(8).map(\.local).joined(separator: ", ") + more
+    let here = denials.contains { $0.location.path == claim.claim.location.path }
+    return finding(
+      claim.claim.reference.location,
+      "\(here ? "this report" : "another report") says that \(names) \(denied.count == 1 ? "is" : "are") not met",
+      cure: "correct the line that is wrong",
+      notes: denials.prefix(3).map { Finding.Note(location: $0.reference.location, message: "marked ❌ here") }
+    )
+  }
+}
+
+private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

@@ -1,0 +1,46 @@
+package import Findings
+import SpecModel
+
+/// A parent task that is ticked while one of its subtasks is not.
+package struct ParentWaitsForSubtasks: Rule {
+  package let id: RuleID = "parent-ticked-early"
+  package let severity = Severity.warning
+  package let summary = "A task with subtasks is ticked after them."
+  package let explanation = """
+    The tick of a parent says that all of it is done. While a subtask is open, one of the two ticks is wrong, and whoever reads only
+    the parents is told too much. Optional subtasks (`- [ ]* 1.2`) and those that were dropped (`- [~]`) need not be done.
+
+    Finish the subtask, mark it as optional or dropped, or take the tick of the parent back.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ]* 1.2 Fill\n  - [~] 1.3 Shade\n"]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { spec -> [Finding] in
+      let open = Dictionary(grouping: spec.tasks.filter(isOpen)) { $0.parent }
+      return spec.tasks.compactMap { task in
+        guard task.isTicked, let children = open[task.id.number] else { return nil }
+        let names = children.map(\.id.number.text).joined(separator: ", ")
+        return finding(
+          task.location,
+          "task \(task.id.number) is ticked before its \(children.count == 1 ? "subtask" : "subtasks") \(names)",
+          cure: "finish what is open, mark it as optional (`- [ ]*`), or take this tick back",
+          notes: children.prefix(3).map { .init(location: $0.location, message: "not ticked") }
+        )
+      }
+    }
+  }
+
+  private func isOpen(_ task: SpecTask) -> Bool {
+    !task.isOptional && (task.state == .open || task.state == .inProgress)
+  }
+}

@@ -1,0 +1,44 @@
+package import Findings
+import SpecModel
+
+/// Text of a template, or a note to oneself, where the real text should stand.
+package struct PlaceholderIsFilledIn: Rule {
+  package let id: RuleID = "placeholder-text"
+  package let severity = Severity.warning
+  package let summary = "What a template asks for has been filled in."
+  package let explanation = """
+    `**Date**: TBD` and `[Describe the decision]` look like content to whoever skims a document, and say nothing. A word such as TODO
+    is a placeholder only where it leads a line or is all that stands behind a label or in a cell of a table; text about such words,
+    and code, are left alone.
+
+    Write what belongs there, or delete the line.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["design.md": "# Design\n\n**Owner**: ↓TBD\n\n- ↓TODO: draw it\n\n↓[Describe the decision]\n"])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "design.md": """
+      # Design
+
+      The TODO comments are gone, and `TBD` is no value. See [Describe the design](requirements.md).
+
+      ```
+      **Owner**: TBD
+      ```
+      """,
+      "requirements.md": "# Requirements\n",
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.problems.compactMap { problem in
+      guard case .placeholder(let text) = problem.kind else { return nil }
+      return finding(problem.location, "`\(text)` still waits to be filled in", cure: "write what belongs there")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import Findings
+import History
+import SpecModel
+import Traceability
+
+/// A reference that was written before its criterion got another number.
+package struct ReferenceFollowsMove: Rule {
+  package let id: RuleID = "moved-criterion"
+  package let severity = Severity.error
+  package let summary = "Every reference names what it named when it was written."
+  package let explanation = """
+    A requirement was inserted, or taken out, and what was 7.2 is 8.2. A report that says `✅ Requirement 7.2` still resolves, and speaks
+    of a criterion that nobody had in mind. Texts tell which criterion of today is which of then: the same words under another
+    number are the same criterion; of several with the same words the order tells; an edited one shares most of its words, all of
+    its figures, and the neighbours between which it stands.
+
+    Compared is with the revision that `--base` names, or else with `.counterfoil/lock`, which `counterfoil lock` writes. With a
+    base a line means what its numbers stood for at the commit that wrote it; with a lock, a line that stands in it means what they
+    stood for when the lock was written. A line that was written later is never reported.
+
+    `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": inserted,
+        "tasks.md": "- [ ] 1. Colour it\n  - _Requirements: ↓1.1_\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: it is blue\n",
+      ],
+      before: [
+        "requirements.md": before,
+        "tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 1.1_\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is blue\n",
+      ]
+    )
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": inserted,
+        "tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 2.1_\n",
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
+      ],
+      before: [
+        "requirements.md": before,
+        "tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 1.1_\n",
+      ]
+    )
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.older.references.filter { $0.isMoved && !$0.isUnclear }.map { reference in
+      Finding(
+        rule: id,
+        severity: reference.severity,
+        location: reference.location,
+        message: Message.about(reference),
+        cure: reference.replacement.map { "write `\($0)`, or run `counterfoil fix`" }
+          ?? "write what it is about today; \(reference.obstacle ?? "")",
+        notes: OlderNotes(facts: facts).notes(reference)
+      )
+    }
+  }
+}
+
+private enum Message {
+  static func about(_ reference: OlderReference) -> String {
+    let moved = reference.members.compactMap { member -> String? in
+      switch member.fate {
+      case .moved(let place, let grounds):
+        "\(member.number) of then is \(place.local) today (\(grounds))"
+      case .undecided(let places):
+        "\(member.number) of then may be any of \(places.map(\.local).joined(separator: ", ")) today"
+      case .kept, .changed, .removed: nil
+      }
+    }
+    let shown = moved.prefix(3).joined(separator: "; ")
+    let more = moved.count > 3 ? "; and \(moved.count - 3) more" : ""
+    return "`\(reference.written)` was written \(reference.when.words): \(shown)\(more)"
+  }
+}
+
+private let before = """
+  ### Requirement 1: Colour
+
+  1. WHEN it is drawn THEN it SHALL be blue
+  """
+
+private let inserted = """
+  ### Requirement 1: Size
+
+  1. WHEN it is drawn THEN it SHALL be 24 points wide
+
+  ### Requirement 2: Colour
+
+  1. WHEN it is drawn THEN it SHALL be blue
+  """

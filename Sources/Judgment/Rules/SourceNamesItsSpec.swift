@@ -1,0 +1,50 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A source that names requirements of nobody knows which spec.
+package struct SourceNamesItsSpec: Rule {
+  package let id: RuleID = "source-without-spec"
+  package let severity = Severity.info
+  package let summary = "A source that names a requirement says of which spec."
+  package let explanation = """
+    `Requirement 1.1` in a source means something in one spec only. The line may name it (`035/1.1`, `Requirement 1.1 (Spec 035)`),
+    or its comment, or the comment at the head of the file (`Spec: 035`, `@spec 035-button-icon`, a path into the spec's folder); or
+    else a single spec lists the file among its artifacts. Where nothing says it, the reference counts for no spec.
+
+    Write `Spec: 035` at the head of the file. Looked up with `--sources` only.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// ↓Requirement 1.1\n// Requirement 1.1\n"])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// Spec: 001\n\n// Requirement 1.1\n"]),
+    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// 001/1.1\n"]),
+    RuleExample(
+      ["requirements.md": one, "tasks.md": "- [ ] 1. Draw it\n  **Primary Artifacts:**\n  - `src/Icon.swift`\n"],
+      tree: ["src/Icon.swift": "// Requirement 1.1\n"]
+    ),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    let open = facts.graph.sources.filter { $0.attribution == .none }
+    // Of a file once: the cure is one line at its head.
+    let byFile = Dictionary(grouping: open, by: \.location.path)
+    return byFile.values.compactMap { links in
+      guard let first = links.min(by: { $0.location < $1.location }) else { return nil }
+      let others = Set(links.map(\.location)).count - 1
+      let more = others == 0 ? "" : ", nor of which its \(others) other reference\(others == 1 ? "" : "s")"
+      return finding(
+        first.location,
+        "nothing says of which spec this is Requirement \(first.mention.reference.local)\(more)",
+        cure: "write `Spec: ` and the spec's number in the comment at the head of the file"
+      )
+    }.sorted()
+  }
+}
+
+private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

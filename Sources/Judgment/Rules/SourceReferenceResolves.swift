@@ -1,0 +1,95 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A source that names a requirement that does not exist.
+package struct SourceReferenceResolves: Rule {
+  package let id: RuleID = "dangling-source-reference"
+  package let severity = Severity.warning
+  package let summary = "A requirement that a source or a test names exists."
+  package let explanation = """
+    Comments and tests outlive the numbers of requirements. A test that verifies `035/8.9` where Requirement 8 ends at 8.6 proves
+    nothing for anybody, and a comment that says `Requirement 9.1` sends its reader to nowhere.
+
+    Write the number that the criterion has today. What a test says that it verifies is an error, a comment a warning; where only
+    the list of artifacts says of which spec a file is, it is a note. Looked up with `--sources` only.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// Spec: 001\n\n// per ↓Requirement 1.2\n"]),
+    RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓001/1.2\")) func a() {}\n"]),
+    RuleExample(["requirements.md": one], tree: ["src/a.test.ts": "it('[↓002/1.1] is wide', () => {})\n"]),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// Spec: 001\n\n// per Requirement 1.1\n"]),
+    RuleExample(
+      ["requirements.md": one],
+      tree: ["src/Icon.swift": "// per Requirement 9.9, of nobody knows which spec\n"]
+    ),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    var findings: [Finding] = []
+    var seen: Set<Location> = []
+    // What was written as one range is one slip, however many criteria it names.
+    for link in facts.graph.sources where !seen.contains(link.location) {
+      guard let (message, cure) = Message.about(link, facts.graph.index) else { continue }
+      seen.insert(link.location)
+      findings.append(
+        Finding(rule: id, severity: severity(of: link), location: link.location, message: message, cure: cure)
+      )
+    }
+    return findings
+  }
+
+  private func severity(of link: SourceLink) -> Severity {
+    if link.attribution == .artifacts { return .info }
+    return link.mention.kind == .comment ? .warning : .error
+  }
+}
+
+private enum Message {
+  static func about(_ link: SourceLink, _ index: SpecIndex) -> (String, String?)? {
+    switch link.resolution {
+    case .criterion, .requirement, .unlinked: return nil
+    case .ambiguous(let all):
+      let names = all.prefix(4).map { "`\($0.spec.short)/\($0.number)~\($0.occurrence)`" }
+      return (
+        "\(all.count) requirements bear the number \(link.mention.reference.requirement)",
+        "write \(names.joined(separator: " or "))"
+      )
+    case .dangling(let missing): return about(missing, index)
+    }
+  }
+
+  private static func about(_ missing: Resolution.Missing, _ index: SpecIndex) -> (String, String?) {
+    switch missing {
+    case .spec(let name):
+      let nearest = nearestMatch(to: name, among: index.specNames)
+      return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
+    case .oneOfSpecs(let specs):
+      let names = specs.map { "`\($0.name)`" }.joined(separator: ", ")
+      return ("several specs are called so: \(names)", "write the whole folder name")
+    case .requirement(let number, let spec):
+      let known = index.spec(spec)?.requirements.map(\.id.number.text) ?? []
+      return ("spec `\(spec)` has no Requirement \(number)", span(known).map { "name one of its requirements, \($0)" })
+    case .criterion(let label, let requirement):
+      let known = index.requirement(requirement)?.criteria.map(\.id).filter(\.label.isNumbered).map(\.local) ?? []
+      return (
+        "Requirement \(requirement.spec.short)/\(requirement.local) has no criterion \(label)",
+        span(known).map { "name one of its criteria, \($0)" }
+      )
+    }
+  }
+
+  /// `1.1 to 1.9`; the first and the last say how far it goes.
+  private static func span(_ labels: [String]) -> String? {
+    guard let first = labels.first, let last = labels.last else { return nil }
+    return first == last ? first : "\(first) to \(last)"
+  }
+}
+
+private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

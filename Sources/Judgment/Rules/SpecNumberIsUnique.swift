@@ -1,0 +1,57 @@
+package import Findings
+import SpecModel
+
+/// Two spec folders with the same number.
+package struct SpecNumberIsUnique: Rule {
+  package let id: RuleID = "duplicate-spec-number"
+  package let severity = Severity.warning
+  package let summary = "Each spec folder bears a number of its own."
+  package let explanation = """
+    `Spec 013` and `013/4.1` are how documents and checks name another spec. Where two folders begin with the same number such a
+    reference means either, and is resolved to neither.
+
+    Rename one folder. Until then, name the whole folder: `013-text-input-field/4.1`.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": "↓# Icons\n",
+      "specs/001-buttons/requirements.md": "# Buttons\n",
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": "# Icons\n",
+      "specs/002-buttons/requirements.md": "# Buttons\n",
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    let numbered = facts.corpus.specs.filter { $0.id.number != nil && !$0.id.name.contains("/") }
+    let starts = Dictionary(facts.corpus.documents.compactMap { document in document.spec.map { ($0, document.path) } })
+    {
+      min($0, $1)
+    }
+    let byNumber = Dictionary(grouping: numbered) { $0.id.number ?? "" }
+    return byNumber.values.flatMap { specs -> [Finding] in
+      // The one whose name sorts first keeps the number.
+      let sorted = specs.sorted { $0.id < $1.id }
+      guard sorted.count > 1, let first = sorted.first else { return [] }
+      return sorted.dropFirst().map { spec in
+        finding(
+          starts[spec.id].map(start),
+          "`\(spec.id)` and `\(first.id)` both bear the number \(spec.id.short)",
+          cure: "rename one of the folders",
+          notes: starts[first.id].map { [.init(location: start($0), message: "the other one")] } ?? []
+        )
+      }
+    }
+  }
+
+  private func start(_ path: DocumentPath) -> Location {
+    Location(path: path, range: SourceRange(line: 1, columns: 1..<1))
+  }
+}

@@ -1,0 +1,66 @@
+package import Findings
+import SpecModel
+
+/// A success criterion of a task that the task's report no longer mentions.
+package struct SuccessCriterionIsKept: Rule {
+  package let id: RuleID = "lost-success-criterion"
+  package let severity = Severity.warning
+  package let summary = "A report that goes through success criteria goes through all of its task's."
+  package let explanation = """
+    `tasks.md` says when a task is done; its report shows criterion by criterion that it is. One that the report leaves out was never
+    shown, and the report reads as if it had not been asked for.
+
+    Add the section with its evidence, or change `tasks.md` where the criterion was given up.
+    """
+
+  package init() {}
+
+  private static let tasks = """
+    - [x] 1. Draw it
+      **Success Criteria:**
+      - All 15 icons are drawn
+      - Strokes are 2 points wide
+
+    """
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": tasks.replacing("  - Strokes", with: "  ↓- Strokes"),
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: All 15 icons are drawn
+
+      **Evidence**: they are there
+      """,
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": tasks,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: All 15 icons are drawn
+
+      ### Criterion 2: Strokes are 2 points wide
+      """,
+    ]),
+    // A report that goes through none of them says nothing about them either.
+    RuleExample(["tasks.md": tasks, "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n"]),
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    SuccessCriteriaComparison.all(in: facts).flatMap { comparison in
+      comparison.lost.map { criterion in
+        finding(
+          criterion.location,
+          "the report of task \(comparison.task.id.number) does not show this success criterion",
+          cure: "show it there with its evidence, or change the task",
+          notes: [.init(location: comparison.report.location, message: "the report")]
+        )
+      }
+    }
+  }
+}

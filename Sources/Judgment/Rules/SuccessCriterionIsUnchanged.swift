@@ -1,0 +1,56 @@
+package import Findings
+import SpecModel
+
+/// A success criterion that a report words differently from the task.
+package struct SuccessCriterionIsUnchanged: Rule {
+  package let id: RuleID = "altered-success-criterion"
+  package let severity = Severity.warning
+  package let summary = "A report shows the success criteria that its task states, and not others."
+  package let explanation = """
+    A criterion that is easier in the report than in `tasks.md` (another number, a missing condition) makes unfinished work look
+    finished. Markup, punctuation, endings of words and what stands in parentheses may differ; numbers and most words may not.
+
+    Show the criterion as the task states it, or change the task and say why.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Response within 100 ms on all platforms\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ↓### Criterion 1: Response within 250 ms on all platforms
+
+      **Evidence**: measured
+      """,
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - `Icon` responds within 100 ms (on all platforms)\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: Icon responds within 100 ms ✅
+
+      **Evidence**: measured
+      """,
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    SuccessCriteriaComparison.all(in: facts).flatMap { comparison in
+      comparison.altered.map { (criterion, claim) in
+        finding(
+          claim.location,
+          "task \(comparison.task.id.number) states it differently: `\(criterion.text)`",
+          cure: "show what the task states, or change the task",
+          notes: [.init(location: criterion.location, message: "as the task states it")]
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A word in a criterion that no test can be written for.
+package struct WordsAreTestable: Rule {
+  package let id: RuleID = "untestable-words"
+  package let severity = Severity.info
+  package let summary = "A criterion says what can be measured."
+  package let explanation = """
+    `appropriate`, `user-friendly`, `as needed`: everybody agrees, and everybody means something else. A check needs a number, a name
+    or a list; without one the author of the check decides what the requirement is.
+
+    Write `within 200 ms` and not `quickly`, `in color.error` and not `in an appropriate colour`, and lists to their end instead of
+    `etc.`. What is the name of something (`Quick Reference`, `space.inset.normal`) or stands in quotes is passed over, and so is what
+    parentheses spell out: `proper units (px, rem)`.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      1. WHEN it is pressed THEN it SHALL respond ↓quickly
+      2. WHEN it fails THEN it SHALL show an ↓appropriate icon (a cross, a triangle, ↓etc.)
+      3. WHEN it is drawn THEN it SHALL be scaled ↓as needed, with **↓user-friendly** text
+      """
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      1. WHEN it is pressed THEN it SHALL respond within 200 ms, as the Quick Reference says
+      2. WHEN it is drawn THEN it SHALL use space.inset.appropriate and `clear` and "fast"
+      3. WHEN the field is empty THEN it SHALL clear the error at breakfast
+      4. WHEN it is built THEN it SHALL use proper units (px, rem)
+      5. WHEN it is pressed THEN it SHALL keep clear of the edge and leave its middle clear
+      """
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap(\.requirements).filter { !$0.isRemoved }.flatMap(\.criteria).flatMap { criterion in
+      VagueWord.all(in: criterion.text).map { word in
+        finding(place(of: word, in: criterion), "`\(word.text)` cannot be tested", cure: word.cure)
+      }
+    }
+  }
+
+  /// The text of a criterion ends where its line does.
+  private func place(of word: VagueWord, in criterion: Criterion) -> Location {
+    let range = criterion.location.range
+    let start = range.end.column - criterion.text.utf8.count
+    guard range.start.line == range.end.line, start >= range.start.column else { return criterion.location }
+    let columns = (start + word.bytes.lowerBound)..<(start + word.bytes.upperBound)
+    return Location(path: criterion.location.path, range: SourceRange(line: range.end.line, columns: columns))
+  }
+}

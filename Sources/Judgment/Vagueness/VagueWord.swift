@@ -1,0 +1,129 @@
+/// A word in a criterion that every reader measures differently: `appropriate`, `user-friendly`, `as needed`.
+struct VagueWord {
+  /// As written.
+  let text: String
+  /// In bytes of the criterion's text.
+  let bytes: Range<Int>
+  /// What would say it exactly.
+  let cure: String
+
+  /// - Parameter text: a criterion, inline markup included. What stands between backticks or quotes is a name, and is passed over.
+  static func all(in text: String) -> [VagueWord] {
+    var scan = VagueWordScan(bytes: Array(text.utf8))
+    return scan.all()
+  }
+}
+
+private struct VagueWordScan {
+  let bytes: [UInt8]
+  private var index = 0
+  /// The word before, lower case.
+  private var previous = ""
+  private var beginsSentence = true
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func all() -> [VagueWord] {
+    var found: [VagueWord] = []
+    while index < bytes.count {
+      if isLetter(bytes[index]) {
+        if let word = readWord() { found.append(word) }
+      } else {
+        skipQuoted()
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private mutating func readWord() -> VagueWord? {
+    let start = index
+    while index < bytes.count, isLetter(bytes[index]) || isInnerHyphen(index) { index += 1 }
+    defer { beginsSentence = index < bytes.count && bytes[index] == UInt8(ascii: ".") }
+    guard VagueWords.mayHold(first: bytes[start], length: index - start) else {
+      // Only short words are looked back at.
+      previous = index - start < 9 ? word(start..<index) : ""
+      return nil
+    }
+    let word = word(start..<index)
+    defer { previous = word }
+    guard let entry = VagueWords.entry(word), !isName(start) else { return nil }
+    if entry.isVerbToo, !isAdjective() { return nil }
+    if entry.needs.isEmpty, isSpelledOut() { return nil }
+    if entry.needs.isEmpty { return found(start..<index, entry) }
+    guard let end = follow(entry.needs) else { return nil }
+    index = end
+    return found(start..<end, entry)
+  }
+
+  /// `clear text`, `is clear`; and not `clear the field`, `keeps clear of it`.
+  private func isAdjective() -> Bool {
+    if VagueWords.beforeVerbs.contains(previous) { return false }
+    if ["be", "is", "are"].contains(previous) { return true }
+    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: " "), isLetter(bytes[index + 1]) else { return false }
+    let next = bytes[(index + 1)...].prefix(8).prefix { isLetter($0) }.map { $0 | 0x20 }
+    return !["the", "a", "an", "all", "any", "its", "and", "or", "of", "from"].contains(
+      String(decoding: next, as: UTF8.self)
+    )
+  }
+
+  private func found(_ range: Range<Int>, _ entry: VagueWords.Entry) -> VagueWord {
+    VagueWord(text: String(decoding: bytes[range], as: UTF8.self), bytes: range, cure: entry.cure)
+  }
+
+  private func word(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range].map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// `space.inset.normal`, `clear-text`, and words with a capital within a sentence are names.
+  private func isName(_ start: Int) -> Bool {
+    let before = [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "/")]
+    let after = [UInt8(ascii: "("), UInt8(ascii: "_"), UInt8(ascii: "=")]
+    if start > 0, before.contains(bytes[start - 1]) { return true }
+    if index < bytes.count, after.contains(bytes[index]) { return true }
+    if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), isLetter(bytes[index + 1]) { return true }
+    return !beginsSentence && start > 0 && isCapital(bytes[start]) && !isAllCapitals(start)
+  }
+
+  /// `proper units (px, rem)`: what is meant follows in parentheses, and is no mere example.
+  private func isSpelledOut() -> Bool {
+    guard let open = bytes[index...].prefix(40).firstIndex(of: UInt8(ascii: "(")) else { return false }
+    let between = bytes[index..<open]
+    guard between.count(where: { $0 == UInt8(ascii: " ") }) <= 3, !between.contains(where: isStop) else { return false }
+    let inside = String(decoding: bytes[(open + 1)...].prefix(200).prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
+    return !["e.g", "such", "for example"].contains { inside.hasPrefix($0) } && !inside.contains("etc")
+  }
+
+  private func isStop(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+
+  private func isAllCapitals(_ start: Int) -> Bool { bytes[start..<index].allSatisfy { isCapital($0) } }
+
+  /// The end of the words that must follow, or `nil` where others do.
+  private func follow(_ words: [String]) -> Int? {
+    var place = index
+    for word in words {
+      guard place < bytes.count, bytes[place] == UInt8(ascii: " ") else { return nil }
+      let end = place + 1 + word.utf8.count
+      guard end <= bytes.count, bytes[(place + 1)..<end].map({ $0 | 0x20 }) == Array(word.utf8) else { return nil }
+      guard end == bytes.count || !isLetter(bytes[end]) else { return nil }
+      place = end
+    }
+    return place
+  }
+
+  /// Code, and words that are spoken of.
+  private mutating func skipQuoted() {
+    let mark = bytes[index]
+    guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "\"") else { return }
+    if let end = bytes[(index + 1)...].firstIndex(of: mark) { index = end }
+  }
+
+  private func isInnerHyphen(_ place: Int) -> Bool {
+    bytes[place] == UInt8(ascii: "-") && place + 1 < bytes.count && isLetter(bytes[place + 1])
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+  private func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+}

@@ -1,0 +1,141 @@
+import Files
+import Findings
+import Judgment
+import Testing
+import Traceability
+
+struct BaselineTests {
+  private static let design = """
+    # Design
+
+    ## Size
+
+    See the [plan](plan.md), and the [plan](plan.md) again.
+
+    ## Colour
+
+    See the [palette](palette.md).
+    """
+
+  private static let path = "specs/004-badge/design.md"
+
+  private func baseline(of files: [String: String]) async -> Baseline {
+    let graph = await Judging.graph(of: files)
+    return Baseline(accepting: await Judging.judgment(of: files).findings, in: graph.corpus)
+  }
+
+  private func judged(_ files: [String: String], over old: [String: String]) async -> Judgment {
+    await Judging.judgment(of: files, acceptance: Acceptance(baseline: await baseline(of: old)))
+  }
+
+  @Test("what was accepted counts no more, and nothing else is lost")
+  func accepts() async {
+    let files = [Self.path: Self.design]
+    let judgment = await judged(files, over: files)
+    #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty)
+    #expect(judgment.accepted.count == 3)
+  }
+
+  @Test(
+    "findings that move stay accepted",
+    arguments: [
+      [path: "Some words.\n\nAnd more.\n\n" + design],
+      [path: design.replacing("## Size", with: "## 3. How large it is")],
+      ["specs/005-badge/design.md": design],
+      ["specs/004-badge/design.md": design.replacing(", and", with: ",\nand")],
+    ]
+  )
+  func moves(files: [String: String]) async {
+    let judgment = await judged(files, over: [Self.path: Self.design])
+    #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty, "\(judgment.findings)")
+  }
+
+  @Test("a spec folder that is renamed keeps its baseline, though messages name it")
+  func renamed() async {
+    let files = [
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN x THEN it SHALL be y\n2. WHEN x THEN it SHALL be z\n",
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.2, 3_\n",
+    ]
+    func placed(_ folder: String) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: files.map { ("specs/\(folder)/\($0.key)", $0.value) })
+    }
+    let judgment = await judged(placed("014-mark"), over: placed("004-badge"))
+    #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty, "\(judgment.findings)")
+    #expect(judgment.accepted.count == 2)
+  }
+
+  @Test("one more of the same kind is new")
+  func counts() async {
+    let more = Self.design + "\nAnd the [palette](palette.md).\n"
+    let judgment = await judged([Self.path: more], over: [Self.path: Self.design])
+    #expect(judgment.findings.map(\.message) == ["nothing is at `palette.md`"])
+    #expect(judgment.accepted.count == 3)
+  }
+
+  @Test("the same in another document is new while the first one is there")
+  func otherDocument() async {
+    let files = [Self.path: "# Design\n", "specs/005-badge/design.md": Self.design]
+    let judgment = await judged(files, over: [Self.path: Self.design])
+    #expect(judgment.findings.count == 3 && judgment.fixed.count == 3)
+  }
+
+  @Test("what was mended is offered for removal")
+  func fixed() async {
+    let less = Self.design.replacing(", and the [plan](plan.md) again", with: "")
+    let judgment = await judged([Self.path: less], over: [Self.path: Self.design])
+    #expect(judgment.fixed.map(\.message) == ["nothing is at `plan.md`"])
+    #expect(judgment.findings.isEmpty)
+  }
+
+  @Test("what could not be read is never accepted")
+  func unreadable() async {
+    let files = [Self.path: String(repeating: "> ", count: 100) + "deep\n"]
+    let judgment = await judged(files, over: files)
+    #expect(judgment.findings.map(\.rule) == ["unreadable-document"])
+  }
+
+  @Test("the file says the same however often it is written and read")
+  func roundTrip() async throws {
+    let odd = Self.design + "\n[a](b\\tc.md)\n\n## Tab\there \\ and there\n\n[ü](ü\u{1}.md)\n"
+    let baseline = await baseline(of: [Self.path: odd])
+    let bytes = BaselineFile.bytes(baseline)
+    #expect(try BaselineFile.read(bytes) == baseline)
+    #expect(BaselineFile.bytes(try BaselineFile.read(bytes)) == bytes)
+  }
+
+  @Test("the file has a sorted line for each kind of finding")
+  func lines() async {
+    let text = String(decoding: BaselineFile.bytes(await baseline(of: [Self.path: Self.design])), as: UTF8.self)
+    let lines = text.split(separator: "\n").dropFirst(2)
+    #expect(
+      Array(lines) == [
+        "specs/004-badge/design.md\tbroken-link\t1\tColour\tnothing is at `palette.md`",
+        "specs/004-badge/design.md\tbroken-link\t2\tSize\tnothing is at `plan.md`",
+      ]
+    )
+  }
+
+  @Test(
+    "a damaged file is refused, with the line",
+    arguments: [
+      ("", 1), ("anything\n", 1), ("# counterfoil baseline 2\n", 1), ("# counterfoil baseline 1\na\tb\t1\tc\n", 2),
+      ("# counterfoil baseline 1\n\na\tb\tmany\tc\td\n", 3), ("# counterfoil baseline 1\na\tb\t0\tc\td\n", 2),
+      ("# counterfoil baseline 1\n<<<<<<< HEAD\na\tb\t1\tc\td\n=======\n>>>>>>> b\n", 2),
+    ]
+  )
+  func damaged(text: String, line: Int) throws {
+    let failure = try #require(throws: BaselineFile.Failure.self) { try BaselineFile.read(Array(text.utf8)) }
+    #expect(failure.line == line)
+  }
+
+  @Test("bytes that are no text are refused")
+  func noText() {
+    #expect(throws: BaselineFile.Failure.self) { try BaselineFile.read([0x23, 0xFF, 0xFE]) }
+  }
+
+  @Test("of two counts that a merge left side by side the larger one is taken")
+  func merged() throws {
+    let text = "# counterfoil baseline 1\r\na\tb\t1\tc\td\r\na\tb\t3\tc\td\r\n"
+    #expect(try BaselineFile.read(Array(text.utf8)).total == 3)
+  }
+}

@@ -1,0 +1,26 @@
+import Evidence
+import Findings
+import Judgment
+import Testing
+
+struct ClaimAgreesWithEvidenceTests {
+  private let fixture = EvidenceFixture(reports: [
+    "task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.1: it is 24 points wide\n"
+  ])
+
+  @Test("a claim that a check denies is an error at the id, with a note at the check")
+  func contradicted() async throws {
+    let judgment = await fixture.judgment([await fixture.result(.failed(.expectation))])
+    let finding = try #require(judgment.findings.first { $0.rule == "contradicted-claim" })
+    #expect(finding.severity == .error)
+    #expect(finding.location?.line == 3)
+    #expect(finding.notes.map(\.location.path.name) == ["design.md"])
+  }
+
+  @Test("a claim that a check proves is none")
+  func proven() async throws {
+    let judgment = await fixture.judgment([await fixture.result(.passed)])
+    #expect(judgment.claims == [.proven])
+    #expect(!judgment.findings.contains { $0.rule == "contradicted-claim" })
+  }
+}

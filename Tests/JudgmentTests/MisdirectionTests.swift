@@ -1,0 +1,103 @@
+import Evidence
+import Files
+import Findings
+import Judgment
+import SpecModel
+import SpecReading
+import Testing
+import Traceability
+
+struct MisdirectionTests {
+  private func judged(_ claims: String) async -> (graph: TraceGraph, judgment: Judgment) {
+    let files = FileAccess.inMemory([
+      "specs/001-icon/requirements.md": Self.requirements,
+      "specs/001-icon/completion/task-1-completion.md":
+        "# Task 1 Completion: Icon\n\n## Requirements Compliance\n\n\(claims)\n",
+    ])
+    let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+    let graph = Linker(files: files).link(await SpecReader(files: files, workers: 1).read(layout))
+    let judge = Judge(rules: [ClaimMeansWhatItCites()])
+    return (graph, judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }))
+  }
+
+  private func target(_ claims: String) async -> [String?] {
+    let (graph, judgment) = await judged(claims)
+    return graph.claims.indices.map { judgment.misdirections[$0]?.target.local }
+  }
+
+  @Test("a misdirected claim earns neither the criterion that it cites nor the one that it means")
+  func earnsNothing() async throws {
+    let (graph, judgment) = await judged("✅ Requirement 2.1: hidden from VoiceOver and marked decorative")
+    #expect(judgment.claims == [.misdirected])
+    let states = Dictionary(judgment.criteria.map { ($0.key.local, $0.value.state) }) { first, _ in first }
+    #expect(states["2.1"] == .unplanned)
+    #expect(states["3.1"] == .unplanned)
+    #expect(graph.claims.count == 1)
+  }
+
+  @Test("words that count are said", arguments: ["hidden from VoiceOver and marked decorative"])
+  func counts(_ gloss: String) async throws {
+    let (_, judgment) = await judged("✅ Requirement 2.1: \(gloss)")
+    let finding = try #require(judgment.findings.first)
+    #expect(finding.message == "it is about 3.1 rather than 2.1: 3 of its 4 words stand in 3.1, none in 2.1")
+    #expect(finding.cure == "write `3.1` if that is meant")
+    #expect(finding.notes.map(\.location.path.name) == ["requirements.md", "requirements.md"])
+  }
+
+  @Test(
+    "what fits the criterion that it cites, or none, or only names evidence, is left alone",
+    arguments: [
+      "✅ Requirement 3.1: hidden from VoiceOver where an icon is decorative",
+      "✅ Requirement 2.1: WHEN no colour is given THEN the icon SHALL inherit that of its container",
+      "✅ Requirement 2.1: verified by Property 8 tests",
+      "✅ Requirement 2.1: done in `Icon.swift`",
+      "✅ Requirement 2.1: all 42 tests pass",
+      "✅ Requirement 2.1: bananas ripen in the sun",
+      "✅ Requirement 2.1: Colour",
+      "✅ Requirement 2.1: 対応済み",
+      "✅ Requirement 2.1",
+      // Of several criteria on one line the words may be about any.
+      "✅ Requirement 2.1, 3.1: hidden from VoiceOver and marked decorative",
+    ]
+  )
+  func silent(_ claim: String) async {
+    #expect(await target(claim).allSatisfy { $0 == nil })
+  }
+
+  @Test("claims that went wrong together speak for one that says little")
+  func companions() async {
+    let targets = await target(
+      """
+      ✅ Requirement 2.1: hidden from VoiceOver and marked decorative
+      ✅ Requirement 2.2: bears a label where an icon stands alone
+      ✅ Requirement 2.3: motion reduced
+      """
+    )
+    #expect(targets == ["3.1", "3.2", "3.3"])
+  }
+
+  @Test("the same words alone are not enough")
+  func alone() async {
+    #expect(await target("✅ Requirement 2.3: less motion, as tested") == [nil])
+  }
+
+  private static let requirements = """
+    ### Requirement 1: Size
+
+    1. WHEN an icon is drawn THEN it SHALL have the requested width
+    2. WHEN no width is requested THEN the icon SHALL be 24 points wide
+    3. WHEN the text scales THEN the icon SHALL scale along
+
+    ### Requirement 2: Colour
+
+    1. WHEN no colour is given THEN the icon SHALL inherit that of its container
+    2. WHEN the palette changes THEN the icon SHALL change at once
+    3. WHEN contrast is raised THEN the icon SHALL use the darker shade
+
+    ### Requirement 3: Accessibility
+
+    1. WHEN an icon is decorative THEN it SHALL be hidden from VoiceOver
+    2. WHEN an icon stands alone THEN it SHALL bear a label
+    3. WHEN motion is reduced THEN it SHALL not be animated
+    """
+}
