@@ -5,8 +5,8 @@
 struct CountedExpectations {
   /// The rewritten source.
   let source: String
-  /// The names of modules that the block imports, taken out of it: imports stand at the head of a file only.
-  let imports: [String]
+  /// What the block imports, taken out of it: imports stand at the head of a file only.
+  let imports: [ImportedModule]
 
   private static let counter = "SpecTesting.counted(#_sourceLocation)"
 
@@ -64,37 +64,42 @@ struct CountedExpectations {
     return places
   }
 
-  /// `import Foundation` at the head of the block.
-  private static func imports(_ tokens: [SwiftToken], _ bytes: [UInt8], _ edits: inout Edits) -> [String] {
-    var names: [String] = []
+  /// The imports at the head of the block.
+  private static func imports(_ tokens: [SwiftToken], _ bytes: [UInt8], _ edits: inout Edits) -> [ImportedModule] {
+    var imports: [ImportedModule] = []
     var place = 0
-    while place + 1 < tokens.count, bytes[tokens[place].range].elementsEqual("import".utf8),
-      tokens[place + 1].kind == .identifier
-    {
-      names.append(String(decoding: bytes[tokens[place + 1].range], as: UTF8.self))
-      edits.blank(tokens[place].range.lowerBound..<tokens[place + 1].range.upperBound)
-      place += 2
+    while let end = ImportedModule.end(from: place, tokens, bytes) {
+      let range = tokens[place].range.lowerBound..<tokens[end - 1].range.upperBound
+      let words = String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      imports.append(ImportedModule(declaration: words.joined(separator: " "), line: tokens[place].line))
+      edits.blank(range)
+      place = end
     }
-    return names
+    return imports
   }
 }
 
 /// Changes to a text, by offset.
 private struct Edits {
   private var changes: [(range: Range<Int>, text: String)] = []
+  private var blanked: [Range<Int>] = []
 
   mutating func insert(_ text: String, at offset: Int) {
     changes.append((offset..<offset, text))
   }
 
   mutating func blank(_ range: Range<Int>) {
-    changes.append((range, ""))
+    blanked.append(range)
   }
 
   func applied(to bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     var offset = 0
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let blanks = blanked.map { range in
+      // Lines stay where they are.
+      (range: range, text: String(repeating: "\n", count: bytes[range].count { $0 == 0x0A }))
+    }
+    for change in (changes + blanks).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += bytes[offset..<change.range.lowerBound] + Array(change.text.utf8)
       offset = change.range.upperBound
     }

@@ -31,19 +31,19 @@ package struct GeneratedFile {
     // Generated: the suite around the checks of all documents.
     import Testing
 
-    @Suite("Checks of specs", .serialized) enum ChecksOfSpecs {}
+    @Suite("Checks of specs", .serialized) enum \(GeneratedSuite.name) {}
 
     """
 
   package var text: String {
     let tests = blocks.map { GeneratedTest(block: $0, document: document, spec: spec, leftOut: leftOut) }
-    let imports = Set(modules + tests.flatMap(\.imports) + ["SpecTesting", "Testing"]).sorted()
+    let imports = Set(modules + ["SpecTesting", "Testing"]).sorted().map { "import \($0)" } + tests.flatMap(\.imports)
     let suite = "Document_\(Fingerprint(of: document.text).hexadecimal.prefix(8))"
     return """
       // Generated from \(document): change that document, not this file.
-      \(imports.map { "import \($0)" }.joined(separator: "\n"))
+      \(imports.joined(separator: "\n"))
 
-      extension ChecksOfSpecs {
+      extension \(GeneratedSuite.name) {
         @Suite(\(SwiftText.literal(document.text))) @MainActor struct \(suite) {
       \(tests.map(\.text).joined(separator: "\n"))
         }

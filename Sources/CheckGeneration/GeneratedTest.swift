@@ -7,6 +7,7 @@ struct GeneratedTest {
   let block: CheckBlock
   let document: DocumentPath
   let text: String
+  /// The imports of the block, each said to stand where it does.
   let imports: [String]
 
   init(block: CheckBlock, document: DocumentPath, spec: String, leftOut: [LeftOutBlock]) {
@@ -21,7 +22,7 @@ struct GeneratedTest {
         throw SourceProblem(line: refused.line - block.firstLine + 1, message: message)
       }
       let counted = try CountedExpectations(block.source)
-      imports = counted.imports
+      imports = counted.imports.map { Self.located($0, block, document) }
       text = Self.test(head, counted.source, from: block.firstLine, document)
     } catch {
       imports = []
@@ -39,6 +40,15 @@ struct GeneratedTest {
     \(body)
     #sourceLocation()
     }
+    """
+  }
+
+  /// A module that is not there is an error at the line of the document, and of this block alone.
+  private static func located(_ module: ImportedModule, _ block: CheckBlock, _ document: DocumentPath) -> String {
+    """
+    #sourceLocation(file: \(SwiftText.literal(document.text)), line: \(block.firstLine + module.line - 1))
+    \(module.declaration)
+    #sourceLocation()
     """
   }
 

@@ -12,7 +12,7 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
       "the package cannot be read: swift package dump-package says\n\(output)"
     case .noCheckTarget:
       """
-      no target of Package.swift uses the plugin SpecChecks; add a test target with \
+      no target of Package.swift uses the plugin SpecChecks or SpecTesting; add a test target with \
       `plugins: [.plugin(name: "SpecChecks", package: "counterfoil")]`
       """
     case .noTestProgram(let path): "the build left no test program at \(path)"

@@ -6,11 +6,13 @@ package struct CheckRunOptions: Hashable, Sendable {
   /// build that runs beside us, nor it for us.
   package var scratch = ".build-checks"
   package var limitPerCheck = Duration.seconds(60)
-  /// Of all checks together, the build not counted; see `overallLimit`.
-  package var limit = Duration.seconds(600)
+  /// Of all checks together, the build not counted; `nil` for ten minutes, or more where the checks could use more.
+  package var limit: Duration?
+  /// How many checks are to run.
+  package var count = 0
 
-  /// The limit of all checks together, with which a single check can use up all of its own.
-  package var overallLimit: Duration { max(limit, limitPerCheck + .seconds(60)) }
+  /// The limit of all checks together. Unless it was set, every check can use up all of its own.
+  package var overallLimit: Duration { limit ?? max(.seconds(600), limitPerCheck * max(1, count) + .seconds(60)) }
 
   package init(package: String) {
     self.package = package

@@ -17,6 +17,8 @@ public struct CheckBlock: TestTrait, TestScoping {
       Issue.record("the generated code bears no fingerprint of its source")
       return
     }
+    SharedProcess.current.restore()
+    SharedProcess.current.endWithRunner()
     recorder.begin(at: SourcePlace(path: document, line: line), source: source)
     defer { recorder.finish() }
     try await CheckRecorder.$current.withValue(recorder) { try await function() }
@@ -44,9 +46,10 @@ extension Trait where Self == CheckBlock {
   }
 }
 
-/// Whether a block takes part in this run: after a crash the rest is run again without the checks that are done.
+/// Whether a block takes part in this run: after a crash the rest is run again without the checks that are done, and a shard runs
+/// its own only.
 public func takesPart(_ document: String, line: Int) -> Bool {
-  RunFolder.current?.leavesOut(SourcePlace(path: document, line: line)) != true
+  RunFolder.current?.takesPart(SourcePlace(path: document, line: line)) != false
 }
 
 /// Counts an expectation of the check that runs, and hands its location on.

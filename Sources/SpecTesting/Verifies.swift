@@ -16,15 +16,26 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
     testCase == nil ? nil : self
   }
 
+  /// Says it before anything runs: a test that is then skipped, or whose process dies first, is known all the same.
+  public func prepare(for test: Test) async throws {
+    SharedProcess.current.endWithRunner()
+    record(test)
+  }
+
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
+    record(test)
+    try await function()
+  }
+
+  private func record(_ test: Test) {
+    guard !test.isSuite else { return }
     RunFolder.current?.append(
       .verifies(test: String(describing: test.id), criteria: references.map(CriterionReference.init))
     )
-    try await function()
   }
 }
 

@@ -35,8 +35,23 @@ struct CountedExpectationsTests {
   @Test("leave imports to the head of the file")
   func hoistsImports() throws {
     let block = try CountedExpectations("import Foundation\nimport SwiftUI // views\n#expect(a)")
-    #expect(block.imports == ["Foundation", "SwiftUI"])
+    #expect(block.imports.map(\.declaration) == ["import Foundation", "import SwiftUI"])
+    #expect(block.imports.map(\.line) == [1, 2])
     #expect(block.source.hasPrefix("\n // views\n#expect(a"))
+  }
+
+  @Test(
+    "leave imports to the head of the file, however they are written",
+    arguments: [
+      "@testable import Shop", "import struct Foundation.Date", "private import Shop",
+      "@_spi(Testing) import Shop.Parts",
+      "@preconcurrency @testable package import Shop",
+    ]
+  )
+  func hoistsEveryImport(_ declaration: String) throws {
+    let block = try CountedExpectations("\(declaration)\nlet import1 = 1\n#expect(a)")
+    #expect(block.imports.map(\.declaration) == [declaration])
+    #expect(block.source.hasPrefix("\nlet import1 = 1\n#expect(a"))
   }
 }
 

@@ -36,6 +36,13 @@ struct CheckPassesTests {
     #expect(outcomes([1, 2], findings) == [.inconclusive(.didNotReport), .inconclusive(.didNotReport)])
   }
 
+  @Test("blame no check for the end of one before it that was not heard of")
+  func lostEnds() async throws {
+    // Whoever closes the event stream is heard of no more, and neither is anybody after it.
+    let findings = try await run([1, 2, 3], FakeProgram(crashing: [], losingEndsFrom: 2))
+    #expect(outcomes([1, 2, 3], findings) == [.passed, .inconclusive(.exited), .passed])
+  }
+
   @Test("doubt the check that ended last before the process did, and run the rest again")
   func endBetweenChecks() async throws {
     let findings = try await run([1, 2], FakeProgram(crashing: [], silentAfter: 1))
@@ -56,7 +63,6 @@ struct CheckPassesTests {
     let crashing = Set(1..<history.count)
     let lines = Array(1...history.count)
     let findings = try await run(lines, FakeProgram(crashing: crashing, ordinary: history))
-    #expect(findings.passes == history.count)
     #expect(ordinary(findings)?.outcome == outcome)
     #expect(ordinary(findings)?.criteria.map(\.criterion.text) == ["004-icon-system/1.1"])
   }
@@ -72,58 +78,93 @@ struct CheckPassesTests {
     #expect(result.messages.contains { $0.text.contains(words) })
   }
 
-  @Test("blame no check when an ordinary test was running")
+  @Test("blame no check when an ordinary test was running, and run that alone")
   func ordinaryCulprit() async throws {
-    let findings = try await run([1], FakeProgram(crashing: [], endsRun: false, ordinary: [.cut]))
+    let program = FakeProgram(crashing: [], endsRun: false, ordinary: [.cut])
+    let findings = try await run([1], program)
     #expect(outcomes([1], findings) == [.passed])
+    #expect(program.filters.last == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
+  }
+
+  @Test("clear a check that died beside an ordinary test which dies alone too")
+  func cleared() async throws {
+    let program = FakeProgram(crashing: [1], crashingOnce: true, ordinary: [.cut, .passing, .cut])
+    let findings = try await run([1, 2], program)
+    #expect(outcomes([1, 2], findings) == [.passed, .passed])
+    #expect(ordinary(findings)?.outcome == .failed(.crashed))
+  }
+
+  @Test("do not clear a check that died beside an ordinary test which passes alone")
+  func notCleared() async throws {
+    let program = FakeProgram(crashing: [1], crashingOnce: true, ordinary: [.cut, .passing, .passing])
+    let findings = try await run([1, 2], program)
+    #expect(outcomes([1, 2], findings) == [.failed(.crashed), .passed])
+    #expect(ordinary(findings)?.outcome == .passed)
+  }
+
+  @Test("keep what is certain while they go on: not the check that ended last")
+  func certain() async throws {
+    let seen = Mutex<[[Int]]>([])
+    _ = try await run([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings in
+      seen.withLock { $0.append(findings.blocks.keys.map(\.line).sorted()) }
+    }
+    #expect(seen.withLock { $0 }.allSatisfy { $0.count < 3 })
   }
 
   @Test("say that the time was over also when nobody used it up")
   func deadline() async throws {
     var options = CheckRunOptions(package: "/package")
     options.limit = .zero
-    // Nothing else makes the overall limit zero: it leaves a minute more than a single check has.
-    options.limitPerCheck = .seconds(-60)
     let findings = try await run([1], FakeProgram(crashing: [], silentAfter: 0), options)
     #expect(outcomes([1], findings) == [.inconclusive(.timedOut)])
   }
 
   @Test(
     "have time for a check that uses up all of its own",
-    arguments: [(60, 600), (540, 600), (541, 601), (3600, 3660)]
+    arguments: [(60, 1, 600), (540, 1, 600), (541, 1, 601), (3600, 0, 3660), (60, 100, 6060)]
   )
-  func overallLimit(_ limitPerCheck: Int, _ overall: Int) {
+  func overallLimit(_ limitPerCheck: Int, _ count: Int, _ overall: Int) {
     var options = CheckRunOptions(package: "/package")
     options.limitPerCheck = .seconds(limitPerCheck)
+    options.count = count
     #expect(options.overallLimit == .seconds(overall))
   }
 
-  private func outcomes(_ lines: [Int], _ findings: CheckPasses.Findings) -> [Outcome] {
+  private func outcomes(_ lines: [Int], _ findings: PassFindings) -> [Outcome] {
     lines.map { ResultWriter(ground: ground).result(planned($0), findings).outcome }
   }
 
-  private func ordinary(_ findings: CheckPasses.Findings) -> CheckResult? {
+  private func ordinary(_ findings: PassFindings) -> CheckResult? {
     findings.tests[OrdinaryRun.id].map { log in
       let criteria = log.criteria.map { CriterionBinding(criterion: $0, text: nil) }
-      return ResultWriter(ground: ground).result(test: OrdinaryRun.id, log, criteria: criteria, source: nil)
+      let interruption = findings.testInterruptions[OrdinaryRun.id]
+      return ResultWriter(ground: ground).result(
+        test: OrdinaryRun.id,
+        log,
+        interruption: interruption,
+        criteria: criteria,
+        source: nil
+      )
     }
   }
 
   private func run(
     _ lines: [Int],
     _ program: FakeProgram,
-    _ options: CheckRunOptions = CheckRunOptions(package: "/package")
-  ) async throws -> CheckPasses.Findings {
+    _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
+    progress: @escaping @Sendable (PassFindings) -> Void = { _ in }
+  ) async throws -> PassFindings {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = TestProcess(
       program: "fake",
-      checkTarget: "Checks",
+      targets: ["Checks"],
       options: options,
       launcher: program.launcher(lines)
     )
     let plan = CheckPlan(checks: lines.map { planned($0) })
-    return try await CheckPasses(plan: plan, process: process, folder: folder).run { _ in }
+    return try await CheckPasses(plan: plan, process: process, folder: folder, report: { _ in }, progress: progress)
+      .run()
   }
 }
 
@@ -167,12 +208,25 @@ private final class FakeProgram: Sendable {
   private let silentAfter: Int?
   private let endsRun: Bool
   private let ordinary: [OrdinaryRun]
-  private let log = Mutex<[[Int]]>([])
+  private let crashingOnce: Bool
+  private let losingEndsFrom: Int?
+  private let log = Mutex<[(filter: String, began: [Int])]>([])
 
   /// - Parameters:
+  ///   - crashingOnce: they do so in the first pass only, by a trap.
+  ///   - losingEndsFrom: from this line of the first pass on nobody is heard to end.
   ///   - endsRun: whether a process that does not die says that its run ended.
   ///   - ordinary: how an ordinary test goes, pass by pass.
-  init(crashing: Set<Int>, silentAfter: Int? = nil, endsRun: Bool = true, ordinary: [OrdinaryRun] = []) {
+  init(
+    crashing: Set<Int>,
+    crashingOnce: Bool = false,
+    losingEndsFrom: Int? = nil,
+    silentAfter: Int? = nil,
+    endsRun: Bool = true,
+    ordinary: [OrdinaryRun] = []
+  ) {
+    self.crashingOnce = crashingOnce
+    self.losingEndsFrom = losingEndsFrom
     self.endsRun = endsRun
     self.ordinary = ordinary
     self.crashing = crashing
@@ -180,24 +234,34 @@ private final class FakeProgram: Sendable {
   }
 
   /// The lines of the checks that began, run by run.
-  var runs: [[Int]] { log.withLock { $0 } }
+  var runs: [[Int]] { log.withLock { $0.map(\.began) } }
+  /// Which tests each run was asked for.
+  var filters: [String] { log.withLock { $0.map(\.filter) } }
 
   func launcher(_ lines: [Int]) -> ProcessLauncher {
     ProcessLauncher { [self] command, _ in
       let folder = RunFolder(path: try #require(command.environment[RunFolder.variable]))
-      if let ordinary = ordinary.dropFirst(runs.count).first { try report(ordinary, folder, command) }
+      let pass = runs.count
+      let ordinary = ordinary.dropFirst(pass).first
+      if let ordinary { try report(ordinary, folder, command) }
       var began: [Int] = []
-      defer { log.withLock { $0.append(began) } }
-      for line in lines where !folder.leavesOut(SourcePlace(path: design, line: line)) {
+      let filter = try #require(command.arguments.firstIndex(of: "--filter").map { command.arguments[$0 + 1] })
+      defer { log.withLock { $0.append((filter, began)) } }
+      for line in lines where folder.takesPart(SourcePlace(path: design, line: line)) {
         if let silentAfter, began.count == silentAfter { return ProcessOutcome(status: .exited(0), output: []) }
         began.append(line)
         let recorder = CheckRecorder(test: "t\(line)", run: folder)
         recorder.begin(at: SourcePlace(path: design, line: line), source: planned(line).text)
         recorder.countExpectation()
-        if crashing.contains(line) { return ProcessOutcome(status: .signalled(4), output: []) }
+        if crashing.contains(line), !crashingOnce || pass == 0 {
+          return ProcessOutcome(status: .signalled(4), output: [])
+        }
         recorder.finish()
+        if let losingEndsFrom, pass == 0, line >= losingEndsFrom { continue }
         try end("t\(line)", command)
       }
+      if losingEndsFrom != nil, pass == 0 { return ProcessOutcome(status: .exited(0), output: []) }
+      if crashingOnce, ordinary == .cut { return ProcessOutcome(status: .signalled(4), output: []) }
       if endsRun { try write(#"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#, command) }
       return ProcessOutcome(status: .exited(0), output: [])
     }

@@ -9,16 +9,16 @@ struct EvidenceStoreTests {
   @Test("loses what ran again, and keeps the rest, when some checks ran")
   func partial() throws {
     let store = EvidenceStore(files: .inMemory([:]))
-    try store.keep(evidence([1, 2]), of: plan([1, 2]), isWhole: true)
-    try store.keep(EvidenceSet(), of: plan([2]), isWhole: false)
+    try store.keep(evidence([1, 2]), of: plan([1, 2]), whole: [.check, .example, .test])
+    try store.keep(EvidenceSet(), of: plan([2]), whole: [])
     #expect(try store.read().results.map(\.check.text) == ["004@line1"])
   }
 
   @Test("loses the results of blocks that are gone when all checks ran")
   func whole() throws {
     let store = EvidenceStore(files: .inMemory([:]))
-    try store.keep(evidence([1, 2]), of: plan([1, 2]), isWhole: true)
-    try store.keep(evidence([2]), of: plan([2]), isWhole: true)
+    try store.keep(evidence([1, 2]), of: plan([1, 2]), whole: [.check, .example, .test])
+    try store.keep(evidence([2]), of: plan([2]), whole: [.check, .example, .test])
     #expect(try store.read().results.map(\.check.text) == ["004@line2"])
   }
 
@@ -26,8 +26,8 @@ struct EvidenceStoreTests {
   func damaged() throws {
     let files = FileAccess.inMemory([EvidenceFile.path: "{"])
     let store = EvidenceStore(files: files)
-    #expect(throws: EvidenceFileFailure.self) { try store.keep(evidence([1]), of: plan([1]), isWhole: false) }
-    try store.keep(evidence([1]), of: plan([1]), isWhole: true)
+    #expect(throws: EvidenceFileFailure.self) { try store.keep(evidence([1]), of: plan([1]), whole: []) }
+    try store.keep(evidence([1]), of: plan([1]), whole: [.check, .example, .test])
     #expect(try store.read().results.count == 1)
   }
 

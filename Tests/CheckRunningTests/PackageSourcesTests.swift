@@ -35,6 +35,16 @@ struct PackageSourcesTests {
     #expect(one.dropFirst() == other.dropFirst())
   }
 
+  @Test("changes with a manifest for a single version of Swift, also when that is new")
+  func versionedManifest() throws {
+    let files = ["Sources/Icons/A.swift": "a", "Tests/Checks/C.swift": "", "Package.swift": "1"]
+    let without = try fingerprints(files)
+    let with = try fingerprints(files.merging(["Package@swift-6.1.swift": "2"]) { $1 })
+    #expect(without != with)
+    #expect(try fingerprints(files.merging(["Package@swift-6.1.swift": "3"]) { $1 }) != with)
+    #expect(try fingerprints(files.merging(["PackageOther.swift": "3"]) { $1 }) == without)
+  }
+
   @Test(
     "is refused when a part of it is missing or cannot be read",
     arguments: ["Sources/Icons", "Tests/Checks", "Package.swift"]
@@ -77,6 +87,6 @@ struct PackageSourcesTests {
         {"name": "Icons", "type": "regular"\(icons)}
       ]}
       """
-    return try #require(CheckPackage(JSONParser.parse(Array(manifest.utf8))))
+    return try #require(try checkPackage(["/shop": manifest]))
   }
 }

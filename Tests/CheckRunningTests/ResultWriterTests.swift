@@ -35,7 +35,7 @@ struct ResultWriterTests {
 
   @Test("that had no turn before the time was over is inconclusive")
   func outOfTime() {
-    var findings = CheckPasses.Findings()
+    var findings = PassFindings()
     findings.ranOutOfTime = true
     #expect(ResultWriter(ground: ground).result(check, findings).outcome == .inconclusive(.timedOut))
   }
@@ -57,7 +57,7 @@ struct ResultWriterTests {
     ]
   )
   func interrupted(_ status: ProcessOutcome.Status, _ outcome: Outcome, _ words: String) {
-    var findings = CheckPasses.Findings()
+    var findings = PassFindings()
     findings.interruptions[check.place] = Interruption(status: status, output: crash)
     findings.blocks[check.place] = reported(check, ended: false)
     let result = ResultWriter(ground: ground).result(check, findings)
@@ -87,7 +87,7 @@ struct ResultWriterTests {
   }
 
   private func write(_ log: TestLog?) -> CheckResult {
-    var findings = CheckPasses.Findings()
+    var findings = PassFindings()
     findings.blocks[check.place] = log
     return ResultWriter(ground: ground).result(check, findings)
   }

@@ -7,7 +7,9 @@ import Workspace
 /// Builds the check target, leaving blocks out that the compiler refuses, until the rest can run.
 struct CheckBuild {
   /// Tells a manifest that only checks are wanted, so that it can leave other test targets out: they share one program with the checks.
-  static let environment = ["COUNTERFOIL_CHECKS": "1"]
+  static let environment = ["COUNTERFOIL_TESTS": "SpecCheckTests"]
+  /// Where the plugin is told which documents hold checks, a path on each line: it would look for them in the known folders only.
+  static let documents = ".counterfoil/cache/checked-documents"
 
   let package: CheckPackage
   let options: CheckRunOptions
@@ -17,13 +19,38 @@ struct CheckBuild {
   enum Result: Hashable, Sendable {
     /// The blocks that were left out.
     case built([LeftOutBlock])
-    /// The components, or the package itself, do not build.
-    case refused([CompilerMessage], output: String)
+    case refused(Refusal)
+  }
+
+  /// The components, or the package itself, do not build.
+  struct Refusal: Hashable, Sendable {
+    let errors: [CompilerMessage]
+    let outcome: ProcessOutcome
+
+    func messages(_ writer: ResultWriter) -> [Message] {
+      let told = errors.prefix(5).map { Message(level: .failure, text: $0.text, place: writer.relative($0.place)) }
+      let last = outcome.text.split(whereSeparator: \.isNewline).suffix(8)
+      return [Message(level: .failure, text: words)]
+        + (told.isEmpty ? last.map { Message(level: .detail, text: String($0)) } : told)
+    }
+
+    private var words: String {
+      switch outcome.status {
+      case .exited: "the components or the package do not build"
+      case .signalled(let signal): "the build was ended by signal \(signal)"
+      case .stopped: "the build was stopped"
+      }
+    }
   }
 
   func build(_ plan: CheckPlan, _ report: (CheckEvent) -> Void) async throws -> Result {
     var leftOut: [LeftOutBlock] = []
-    defer { try? write([]) }
+    let documents = Set(plan.checks.map(\.place.path)).sorted()
+    try files.write(Array(documents.map { "\($0)\n" }.joined().utf8), DocumentPath(Self.documents))
+    defer {
+      try? write([])
+      try? files.write([], DocumentPath(Self.documents))
+    }
     while true {
       try write(leftOut)
       let outcome = try await run()
@@ -32,7 +59,7 @@ struct CheckBuild {
       let blamed = self.blamed(errors, plan).filter { new in
         !leftOut.contains { $0.source == new.source && $0.document == new.document }
       }
-      if blamed.isEmpty { return .refused(errors, output: outcome.text) }
+      if blamed.isEmpty { return .refused(Refusal(errors: errors, outcome: outcome)) }
       leftOut += blamed
       report(.rebuilding(without: blamed.map { "\($0.document):\($0.line)" }))
     }

@@ -1,15 +1,16 @@
 import Evidence
 import Workspace
 
-/// What the manifest says of the package whose checks are run.
+/// What the manifests say of the package whose checks are run, and of the packages on this disk that it is built on.
 struct CheckPackage: Hashable, Sendable {
   let name: String
-  /// The target that the plugin compiles the checks into.
-  let checkTarget: String
-  /// The folders of the targets of this package that the checks are built on, by the names of the targets. The check target's own
-  /// folder is one of them.
+  /// The targets that hold tests: those that the plugin compiles blocks into, and those whose tests can name criteria.
+  let testTargets: [String]
+  /// The folders of the packages, relative to this one: empty for this one itself, which comes first.
+  let packages: [String]
+  /// The folders of the targets that the checks are built on, their own included, by the names of the targets.
   let sourceFolders: [TargetFolder]
-  /// Checks use products of other packages: their versions are in `Package.resolved`.
+  /// Checks use products of packages that come from elsewhere: their versions are in `Package.resolved`.
   let usesOtherPackages: Bool
 
   var testProduct: String { "\(name)PackageTests" }
@@ -18,65 +19,112 @@ struct CheckPackage: Hashable, Sendable {
   ///   - folder: absolute.
   ///   - scratch: where the package manager keeps what it builds.
   static func load(_ folder: String, scratch: String, launcher: ProcessLauncher) async throws -> CheckPackage {
-    let command = ProcessCommand(
-      "swift",
-      ["package", "--scratch-path", scratch, "dump-package"],
-      folder: folder,
-      environment: CheckBuild.environment
-    )
-    let outcome = try await launcher.run(command)
-    guard outcome.isSuccess, let start = outcome.output.firstIndex(of: UInt8(ascii: "{")),
-      let manifest = try? JSONParser.parse(Array(outcome.output[start...]))
-    else { throw CheckRunFailure.unreadableManifest(outcome.text) }
-    guard let package = CheckPackage(manifest) else { throw CheckRunFailure.noCheckTarget }
+    let own = try await PackageManifest.load(folder, scratch: scratch, launcher: launcher)
+    var manifests = [folder: own]
+    var waiting = own.localDependencies.map(\.path)
+    while let path = waiting.popLast() {
+      guard manifests[path] == nil else { continue }
+      let manifest = try await PackageManifest.load(path, scratch: "\(folder)/\(scratch)/manifests", launcher: launcher)
+      manifests[path] = manifest
+      waiting += manifest.localDependencies.map(\.path)
+    }
+    guard let package = CheckPackage(root: folder, manifests: manifests) else { throw CheckRunFailure.noCheckTarget }
     return package
   }
 
-  /// - Returns: `nil` when no target uses the plugin.
-  init?(_ manifest: JSON) {
-    let targets = (manifest["targets"]?.array ?? []).compactMap(ManifestTarget.init)
-    guard let name = manifest["name"]?.string, let check = targets.first(where: \.usesPlugin) else { return nil }
-    let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
-    var reached: Set<String> = [check.name]
-    var waiting = [check]
-    while let target = waiting.popLast() {
-      for dependency in target.targets.compactMap({ byName[$0] }) where reached.insert(dependency.name).inserted {
-        waiting.append(dependency)
-      }
-    }
-    self.name = name
-    checkTarget = check.name
-    let closure = reached.compactMap { byName[$0] }
-    let places = targets.map { TargetFolder.places($0.kind) }
-    sourceFolders = closure.filter(\.hasFolder).sorted { $0.name < $1.name }.map { target in
-      let isAlone = places.count { $0 == TargetFolder.places(target.kind) } == 1
-      return TargetFolder(target: target.name, path: target.path, kind: target.kind, isAlone: isAlone)
-    }
-    usesOtherPackages = closure.contains(where: \.usesProducts)
+  /// - Parameter manifests: of the package and of all on this disk that it depends on, by their absolute paths.
+  /// - Returns: `nil` when no target uses the plugin, or holds tests that can name criteria.
+  init?(root: String, manifests: [String: PackageManifest]) {
+    guard let own = manifests[root] else { return nil }
+    let tests = own.targets.filter { $0.usesPlugin || ($0.kind == "test" && $0.usesSpecTesting) }
+    guard !tests.isEmpty else { return nil }
+    var closure = TargetClosure(manifests: manifests)
+    for test in tests { closure.add(test.name, of: root) }
+    name = own.name
+    testTargets = tests.map(\.name).sorted()
+    let reached = Set(closure.targets.map(\.package)).subtracting([root])
+    packages = [""] + reached.map { RelativePath.from(root, to: $0) }.sorted()
+    sourceFolders = closure.targets.compactMap { place in
+      closure.folder(of: place, inPackage: RelativePath.from(root, to: place.package))
+    }.sorted { ($0.target, $0.package) < ($1.target, $1.package) }
+    usesOtherPackages = closure.usesOtherPackages
   }
 }
 
-/// A target as `swift package dump-package` describes it.
-private struct ManifestTarget {
-  let name: String
-  let kind: String
-  let path: String?
-  /// The names of what may be targets of the package.
-  let targets: [String]
-  let usesProducts: Bool
-  let usesPlugin: Bool
+/// Targets, and everything that they are built on, across the packages on this disk.
+struct TargetClosure {
+  struct Place: Hashable {
+    /// The absolute path of its package.
+    let package: String
+    let target: String
+  }
 
-  /// A binary that comes from elsewhere has none; the manifest holds its checksum.
-  var hasFolder: Bool { kind != "binary" || path != nil }
+  private let manifests: [String: PackageManifest]
+  private(set) var targets: Set<Place> = []
+  private(set) var usesOtherPackages = false
 
-  init?(_ value: JSON) {
-    guard let name = value["name"]?.string else { return nil }
-    let dependencies = value["dependencies"]?.array ?? []
-    self.name = name
-    kind = value["type"]?.string ?? "regular"
-    path = value["path"]?.string
-    targets = dependencies.compactMap { ($0["byName"] ?? $0["target"])?.array?.first?.string }
-    usesProducts = dependencies.contains { $0["product"] != nil }
-    usesPlugin = (value["pluginUsages"]?.array ?? []).contains { $0["plugin"]?.array?.first == .string("SpecChecks") }
+  init(manifests: [String: PackageManifest]) {
+    self.manifests = manifests
+  }
+
+  mutating func add(_ target: String, of package: String) {
+    var waiting = [Place(package: package, target: target)]
+    while let place = waiting.popLast() {
+      guard let found = self.target(place), targets.insert(place).inserted else { continue }
+      for name in found.names {
+        let sibling = Place(package: place.package, target: name)
+        waiting += self.target(sibling) != nil ? [sibling] : product(name, in: nil, for: place.package)
+      }
+      for product in found.products { waiting += self.product(product.name, in: product.package, for: place.package) }
+    }
+  }
+
+  func folder(of place: Place, inPackage package: String) -> TargetFolder? {
+    guard let manifest = manifests[place.package], let target = target(place), target.hasFolder else { return nil }
+    let places = TargetFolder.places(target.kind)
+    let isAlone = manifest.targets.count { TargetFolder.places($0.kind) == places } == 1
+    return TargetFolder(
+      target: target.name,
+      path: target.path,
+      kind: target.kind,
+      isAlone: isAlone,
+      package: package
+    )
+  }
+
+  private func target(_ place: Place) -> ManifestTarget? {
+    manifests[place.package]?.targets.first { $0.name == place.target }
+  }
+
+  /// The targets of a product of another package on this disk; none when it comes from elsewhere.
+  private mutating func product(_ name: String, in package: String?, for user: String) -> [Place] {
+    let local = (manifests[user]?.localDependencies ?? []).filter { package.map($0.names.contains) ?? true }
+    for dependency in local {
+      guard let targets = manifests[dependency.path]?.products[name] else { continue }
+      return targets.map { Place(package: dependency.path, target: $0) }
+    }
+    usesOtherPackages = true
+    return []
+  }
+}
+
+enum RelativePath {
+  /// `../../shared` from `/a/b/c` to `/a/shared`; empty for the same folder.
+  static func from(_ folder: String, to target: String) -> String {
+    let start = folder.split(separator: "/")
+    let end = target.split(separator: "/")
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - common) + end[common...].map(String.init)).joined(
+      separator: "/"
+    )
+  }
+
+  /// The path below a folder, without `.` and with `..` only where it climbs.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    for part in (folder.split(separator: "/") + path.split(separator: "/")) where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 }

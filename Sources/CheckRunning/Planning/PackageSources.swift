@@ -10,11 +10,12 @@ struct PackageSources {
   let package: CheckPackage
   let files: FileAccess
 
-  /// The manifest, whose flags and paths decide what is built, and every folder of the package that the checks are built on.
+  /// The manifests, whose flags and paths decide what is built, and every folder that the checks are built on.
   ///
   /// - Throws: when one of them is not there or cannot be read: left out, its changes would go unnoticed.
   func fingerprints() throws(CheckRunFailure) -> [SourceFingerprint] {
-    var found = [try required(Self.manifest)]
+    var found: [SourceFingerprint] = []
+    for folder in package.packages { found.append(try required(RelativePath.joined(folder, Self.manifest))) }
     for folder in package.sourceFolders { found.append(try required(try place(of: folder))) }
     return found
   }
@@ -25,11 +26,8 @@ struct PackageSources {
     return [try required(Self.pinned)]
   }
 
-  private func place(of folder: TargetFolder) throws(CheckRunFailure) -> String {
-    for candidate in folder.candidates {
-      guard let path = DocumentPath.resolving(candidate, in: ""), files.kind(path) != nil else { continue }
-      return path.text
-    }
+  func place(of folder: TargetFolder) throws(CheckRunFailure) -> String {
+    for candidate in folder.candidates where files.kind(DocumentPath(candidate)) != nil { return candidate }
     throw .unreadableSources(folder.candidates.first ?? folder.target)
   }
 

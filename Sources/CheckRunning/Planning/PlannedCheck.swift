@@ -13,6 +13,8 @@ package struct PlannedCheck: Hashable, Sendable {
   package let lines: ClosedRange<Int>
   package let text: Fingerprint
   package let criteria: [CriterionBinding]
+  /// The parts of the components that it is about, by `of=` on its fence; empty for all.
+  package let of: [String]
 
   package init(
     key: CheckKey,
@@ -20,8 +22,10 @@ package struct PlannedCheck: Hashable, Sendable {
     place: SourcePlace,
     lines: ClosedRange<Int>,
     text: Fingerprint,
-    criteria: [CriterionBinding]
+    criteria: [CriterionBinding],
+    of: [String] = []
   ) {
+    self.of = of
     self.key = key
     self.source = source
     self.place = place
@@ -35,21 +39,26 @@ package struct PlannedCheck: Hashable, Sendable {
 package struct CheckPlan: Hashable, Sendable {
   /// In document order.
   package let checks: [PlannedCheck]
+  /// The part of all checks that is to run; `nil` for all.
+  package let shard: Shard?
 
-  package init(checks: [PlannedCheck]) {
-    self.checks = checks
+  package init(checks: [PlannedCheck], shard: Shard? = nil) {
+    self.checks = checks.filter { shard?.contains($0.key) ?? true }
+    self.shard = shard
   }
 
   /// - Parameters:
   ///   - graph: the whole workspace, so that every reference is looked up.
   ///   - fingerprint: of a criterion's text.
+  ///   - shard: the part of all checks that takes part.
   ///   - isWanted: whether a document's checks take part.
   package init(
     _ graph: TraceGraph,
     fingerprint: (Criterion) -> Fingerprint,
+    shard: Shard? = nil,
     isWanted: (DocumentPath) -> Bool = { _ in true }
   ) {
-    checks = graph.obligations.filter { isWanted($0.block.fence.path) }.map { obligation in
+    let checks = graph.obligations.filter { isWanted($0.block.fence.path) }.map { obligation in
       PlannedCheck(
         obligation,
         criteria: obligation.criteria.map { id in
@@ -57,8 +66,24 @@ package struct CheckPlan: Hashable, Sendable {
             criterion: CriterionReference("\(id.spec.name)/\(id.local)"),
             text: graph.index.criterion(id).map(fingerprint)
           )
-        }
+        } + graph.successCriteria(of: obligation)
       )
+    }
+    self.init(checks: checks, shard: shard)
+  }
+}
+
+extension TraceGraph {
+  /// The success criterion of a task that an example in a report stands under: `035-button-icon/#4/C1`.
+  fileprivate func successCriteria(of obligation: Obligation) -> [CriterionBinding] {
+    guard obligation.block.kind == .example, let number = obligation.block.successCriterion,
+      let spec = obligation.spec.flatMap(index.spec),
+      let report = spec.reports.first(where: { $0.document == obligation.block.fence.path })
+    else { return [] }
+    return spec.tasks.filter { report.tasks.contains($0.id.number) }.flatMap(\.successCriteria).filter {
+      $0.id.ordinal == number
+    }.map {
+      CriterionBinding(criterion: CriterionReference("\($0.id)"), text: CriterionText.fingerprint(of: $0.text))
     }
   }
 }
@@ -73,7 +98,8 @@ extension PlannedCheck {
       place: SourcePlace(path: block.fence.path.text, line: block.fence.line),
       lines: block.fence.line...last,
       text: Fingerprint(of: block.source),
-      criteria: criteria
+      criteria: criteria,
+      of: block.of
     )
   }
 }

@@ -5,9 +5,10 @@ import Findings
 /// What files and folders are at this moment.
 package enum SourceTree {
   /// The fingerprint of a file, or of everything below a folder but for hidden files; `nil` when there is nothing, or it cannot be
-  /// read.
+  /// read. A manifest stands for the manifests of single versions of Swift beside it as well.
   package static func fingerprint(_ path: String, files: FileAccess) -> Fingerprint? {
     switch files.kind(DocumentPath(path)) {
+    case .file where DocumentPath(path).name == PackageSources.manifest: manifest(DocumentPath(path), files)
     case .file: file(DocumentPath(path), files)
     case .folder: try? folder(path, files)
     case .other, nil: nil
@@ -16,6 +17,20 @@ package enum SourceTree {
 
   private static func file(_ path: DocumentPath, _ files: FileAccess) -> Fingerprint? {
     (try? files.read(path, 1 << 28)).map { Fingerprint(of: $0) }
+  }
+
+  /// `Package.swift`, and any `Package@swift-6.1.swift`, of which the package manager takes the one that fits.
+  private static func manifest(_ path: DocumentPath, _ files: FileAccess) -> Fingerprint? {
+    guard let own = file(path, files), let entries = try? files.list(DocumentPath(path.folder)) else { return nil }
+    let versions = entries.map(\.name).filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+    if versions.isEmpty { return own }
+    var found = [(path: path.name, fingerprint: own)]
+    for name in versions {
+      let place = DocumentPath(path.folder.isEmpty ? name : "\(path.folder)/\(name)")
+      guard let fingerprint = file(place, files) else { return nil }
+      found.append((name, fingerprint))
+    }
+    return SourceFingerprint(folder: path.text, files: found).fingerprint
   }
 
   private static func folder(_ path: String, _ files: FileAccess) throws(FileFailure) -> Fingerprint {

@@ -15,22 +15,25 @@ package struct EvidenceStore: Sendable {
   package func read() throws -> EvidenceSet {
     let path = DocumentPath(EvidenceFile.path)
     guard files.kind(path) != nil else { return EvidenceSet() }
-    return try EvidenceFile.read(files.read(path, 1 << 30))
+    return try EvidenceFile.read(files.read(path, EvidenceFile.largest))
+  }
+
+  package func write(_ evidence: EvidenceSet) throws {
+    try files.write(EvidenceFile.bytes(of: evidence), DocumentPath(EvidenceFile.path))
   }
 
   /// Puts new results in the place of the old ones of the same checks.
   ///
-  /// - Parameter isWhole: every check of the workspace was planned: what was kept of other blocks and tests is of checks that are
-  ///   gone, and goes too. Damaged evidence is then replaced without a word.
-  package func keep(_ newer: EvidenceSet, of plan: CheckPlan, isWhole: Bool) throws {
+  /// - Parameter sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes
+  ///   too. Where blocks and tests are among them, damaged evidence is replaced without a word.
+  package func keep(_ newer: EvidenceSet, of plan: CheckPlan, whole sources: Set<CheckResult.Source>) throws {
     let older: EvidenceSet
     do { older = try read() } catch let error as EvidenceFileFailure {
-      guard isWhole else { throw error }
+      guard sources.contains(.check) else { throw error }
       older = EvidenceSet()
     }
-    let gone = older.results.filter { isWhole && [.check, .example, .test].contains($0.source) }.map(\.check)
+    let gone = older.results.filter { sources.contains($0.source) }.map(\.check)
     let replaced = Set(gone).union(plan.checks.map(\.key)).union(newer.results.map(\.check))
-    let evidence = older.replacing(replaced, with: newer)
-    try files.write(EvidenceFile.bytes(of: evidence), DocumentPath(EvidenceFile.path))
+    try write(older.replacing(replaced, with: newer))
   }
 }

@@ -15,7 +15,7 @@ struct ResultWriter {
   let ground: Ground
 
   /// - Parameter findings: `nil` when the checks could not be built; `problem` says why.
-  func result(_ check: PlannedCheck, _ findings: CheckPasses.Findings?, problem: [Message] = []) -> CheckResult {
+  func result(_ check: PlannedCheck, _ findings: PassFindings?, problem: [Message] = []) -> CheckResult {
     guard let findings else { return result(check, .inconclusive(.notBuilt), messages: problem, nil) }
     let log = findings.blocks[check.place]
     if let interruption = findings.interruptions[check.place] {
@@ -31,7 +31,7 @@ struct ResultWriter {
     return result(check, verdict.outcome, messages: words + messages(log), log)
   }
 
-  private func unheard(_ check: PlannedCheck, _ findings: CheckPasses.Findings) -> CheckResult {
+  private func unheard(_ check: PlannedCheck, _ findings: PassFindings) -> CheckResult {
     if findings.ranOutOfTime {
       let text = "the time for all checks was over before its turn came"
       return result(check, .inconclusive(.timedOut), messages: [failure(text, check)], nil)
@@ -44,7 +44,7 @@ struct ResultWriter {
       case .stopped: "; the process was stopped"
       }
     let text =
-      "planned, but nothing was heard of it\(ending); checks are compiled from specs/ and .kiro/specs/ of the package"
+      "planned, but nothing was heard of it\(ending); checks are compiled from markdown files inside the package"
     return result(check, .inconclusive(.didNotReport), messages: [failure(text, check)], nil)
   }
 
@@ -72,24 +72,28 @@ struct ResultWriter {
   ///
   /// - Parameters:
   ///   - criteria: with their texts, as far as they resolve.
+  ///   - interruption: how the process ended in the middle of it.
   ///   - source: the fingerprint of the file that holds it.
   func result(
     test id: String,
     _ log: TestLog,
+    interruption: Interruption? = nil,
     criteria: [CriterionBinding],
     source: Fingerprint?
   ) -> CheckResult {
     let verdict = TestVerdict(log)
+    let words =
+      interruption.map { [$0.words(limit: ground.limitPerCheck)] + $0.lastWords } ?? verdict.words.map { [$0] }
     return CheckResult(
       check: CheckKey(TestIdentity.stable(id)),
       source: .test,
       kind: .unit,
-      outcome: verdict.outcome,
+      outcome: interruption?.outcome ?? verdict.outcome,
       expectations: .unknown,
       confidence: .unverified,
       platform: .ios,
       criteria: criteria,
-      messages: (verdict.words.map { [message(.failure, $0, log.place)] } ?? []) + messages(log),
+      messages: (words ?? []).map { message(.failure, $0, log.place) } + messages(log),
       inputs: Inputs(check: source, components: ground.components),
       origin: ground.origin,
       place: log.place.map(relative),

@@ -8,10 +8,13 @@ struct Interruption: Hashable, Sendable {
   let lastWords: [String]
   /// The check had ended, the run had not: what the check left running is the likely cause, and nobody can be sure.
   let isAfterEnd: Bool
+  /// The time for all checks was over, whatever this one had left of its own.
+  let isOutOfTime: Bool
 
-  init(status: ProcessOutcome.Status, output: String, isAfterEnd: Bool = false) {
+  init(status: ProcessOutcome.Status, output: String, isAfterEnd: Bool = false, isOutOfTime: Bool = false) {
     self.status = status
     self.isAfterEnd = isAfterEnd
+    self.isOutOfTime = isOutOfTime
     let own = output.split(whereSeparator: \.isNewline).filter { !Self.isNoise($0) }
     lastWords = own.suffix(12).map { String($0.prefix(500)) }
   }
@@ -19,7 +22,7 @@ struct Interruption: Hashable, Sendable {
   /// Swift Testing's own lines, which begin with a mark, and the frames of a stack.
   private static func isNoise(_ line: Substring) -> Bool {
     guard let first = line.first(where: { !$0.isWhitespace }) else { return true }
-    return "◇✔✘↳".contains(first) || line.hasPrefix("Current stack trace:")
+    return "◇✔✘↳➜⚠".contains(first) || line.hasPrefix("Current stack trace:")
       || line.contains(#/^[0-9]+ +[^ ]+ +0x[0-9a-f]{8,} /#)
   }
 
@@ -37,6 +40,9 @@ struct Interruption: Hashable, Sendable {
     return switch status {
     case .signalled(let signal): "the process died of signal \(Self.name(signal)) \(moment)"
     case .exited(let code): "the process exited with code \(code) \(moment)"
+    case .stopped where isAfterEnd:
+      "stopped: nothing went on any more after this check ended; it left something running"
+    case .stopped where isOutOfTime: "stopped: the time for all checks was over while this one ran"
     case .stopped: "stopped: this check ran longer than \(limit.components.seconds) s"
     }
   }

@@ -1,23 +1,20 @@
 import Foundation
 
 /// Reads a file that another process appends to, whole lines at a time.
+///
+/// The file is opened once: whoever deletes it, or puts another in its place, takes nothing from us.
 struct LineFollower {
-  private let path: String
-  private var offset: UInt64 = 0
+  private let file: FileHandle?
   private var half: [UInt8] = []
 
+  /// - Parameter path: the file is there already.
   init(path: String) {
-    self.path = path
+    file = FileHandle(forReadingAtPath: path)
   }
 
   /// The lines that were added since the last call.
   mutating func newLines() -> [ArraySlice<UInt8>] {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
-    defer { try? handle.close() }
-    guard (try? handle.seek(toOffset: offset)) != nil, let data = try? handle.readToEnd(), !data.isEmpty else {
-      return []
-    }
-    offset += UInt64(data.count)
+    guard let data = try? file?.readToEnd(), !data.isEmpty else { return [] }
     let bytes = half + Array(data)
     guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
       half = bytes

@@ -4,36 +4,17 @@ import Evidence
 struct RunLog: Hashable, Sendable {
   private(set) var tests: [String: TestLog] = [:]
   private(set) var hasEnded = false
-  private var orphans: [Orphan] = []
+  private var orphans: [OrphanIssue] = []
+  private var begun = 0
 
-  /// An issue of a task that does not know its test: `Task.detached { #expect(...) }`.
-  private struct Orphan: Hashable, Sendable {
-    let issue: TestEvent.Issue
-    let instant: Double
-  }
-
-  /// All tests, with the issues that nobody claimed given to the block in whose document and time they fell. Dropped, they
-  /// would leave a failing check green.
+  /// All tests, with the issues that nobody claimed given to those that they may be of. Dropped, they would leave a failing check
+  /// green.
   var settledTests: [String: TestLog] {
     var settled = tests
     for orphan in orphans {
-      let owner = owner(of: orphan)
-      if let owner { settled[owner]?.issues.append(orphan.issue) }
+      for owner in orphan.owners(among: tests) { settled[owner]?.issues.append(orphan.issue) }
     }
     return settled
-  }
-
-  /// Checks run one at a time: it is the one that began last before the issue, in the same document if there is one.
-  private func owner(of orphan: Orphan) -> String? {
-    let begun = tests.filter { $0.value.block != nil && ($0.value.start ?? .infinity) <= orphan.instant }
-    let path = orphan.issue.place?.path
-    let here = begun.filter { test in path.map { $0.hasSuffix(test.value.block?.place.path ?? "/") } ?? false }
-    let line = orphan.issue.place?.line ?? 0
-    let above = here.filter { ($0.value.block?.place.line ?? 0) <= line }
-    if let block = above.max(by: { ($0.value.block?.place.line ?? 0) < ($1.value.block?.place.line ?? 0) }) {
-      return block.key
-    }
-    return begun.max { ($0.value.start ?? 0, $0.key) < ($1.value.start ?? 0, $1.key) }?.key
   }
 
   mutating func add(_ event: TestEvent) {
@@ -43,7 +24,7 @@ struct RunLog: Hashable, Sendable {
       self[id].place = place
     case .started(let id, let instant): self[id].start = instant
     case .issue(let id?, let issue, _): self[id].issues.append(issue)
-    case .issue(nil, let issue, let instant): orphans.append(Orphan(issue: issue, instant: instant))
+    case .issue(nil, let issue, let instant): orphans.append(OrphanIssue(issue: issue, instant: instant))
     case .skipped(let id, let words): self[id].skip = words
     case .ended(let id, let instant): self[id].end = instant
     case .runEnded: hasEnded = true
@@ -52,7 +33,10 @@ struct RunLog: Hashable, Sendable {
 
   mutating func add(_ record: RunRecord) {
     switch record {
-    case .check(let id, let place, let source): self[id].block = TestLog.Block(place: place, source: source)
+    case .check(let id, let place, let source):
+      self[id].block = TestLog.Block(place: place, source: source)
+      self[id].turn = begun
+      begun += 1
     case .verifies(let id, let criteria):
       for criterion in criteria where !self[id].criteria.contains(criterion) { self[id].criteria.append(criterion) }
     case .finished(let id, let summary): self[id].summary = summary
@@ -62,54 +46,29 @@ struct RunLog: Hashable, Sendable {
   }
 
   private subscript(id: String) -> TestLog {
-    get { tests[id] ?? TestLog() }
+    get { tests[id] ?? TestLog(isGenerated: GeneratedSuite.contains(id)) }
     set { tests[id] = newValue }
   }
 
-  /// The blocks that began and did not end: the one that brought the process down is among them.
-  var unfinished: [TestLog] {
-    tests.values.filter { $0.block != nil && $0.end == nil }
+  /// The blocks that began and did not end, in the order in which they began. Checks run one at a time: behind the first of them
+  /// are only those whose end we were not told of.
+  var runningBlocks: [TestLog] {
+    tests.values.filter { $0.block != nil && $0.isRunning }.sorted { $0.turn < $1.turn }
   }
 
-  /// The blocks in which the process may have ended: those that did not end themselves, or else, when no ordinary test ran
-  /// either, the one that ended last. What it left running can bring the process down after it.
-  var suspects: [TestLog] {
-    let unfinished = unfinished
-    if hasEnded || !unfinished.isEmpty { return unfinished }
-    if tests.values.contains(where: { $0.isOrdinary && $0.start != nil && $0.isUnreported }) { return [] }
-    let ended = tests.filter { $0.value.block != nil }
-    return ended.max { ($0.value.end ?? 0, $0.key) < ($1.value.end ?? 0, $1.key) }.map { [$0.value] } ?? []
-  }
-}
-
-/// What is known of one test.
-struct TestLog: Hashable, Sendable {
-  struct Block: Hashable, Sendable {
-    let place: SourcePlace
-    let source: Fingerprint
+  /// The ordinary tests that began and did not end.
+  var runningTests: [String] {
+    tests.filter { $0.value.isOrdinary && $0.value.isRunning }.keys.sorted()
   }
 
-  struct Picture: Hashable, Sendable {
-    let component: String
-    let variant: CatalogueVariant
+  /// The ordinary tests of which nothing came.
+  var unreportedTests: Set<String> {
+    Set(tests.filter { $0.value.isOrdinary && $0.value.isUnreported }.keys)
   }
 
-  var name = ""
-  var place: SourcePlace?
-  /// The block that it was generated from; `nil` for an ordinary test.
-  var block: Block?
-  var criteria: [CriterionReference] = []
-  /// Seconds, by a clock of the run.
-  var start: Double?
-  var end: Double?
-  var issues: [TestEvent.Issue] = []
-  var skip: String?
-  var summary: CheckSummary?
-  var pictures: [Picture] = []
-
-  /// Neither generated from a block nor about to be: the place of a generated test is in a document.
-  var isOrdinary: Bool { block == nil && (!criteria.isEmpty || place?.path.hasSuffix(".swift") == true) }
-
-  /// It neither ended nor was skipped.
-  var isUnreported: Bool { end == nil && skip == nil }
+  /// The block that ended last. What it left running may bring the process down, or fail, after it.
+  var lastEndedBlock: TestLog? {
+    let ended = tests.values.filter { $0.block != nil && $0.end != nil }
+    return ended.max { ($0.end ?? 0, $0.turn) < ($1.end ?? 0, $1.turn) }
+  }
 }

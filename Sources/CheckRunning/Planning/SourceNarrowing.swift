@@ -1,0 +1,65 @@
+import Evidence
+import Files
+import Findings
+
+/// What a check with `of=` on its fence is held against: the parts of the components that its author names, instead of whole targets.
+///
+/// `of=ButtonIcon,Icon` names targets, or folders and files (`ButtonIcon`, `ButtonIcon.swift`) anywhere in them. A target that is named
+/// counts whole; one in which parts are named counts by those parts; the others stay as they were. The author answers for naming
+/// everything that the check depends on.
+struct SourceNarrowing {
+  let sources: PackageSources
+  /// Everything that was built.
+  let built: [SourceFingerprint]
+
+  func narrowed(_ result: CheckResult, to names: [String]) -> CheckResult {
+    guard !names.isEmpty, !built.isEmpty else { return result }
+    var result = result
+    var named: [String: [SourceFingerprint]] = [:]
+    for name in names {
+      guard let (folder, found) = parts(named: name) else {
+        let text =
+          "`of=\(name)` names no target of the components, nor a folder or file in one: held against everything"
+        result.messages.append(Message(level: .warning, text: text, place: result.place))
+        return result
+      }
+      named[folder, default: []] += found
+    }
+    let components = built.flatMap { named[$0.path] ?? [$0] }
+    result.inputs = Inputs(check: result.inputs.check, components: Array(Set(components)))
+    return result
+  }
+
+  /// - Returns: the folder of the target, and what stands for it; `nil` when there is nothing of that name.
+  private func parts(named name: String) -> (folder: String, parts: [SourceFingerprint])? {
+    for folder in sources.package.sourceFolders where folder.target == name {
+      guard let path = try? sources.place(of: folder), let whole = built.first(where: { $0.path == path }) else {
+        continue
+      }
+      return (path, [whole])
+    }
+    // The checks' own target is no component.
+    for folder in sources.package.sourceFolders where !sources.package.testTargets.contains(folder.target) {
+      guard let path = try? sources.place(of: folder), let found = search(path, for: name) else { continue }
+      return (path, found)
+    }
+    return nil
+  }
+
+  private func search(_ folder: String, for name: String) -> [SourceFingerprint]? {
+    var found: [SourceFingerprint] = []
+    var folders = [folder]
+    while let current = folders.popLast() {
+      for entry in (try? sources.files.list(DocumentPath(current))) ?? [] where !entry.name.hasPrefix(".") {
+        let path = "\(current)/\(entry.name)"
+        if entry.name == name || (entry.kind == .file && entry.name == "\(name).swift") {
+          guard let fingerprint = SourceTree.fingerprint(path, files: sources.files) else { return nil }
+          found.append(SourceFingerprint(path: path, fingerprint: fingerprint))
+        } else if entry.kind == .folder, !entry.isLink {
+          folders.append(path)
+        }
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+}

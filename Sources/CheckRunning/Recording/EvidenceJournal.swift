@@ -1,0 +1,35 @@
+package import Evidence
+import Synchronization
+
+/// Keeps results while checks still run, so that a run that is killed has not run for nothing.
+///
+/// What did not report stays what it was: older results are held against today's documents as ever.
+package final class EvidenceJournal: Sendable {
+  private let store: EvidenceStore
+  private let older: EvidenceSet
+  private let next = Mutex(ContinuousClock.now)
+
+  /// - Parameter isWhole: damaged evidence will be replaced by what this run finds; it is left as it is until then.
+  /// - Throws: `EvidenceFileFailure` when the file is damaged and this run does not replace it, `FileFailure` when it cannot be read.
+  package init(store: EvidenceStore, isWhole: Bool) throws {
+    self.store = store
+    do { older = try store.read() } catch let error as EvidenceFileFailure {
+      guard isWhole else { throw error }
+      older = EvidenceSet()
+    }
+  }
+
+  /// - Parameter partial: all that is certain so far.
+  package func keep(_ partial: () throws -> EvidenceSet) {
+    next.withLock { next in
+      let start = ContinuousClock.now
+      guard start >= next, let partial = try? partial() else { return }
+      let ran = Set(partial.results.map(\.check))
+      // A write that fails now will fail at the end as well, and be heard of there.
+      try? store.write(older.replacing(ran, with: partial))
+      let end = ContinuousClock.now
+      // Large evidence takes its time: what checks have left is the better part.
+      next = end + max(.milliseconds(500), (end - start) * 10)
+    }
+  }
+}

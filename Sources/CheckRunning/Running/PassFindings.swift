@@ -1,0 +1,141 @@
+import Evidence
+import Workspace
+
+/// What came of all passes so far.
+struct PassFindings: Sendable {
+  /// What reported, by the place of its block.
+  var blocks: [SourcePlace: TestLog] = [:]
+  /// Ordinary tests that say which criteria they are about, and those that did not come to say it because the process ended.
+  var tests: [String: TestLog] = [:]
+  /// How the process ended in the middle of a block.
+  var interruptions: [SourcePlace: Interruption] = [:]
+  /// How it ended in the middle of an ordinary test that ran alone.
+  var testInterruptions: [String: Interruption] = [:]
+  /// Ordinary tests that ran when the process ended. Each runs once more, alone.
+  private(set) var doubted: Set<String> = []
+  /// Blocks that ran when the process ended, and ordinary tests beside them.
+  private var suspicions: [SourcePlace: Suspicion] = [:]
+  /// The time for all checks was over before these had their turn.
+  var ranOutOfTime = false
+  /// Our own task was cancelled.
+  var wasCancelled = false
+  /// How the last pass ended, for those of which nothing was heard.
+  var lastStatus = ProcessOutcome.Status.exited(0)
+  var lastBlamed: [String] = []
+  var passes = 0
+
+  private struct Suspicion: Sendable {
+    let interruption: Interruption
+    let company: Set<String>
+  }
+
+  var mustEnd: Bool { ranOutOfTime || wasCancelled }
+
+  /// The blocks that need not run again.
+  var done: Set<SourcePlace> { Set(blocks.keys).union(interruptions.keys) }
+
+  /// The ordinary tests that need not run again.
+  var settled: Set<String> { Set(testInterruptions.keys) }
+
+  /// Takes in how a pass ended.
+  ///
+  /// - Returns: whether another pass may bring more, because somebody was found to blame for the end of this one.
+  mutating func add(_ ending: TestProcess.Ending) -> Bool {
+    lastStatus = ending.status
+    ranOutOfTime = ending.isOutOfTime
+    wasCancelled = ending.isCancelled
+    addReports(ending.log)
+    guard !ending.isCancelled, !ending.log.hasEnded else { return false }
+    let culprit = ending.log.runningBlocks.first ?? (ending.isOutOfTime ? nil : culpritAfterItsEnd(ending.log))
+    let interruption = Interruption(
+      status: ending.status,
+      output: ending.output,
+      isAfterEnd: culprit?.end != nil,
+      isOutOfTime: ending.isOutOfTime
+    )
+    let company = Set(ending.log.runningTests)
+    if ending.isOutOfTime {
+      if let place = culprit?.block?.place { interruptions[place] = interruption }
+      for test in company { testInterruptions[test] = interruption }
+      return false
+    }
+    lastBlamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
+    doubted.formUnion(company)
+    guard let place = culprit?.block?.place else { return !company.isEmpty }
+    if company.isEmpty {
+      interruptions[place] = interruption
+    } else if suspicions[place] == nil {
+      suspicions[place] = Suspicion(interruption: interruption, company: company)
+    }
+    return true
+  }
+
+  /// Takes in how an ordinary test went alone.
+  mutating func add(_ ending: TestProcess.Ending, of test: String) {
+    ranOutOfTime = ending.isOutOfTime
+    wasCancelled = ending.isCancelled
+    addReports(ending.log)
+    guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else { return }
+    testInterruptions[test] = Interruption(
+      status: ending.status,
+      output: ending.output,
+      isOutOfTime: ending.isOutOfTime
+    )
+  }
+
+  /// A block beside which nobody else brings a process down did it itself, even if it does not every time.
+  mutating func settleSuspicions() {
+    for (place, suspicion) in suspicions where interruptions[place] == nil {
+      let isCleared = suspicion.company.contains { testInterruptions[$0] != nil }
+      if !isCleared { interruptions[place] = suspicion.interruption }
+    }
+  }
+
+  /// What is certain while a pass is still running.
+  func adding(unfinished log: RunLog) -> PassFindings {
+    var findings = self
+    findings.addReports(log)
+    // What it left running may yet fail, or bring the process down.
+    if let last = log.lastEndedBlock?.block?.place { findings.blocks[last] = nil }
+    findings.tests = findings.tests.filter { !$0.value.isUnreported && !$0.value.criteria.isEmpty }
+    for place in suspicions.keys { findings.blocks[place] = nil }
+    return findings
+  }
+
+  private mutating func addReports(_ log: RunLog) {
+    for (id, test) in log.settledTests {
+      if let block = test.block {
+        if !test.isUnreported { blocks[block.place] = test }
+      } else if test.isOrdinary {
+        tests[id] = tests[id].map { test.joined(with: $0) } ?? test
+      }
+    }
+    if log.hasEnded { tests = tests.filter { !$0.value.criteria.isEmpty } }
+  }
+
+  /// When nobody runs at the end of the process: the block that ended last, for what it left running. Not when an ordinary test was
+  /// there to do it.
+  private func culpritAfterItsEnd(_ log: RunLog) -> TestLog? {
+    log.runningTests.isEmpty ? log.lastEndedBlock : nil
+  }
+}
+
+extension TestLog {
+  /// What an ordinary test amounts to that ran in several passes: the worse verdict, where a pass that was cut short says nothing of
+  /// a test that reported in another.
+  fileprivate func joined(with earlier: TestLog) -> TestLog {
+    var joined = isWorse(than: earlier) ? self : earlier
+    joined.criteria += (joined == self ? earlier : self).criteria.filter { !joined.criteria.contains($0) }
+    return joined
+  }
+
+  private func isWorse(than earlier: TestLog) -> Bool {
+    let outcomes = (now: TestVerdict(self).outcome, before: TestVerdict(earlier).outcome)
+    if case .failed = outcomes.before { return false }
+    if case .failed = outcomes.now { return true }
+    if earlier.isUnreported { return true }
+    // It had no turn in this pass, and one before.
+    if isUnreported, start == nil { return false }
+    return outcomes.now.weight >= outcomes.before.weight
+  }
+}

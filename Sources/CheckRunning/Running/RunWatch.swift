@@ -1,0 +1,108 @@
+import Evidence
+import Foundation
+import Synchronization
+
+/// Reads the reports of a run as they come, and tells when a test takes too long.
+final class RunWatch: Sendable {
+  private struct State {
+    var events: LineFollower
+    var records: LineFollower
+    var log = RunLog()
+    /// When the tests that run now were first seen running.
+    var running: [String: ContinuousClock.Instant] = [:]
+    /// When something was last reported.
+    var lastWord = ContinuousClock.now
+  }
+
+  private let state: Mutex<State>
+  private let limitPerCheck: Duration
+  private let deadline: ContinuousClock.Instant
+  private let report: @Sendable (CheckEvent) -> Void
+  private let progress: @Sendable (RunLog) -> Void
+
+  /// - Parameters:
+  ///   - folder: holds the files that are read, empty still.
+  ///   - report: called for every check that begins or ends.
+  ///   - progress: called with all that is known whenever a check has ended.
+  init(
+    folder: RunFiles,
+    limitPerCheck: Duration,
+    deadline: ContinuousClock.Instant,
+    report: @escaping @Sendable (CheckEvent) -> Void,
+    progress: @escaping @Sendable (RunLog) -> Void
+  ) {
+    state = Mutex(
+      State(events: LineFollower(path: folder.events.path), records: LineFollower(path: folder.records.path))
+    )
+    self.limitPerCheck = limitPerCheck
+    self.deadline = deadline
+    self.report = report
+    self.progress = progress
+  }
+
+  var log: RunLog { state.withLock { $0.log } }
+
+  var isOutOfTime: Bool { ContinuousClock.now >= deadline }
+
+  func goesOn() -> Bool {
+    read()
+    let now = ContinuousClock.now
+    guard now < deadline else { return false }
+    let (oldest, lastWord, hasEnded) = state.withLock { ($0.running.values.min(), $0.lastWord, $0.log.hasEnded) }
+    if let oldest { return oldest.duration(to: now) < limitPerCheck }
+    // What a check left behind may keep the next one from beginning, and the process from ending.
+    return lastWord.duration(to: now) < (hasEnded ? Self.grace : limitPerCheck)
+  }
+
+  /// What a process gets to end in when its run has.
+  private static let grace = Duration.seconds(5)
+
+  func read() {
+    let news = state.withLock { takeNews(&$0) }
+    for test in news.finished { block(test, news.log).map { report(.finished($0)) } }
+    for test in news.started { block(test, news.log).map { report(.started($0)) } }
+    if !news.finished.isEmpty { progress(news.log) }
+  }
+
+  private struct News {
+    let started: [String]
+    let finished: [String]
+    let log: RunLog
+  }
+
+  private func takeNews(_ state: inout State) -> News {
+    let records = state.records.newLines()
+    let events = state.events.newLines()
+    for record in records.compactMap({ RunRecord(line: $0) }) { state.log.add(record) }
+    for event in events.compactMap({ TestEvent(line: $0) }) { state.log.add(event) }
+    if !records.isEmpty || !events.isEmpty { state.lastWord = .now }
+    var running = Set(state.log.tests.filter { $0.value.block != nil && $0.value.isRunning }.keys)
+    running.formUnion(state.log.runningTests)
+    let finished = state.running.keys.filter { !running.contains($0) }.sorted()
+    let started = running.filter { state.running[$0] == nil }.sorted()
+    for test in finished { state.running[test] = nil }
+    for test in started { state.running[test] = .now }
+    return News(started: started, finished: finished, log: state.log)
+  }
+
+  private func block(_ test: String, _ log: RunLog) -> String? { log.tests[test]?.block?.place.description }
+}
+
+/// The files through which one run of the test program and we speak to each other.
+struct RunFiles {
+  let folder: URL
+
+  var events: URL { folder.appending(path: "events.jsonl") }
+  var records: URL { folder.appending(path: RunFolder.records) }
+
+  /// Makes them: the list of the checks that are to run, and two files for what is reported.
+  ///
+  /// - Parameter blocks: the places of the blocks that take part.
+  init(folder: URL, blocks: Set<SourcePlace>) throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let lines = blocks.map { "\($0)\n" }.sorted().joined()
+    try Data(lines.utf8).write(to: folder.appending(path: RunFolder.takingPart))
+    for file in [events, records] { try Data().write(to: file) }
+  }
+}
