@@ -41,6 +41,7 @@ extension HostedElement {
     guard let text = node?.first(where: { if case .text? = $0.drawing { true } else { false } }),
       case .text(let flow)? = text.drawing
     else { return [] }
+    host.note(.modelled)
     return flow.block(for: ProposedSize(text.frame.size)).lines.map(\.string)
   }
 
@@ -105,7 +106,7 @@ private struct Backdrop {
     {
       color = paint.representative.multiplied(alpha: opacity).over(color)
     }
-    for child in node.paintingOrder where !paint(child, inner, opacity, &color) { return false }
+    for child in node.paintedChildren where !paint(child, inner, opacity, &color) { return false }
     return true
   }
 }

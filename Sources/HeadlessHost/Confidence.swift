@@ -1,45 +1,98 @@
+import Foundation
 import HeadlessCore
 
-/// How far a measured value can be trusted to be that of a device.
-public enum Confidence: String, Comparable, Sendable {
-  /// Nothing is known.
-  case unverified
-  /// Depends on a model: widths of text, the system's spacing, placeholders of symbols.
-  case modelled
-  /// Follows from numbers in the source alone.
-  case exact
-
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .unverified: 0
-    case .modelled: 1
-    case .exact: 2
-    }
-  }
-}
+// Checks read the confidence of what they measure, and import this module only.
+@_exported public import enum Evidence.Confidence
 
 extension HostedElement {
   /// How far the size of the element can be trusted: exact where it follows from the source's numbers, modelled where
-  /// text, the system's spacing or a placeholder has a say in it.
-  public var sizeConfidence: Confidence { node.map { Self.confidence($0) } ?? .unverified }
+  /// text, the system's spacing, padding or a placeholder has a say in it, be it in the element or around it.
+  public var sizeConfidence: Confidence { node.map { SizeTrust(node: $0).size } ?? .unverified }
 
-  /// Labels, traits and the colours of the source are taken over as they are.
-  public var colorConfidence: Confidence { foregroundColor == nil ? .unverified : .exact }
+  /// How far the place on the screen can be trusted: all that stands in the same containers has a say in it.
+  public var frameConfidence: Confidence { node.map { SizeTrust(node: $0).frame } ?? .unverified }
 
-  private static func confidence(_ node: Node) -> Confidence {
+  /// Colours of the source are taken over as they are; of a gradient or a material there is one colour for the whole.
+  public var colorConfidence: Confidence {
+    guard foregroundColor != nil, let drawing = node?.first(where: { $0.drawing != nil })?.drawing else {
+      return .unverified
+    }
+    switch drawing {
+    case .fill(_, .color, _), .stroke(_, .color, _): return .exact
+    case .text(let flow): if case .color? = flow.runs.first?.paint { return .exact }
+    case .image(let image): if case .color? = image.tint { return .exact }
+    default: break
+    }
+    return .modelled
+  }
+}
+
+/// What the measures of one node depend on.
+private struct SizeTrust {
+  let node: Node
+
+  /// What is inside, and where the node takes what it is offered, what is around it too.
+  var size: Confidence {
+    let inner = Self.inside(node)
+    return isFlexible ? min(inner, offer) : inner
+  }
+
+  var frame: Confidence {
+    var trust = size
+    var (current, outer) = (node, node.parent)
+    while let parent = outer {
+      trust = min(trust, Self.own(parent), Self.siblings(of: current, in: parent))
+      (current, outer) = (parent, parent.parent)
+    }
+    return trust
+  }
+
+  private var isFlexible: Bool {
+    let least = node.size(for: .zero)
+    return least != node.size(for: .infinity) || least != node.frame.size
+  }
+
+  /// What the proposal depends on: all containers outwards, up to a frame that fixes both lengths.
+  private var offer: Confidence {
+    var trust = Confidence.exact
+    var (current, outer) = (node, node.parent)
+    while let parent = outer {
+      if let frame = parent.layout as? FrameLayout, frame.width != nil, frame.height != nil { return trust }
+      trust = min(trust, Self.own(parent))
+      if parent.layout is StackLayout { trust = min(trust, Self.siblings(of: current, in: parent)) }
+      (current, outer) = (parent, parent.parent)
+    }
+    return trust
+  }
+
+  private static func siblings(of child: Node, in parent: Node) -> Confidence {
+    if let attachment = parent.layout as? AttachmentLayout {
+      let primary = parent.children[attachment.primary]
+      return primary === child ? .exact : inside(primary)
+    }
+    return parent.children.filter { $0 !== child }.map(inside).min() ?? .exact
+  }
+
+  /// What a container adds by itself.
+  private static func own(_ node: Node) -> Confidence {
+    switch node.layout {
+    case let stack as StackLayout where stack.spacing == nil && node.children.count > 1: .modelled
+    case let padding as PaddingLayout where padding.isSystem: .modelled
+    default: .exact
+    }
+  }
+
+  private static func inside(_ node: Node) -> Confidence {
     switch node.layout {
     case let frame as FrameLayout where frame.width != nil && frame.height != nil: return .exact
-    case let stack as StackLayout where stack.spacing == nil && node.children.count > 1: return .modelled
-    case let attachment as AttachmentLayout: return confidence(node.children[attachment.primary])
+    case let attachment as AttachmentLayout: return inside(node.children[attachment.primary])
     case is ExpandingLayout, is GeometryLayout: return .exact
     default: break
     }
     switch node.drawing {
     case .text: return .modelled
     case .image(let image) where image.source == "SF Symbols": return .modelled
-    default: return node.children.map(confidence).min() ?? .exact
+    default: return min(own(node), node.children.map(inside).min() ?? .exact)
     }
   }
 }

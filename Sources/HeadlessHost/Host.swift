@@ -45,6 +45,8 @@ public final class Host {
 
   /// The elements in the order in which VoiceOver reads them.
   public var accessibilityElements: [AccessibleElement] {
+    // Their frames depend on everything on the screen.
+    note(root.frameConfidence)
     let tree = AccessibilityTree()
     return tree.elements(of: graph.root).flatMap(tree.leaves).map(AccessibleElement.init)
   }
@@ -55,7 +57,10 @@ public final class Host {
   }
 
   /// The size that the whole view chose, in points.
-  public var size: CGSize { graph.root.frame.size }
+  public var size: CGSize {
+    note(root.sizeConfidence)
+    return graph.root.frame.size
+  }
 
   /// Changes the surroundings, as a person does in the settings, and updates the view.
   public func change(_ change: (inout Surroundings) -> Void) throws {

@@ -23,6 +23,7 @@ extension Host {
     margin: CGFloat = 0
   ) -> String {
     let svg = svg(margin: margin, background: false)
+    note(root.sizeConfidence)
     CheckRecorder.current?.draw(
       svg,
       of: component,
@@ -37,8 +38,6 @@ extension Host {
   func record() {
     guard let recorder = CheckRecorder.current else { return }
     recorder.noteRendering()
-    // Widths of text come from another font than the platform's.
-    if !findAll(Text.self).isEmpty { recorder.note(.modelled) }
     for finding in findings {
       recorder.warn(finding.description)
       if let confidence = finding.confidence { recorder.note(confidence) }
@@ -46,9 +45,14 @@ extension Host {
   }
 }
 
+extension Host {
+  /// Tells the check that runs that something was measured, and how far that can be trusted.
+  func note(_ confidence: @autoclosure () -> Confidence) { CheckRecorder.current?.note(confidence()) }
+}
+
 extension HostFinding {
   /// How far what is measured beside such a finding holds on the platform; `nil` where it takes nothing away.
-  fileprivate var confidence: CheckResult.Confidence? {
+  fileprivate var confidence: Confidence? {
     switch kind {
     case "unsupported", "endless-update": .unverified
     case "placeholder-symbol", "unknown-font": .modelled

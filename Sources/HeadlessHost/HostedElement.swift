@@ -21,7 +21,10 @@ public struct HostedElement {
 
   /// In points, on the screen, with all offsets and scales applied. Nothing compares with the frame of a view that is
   /// gone (its numbers are not numbers), so that no expectation passes for want of a view.
-  public var frame: CGRect { node?.frameInRoot ?? Self.nowhere }
+  public var frame: CGRect {
+    host.note(frameConfidence)
+    return node?.frameInRoot ?? Self.nowhere
+  }
 
   static let nowhere = CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan)
 

@@ -20,6 +20,11 @@ extension Host {
     graph.log.compactMap { if case .announcement(let text, _) = $0 { text } else { nil } }
   }
 
+  /// The addresses that were opened, oldest first.
+  public var openedAddresses: [String] {
+    graph.log.compactMap { if case .opened(let address, _) = $0 { address } else { nil } }
+  }
+
   /// What the device would have let the hand feel, oldest first: `impact medium`.
   public var haptics: [String] {
     graph.log.compactMap { if case .haptic(let text, _) = $0 { text } else { nil } }

@@ -8,12 +8,20 @@ extension HostedElement {
   public var touchTarget: CGRect {
     guard let node else { return Self.nowhere }
     guard let operable = operableNode(node) else { return CGRect(origin: frame.origin, size: .zero) }
+    host.note(touchConfidence)
     return TouchProbe(root: host.graph.root, target: operable).area
+  }
+
+  /// How far the touch target can be trusted: as the size of the control that takes the touch.
+  public var touchConfidence: Confidence {
+    guard let node, let operable = operableNode(node) else { return .unverified }
+    return HostedElement(host: host, identity: operable.identity, name: name, isAccessible: false).sizeConfidence
   }
 
   /// Whether a touch on this point of the screen reaches the element.
   public func isTappable(at point: CGPoint) -> Bool {
     guard let node, let operable = operableNode(node) else { return false }
+    host.note(frameConfidence)
     return TouchProbe(root: host.graph.root, target: operable).hits(point)
   }
 

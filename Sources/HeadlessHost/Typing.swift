@@ -3,8 +3,8 @@ import HeadlessCore
 extension HostedElement {
   /// Whether the element, or the field in it, has the keyboard.
   public var isFocused: Bool {
-    guard let focus = host.graph.focus else { return false }
-    return node?.first { $0.identity === focus } != nil
+    guard let focus = host.graph.focus, let node else { return false }
+    return node.first { $0.identity === focus } != nil || node.wrappers.contains { $0.identity === focus }
   }
 
   /// Gives the keyboard to the element.
@@ -12,7 +12,8 @@ extension HostedElement {
   /// - Throws: `HostError.notOperable` when nothing in it takes the focus.
   public func focus() throws {
     let candidates = host.graph.focusableNodes
-    guard let target = node?.first(where: { inner in candidates.contains { $0 === inner } }) else {
+    func takesFocus(_ node: Node) -> Bool { candidates.contains { $0 === node } }
+    guard let node, let target = node.first(where: takesFocus) ?? node.wrappers.first(where: takesFocus) else {
       throw HostError.notOperable("\(name) does not take the focus.")
     }
     host.graph.perform { host.graph.moveFocus(to: target) }
@@ -41,6 +42,9 @@ extension HostedElement {
   /// What the field holds; of a secure field too.
   public var fieldText: String? { field?.read() }
 
+  /// What the field asks of the keyboard; `nil` for what is no field.
+  public var keyboard: HostedKeyboard? { field.map { HostedKeyboard($0.keyboard) } }
+
   private var field: FieldBehavior? {
     guard
       case .field(let field)? = node?.first(where: { if case .field? = $0.interaction { true } else { false } })?
@@ -55,6 +59,19 @@ extension HostedElement {
     }
     host.graph.perform { field.write(change(field.read())) }
     try host.settle()
+  }
+}
+
+extension Node {
+  /// The nodes around this one that hold nothing else: modifiers such as `focusable()` on a button.
+  fileprivate var wrappers: [Node] {
+    var found: [Node] = []
+    var outer = parent
+    while let current = outer, current.children.count == 1 {
+      found.append(current)
+      outer = current.parent
+    }
+    return found
   }
 }
 

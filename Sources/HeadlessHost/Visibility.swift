@@ -6,6 +6,7 @@ extension HostedElement {
   /// under nothing opaque. A faint element counts by its place, not by its opacity.
   public var visibleFraction: Double {
     guard let target = node?.first(where: { $0.drawing != nil }) else { return 0 }
+    host.note(frameConfidence)
     let frame = target.frameInRoot
     let points = Self.grid(over: frame)
     let visible = points.filter { Sight(root: host.graph.root, target: target, point: $0).isClear }
@@ -57,6 +58,6 @@ private struct Sight {
     {
       state = state == .visible ? .covered : state
     }
-    for child in node.paintingOrder { look(at: child, inner, opacity, &state) }
+    for child in node.paintedChildren { look(at: child, inner, opacity, &state) }
   }
 }

@@ -17,6 +17,13 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { Graph.current?.reducesMotion ?? false }
 
   public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
@@ -28,6 +35,9 @@ public enum UIAccessibility {
     graph.log.append(.announcement("\(notification.name): \(text)", time: graph.clock.now))
   }
 
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )

@@ -29,6 +29,58 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
+  /// Components from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(light: cgColor.color, dark: cgColor.color) }
+
+  /// `nil` for a name that is in no asset catalog.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    guard let found = ImageLibrary.shared.color(named: name, in: bundle) else { return nil }
+    self.init(light: found.light, dark: found.dark)
+  }
+
+  /// In light surroundings, as outside of any trait collection.
+  public var cgColor: CGColor { CGColor(color: light) }
+
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let color = resolved(isDark: traits.userInterfaceStyle == .dark)
+    return UIColor(light: color, dark: color)
+  }
+
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = light.red
+    green?.pointee = light.green
+    blue?.pointee = light.blue
+    alpha?.pointee = light.alpha
+    return true
+  }
+
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    white?.pointee = light.luminance
+    alpha?.pointee = light.alpha
+    return true
+  }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func replaced(_ color: RGBA) -> RGBA {
       RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha)

@@ -11,6 +11,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 
+  /// The size of text, by UIKit's name.
+  public var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
+
+  /// Light, as outside of any view.
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

@@ -42,7 +42,7 @@ struct IconTests {
   @Test("comes from the asset catalog")
   func catalog() throws {
     let icon = try host(Icon(name: "check", size: 24))
-    #expect(try icon.find(Image.self).imageSource == "Icons.xcassets/check.imageset")
+    #expect(try icon.find(Image.self).imageSource == "Icons.xcassets/Icons/check.imageset")
     #expect(icon.findings.isEmpty)
   }
 
@@ -51,7 +51,7 @@ struct IconTests {
     let icon = try host(Icon(name: "chekc", size: 24))
     let finding = try #require(icon.findings.first)
     #expect(finding.kind == "unknown-image")
-    #expect(finding.message.contains("\"chekc\""))
+    #expect(finding.message.contains("\"Icons/chekc\""))
     #expect(finding.path.contains("Icon"))
     #expect(try icon.find(Icon.self).frame.size == CGSize(width: 24, height: 24))
   }

@@ -7,6 +7,8 @@ package enum AccessibilityRole {
   case hidden(Bool)
   /// `accessibilityElement(children:)` and controls that speak as one.
   case children(Children, AccessibilityChanges)
+  /// Other views speak in place of these.
+  case represented(Node)
 
   package enum Children: Sendable { case ignore, contain, combine }
 }

@@ -11,6 +11,7 @@ package struct AccessibilityTree {
     case .change(let changes): return changed(node, changes)
     case .children(.ignore, let changes): return [made(node, changes)]
     case .children(.combine, let changes): return [combined(node, changes)]
+    case .represented(let stand): return represented(node, by: stand)
     case .children(.contain, let changes):
       var container = made(node, changes)
       container.isContainer = true
@@ -28,11 +29,20 @@ package struct AccessibilityTree {
   }
 
   private func children(of node: Node) -> [AccessibilityElement] {
-    let elements = node.children.flatMap(elements(of:))
+    let elements = node.spokenChildren.flatMap(elements(of:))
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
     return elements.enumerated()
       .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
       .map(\.element)
+  }
+
+  /// What the representation says, where the represented view is.
+  private func represented(_ node: Node, by stand: Node) -> [AccessibilityElement] {
+    elements(of: stand).map { element in
+      var element = element
+      element.node = node
+      return element
+    }
   }
 
   private func made(_ node: Node, _ properties: AccessibilityChanges) -> AccessibilityElement {
@@ -71,5 +81,13 @@ package struct AccessibilityTree {
   /// The elements that are read, containers opened.
   package func leaves(_ element: AccessibilityElement) -> [AccessibilityElement] {
     element.isContainer ? element.children.flatMap(leaves) : [element]
+  }
+}
+
+extension Node {
+  /// A mask says nothing.
+  fileprivate var spokenChildren: ArraySlice<Node> {
+    if case .mask = effect { return children.prefix(1) }
+    return children[...]
   }
 }

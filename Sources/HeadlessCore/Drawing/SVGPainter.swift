@@ -25,13 +25,24 @@ struct SVGPainter {
     let mark = chunks.count
     chunks.append("")
     if let drawing = node.drawing { draw(drawing, in: CGRect(origin: .zero, size: node.frame.size)) }
-    for child in node.paintingOrder { paint(child) }
+    for child in node.paintedChildren + node.departing { paint(child) }
     if chunks.count == mark + 1 {
       chunks.removeLast()
       return
     }
     chunks[mark] = outer + (inner.isEmpty ? "" : "<g \(inner)>\n")
     chunks.append((inner.isEmpty ? "" : "</g>\n") + (outer.isEmpty ? "" : "</g>\n"))
+  }
+
+  /// What the mask of a node paints, apart from the picture.
+  private mutating func maskContent(_ node: Node) -> String {
+    guard node.children.count > 1 else { return "" }
+    var painter = self
+    painter.chunks = []
+    painter.paint(node.children[1])
+    definitions = painter.definitions
+    definitionCount = painter.definitionCount
+    return painter.content
   }
 
   private func names(_ node: Node) -> [String] {
@@ -64,13 +75,26 @@ struct SVGPainter {
     case .shadow(let color, let radius, let offset):
       let id = define { id in
         "<filter id=\"\(id)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-          + "<feDropShadow dx=\"\(offset.width.svg)\" dy=\"\(offset.height.svg)\" stdDeviation=\"\((radius / 2).svg)\""
-          + " flood-color=\"\(color.hex)\" flood-opacity=\"\(CGFloat(color.alpha).svg)\"/></filter>"
+          // In single steps: not every program that draws SVG knows the one that does it all.
+          + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\"/>"
+          + "<feOffset dx=\"\(offset.width.svg)\" dy=\"\(offset.height.svg)\" result=\"s\"/>"
+          + "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(CGFloat(color.alpha).svg)\"/>"
+          + "<feComposite in2=\"s\" operator=\"in\"/>"
+          + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
       }
       return "filter=\"url(#\(id))\""
     case .blur(let radius) where radius > 0:
       let id = define { "<filter id=\"\($0)\"><feGaussianBlur stdDeviation=\"\(radius.svg)\"/></filter>" }
       return "filter=\"url(#\(id))\""
+    case .group: return "style=\"isolation:isolate\""
+    case .blend(let mode): return "style=\"mix-blend-mode:\(mode)\""
+    case .filter(let filter):
+      let id = define { "<filter id=\"\($0)\" color-interpolation-filters=\"sRGB\">\(filter.svg)</filter>" }
+      return "filter=\"url(#\(id))\""
+    case .mask:
+      let content = maskContent(node)
+      let id = define { "<mask id=\"\($0)\" style=\"mask-type:alpha\">\(content)</mask>" }
+      return "mask=\"url(#\(id))\""
     case let effect?:
       guard let transform = effect.transform(in: bounds.size), transform != .identity else { return "" }
       return "transform=\"\(transform.svg)\""
@@ -127,6 +151,14 @@ struct SVGPainter {
       let units = "gradientUnits=\"userSpaceOnUse\""
       let id = define { "<radialGradient id=\"\($0)\" \(units) \(circle)>\(Self.stops(stops))</radialGradient>" }
       return "\(name)=\"url(#\(id))\""
+    case .elliptical(let stops, let center, let inner, let outer):
+      let circle = "cx=\"\(center.x.svg)\" cy=\"\(center.y.svg)\" r=\"\(outer.svg)\" fr=\"\(inner.svg)\""
+      let id = define { "<radialGradient id=\"\($0)\" \(circle)>\(Self.stops(stops))</radialGradient>" }
+      return "\(name)=\"url(#\(id))\""
+    case .angular(let stops, let center, let start, let end):
+      let sweep = AngularSweep(stops: stops, center: center, start: start, end: end)
+      let id = define { sweep.pattern(id: $0, in: bounds) }
+      return "\(name)=\"url(#\(id))\""
     }
   }
 
@@ -143,12 +175,13 @@ struct SVGPainter {
       var x = flow.start(of: line, in: bounds.width)
       var pending: (paint: Paint, path: VectorPath)?
       for glyph in line.glyphs {
-        let outline = glyph.typeface.outline(of: glyph.character).translated(x: x, y: baseline)
-        if let last = pending, last.paint != glyph.paint { write(last, in: bounds) }
-        var path = pending.flatMap { $0.paint == glyph.paint ? $0.path : nil } ?? VectorPath()
-        path.append(outline)
-        path.append(glyph.rules(x: x, baseline: baseline))
-        pending = (glyph.paint, path)
+        let outline = glyph.typeface.outline(of: glyph.character).translated(x: x, y: baseline - glyph.rise)
+        for (paint, path) in [(glyph.paint, outline)] + glyph.rules(x: x, baseline: baseline) where !path.isEmpty {
+          if let last = pending, last.paint != paint { write(last, in: bounds) }
+          var joined = pending.flatMap { $0.paint == paint ? $0.path : nil } ?? VectorPath()
+          joined.append(path)
+          pending = (paint, joined)
+        }
         x += glyph.advance
       }
       if let pending { write(pending, in: bounds) }
@@ -185,17 +218,18 @@ extension TextFlow {
 }
 
 extension TextLine.Glyph {
-  /// The lines of underlined and struck text.
-  fileprivate func rules(x: CGFloat, baseline: CGFloat) -> VectorPath {
-    var path = VectorPath()
+  /// The lines of underlined and struck text, each in its colour.
+  fileprivate func rules(x: CGFloat, baseline: CGFloat) -> [(Paint, VectorPath)] {
+    var rules: [(Paint, VectorPath)] = []
     let thickness = max(1, typeface.size / 16)
     if isUnderlined {
-      path.append(VectorPath(rect: CGRect(x: x, y: baseline + thickness, width: advance, height: thickness)))
+      let path = VectorPath(rect: CGRect(x: x, y: baseline + thickness, width: advance, height: thickness))
+      rules.append((underline ?? paint, path))
     }
     if isStruckThrough {
       let y = baseline - typeface.size * 0.3
-      path.append(VectorPath(rect: CGRect(x: x, y: y, width: advance, height: thickness)))
+      rules.append((strikethrough ?? paint, VectorPath(rect: CGRect(x: x, y: y, width: advance, height: thickness))))
     }
-    return path
+    return rules
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The image sets of one `.xcassets` folder, by the names under which code asks for them.
+/// The image sets and colour sets of one `.xcassets` folder, by the names under which code asks for them.
 struct AssetCatalog {
   struct ImageSet: Sendable {
     let picture: VectorPicture
@@ -9,24 +9,23 @@ struct AssetCatalog {
     let source: String
   }
 
-  let images: [String: ImageSet]
+  private(set) var images: [String: ImageSet] = [:]
+  private(set) var colors: [String: ColorSet] = [:]
 
-  init(at url: URL) {
-    var images: [String: ImageSet] = [:]
-    Self.collect(url, prefix: "", catalog: url.lastPathComponent, into: &images)
-    self.images = images
-  }
+  init(at url: URL) { collect(url, prefix: "", catalog: url.lastPathComponent) }
 
   /// A group provides a namespace, a prefix of the names in it, only if its `Contents.json` says so.
-  private static func collect(_ folder: URL, prefix: String, catalog: String, into images: inout [String: ImageSet]) {
+  private mutating func collect(_ folder: URL, prefix: String, catalog: String) {
     let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for item in items.sorted(by: { $0.path < $1.path }) {
       let name = item.deletingPathExtension().lastPathComponent
       if item.pathExtension == "imageset" {
-        images[prefix + name] = imageSet(item, source: "\(catalog)/\(prefix)\(item.lastPathComponent)")
+        images[prefix + name] = Self.imageSet(item, source: "\(catalog)/\(prefix)\(item.lastPathComponent)")
+      } else if item.pathExtension == "colorset" {
+        colors[prefix + name] = ColorSet(folder: item)
       } else if item.pathExtension.isEmpty, item.hasDirectoryPath {
-        let isNamespace = contents(item)?.properties?.providesNamespace ?? false
-        collect(item, prefix: isNamespace ? prefix + name + "/" : prefix, catalog: catalog, into: &images)
+        let isNamespace = Self.contents(item)?.properties?.providesNamespace ?? false
+        collect(item, prefix: isNamespace ? prefix + name + "/" : prefix, catalog: catalog)
       }
     }
   }

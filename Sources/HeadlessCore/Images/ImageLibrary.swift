@@ -14,7 +14,12 @@ package final class ImageLibrary: @unchecked Sendable {
     package let strayBundle: String?
   }
 
-  private var catalogs: [String: [String: AssetCatalog.ImageSet]] = [:]
+  private struct Contents {
+    var images: [String: AssetCatalog.ImageSet] = [:]
+    var colors: [String: ColorSet] = [:]
+  }
+
+  private var catalogs: [String: Contents] = [:]
 
   /// `nil` stands for the main bundle. Where that does not have the image, the resource bundles next to the
   /// executable are searched too, because tests have no app bundle.
@@ -33,12 +38,23 @@ package final class ImageLibrary: @unchecked Sendable {
     return Set(folders.flatMap { images(under: $0).keys }).sorted()
   }
 
-  private func images(under folder: URL) -> [String: AssetCatalog.ImageSet] {
+  /// The colour set of a name; like images, colours are looked for next to the executable too.
+  package func color(named name: String, in bundle: Bundle?) -> ColorSet? {
+    let folders = [(bundle ?? .main).bundleURL] + (bundle == nil ? neighbours() : [])
+    return folders.lazy.compactMap { self.contents(of: $0).colors[name] }.first
+  }
+
+  private func images(under folder: URL) -> [String: AssetCatalog.ImageSet] { contents(of: folder).images }
+
+  private func contents(of folder: URL) -> Contents {
     if let known = catalogs[folder.path] { return known }
     let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    let found = items.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
-      .map { AssetCatalog(at: $0).images }
-      .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    var found = Contents()
+    for item in items.sorted(by: { $0.path < $1.path }) where item.pathExtension == "xcassets" {
+      let catalog = AssetCatalog(at: item)
+      found.images.merge(catalog.images) { first, _ in first }
+      found.colors.merge(catalog.colors) { first, _ in first }
+    }
     catalogs[folder.path] = found
     return found
   }

@@ -33,7 +33,7 @@ package struct HitTester {
   }
 
   private func below(_ node: Node, _ point: CGPoint) -> Path? {
-    for child in node.paintingOrder.reversed() {
+    for child in node.paintedChildren.reversed() {
       if let path = path(to: point, in: child) { return path }
     }
     return nil
@@ -59,6 +59,12 @@ extension Node {
     return children.enumerated()
       .sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }
       .map(\.element)
+  }
+
+  /// The children that are painted themselves: a mask is not.
+  package var paintedChildren: [Node] {
+    if case .mask = effect { return Array(children.prefix(1)) }
+    return paintingOrder
   }
 
   /// The transform from this node's own space to that of the root.

@@ -77,6 +77,8 @@ package struct GestureBehavior {
 package struct FieldBehavior {
   package var isEnabled: Bool
   package var isSecure: Bool
+  /// What is asked of the keyboard.
+  package var keyboard = KeyboardSettings()
   package var read: () -> String
   package var write: (String) -> Void
   package var submit: () -> Void
@@ -94,4 +96,15 @@ package struct FieldBehavior {
     self.write = write
     self.submit = submit
   }
+}
+
+/// What a field asks of the keyboard, by the names that SwiftUI gives it.
+package struct KeyboardSettings: Hashable, Sendable {
+  package var type = "default"
+  package var contentType: String?
+  package var capitalization: String?
+  package var corrects = true
+  package var submitLabel: String?
+
+  package init() {}
 }

@@ -21,8 +21,13 @@ package struct Insets: Hashable, Sendable {
 /// `padding`: shrinks the proposal by the insets and grows the answer by them.
 package struct PaddingLayout: NodeLayout {
   package var insets: Insets
+  /// Whether the lengths are the system's, and not the source's.
+  package var isSystem: Bool
 
-  package init(_ insets: Insets) { self.insets = insets }
+  package init(_ insets: Insets, isSystem: Bool = false) {
+    self.insets = insets
+    self.isSystem = isSystem
+  }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(

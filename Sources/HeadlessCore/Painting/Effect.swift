@@ -4,6 +4,8 @@ package import Foundation
 package enum Effect: Sendable {
   case opacity(Double)
   case offset(CGSize)
+  /// In units of the node's own size.
+  case relativeOffset(CGSize)
   case scale(CGSize, anchor: CGPoint)
   case rotation(radians: CGFloat, anchor: CGPoint)
   case clip(Drawing.SendableOutline)
@@ -14,12 +16,26 @@ package enum Effect: Sendable {
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case blur(CGFloat)
   case hidden
+  /// Painted as one before anything is done to it.
+  case group
+  /// A mode of CSS.
+  case blend(String)
+  case filter(ColorFilter)
+  case matrix(AffineTransform)
+  /// A transform that depends on the size.
+  case projection(@Sendable (CGSize) -> AffineTransform)
+  /// The second child is the mask of the first.
+  case mask
 
   /// The transform from the child's space to the wrapper's, for a child of the given size; anchors are unit points.
   package func transform(in size: CGSize) -> AffineTransform? {
     switch self {
     case .offset(let offset):
       return AffineTransform(translationByX: offset.width, byY: offset.height)
+    case .relativeOffset(let offset):
+      return AffineTransform(translationByX: offset.width * size.width, byY: offset.height * size.height)
+    case .matrix(let matrix): return matrix
+    case .projection(let make): return make(size)
     case .scale(let scale, let anchor):
       return Self.around(anchor, in: size, AffineTransform(scaleByX: scale.width, byY: scale.height))
     case .rotation(let radians, let anchor):

@@ -5,6 +5,10 @@ package enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linear(stops: [Stop], start: CGPoint, end: CGPoint)
   case radial(stops: [Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Angles in radians, clockwise from the right.
+  case angular(stops: [Stop], center: CGPoint, start: Double, end: Double)
+  /// Radii as parts of the painted rectangle.
+  case elliptical(stops: [Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 
   /// A colour of a gradient at a location from 0 to 1. Points of gradients are in units of the painted rectangle.
   package struct Stop: Hashable, Sendable {
@@ -26,21 +30,30 @@ package enum Paint: Hashable, Sendable {
     case .linear(let stops, let start, let end): return .linear(stops: fade(stops), start: start, end: end)
     case .radial(let stops, let center, let inner, let outer):
       return .radial(stops: fade(stops), center: center, startRadius: inner, endRadius: outer)
+    case .angular(let stops, let center, let start, let end):
+      return .angular(stops: fade(stops), center: center, start: start, end: end)
+    case .elliptical(let stops, let center, let inner, let outer):
+      return .elliptical(stops: fade(stops), center: center, startRadius: inner, endRadius: outer)
     }
   }
 
   /// One colour for the whole paint: itself, or the mean of a gradient's stops.
   package var representative: RGBA {
-    switch self {
-    case .color(let color): return color
-    case .linear(let stops, _, _), .radial(let stops, _, _, _): return Self.mean(stops.map(\.color))
-    }
+    if case .color(let color) = self { return color }
+    return Self.mean(stops.map(\.color))
   }
 
   package var isClear: Bool {
+    if case .color(let color) = self { return color.alpha == 0 }
+    return stops.allSatisfy { $0.color.alpha == 0 }
+  }
+
+  private var stops: [Stop] {
     switch self {
-    case .color(let color): return color.alpha == 0
-    case .linear(let stops, _, _), .radial(let stops, _, _, _): return stops.allSatisfy { $0.color.alpha == 0 }
+    case .color: []
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+      .elliptical(let stops, _, _, _):
+      stops
     }
   }
 

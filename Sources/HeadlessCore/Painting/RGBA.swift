@@ -37,6 +37,17 @@ package struct RGBA: Hashable, Sendable {
     )
   }
 
+  /// On the straight line between two colours, in sRGB.
+  package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * min(max(fraction, 0), 1) }
+    return RGBA(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha)
+    )
+  }
+
   /// `#RRGGBB`, without alpha.
   package var hex: String {
     let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }

@@ -16,7 +16,9 @@ package struct TextBlock {
     lines = all.count > limit ? breaker.truncating(all, to: limit) : all
     self.scale = scale
     lineSpacing = flow.lineSpacing
-    let height = lines.reduce(0) { $0 + $1.height } + flow.lineSpacing * CGFloat(max(0, lines.count - 1))
+    let count = max(lines.count, flow.lineMinimum)
+    let missing = CGFloat(count - lines.count) * (lines.first?.height ?? 0)
+    let height = lines.reduce(missing) { $0 + $1.height } + flow.lineSpacing * CGFloat(max(0, count - 1))
     size = CGSize(width: Self.onPixel(lines.map(\.width).max() ?? 0), height: Self.onPixel(height))
   }
 
@@ -57,6 +59,9 @@ package struct TextLine {
     package var advance: CGFloat
     package var isUnderlined = false
     package var isStruckThrough = false
+    package var underline: Paint?
+    package var strikethrough: Paint?
+    package var rise: CGFloat = 0
   }
 
   package var glyphs: [Glyph]

@@ -10,6 +10,11 @@ package struct TextFlow {
     package var tracking: CGFloat
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
+    /// The colours of the lines where they are not those of the text.
+    package var underline: Paint?
+    package var strikethrough: Paint?
+    /// How far the baseline is raised, in points.
+    package var rise: CGFloat
 
     package init(
       string: String,
@@ -17,7 +22,10 @@ package struct TextFlow {
       paint: Paint,
       tracking: CGFloat = 0,
       isUnderlined: Bool = false,
-      isStruckThrough: Bool = false
+      isStruckThrough: Bool = false,
+      underline: Paint? = nil,
+      strikethrough: Paint? = nil,
+      rise: CGFloat = 0
     ) {
       self.string = string
       self.typeface = typeface
@@ -25,6 +33,9 @@ package struct TextFlow {
       self.tracking = tracking
       self.isUnderlined = isUnderlined
       self.isStruckThrough = isStruckThrough
+      self.underline = underline
+      self.strikethrough = strikethrough
+      self.rise = rise
     }
   }
 
@@ -35,6 +46,8 @@ package struct TextFlow {
     didSet { memory = Memory() }
   }
   package var lineLimit: Int?
+  /// So many lines are as high as the text is at least.
+  package var lineMinimum = 1
   package var truncation = Truncation.tail
   package var alignment = Alignment.leading
   package var lineSpacing: CGFloat = 0
@@ -98,7 +111,10 @@ extension TextFlow.Run {
         paint: paint,
         advance: face.advance(of: character) + tracking * scale,
         isUnderlined: isUnderlined,
-        isStruckThrough: isStruckThrough
+        isStruckThrough: isStruckThrough,
+        underline: underline ?? paint,
+        strikethrough: strikethrough ?? paint,
+        rise: rise
       )
     }
   }

@@ -13,6 +13,9 @@ package struct Typeface: Hashable, Sendable {
   /// The name of a custom font that was asked for; its metrics are Inter's.
   package var customName: String?
   package var design: String
+  package var hasMonospacedDigits: Bool
+  /// What a line is higher than the font's own height, in points.
+  package var lineSpacing: CGFloat
 
   package init(
     size: CGFloat,
@@ -20,7 +23,9 @@ package struct Typeface: Hashable, Sendable {
     isItalic: Bool = false,
     isMonospaced: Bool = false,
     customName: String? = nil,
-    design: String = "default"
+    design: String = "default",
+    hasMonospacedDigits: Bool = false,
+    lineSpacing: CGFloat = 0
   ) {
     self.size = size
     self.weight = weight
@@ -28,16 +33,20 @@ package struct Typeface: Hashable, Sendable {
     self.isMonospaced = isMonospaced
     self.customName = customName
     self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.lineSpacing = lineSpacing
   }
 
   package var ascent: CGFloat { size * 1950 / 2048 }
-  package var descent: CGFloat { size * 494 / 2048 }
+  package var descent: CGFloat { max(0, size * 494 / 2048 + lineSpacing) }
 
   private var font: TrueTypeFont { FontLibrary.bundled.font(weight: weight) }
 
   func advance(of character: Character) -> CGFloat {
     if isMonospaced { return size * 0.6 }
     let font = font
+    // Digits of one width are as wide as the widest of them.
+    let character = hasMonospacedDigits && character.isASCII && character.isNumber ? "0" : character
     return CGFloat(font.advance(of: character)) / CGFloat(font.unitsPerEm) * size
   }
 

@@ -25,7 +25,7 @@ package struct AnimatedValues {
   private mutating func read(_ effect: Effect) {
     switch effect {
     case .opacity(let opacity): values[.opacity] = [opacity]
-    case .offset(let offset): values[.offset] = [offset.width, offset.height]
+    case .offset(let offset), .relativeOffset(let offset): values[.offset] = [offset.width, offset.height]
     case .scale(let scale, _): values[.scale] = [scale.width, scale.height]
     case .rotation(let radians, _): values[.rotation] = [radians]
     case .blur(let radius): values[.blur] = [radius]
@@ -44,6 +44,7 @@ extension Effect {
     switch (self, property) {
     case (.opacity, .opacity): .opacity(numbers[0])
     case (.offset, .offset): .offset(CGSize(width: numbers[0], height: numbers[1]))
+    case (.relativeOffset, .offset): .relativeOffset(CGSize(width: numbers[0], height: numbers[1]))
     case (.scale(_, let anchor), .scale): .scale(CGSize(width: numbers[0], height: numbers[1]), anchor: anchor)
     case (.rotation(_, let anchor), .rotation): .rotation(radians: numbers[0], anchor: anchor)
     case (.blur, .blur): .blur(numbers[0])

@@ -78,7 +78,7 @@ struct Animator {
 
 extension AnimationRecord {
   /// Where the property is at a moment of the clock.
-  fileprivate func values(at time: Double) -> [Double] {
+  func values(at time: Double) -> [Double] {
     let progress = curve.progress(at: time - start)
     return zip(from, to).map { $0 + ($1 - $0) * progress }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// One hosted tree: it evaluates the views, lays them out, and repeats both until nothing changes any more.
 package final class Graph {
@@ -17,12 +18,15 @@ package final class Graph {
   /// The second channel of reduced motion; the first is in the environment.
   package var reducesMotion = false
   package var focus: Identity?
+  /// The views that a pointer is over.
+  package var hovered: [Identity] = []
   /// How the changes of state that are being made are to be shown.
   package var transaction: Change?
 
   /// Makes the nodes of the root views.
   package var evaluate: (Graph) -> Node = { Node($0.rootIdentity, layout: ExpandingLayout()) }
 
+  private var departures: [Departure] = []
   private var isDirty = true
   private var wantsFocusMoved = false
   private var pendingChange: Change?
@@ -81,9 +85,15 @@ package final class Graph {
 
   private func update() {
     generation += 1
-    root = evaluate(self)
-    root.place(at: .zero, for: proposal, in: nil)
-    animate()
+    let old = root
+    // Observable objects that the bodies read make the tree out of date when they change.
+    withObservationTracking {
+      root = evaluate(self)
+      root.place(at: .zero, for: proposal, in: nil)
+    } onChange: { [observer = ObservationRelay(self)] in
+      observer.notify()
+    }
+    animate(old)
     effects += rootIdentity.prune(before: generation)
     if wantsFocusMoved {
       wantsFocusMoved = false
@@ -94,16 +104,31 @@ package final class Graph {
     for effect in due { effect() }
   }
 
-  private func animate() {
+  private func animate(_ old: Node) {
     let change = pendingChange
     pendingChange = nil
+    if generation > 1 {
+      let leaving = Departures(graph: self).leaving(old, change: change)
+      departures += leaving
+      animations += leaving.flatMap { $0.running.map(\.record) }
+    }
     let animator = Animator(graph: self)
     animator.start(in: root, change: change, isFirst: generation == 1)
-    animator.present(root)
+    present()
   }
 
   /// Moves everything that is under way to where it is now.
-  package func present() { Animator(graph: self).present(root) }
+  package func present() {
+    Animator(graph: self).present(root)
+    guard !departures.isEmpty else { return }
+    departures.removeAll { clock.now >= $0.end }
+    root.visit { node in
+      node.departing = []
+      for departure in departures where departure.parent === node.identity {
+        departure.present(in: node, at: clock.now)
+      }
+    }
+  }
 
   private func diagnose() -> EndlessUpdate {
     isDirty = false
@@ -124,4 +149,15 @@ package struct EndlessUpdate: Error, CustomStringConvertible {
     return "The views did not settle in \(rounds) rounds. State kept changing in \(places). "
       + "Change state in an action, not while a body is evaluated."
   }
+}
+
+/// Tells a graph that an observed object changed.
+///
+/// Unchecked, because objects of views change on the main actor, where the graph lives.
+private final class ObservationRelay: @unchecked Sendable {
+  private weak var graph: Graph?
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  func notify() { graph?.invalidate(cause: "an observable object") }
 }

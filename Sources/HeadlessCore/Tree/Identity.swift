@@ -83,9 +83,16 @@ package final class Identity {
     var labels: [String] = []
     var place: Identity? = self
     while let current = place {
-      if let type = current.viewType { labels.append(String(describing: type)) }
+      if let type = current.viewType, let label = Self.label(of: type) { labels.append(label) }
       place = current.parent
     }
     return labels.reversed().joined(separator: " / ")
+  }
+
+  /// The name of a type without what it is made of; `nil` for the runtime's own helpers.
+  private static func label(of type: any Any.Type) -> String? {
+    let name = String(describing: type).prefix { $0 != "<" }
+    let helpers: Set<Substring> = ["Confined", "StyleBody", "StyledLabel", "Deferred"]
+    return name.hasPrefix("_") || helpers.contains(name) ? nil : String(name)
   }
 }

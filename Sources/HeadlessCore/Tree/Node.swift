@@ -14,17 +14,28 @@ package final class Node {
   package var interaction: Interaction?
   package var focusClaim: FocusClaim?
   package var isFocusable = false
+  /// Told `true` when a pointer comes over the node and `false` when it leaves.
+  package var hoverChanged: ((Bool) -> Void)?
+  /// Offered the keys that are pressed while the focus is at or below this node; `true` takes the key.
+  package var keyPressed: ((Character) -> Bool)?
   /// How changes at and below this node are shown, when something was said about it here.
   package var change: Change?
   package var changeTransform: ((Change?) -> Change)?
   /// What the effect starts from when the node comes in under an animation.
   package var entrance: Effect?
+  /// What the effect goes to when the node leaves under an animation.
+  package var exit: Effect?
   /// What this node hands up to the views around it.
   package var preference: (key: ObjectIdentifier, value: Any)?
+  /// A name by which views inside can ask for places in this one.
+  package var spaceName: AnyHashable?
   /// The types of the views that this node stands for, innermost first.
   package var viewTypes: [any Any.Type] = []
   /// Whether leading is on the right for the children of this node.
   package var isRightToLeft = false
+
+  /// Views that are gone from here and still to be seen, on their way out.
+  package var departing: [Node] = []
 
   /// In the space of the parent, after mirroring.
   package private(set) var frame = CGRect.zero
@@ -75,7 +86,7 @@ extension Node {
     return made
   }
 
-  func placements(in size: CGSize, for proposal: ProposedSize) -> [Placement] {
+  package func placements(in size: CGSize, for proposal: ProposedSize) -> [Placement] {
     if let known = arrangement, known.size == size, known.proposal == proposal { return known.placements }
     let placements = layout.arrange(self, in: size, for: proposal)
     arrangement = (size, proposal, placements)
@@ -88,12 +99,24 @@ extension Node {
     self.parent = parent
     frame = CGRect(origin: origin, size: size)
     layout.willPlace(self, in: size)
-    for (child, placement) in zip(children, placements(in: size, for: proposal)) {
+    // Placing may choose among the children, which is why it comes first.
+    let placements = placements(in: size, for: proposal)
+    for (child, placement) in zip(children, placements) {
       var origin = placement.origin
       if isRightToLeft { origin.x = size.width - origin.x - child.size(for: placement.proposal).width }
       child.place(at: origin, for: placement.proposal, in: self)
     }
   }
+
+  /// Measures anew, because the layout was replaced.
+  package func forgetMeasures() {
+    sizes = SizeCache()
+    shares = []
+    arrangement = nil
+  }
+
+  /// Stands in another tree, where it was placed before.
+  func adopt(by parent: Node) { self.parent = parent }
 
   /// Replaces content that was made to measure during placement.
   package func replaceChildren(_ nodes: [Node]) {
@@ -115,6 +138,15 @@ extension Node {
   package func visit(_ each: (Node) -> Void) {
     each(self)
     for child in children { child.visit(each) }
+  }
+
+  package func ancestor(where matches: (Node) -> Bool) -> Node? {
+    var outer = parent
+    while let current = outer {
+      if matches(current) { return current }
+      outer = current.parent
+    }
+    return nil
   }
 
   package func first(where matches: (Node) -> Bool) -> Node? {

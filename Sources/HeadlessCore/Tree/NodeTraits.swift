@@ -1,10 +1,61 @@
 /// What a view tells its container, and what modifiers around it hand on.
+///
+/// What few views say lies apart, because every node carries this value.
 package struct NodeTraits {
   package var layoutPriority = 0.0
   package var zIndex = 0.0
   package var isSpacer = false
   package var isDivider = false
-  package var tag: AnyHashable?
+  /// A section of a list brings its own rows.
+  package var isListSection = false
+  package var isGridRow = false
+  private var rare: Rare?
 
   package init() {}
+
+  package var tag: AnyHashable? {
+    get { rare?.tag }
+    set { change { $0.tag = newValue } }
+  }
+
+  package var rowInsets: Insets? {
+    get { rare?.rowInsets }
+    set { change { $0.rowInsets = newValue } }
+  }
+
+  /// What the view gives to a layout of the app's, by key.
+  package var layoutValues: [ObjectIdentifier: Any] {
+    get { rare?.layoutValues ?? [:] }
+    set { change { $0.layoutValues = newValue } }
+  }
+
+  /// How many columns of a grid the view covers.
+  package var gridSpan: Int {
+    get { rare?.gridSpan ?? 1 }
+    set { change { $0.gridSpan = newValue } }
+  }
+
+  /// Copies, because traits are values and share what lies apart.
+  private mutating func change(_ change: (Rare) -> Void) {
+    let copy = Rare(rare)
+    change(copy)
+    rare = copy
+  }
+}
+
+extension NodeTraits {
+  /// What few views say.
+  private final class Rare {
+    var tag: AnyHashable?
+    var rowInsets: Insets?
+    var layoutValues: [ObjectIdentifier: Any]
+    var gridSpan: Int
+
+    init(_ other: Rare?) {
+      tag = other?.tag
+      rowInsets = other?.rowInsets
+      layoutValues = other?.layoutValues ?? [:]
+      gridSpan = other?.gridSpan ?? 1
+    }
+  }
 }

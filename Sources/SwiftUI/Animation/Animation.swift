@@ -34,6 +34,8 @@ extension Animation {
     Animation(.bezier(x1: x1, y1: y1, x2: x2, y2: y2, duration: duration))
   }
 
+  /// `spring()` alone means the other form.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,

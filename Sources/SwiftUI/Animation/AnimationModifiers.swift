@@ -34,14 +34,7 @@ extension View {
     let box = Confined(transform)
     return NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.changeTransform = { change in
-        var transaction = Transaction(animation: change?.curve.map { Animation($0) })
-        box.value(&transaction)
-        return Change(
-          curve: transaction.disablesAnimations ? nil : transaction.animation?.curve,
-          trigger: change?.trigger ?? "transaction"
-        )
-      }
+      wrapper.changeTransform = { $0.transformed(by: box.value) }
       return wrapper
     }
   }
@@ -53,9 +46,27 @@ extension View {
         let wrapper = Node(inputs.descending(.index(index)).identity, wrapping: result)
         wrapper.effect = step.settled
         wrapper.entrance = step.entrance
+        wrapper.exit = step.exit
+        if let curve = t.curve { wrapper.change = Change(curve: curve, trigger: "transition(_:)") }
         result = wrapper
       }
       return result
     }
+  }
+
+  nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition {
+    self.transition(AnyTransition(transition))
+  }
+}
+
+extension Change? {
+  /// What becomes of a change when code works on its transaction.
+  func transformed(by transform: (inout Transaction) -> Void) -> Change {
+    var transaction = Transaction(animation: self?.curve.map { Animation($0) })
+    transform(&transaction)
+    return Change(
+      curve: transaction.disablesAnimations ? nil : transaction.animation?.curve,
+      trigger: self?.trigger ?? "transaction"
+    )
   }
 }

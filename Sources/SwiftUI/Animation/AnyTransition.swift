@@ -3,50 +3,90 @@ import HeadlessCore
 
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
-  /// One effect of a transition: how it looks in place, and where it comes from.
+  /// One effect of a transition: how it looks in place, where it comes from, and where it goes.
   struct Step: Sendable {
     var settled: Effect
     var entrance: Effect
+    var exit: Effect
+
+    init(settled: Effect, away: Effect) {
+      self.settled = settled
+      entrance = away
+      exit = away
+    }
   }
 
   var steps: [Step]
-  private var curve: AnimationCurve?
+  var curve: AnimationCurve?
 
   init(steps: [Step]) { self.steps = steps }
 
   public static let identity = AnyTransition(steps: [])
-  public static let opacity = AnyTransition(steps: [Step(settled: .opacity(1), entrance: .opacity(0))])
+  public static let opacity = AnyTransition(steps: [Step(settled: .opacity(1), away: .opacity(0))])
   public static var scale: AnyTransition { scale(scale: 0) }
-  public static var slide: AnyTransition { move(edge: .leading) }
+
+  /// In from the leading edge, out over the trailing one.
+  public static var slide: AnyTransition {
+    asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+  }
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     let small = Effect.scale(CGSize(width: scale, height: scale), anchor: anchor.point)
     return AnyTransition(steps: [
-      Step(settled: .scale(CGSize(width: 1, height: 1), anchor: anchor.point), entrance: small)
+      Step(settled: .scale(CGSize(width: 1, height: 1), anchor: anchor.point), away: small)
     ])
   }
 
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition(steps: [Step(settled: .offset(.zero), entrance: .offset(offset))])
+    AnyTransition(steps: [Step(settled: .offset(.zero), away: .offset(offset))])
   }
 
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The distance is that of the screen, not that of the view.
+  /// The distance is the size of the view itself.
   public static func move(edge: Edge) -> AnyTransition {
-    switch edge {
-    case .top: offset(y: -844)
-    case .bottom: offset(y: 844)
-    case .leading: offset(x: -390)
-    case .trailing: offset(x: 390)
-    }
+    let direction: CGSize =
+      switch edge {
+      case .top: CGSize(width: 0, height: -1)
+      case .bottom: CGSize(width: 0, height: 1)
+      case .leading: CGSize(width: -1, height: 0)
+      case .trailing: CGSize(width: 1, height: 0)
+      }
+    return AnyTransition(steps: [Step(settled: .relativeOffset(.zero), away: .relativeOffset(direction))])
   }
 
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
+  /// In over the given edge, out over the one across, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
+    return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite[edge] ?? edge)).combined(with: .opacity)
+  }
 
-  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(steps: steps + other.steps) }
+  /// The insertion's effects come in, the removal's go out.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    var coming = insertion.steps
+    for index in coming.indices { coming[index].exit = coming[index].settled }
+    var going = removal.steps
+    for index in going.indices { going[index].entrance = going[index].settled }
+    return AnyTransition(steps: coming + going)
+  }
+
+  /// Modifiers of the app's are not taken apart: the view fades.
+  public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
+    Graph.current?.record(
+      .unsupported,
+      "AnyTransition.modifier(active:identity:) fades here: its modifiers are not applied.",
+      at: nil
+    )
+    return opacity
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    var copy = AnyTransition(steps: steps + other.steps)
+    copy.curve = curve ?? other.curve
+    return copy
+  }
 
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self

@@ -8,6 +8,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case platform(UIColor)
     case accent
     case faded(Storage, Double)
+    case named(String, Bundle?)
+    case mixed(Storage, Storage, Double)
   }
 
   let storage: Storage
@@ -60,7 +62,19 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .platform(let color): color.resolved(isDark: environment.colorScheme == .dark)
     case .accent: (environment.tintColor ?? .blue).rgba(in: environment)
     case .faded(let base, let opacity): resolve(base, environment).multiplied(alpha: opacity)
+    case .named(let name, let bundle): catalogColor(name, bundle, isDark: environment.colorScheme == .dark)
+    case .mixed(let first, let second, let fraction):
+      resolve(first, environment).mixed(with: resolve(second, environment), by: fraction)
     }
+  }
+}
+
+extension Color {
+  private static func catalogColor(_ name: String, _ bundle: Bundle?, isDark: Bool) -> RGBA {
+    if let found = ImageLibrary.shared.color(named: name, in: bundle) { return isDark ? found.dark : found.light }
+    let place = bundle.map { $0.bundleURL.lastPathComponent } ?? "the main bundle"
+    Graph.current?.record(.unknownColor, "No colour is named \"\(name)\" in \(place): it is clear here.", at: nil)
+    return .clear
   }
 }
 

@@ -1,3 +1,5 @@
+import HeadlessCore
+
 extension View {
   /// `nil` takes away what was set outside: the content falls back to the primary colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
@@ -9,6 +11,30 @@ extension View {
       // Relative styles mean the style of the surroundings, which must be read before it is replaced.
       let outer = environment
       environment.foreground = AnyShapeStyle(Pinned(style: style, environment: outer))
+    })
+  }
+
+  /// The second style is the secondary level, the third the tertiary one.
+  nonisolated public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
+  where S1: ShapeStyle, S2: ShapeStyle {
+    foregroundStyle(primary).environment(changing: { $0.foregroundLevels = [AnyShapeStyle(secondary)] })
+  }
+
+  nonisolated public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
+  where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
+    foregroundStyle(primary)
+      .environment(changing: { $0.foregroundLevels = [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)] })
+  }
+
+  @_disfavoredOverload
+  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+    environment(changing: { environment in
+      guard let tint else {
+        environment.tintColor = nil
+        return
+      }
+      let color = tint._paint(in: environment).paint.representative
+      environment.tintColor = Color(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     })
   }
 
@@ -31,4 +57,9 @@ private struct Pinned<Style: ShapeStyle>: ShapeStyle {
     mixed.foreground = environment.foreground
     return style._paint(in: mixed)
   }
+}
+
+extension EnvironmentValues {
+  /// The styles below the first one, where they were given.
+  @Entry var foregroundLevels: [AnyShapeStyle] = []
 }

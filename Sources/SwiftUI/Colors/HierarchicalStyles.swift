@@ -11,6 +11,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
+    if level > 0, environment.foregroundLevels.indices.contains(level - 1) {
+      return environment.foregroundLevels[level - 1]._paint(in: environment)
+    }
     guard environment.foreground == nil else {
       return _Paint(environment.foregroundPaint.multiplied(alpha: [1, 0.5, 0.25, 0.2][level]))
     }
@@ -40,6 +43,48 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint { Color.accentColor._paint(in: environment) }
+}
+
+/// The lines between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    Color(uiColor: .separator)._paint(in: environment)
+  }
+}
+
+/// The colour of prompts.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    Color(uiColor: .placeholderText)._paint(in: environment)
+  }
+}
+
+/// The colour of links.
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(uiColor: .link)._paint(in: environment) }
+}
+
+/// The faint ground of controls.
+public struct FillShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    Color(uiColor: .systemFill)._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
+extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

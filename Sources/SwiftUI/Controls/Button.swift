@@ -34,6 +34,7 @@ extension Button: View where Label: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
+    if let style = inner.environment.primitiveButtonStyle { return primitiveNodes(view, style, inner) }
     let pressed = inner.identity.slot(0, as: StateLocation<Bool>.self) {
       StateLocation(false, graph: inner.graph, owner: inner.identity)
     }
@@ -46,7 +47,7 @@ extension Button: View where Label: View {
     let node = Node(inner.identity, wrapping: inner.environment.buttonStyle.node(configuration, inner)).directed(
       by: inner
     )
-    let action = view.action
+    let action = view.action(beforeClosing: inner.environment.closesOnPress)
     node.interaction = .button(
       ButtonBehavior(
         isEnabled: isEnabled,
@@ -57,6 +58,32 @@ extension Button: View where Label: View {
     node.accessibility = .children(.combine, Self.accessibility(isEnabled: isEnabled, action: action))
     node.viewTypes.append(Self.self)
     return _ViewOutputs([node])
+  }
+
+  /// A style of this kind makes the control itself, out of gestures or of another button.
+  @MainActor private static func primitiveNodes(
+    _ view: Self,
+    _ style: AnyStyle<PrimitiveButtonStyleConfiguration>,
+    _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.environment.primitiveButtonStyle = nil
+    let action = view.action(beforeClosing: inner.environment.closesOnPress)
+    let configuration = PrimitiveButtonStyleConfiguration(role: view.role, label: .init(view.label), action: action)
+    let content = inner.makeOne(style.make(configuration), step: .index(0))
+    let node = Node(inner.identity, wrapping: content).directed(by: inner)
+    node.accessibility = .children(.combine, accessibility(isEnabled: inner.environment.isEnabled, action: action))
+    node.viewTypes.append(Self.self)
+    return _ViewOutputs([node])
+  }
+
+  /// In an alert a button also closes the alert.
+  private func action(beforeClosing close: Confined<() -> Void>?) -> @MainActor () -> Void {
+    guard let close else { return action }
+    return { [action] in
+      action()
+      close.value()
+    }
   }
 
   private static func accessibility(
@@ -97,6 +124,42 @@ extension Button where Label == Text {
     action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 }
 

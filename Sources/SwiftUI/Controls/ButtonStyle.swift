@@ -83,6 +83,28 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     let box = Confined(style)
-    return environment(changing: { $0.buttonStyle = AnyButtonStyle(box.value) })
+    return environment(changing: {
+      $0.buttonStyle = AnyButtonStyle(box.value)
+      $0.primitiveButtonStyle = nil
+    })
+  }
+}
+
+extension View {
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    let box = Confined(style)
+    return environment(changing: { $0.primitiveButtonStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+  }
+}
+
+extension EnvironmentValues {
+  private enum PrimitiveStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration>? { nil }
+  }
+
+  /// A style that makes the whole control.
+  var primitiveButtonStyle: AnyStyle<PrimitiveButtonStyleConfiguration>? {
+    get { self[PrimitiveStyleKey.self] }
+    set { self[PrimitiveStyleKey.self] = newValue }
   }
 }

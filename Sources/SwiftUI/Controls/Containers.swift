@@ -2,12 +2,12 @@ public import Foundation
 import HeadlessCore
 
 /// A stack whose children are made when they are needed; here they all are.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),
@@ -17,17 +17,19 @@ public struct LazyVStack<Content: View>: View {
     self.spacing = spacing
     self.content = content()
   }
+}
 
+extension LazyVStack: View {
   public var body: some View { VStack(alignment: alignment, spacing: spacing) { content } }
 }
 
 /// A stack whose children are made when they are needed; here they all are.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),
@@ -37,7 +39,9 @@ public struct LazyHStack<Content: View>: View {
     self.spacing = spacing
     self.content = content()
   }
+}
 
+extension LazyHStack: View {
   public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
 }
 
@@ -45,27 +49,31 @@ public struct LazyHStack<Content: View>: View {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  nonisolated public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let sectionHeaders = Self(rawValue: 1)
   public static let sectionFooters = Self(rawValue: 2)
 }
 
 /// A stack of screens. The first one is shown, without a bar.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View> {
   let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+extension NavigationView: View {
   public var body: some View { content.unsupported("NavigationView shows its content only, without a bar.") }
 }
 
 /// A stack of screens. The first one is shown, without a bar.
-public struct NavigationStack<Root: View>: View {
+public struct NavigationStack<Root: View> {
   let root: Root
 
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  nonisolated public init(@ViewBuilder root: () -> Root) { self.root = root() }
+}
 
+extension NavigationStack: View {
   public var body: some View { root.unsupported("NavigationStack shows its root only, without a bar.") }
 }
 
@@ -81,10 +89,10 @@ extension View {
 }
 
 /// An image from the network, which is not there: the placeholder stays.
-public struct AsyncImage<Content: View>: View {
+public struct AsyncImage<Content: View> {
   let content: (AsyncImagePhase) -> Content
 
-  public init(
+  nonisolated public init(
     url: URL?,
     scale: CGFloat = 1,
     transaction: Transaction = Transaction(),
@@ -92,14 +100,16 @@ public struct AsyncImage<Content: View>: View {
   ) {
     self.content = content
   }
+}
 
+extension AsyncImage: View {
   public var body: some View {
     content(.empty).unsupported("AsyncImage loads nothing here: it stays in the phase `.empty`.")
   }
 }
 
 extension AsyncImage {
-  public init<I, P>(
+  nonisolated public init<I, P>(
     url: URL?,
     scale: CGFloat = 1,
     @ViewBuilder content: @escaping (Image) -> I,

@@ -8,6 +8,10 @@ struct FieldContent {
   let prompt: Text?
   let title: String?
   let isSecure: Bool
+  /// How many lines are shown; one line where the field does not grow.
+  var lines = 1...1
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
 
   @MainActor func node(_ inputs: _ViewInputs, type: any Any.Type) -> Node {
     let inner = inputs.descending(into: type)
@@ -18,12 +22,17 @@ struct FieldContent {
     node.viewTypes.append(type)
     node.interaction = .field(behavior(inner))
     node.accessibility = .element(properties(value, inner))
+    if let onEditingChanged {
+      node.focusClaim = FocusClaim(isWished: { false }, report: { onEditingChanged($0) })
+    }
     return node
   }
 
   private func shown(_ value: String, _ inputs: _ViewInputs) -> TextFlow {
     var inputs = inputs
-    inputs.environment.lineLimit = 1
+    // A field that grows takes the line limit of its surroundings.
+    inputs.environment.lineLimit = lines == 1...1 ? 1 : inputs.environment.lineLimit ?? lines.upperBound
+    if lines == 1...1 { inputs.environment.lineMinimum = 1 }
     if !value.isEmpty {
       return Text(verbatim: isSecure ? String(repeating: "\u{2022}", count: value.count) : value).flow(inputs)
     }
@@ -32,23 +41,34 @@ struct FieldContent {
     return (prompt ?? Text(verbatim: title ?? "")).flow(inputs)
   }
 
-  /// As wide as it may be, one line high.
+  /// As wide as it may be, and as high as its lines.
   private func layout(_ flow: TextFlow) -> MeasuredLayout {
     let measured = flow.layout()
     let ideal = flow.block(for: .unspecified).size
-    return MeasuredLayout(guide: measured.guide) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
+    if lines == 1...1 {
+      return MeasuredLayout(guide: measured.guide) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
+    }
+    return MeasuredLayout(guide: measured.guide) { proposal in
+      let block = flow.block(for: ProposedSize(width: proposal.width, height: nil))
+      return CGSize(width: proposal.width ?? ideal.width, height: max(block.size.height, ideal.height))
+    }
   }
 
   @MainActor private func behavior(_ inputs: _ViewInputs) -> FieldBehavior {
     let text = text
     let submit = inputs.environment.submitAction
-    return FieldBehavior(
+    var behavior = FieldBehavior(
       isEnabled: inputs.environment.isEnabled,
       isSecure: isSecure,
       read: { text.wrappedValue },
       write: { text.wrappedValue = $0 },
-      submit: { submit?() }
+      submit: { [onCommit] in
+        onCommit?()
+        submit?()
+      }
     )
+    behavior.keyboard = inputs.environment.keyboard
+    return behavior
   }
 
   private func properties(_ value: String, _ inputs: _ViewInputs) -> AccessibilityChanges {

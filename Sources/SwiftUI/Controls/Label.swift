@@ -1,59 +1,61 @@
-public import Foundation
+import Foundation
 import HeadlessCore
 
 /// A title with an icon before it.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
+}
 
-  public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
-    }
-    .accessibilityElement(children: .combine)
+extension Label: View {
+  public var body: some View { StyledLabel(title: title, icon: icon) }
+}
+
+/// The label as the style of the surroundings wants it.
+private struct StyledLabel<Title: View, Icon: View> {
+  @Environment(\.labelStyle) private var style
+  let title: Title
+  let icon: Icon
+}
+
+extension StyledLabel: View {
+  var body: some View {
+    style.make(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+      .accessibilityElement(children: .combine)
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   @_disfavoredOverload
-  public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+  nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-}
 
-/// A control that opens an address. Opening it is recorded, nothing more.
-public struct Link<Label: View>: View {
-  let destination: URL
-  let label: Label
-
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  public var body: some View {
-    Button(action: { Graph.current?.log.append(.announcement("open \(destination)", time: 0)) }, label: { label })
-      .accessibilityAddTraits(.isLink)
-      .accessibilityRemoveTraits(.isButton)
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, image name: String) where S: StringProtocol {
+    self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }
 
-extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

@@ -62,3 +62,74 @@ public struct ScrollViewProxy {
     graph?.record(.unsupported, "scrollTo(_:anchor:) does not move anything here.", at: identity)
   }
 }
+
+/// Whether the marks at the side of scrolled content are shown.
+public struct ScrollIndicatorVisibility: Sendable {
+  public static var automatic: Self { Self() }
+  public static var visible: Self { Self() }
+  public static var hidden: Self { Self() }
+  public static var never: Self { Self() }
+}
+
+/// When content can be pulled beyond its end.
+public struct ScrollBounceBehavior: Sendable {
+  public static var automatic: Self { Self() }
+  public static var always: Self { Self() }
+  public static var basedOnSize: Self { Self() }
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { Self() }
+}
+
+extension View {
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    notShown("scrollIndicators(_:axes:) changes nothing here: indicators are not drawn.")
+  }
+
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    notShown("scrollDisabled(_:) changes nothing here: content is not scrolled by touch.")
+  }
+
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior,
+    axes: Axis.Set = [.vertical]
+  ) -> some View {
+    notShown("scrollBounceBehavior(_:axes:) changes nothing here: content is not scrolled by touch.")
+  }
+
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    unsupported("scrollClipDisabled(_:) changes nothing here: scrolled content is clipped.")
+  }
+
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    notShown("scrollTargetLayout(isEnabled:) changes nothing here: content is not scrolled by touch.")
+  }
+
+  nonisolated public func scrollTargetBehavior<B>(_ behavior: B) -> some View where B: ScrollTargetBehavior {
+    notShown("scrollTargetBehavior(_:) changes nothing here: content is not scrolled by touch.")
+  }
+
+  nonisolated public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+  where ID: Hashable {
+    unsupported("scrollPosition(id:anchor:) does not move anything here.")
+  }
+
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      alignment: alignment
+    )
+    .unsupported("containerRelativeFrame(_:alignment:) takes what is offered here, not the size of the container.")
+  }
+}

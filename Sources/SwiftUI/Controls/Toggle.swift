@@ -18,19 +18,56 @@ extension Toggle: View where Label: View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
     let isOn = view.isOn
-    let flip = { isOn.wrappedValue.toggle() }
-    let content = inner.makeOne(SwitchRow(label: view.label, isOn: isOn.wrappedValue), step: .index(0))
+    let configuration = ToggleStyleConfiguration(label: .init(view.label), isOn: isOn)
+    let content = inner.makeOne(inner.environment.toggleStyle.make(configuration), step: .index(0))
     let node = Node(inner.identity, wrapping: content).directed(by: inner)
+    node.viewTypes.append(Self.self)
+    // A custom style brings its own control: nothing is added to what its body does.
+    if inner.environment.isToggleCustom {
+      node.accessibility = .children(.combine, Self.accessibility(isOn, inner, activates: false))
+      return _ViewOutputs([node])
+    }
     let isEnabled = inner.environment.isEnabled
+    let flip = { isOn.wrappedValue.toggle() }
     node.interaction = .button(ButtonBehavior(isEnabled: isEnabled, perform: flip, setPressed: { _ in }))
+    node.accessibility = .children(.combine, Self.accessibility(isOn, inner, activates: true))
+    return _ViewOutputs([node])
+  }
+
+  private static func accessibility(
+    _ isOn: Binding<Bool>,
+    _ inputs: _ViewInputs,
+    activates: Bool
+  ) -> AccessibilityChanges {
     var changes = AccessibilityChanges()
+    let isEnabled = inputs.environment.isEnabled
     changes.value = isOn.wrappedValue ? "1" : "0"
     changes.addedTraits = isEnabled ? [.isToggle, .isButton] : [.isToggle, .isButton, .isDisabled]
     changes.removedTraits = .isStaticText
-    if isEnabled { changes.activate = flip }
-    node.accessibility = .children(.combine, changes)
-    node.viewTypes.append(Self.self)
-    return _ViewOutputs([node])
+    if isEnabled, activates { changes.activate = { isOn.wrappedValue.toggle() } }
+    return changes
+  }
+}
+
+extension Toggle where Label: View {
+  /// Several values that are switched together: on when all of them are.
+  nonisolated public init<C>(
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let all = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } }
+    )
+    self.init(isOn: all, label: label)
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -45,20 +82,8 @@ extension Toggle where Label == Text {
   }
 }
 
-/// The switch of iOS: 51 by 31 points, at the end of the row.
-private struct SwitchRow<Label: View>: View {
-  let label: Label
-  let isOn: Bool
-
-  var body: some View {
-    HStack {
-      label
-      Spacer()
-      Capsule()
-        .fill(isOn ? Color.green : Color(white: 0.9))
-        .frame(width: 51, height: 31)
-        .overlay(alignment: isOn ? .trailing : .leading) { Circle().fill(.white).padding(2) }
-        .accessibilityHidden(true)
-    }
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }

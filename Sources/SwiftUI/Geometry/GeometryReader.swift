@@ -34,15 +34,33 @@ public struct GeometryProxy {
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global, .named: node.frameInRoot
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return node.frameInRoot
+    case .named(let name):
+      guard let space = node.ancestor(where: { $0.spaceName == name }) else { return node.frameInRoot }
+      let origin = space.frameInRoot.origin
+      return node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    node.ancestor { $0.spaceName == coordinateSpace.name.value }.map { space in
+      let origin = node.frameInRoot.origin
+      return space.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 }
 
-/// Whose coordinates are meant. A named space is taken to be the screen.
+/// Whose coordinates are meant. A name that no view around has is taken to be the screen.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   case local
   case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
 }

@@ -60,9 +60,6 @@ extension View {
     )
     return recognizing(gesture, .normal, pressing: { onPressingChanged?($0) })
   }
-
-  /// There is no pointer on the host's screen, as there is none on an iPhone's.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }
 
 /// `onTapGesture`.

@@ -6,6 +6,8 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, Bundle?)
     case system(String)
+    /// Of a size and without content.
+    case empty(CGSize)
   }
 
   var source: Source

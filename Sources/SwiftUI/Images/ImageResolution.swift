@@ -7,6 +7,8 @@ extension Image {
     switch source {
     case .named(let name, let bundle): return catalogDrawing(name, bundle, inputs)
     case .system(let name): return symbolDrawing(name, inputs)
+    case .empty(let size):
+      return ImageDrawing(name: "", picture: VectorPicture(size: size, layers: []), source: "", tint: nil)
     }
   }
 
@@ -41,7 +43,8 @@ extension Image {
   private func symbolDrawing(_ name: String, _ inputs: _ViewInputs) -> ImageDrawing {
     let message = "The system symbol \"\(name)\" cannot be drawn here: a placeholder of about its size stands in."
     inputs.graph.record(.placeholderSymbol, message, at: inputs.identity)
-    let side = TextPieceStyle().run("", inputs).typeface.size * 1.2
+    let scales: [Image.Scale: CGFloat] = [.small: 0.94, .medium: 1.2, .large: 1.53]
+    let side = TextPieceStyle().run("", inputs).typeface.size * (scales[inputs.environment.imageScale] ?? 1.2)
     let box = CGRect(x: 1, y: 1, width: side - 2, height: side - 2)
     let path = VectorPath(roundedRect: box, corner: CGSize(width: side / 4, height: side / 4))
     let layer = VectorPicture.Layer(path: path, fill: nil, stroke: .black, pen: StrokeSettings(width: 1.5))

@@ -26,18 +26,18 @@ extension View {
     }
   }
 
-  /// Runs nothing here: what a task does depends on real time and the network, which checks must not.
-  nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    unsupported("task(priority:_:) does not run here: tasks depend on real time.")
-  }
-
   /// Records that something is not carried out, once for each place.
   nonisolated func unsupported(_ message: String) -> NodeModified<Self> {
     NodeModified(content: self) { node, inputs in
       inputs.graph.record(.unsupported, message, at: inputs.identity)
+      return node
+    }
+  }
+
+  /// Records that something would be seen or felt on a device and is not here, although nothing measured depends on it.
+  nonisolated func notShown(_ message: String) -> NodeModified<Self> {
+    NodeModified(content: self) { node, inputs in
+      inputs.graph.record(.notShown, message, at: inputs.identity)
       return node
     }
   }

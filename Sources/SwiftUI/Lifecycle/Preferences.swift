@@ -44,11 +44,65 @@ extension View {
     }
   }
 
+  nonisolated public func transformPreference<K>(
+    _ key: K.Type = K.self,
+    _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View where K: PreferenceKey {
+    let box = Confined(callback)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      var value = node.preference(K.self)
+      box.value(&value)
+      wrapper.preference = (ObjectIdentifier(K.self), value)
+      return wrapper
+    }
+  }
+
   nonisolated public func overlayPreferenceValue<K, T>(
     _ key: K.Type = K.self,
+    alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> T
   ) -> some View where K: PreferenceKey, T: View {
-    unsupported("overlayPreferenceValue(_:_:) draws nothing here.")
+    PreferenceAttached<Self, K, T>(content: self, alignment: alignment, isBehind: false, transform: transform)
+  }
+
+  nonisolated public func backgroundPreferenceValue<K, T>(
+    _ key: K.Type = K.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> T
+  ) -> some View where K: PreferenceKey, T: View {
+    PreferenceAttached<Self, K, T>(content: self, alignment: alignment, isBehind: true, transform: transform)
+  }
+}
+
+/// A view with another over or under it that is made from what the first hands up.
+private struct PreferenceAttached<Content: View, Key: PreferenceKey, Attachment: View> {
+  let content: Content
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Attachment
+}
+
+extension PreferenceAttached: View {
+  typealias Body = Never
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let primary = inputs.makeOne(view.content, step: .index(0))
+    let place = inputs.descending(.attachment)
+    // A size is known, and with it what readers hand up, when the primary view has its place.
+    let extra = place.node(
+      layout: GeometryLayout { node in
+        MainActor.assumeIsolated {
+          let made = place.makeOne(view.transform(primary.preference(Key.self)), step: .index(0))
+          return Confined([made])
+        }.value
+      }
+    )
+    let layout = AttachmentLayout(alignment: view.alignment.pair, primary: view.isBehind ? 1 : 0)
+    let children = view.isBehind ? [extra, primary] : [primary, extra]
+    let node = place.descending(.index(1)).node(layout: layout, children: children)
+    node.traits = primary.traits
+    return _ViewOutputs([node])
   }
 }
 

@@ -16,7 +16,7 @@ extension Attached: View {
     var outputs = inputs.descending(.index(0)).make(view.content)
     for index in outputs.nodes.indices {
       let place = inputs.descending(.attachment).descending(.index(index))
-      let extra = place.makeOne(view.attachment, step: .index(0))
+      let extra = place.makeOne(view.attachment, step: .index(0), alignment: view.alignment.pair)
       let primary = outputs.nodes[index]
       let layout = AttachmentLayout(alignment: view.alignment.pair, primary: view.isBehind ? 1 : 0)
       let node = place.node(layout: layout, children: view.isBehind ? [extra, primary] : [primary, extra])

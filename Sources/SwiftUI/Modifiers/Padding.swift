@@ -2,23 +2,25 @@ public import Foundation
 import HeadlessCore
 
 extension View {
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    wrapped(
-      PaddingLayout(
-        Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-      )
-    )
-  }
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { padded(insets, isSystem: false) }
 
   /// `nil` is the system's padding: 16 points.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? 16
-    return padding(
-      EdgeInsets(
-        top: edges.contains(.top) ? length : 0,
-        leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0
+    let points = length ?? 16
+    let insets = EdgeInsets(
+      top: edges.contains(.top) ? points : 0,
+      leading: edges.contains(.leading) ? points : 0,
+      bottom: edges.contains(.bottom) ? points : 0,
+      trailing: edges.contains(.trailing) ? points : 0
+    )
+    return padded(insets, isSystem: length == nil)
+  }
+
+  nonisolated private func padded(_ insets: EdgeInsets, isSystem: Bool) -> some View {
+    wrapped(
+      PaddingLayout(
+        Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
+        isSystem: isSystem
       )
     )
   }

@@ -63,10 +63,12 @@ extension View {
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View {
-    self
+    notShown("ignoresSafeArea(_:edges:) has no effect here: the host's screen has no safe area.")
   }
 
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    notShown("edgesIgnoringSafeArea(_:) has no effect here: the host's screen has no safe area.")
+  }
 }
 
 /// Parts of the screen that the system covers.

@@ -71,13 +71,13 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// A filled or stroked shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  let shape: Content
+  nonisolated public let shape: Content
   let style: Style
   var isEvenOdd = false
   var pen: StrokeStyle?
 }
 
-extension _ShapeView: View {
+extension _ShapeView: ShapeView {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -2,27 +2,30 @@ public import Foundation
 import HeadlessCore
 
 extension Shape {
-  nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+  nonisolated public func fill<S>(
+    _ content: S,
+    style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content, isEvenOdd: style.isEOFilled)
   }
 
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), isEvenOdd: style.isEOFilled)
   }
 
-  nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
+  nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content, pen: style)
   }
 
-  nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+  nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content, pen: StrokeStyle(lineWidth: lineWidth))
   }
 
-  nonisolated public func stroke(style: StrokeStyle) -> some View {
+  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), pen: style)
   }
 
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), pen: StrokeStyle(lineWidth: lineWidth))
   }
 }
@@ -32,23 +35,24 @@ extension InsettableShape {
     _ content: S,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, pen: style)
+  ) -> some ShapeView<Self> where S: ShapeStyle {
+    let border = _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, pen: style)
+    return _BorderedShapeView(shape: self, border: border)
   }
 
   nonisolated public func strokeBorder<S>(
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
+  ) -> some ShapeView<Self> where S: ShapeStyle {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -89,6 +93,14 @@ extension View {
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     background(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+
+  nonisolated public func background<T>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where T: Shape {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   nonisolated public func overlay<S>(

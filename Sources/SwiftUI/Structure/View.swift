@@ -24,6 +24,11 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
+
+  public var body: Never {
+    // Never has no values, so that nobody can come here.
+    fatalError("Never has no body.")
+  }
 }
 
 extension View where Body == Never {

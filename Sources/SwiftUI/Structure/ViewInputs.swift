@@ -38,12 +38,16 @@ extension _ViewInputs {
   }
 
   /// Evaluates a view and stacks what it gives into one node, as containers with one slot do.
-  @MainActor package func makeOne<Content: View>(_ view: Content, step: Identity.Step) -> Node {
+  @MainActor package func makeOne<Content: View>(
+    _ view: Content,
+    step: Identity.Step,
+    alignment: GuidePair? = nil
+  ) -> Node {
     let inner = descending(step)
     let nodes = inner.make(view).nodes
     if nodes.count == 1 { return nodes[0] }
     return inner.descending(.attachment)
-      .node(layout: LayeredLayout(alignment: Alignment.center.pair), children: nodes)
+      .node(layout: LayeredLayout(alignment: alignment ?? Alignment.center.pair), children: nodes)
   }
 
   package func node(layout: any NodeLayout, children: [Node] = []) -> Node {

@@ -7,6 +7,22 @@ import HeadlessCore
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   typealias Content = _ViewModifier_Content<Self>
+
+  static func _modify(
+    _ modifier: Self,
+    _ content: _ViewModifier_Content<Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewOutputs
+}
+
+extension ViewModifier {
+  public static func _modify(
+    _ modifier: Self,
+    _ content: _ViewModifier_Content<Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    inputs.make(modifier.body(content: content))
+  }
 }
 
 /// The view that a modifier is applied to, as its body sees it.
@@ -39,7 +55,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     let modifier = DynamicProperties.bound(view.modifier, inner)
     let content = view.content
     // The environment of the place where the body puts the content applies to it, not the one outside.
-    return inner.make(modifier.body(content: _ViewModifier_Content { $0.make(content) }))
+    return Modifier._modify(modifier, _ViewModifier_Content { $0.make(content) }, inner)
   }
 }
 
@@ -56,4 +72,16 @@ public struct EmptyModifier: ViewModifier {
   nonisolated public init() {}
 
   public func body(content: Content) -> some View { content }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension ViewModifier {
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import HeadlessCore
+public import UIKit
 
 /// A font, resolved where it is used: text styles follow the Dynamic Type size.
 public struct Font: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var isItalic = false
   var isMonospaced = false
+  var hasMonospacedDigits = false
+  var lineSpacing = Leading.standard
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
     self.base = base
@@ -34,6 +37,15 @@ public struct Font: Hashable, Sendable {
     case standard
     case tight
     case loose
+
+    /// More or less height a line than the standard, in points.
+    var points: CGFloat {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
   }
 
   /// The thickness of the strokes.
@@ -85,6 +97,11 @@ extension Font {
     Font(.custom(name, fixedSize, relativeTo: nil))
   }
 
+  public init(_ font: UIFont) {
+    let base: Base = font.name.map { .custom($0, font.pointSize, relativeTo: nil) } ?? .system(font.pointSize)
+    self.init(base, weight: Weight(value: font.weight.scale))
+  }
+
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.weight = weight
@@ -92,6 +109,8 @@ extension Font {
   }
 
   public func bold() -> Font { weight(.bold) }
+
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
 
   public func italic() -> Font {
     var copy = self
@@ -105,10 +124,25 @@ extension Font {
     return copy
   }
 
-  /// Digits of Inter are as wide as those of the system font with this feature only nearly: widths stay modelled.
-  public func monospacedDigit() -> Font { self }
+  public func monospacedDigit() -> Font {
+    var copy = self
+    copy.hasMonospacedDigits = true
+    return copy
+  }
 
-  public func leading(_ leading: Leading) -> Font { self }
+  public func leading(_ leading: Leading) -> Font {
+    var copy = self
+    copy.lineSpacing = leading
+    return copy
+  }
+
+  /// Inter has no small capitals: text stays as it is written.
+  public func smallCaps() -> Font { self }
+  public func lowercaseSmallCaps() -> Font { self }
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// Inter has one width.
+  public func width(_ width: Width) -> Font { self }
 
   func typeface(at size: DynamicTypeSize) -> Typeface {
     let resolved = base.resolved(at: size)
@@ -118,7 +152,9 @@ extension Font {
       isItalic: isItalic,
       isMonospaced: isMonospaced || design == .monospaced,
       customName: resolved.name,
-      design: design.map { "\($0)" } ?? "default"
+      design: design.map { "\($0)" } ?? "default",
+      hasMonospacedDigits: hasMonospacedDigits,
+      lineSpacing: lineSpacing.points
     )
   }
 }

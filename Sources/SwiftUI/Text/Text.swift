@@ -56,6 +56,7 @@ extension Text: View {
     let environment = inputs.environment
     var flow = TextFlow(runs: pieces.map { $0.style.run($0.string, inputs) })
     flow.lineLimit = environment.lineLimit
+    flow.lineMinimum = environment.lineMinimum
     flow.lineSpacing = environment.lineSpacing
     flow.minimumScale = environment.minimumScaleFactor
     flow.isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -105,7 +105,10 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+      .notShown("allowsTightening(_:) does not move letters together here: text is cut where it does not fit.")
+  }
 
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

@@ -29,19 +29,31 @@ extension Text {
 
   nonisolated public func italic(_ isActive: Bool) -> Text { filled(\.isItalic, isActive) }
 
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
+  nonisolated public func monospaced() -> Text { styled { $0.isMonospaced = true } }
 
-  nonisolated public func monospacedDigit() -> Text { self }
+  nonisolated public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
 
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
 
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.isUnderlined = isActive }
+    styled { $0.underline = isActive ? LineStyle(color: color) : nil }
+  }
+
+  nonisolated public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    styled { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.isStruckThrough = isActive }
+    styled { $0.strikethrough = isActive ? LineStyle(color: color) : nil }
+  }
+
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
+  ) -> Text {
+    styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 }

@@ -8,29 +8,73 @@ struct TextPieceStyle: Equatable, Sendable {
   var design: Font.Design?
   var isItalic: Bool?
   var isMonospaced = false
+  var hasMonospacedDigits = false
   var color: Color?
+  /// A style that is no plain colour.
+  var paint: AnyShapeStyle?
   var tracking: CGFloat = 0
-  var isUnderlined = false
-  var isStruckThrough = false
+  var baselineOffset: CGFloat = 0
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.font == right.font && left.weight == right.weight && left.design == right.design
+      && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced && left.color == right.color
+      && left.tracking == right.tracking && left.underline == right.underline
+      && left.strikethrough == right.strikethrough && (left.paint == nil) == (right.paint == nil)
+      && left.baselineOffset == right.baselineOffset && left.hasMonospacedDigits == right.hasMonospacedDigits
+  }
 
   func run(_ string: String, _ inputs: _ViewInputs) -> TextFlow.Run {
+    let environment = inputs.environment
+    let underline = underline ?? environment.underline
+    let strikethrough = strikethrough ?? environment.strikethrough
+    report(inputs, [underline, strikethrough].compactMap { $0 })
+    return TextFlow.Run(
+      string: cased(string, environment.textCase),
+      typeface: typeface(inputs),
+      paint: paint(environment),
+      tracking: tracking == 0 ? environment.textTracking : tracking,
+      isUnderlined: underline != nil,
+      isStruckThrough: strikethrough != nil,
+      underline: underline?.color.map { .color($0.rgba(in: environment)) },
+      strikethrough: strikethrough?.color.map { .color($0.rgba(in: environment)) },
+      rise: baselineOffset
+    )
+  }
+
+  private func paint(_ environment: EnvironmentValues) -> Paint {
+    if let color { return .color(color.rgba(in: environment)) }
+    return paint?._paint(in: environment).paint ?? environment.foregroundPaint
+  }
+
+  private func cased(_ string: String, _ textCase: Text.Case?) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+
+  func typeface(_ inputs: _ViewInputs) -> Typeface {
     let environment = inputs.environment
     var font = font ?? environment.font ?? .body
     if let weight = weight ?? environment.fontWeight { font.weight = weight }
     if let design = design ?? environment.fontDesign { font.design = design }
     font.isItalic = font.isItalic || isItalic ?? environment.isItalic
-    font.isMonospaced = font.isMonospaced || isMonospaced
+    font.isMonospaced = font.isMonospaced || isMonospaced || environment.isMonospaced
+    font.hasMonospacedDigits = font.hasMonospacedDigits || hasMonospacedDigits || environment.hasMonospacedDigits
     let typeface = font.typeface(at: environment.dynamicTypeSize)
     if let name = typeface.customName {
       inputs.graph.record(.unknownFont, "The font \"\(name)\" is not here: Inter takes its place.", at: inputs.identity)
     }
-    return TextFlow.Run(
-      string: string,
-      typeface: typeface,
-      paint: color.map { .color($0.rgba(in: environment)) } ?? environment.foregroundPaint,
-      tracking: tracking,
-      isUnderlined: isUnderlined,
-      isStruckThrough: isStruckThrough
-    )
+    return typeface
+  }
+
+  private func report(_ inputs: _ViewInputs, _ lines: [Text.LineStyle]) {
+    for line in lines where line.pattern != .solid {
+      let message = "Lines of text are solid here: the pattern \(line.pattern.name) is not drawn."
+      inputs.graph.record(.notShown, message, at: inputs.identity)
+    }
   }
 }

@@ -26,7 +26,7 @@ enum AccessibilityGoldens {
         }
       )
     },
-    Golden("a hidden view vanishes", .unverified, "static text \"b\"") {
+    Golden("a hidden view vanishes", .accessibilityHidden, "static text \"b\"") {
       try read(
         VStack {
           Text("a").accessibilityHidden(true)
@@ -34,7 +34,7 @@ enum AccessibilityGoldens {
         }
       )
     },
-    Golden("a hidden stack vanishes with all in it", .unverified, "") {
+    Golden("a hidden stack vanishes with all in it", .accessibilityHidden, "") {
       try read(
         VStack {
           Text("a")
@@ -42,16 +42,16 @@ enum AccessibilityGoldens {
         }.accessibilityHidden(true)
       )
     },
-    Golden("showing inside does not undo hiding outside", .unverified, "") {
+    Golden("showing inside does not undo hiding outside", .accessibilityHidden, "") {
       try read(VStack { Text("a").accessibilityHidden(false) }.accessibilityHidden(true))
     },
-    Golden("hidden with false hides nothing", .unverified, "static text \"a\"") {
+    Golden("hidden with false hides nothing", .accessibilityHidden, "static text \"a\"") {
       try read(Text("a").accessibilityHidden(false))
     },
     Golden("an invisible view is not read", .unverified, "") { try read(Text("a").opacity(0)) },
     Golden("a faint view is read", .unverified, "static text \"a\"") { try read(Text("a").opacity(0.1)) },
     Golden("a view hidden from sight is not read", .unverified, "") { try read(Text("a").hidden()) },
-    Golden("a priority is read first", .unverified, "static text \"b\" | static text \"a\"") {
+    Golden("a priority is read first", .sortPriority, "static text \"b\" | static text \"a\"") {
       try read(
         VStack {
           Text("a")
@@ -59,7 +59,7 @@ enum AccessibilityGoldens {
         }
       )
     },
-    Golden("a lower priority is read last", .unverified, "static text \"b\" | static text \"a\"") {
+    Golden("a lower priority is read last", .sortPriority, "static text \"b\" | static text \"a\"") {
       try read(
         VStack {
           Text("a").accessibilitySortPriority(-1)
@@ -67,7 +67,7 @@ enum AccessibilityGoldens {
         }
       )
     },
-    Golden("equal priorities keep their order", .unverified, "static text \"a\" | static text \"b\"") {
+    Golden("equal priorities keep their order", .sortPriority, "static text \"a\" | static text \"b\"") {
       try read(
         VStack {
           Text("a").accessibilitySortPriority(1)
@@ -93,13 +93,13 @@ enum AccessibilityGoldens {
     Golden("an identifier is not said but kept", .unverified, "static text \"x\" identifier \"i\"") {
       try read(Text("x").accessibilityIdentifier("i"))
     },
-    Golden("traits are added", .unverified, "header static text \"x\"") {
+    Golden("traits are added", .addTraits, "header static text \"x\"") {
       try read(Text("x").accessibilityAddTraits(.isHeader))
     },
     Golden("traits are removed", .unverified, "element \"x\"") {
       try read(Text("x").accessibilityRemoveTraits(.isStaticText))
     },
-    Golden("several traits at once", .unverified, "header selected static text \"x\"") {
+    Golden("several traits at once", .addTraits, "header selected static text \"x\"") {
       try read(Text("x").accessibilityAddTraits([.isHeader, .isSelected]))
     },
     Golden("a trait that was added inside can be removed outside", .unverified, "static text \"x\"") {
@@ -210,8 +210,8 @@ enum AccessibilityGoldens {
   ]
 
   static let controls: [Golden] = [
-    Golden("a button says its label", .unverified, "button \"Add\"") { try read(Button("Add") {}) },
-    Golden("a button joins what is in its label", .unverified, "button \"a, b\"") {
+    Golden("a button says its label", .buttonBehaviour, "button \"Add\"") { try read(Button("Add") {}) },
+    Golden("a button joins what is in its label", .buttonBehaviour, "button \"a, b\"") {
       try read(
         Button(action: {}) {
           HStack {

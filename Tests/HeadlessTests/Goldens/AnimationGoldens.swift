@@ -59,17 +59,17 @@ enum AnimationGoldens {
 
   private static let named: [(String, Animation, String, Golden.Source)] = [
     ("linear", .linear(duration: 0.2), "0.2", .unverified),
-    ("easeIn", .easeIn(duration: 0.3), "0.3", .unverified),
-    ("easeOut", .easeOut(duration: 0.1), "0.1", .unverified),
-    ("easeInOut", .easeInOut(duration: 0.25), "0.25", .unverified),
-    ("easeInOut without a duration", .easeInOut, "0.35", .unverified),
+    ("easeIn", .easeIn(duration: 0.3), "0.3", .easeIn),
+    ("easeOut", .easeOut(duration: 0.1), "0.1", .easeOut),
+    ("easeInOut", .easeInOut(duration: 0.25), "0.25", .easeInOut),
+    ("easeInOut without a duration", .easeInOut, "0.35", .easeDefault),
     ("a timing curve without a duration", .timingCurve(0.4, 0, 0.2, 1), "0.35", .timingCurve),
     ("a timing curve of 0.25 s", .timingCurve(0.4, 0, 0.2, 1, duration: 0.25), "0.25", .timingCurve),
     ("a timing curve sped up by 1/0.15", .timingCurve(0.4, 0, 0.2, 1).speed(1 / 0.15), "0.05", .speed),
     ("a second at double speed", .linear(duration: 1).speed(2), "0.5", .speed),
     ("a second at half speed", .linear(duration: 1).speed(0.5), "2", .speed),
     ("a second after a delay", .linear(duration: 1).delay(0.5), "1.5", .unverified),
-    ("a second three times", .linear(duration: 1).repeatCount(3), "3", .unverified),
+    ("a second three times", .linear(duration: 1).repeatCount(3), "3", .repeatCount),
     ("delay and speed together", .linear(duration: 1).delay(1).speed(2), "1", .unverified),
   ]
 
@@ -127,10 +127,10 @@ enum AnimationGoldens {
     Golden("a delay holds the old value", .unverified, "1 0.6 0.2") {
       try opacity(Fading(explicit: .linear(duration: 1).delay(1), watchesOther: true), at: [0.9, 1.5, 2])
     },
-    Golden("easeInOut is half way at half time", .unverified, "0.6") {
+    Golden("easeInOut is half way at half time", .easeInOut, "0.6") {
       try opacity(Fading(explicit: .easeInOut(duration: 1), watchesOther: true), at: [0.5])
     },
-    Golden("easeIn is late at half time", .unverified, "true") {
+    Golden("easeIn is late at half time", .easeIn, "true") {
       let value = try opacity(Fading(explicit: .easeIn(duration: 1), watchesOther: true), at: [0.5])
       return "\((Double(value) ?? 0) > 0.6)"
     },

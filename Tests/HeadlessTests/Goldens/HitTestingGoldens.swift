@@ -37,7 +37,7 @@ enum HitTestingGoldens {
     Golden("a button fires when it is tapped", .unverified, "1") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) } }
     },
-    Golden("a button does not fire beside its label", .unverified, "0 1") {
+    Golden("a button does not fire beside its label", .tappableParts, "0 1") {
       try taps([(10, 10), (50, 50)]) { act in Button(action: act) { Box(width: 40, height: 40) } }
     },
     Golden("a frame outside a button adds nothing", .unverified, "20 20") {
@@ -51,7 +51,7 @@ enum HitTestingGoldens {
         Button(action: {}) { Box(width: 20, height: 20) }.frame(width: 48, height: 48).contentShape(Rectangle())
       )
     },
-    Golden("a frame inside the label alone is not filled", .unverified, "20 20") {
+    Golden("a frame inside the label alone is not filled", .tappableParts, "20 20") {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48) })
     },
     Golden("a content shape inside the label fills its frame", .contentShape, "48 48") {
@@ -59,30 +59,30 @@ enum HitTestingGoldens {
         Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).contentShape(Rectangle()) }
       )
     },
-    Golden("a background inside the label fills its frame", .unverified, "48 48") {
+    Golden("a background inside the label fills its frame", .tappableParts, "48 48") {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.blue) })
     },
     Golden("a clear background fills nothing", .unverified, "20 20") {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.clear) })
     },
-    Golden("a disabled button does not fire", .unverified, "0") {
+    Golden("a disabled button does not fire", .disabled, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.disabled(true) }
     },
-    Golden("disabled reaches buttons inside", .unverified, "0") {
+    Golden("disabled reaches buttons inside", .disabled, "0") {
       try taps(middle) { act in VStack { Button(action: act) { Box(width: 40, height: 40) } }.disabled(true) }
     },
-    Golden("enabling inside does not undo disabling outside", .unverified, "0") {
+    Golden("enabling inside does not undo disabling outside", .disabled, "0") {
       try taps(middle) { act in
         VStack { Button(action: act) { Box(width: 40, height: 40) }.disabled(false) }.disabled(true)
       }
     },
-    Golden("a button moved by an offset is hit where it is seen", .unverified, "0 1") {
+    Golden("a button moved by an offset is hit where it is seen", .offset, "0 1") {
       try taps([(30, 50), (80, 50)]) { act in Button(action: act) { Box(width: 20, height: 20) }.offset(x: 30) }
     },
-    Golden("a button grown by a scale is hit where it is seen", .unverified, "1") {
+    Golden("a button grown by a scale is hit where it is seen", .scaleEffect, "1") {
       try taps([(35, 50)]) { act in Button(action: act) { Box(width: 20, height: 20) }.scaleEffect(2) }
     },
-    Golden("a button shrunk by a scale is not hit where it was", .unverified, "0") {
+    Golden("a button shrunk by a scale is not hit where it was", .scaleEffect, "0") {
       try taps([(42, 50)]) { act in Button(action: act) { Box(width: 20, height: 20) }.scaleEffect(0.5) }
     },
     Golden("a button turned by a right angle is hit where it is seen", .unverified, "1 0") {
@@ -185,7 +185,7 @@ enum HitTestingGoldens {
         }
       }
     },
-    Golden("an overlay hides what is behind", .unverified, "0") {
+    Golden("an overlay hides what is behind", .overlays, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.overlay(Color.blue) }
     },
     Golden("an overlay that takes no touches lets them through", .passingThrough, "1") {
@@ -210,7 +210,7 @@ enum HitTestingGoldens {
     Golden("an invisible button does not fire", .unverified, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.opacity(0) }
     },
-    Golden("a hidden button does not fire", .unverified, "0") {
+    Golden("a hidden button does not fire", .hidden, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.hidden() }
     },
     Golden("zIndex brings to the front", .unverified, "1") {
@@ -249,7 +249,7 @@ enum HitTestingGoldens {
           .highPriorityGesture(TapGesture().onEnded { for _ in 0..<10 { act() } })
       }
     },
-    Golden("a gesture for two taps ignores one", .unverified, "0") {
+    Golden("a gesture for two taps ignores one", .longPress, "0") {
       try taps(middle) { act in Box(width: 40, height: 40).onTapGesture(count: 2, perform: act) }
     },
     Golden("a finger that leaves a button does not fire it", .unverified, "0") {
@@ -266,7 +266,7 @@ enum HitTestingGoldens {
       try hosted.find(.button).press()
       return "\(counter.count)"
     },
-    Golden("a long press fires after its duration", .unverified, "0 1") {
+    Golden("a long press fires after its duration", .longPress, "0 1") {
       let counter = Tally()
       let hosted = try host(Box(width: 40, height: 40).onLongPressGesture(minimumDuration: 0.5) { counter.count += 1 })
       try hosted.root.longPress(duration: 0.4)

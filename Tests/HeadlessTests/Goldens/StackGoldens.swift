@@ -4,7 +4,7 @@ import SwiftUI
 /// Stacks, spacers, ratios and text.
 enum StackGoldens {
   static let stacks: [Golden] = [
-    Golden("an HStack adds widths and spacing", .unverified, "25 10") {
+    Golden("an HStack adds widths and spacing", .stack, "25 10") {
       try size(
         HStack(spacing: 5) {
           Box()
@@ -12,7 +12,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a VStack adds heights and spacing", .unverified, "10 25") {
+    Golden("a VStack adds heights and spacing", .stack, "10 25") {
       try size(
         VStack(spacing: 5) {
           Box()
@@ -28,7 +28,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("spacing of zero is none", .unverified, "20 10") {
+    Golden("spacing of zero is none", .stack, "20 10") {
       try size(
         HStack(spacing: 0) {
           Box()
@@ -54,7 +54,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a rigid child comes first", .unverified, "0 0 70 100") {
+    Golden("a rigid child comes first", .stack, "0 0 70 100") {
       try frame(
         Color.self,
         HStack(spacing: 0) {
@@ -63,7 +63,17 @@ enum StackGoldens {
         }
       )
     },
-    Golden("spacing is taken off before sharing", .unverified, "55 0 45 100") {
+    Golden("an even share comes before a least width, out of bounds", .stackOverflow, "0 0 75 100") {
+      try frame(
+        Color.self,
+        HStack(spacing: 0) {
+          Color.red.frame(maxWidth: 100)
+          Color.green.frame(minWidth: 100)
+        }
+        .frame(width: 150, height: 100, alignment: .leading)
+      )
+    },
+    Golden("spacing is taken off before sharing", .stack, "55 0 45 100") {
       try frame(
         Color.self,
         at: 1,
@@ -101,7 +111,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a priority is carried through padding", .unverified, "0 0 0 100") {
+    Golden("a priority is carried through padding", .stack, "0 0 0 100") {
       try frame(
         Color.self,
         HStack(spacing: 0) {
@@ -110,7 +120,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("an HStack centres its children", .unverified, "0 15 10 10") {
+    Golden("an HStack centres its children", .stack, "0 15 10 10") {
       try frame(
         Color.self,
         HStack(spacing: 0) {
@@ -119,7 +129,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("an HStack aligns at the top", .unverified, "0 0 10 10") {
+    Golden("an HStack aligns at the top", .stack, "0 0 10 10") {
       try frame(
         Color.self,
         HStack(alignment: .top, spacing: 0) {
@@ -128,7 +138,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("an HStack aligns at the bottom", .unverified, "0 30 10 10") {
+    Golden("an HStack aligns at the bottom", .stack, "0 30 10 10") {
       try frame(
         Color.self,
         HStack(alignment: .bottom, spacing: 0) {
@@ -137,7 +147,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a VStack centres its children", .unverified, "15 0 10 10") {
+    Golden("a VStack centres its children", .stack, "15 0 10 10") {
       try frame(
         Color.self,
         VStack(spacing: 0) {
@@ -146,7 +156,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a VStack aligns leading", .unverified, "0 0 10 10") {
+    Golden("a VStack aligns leading", .stack, "0 0 10 10") {
       try frame(
         Color.self,
         VStack(alignment: .leading, spacing: 0) {
@@ -155,7 +165,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a VStack aligns trailing", .unverified, "30 0 10 10") {
+    Golden("a VStack aligns trailing", .stack, "30 0 10 10") {
       try frame(
         Color.self,
         VStack(alignment: .trailing, spacing: 0) {
@@ -248,7 +258,7 @@ enum StackGoldens {
   ]
 
   static let spacers: [Golden] = [
-    Golden("a spacer pushes to the ends", .unverified, "90 0 10 10") {
+    Golden("a spacer pushes to the ends", .spacer, "90 0 10 10") {
       try frame(
         Color.self,
         at: 1,
@@ -259,7 +269,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a spacer fills an HStack", .unverified, "100 10") {
+    Golden("a spacer fills an HStack", .spacer, "100 10") {
       try size(
         HStack(spacing: 0) {
           Box()
@@ -267,7 +277,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a spacer fills a VStack", .unverified, "10 100") {
+    Golden("a spacer fills a VStack", .spacer, "10 100") {
       try size(
         VStack(spacing: 0) {
           Box()
@@ -284,7 +294,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("two spacers share", .unverified, "45 0 10 10") {
+    Golden("two spacers share", .spacer, "45 0 10 10") {
       try frame(
         Color.self,
         HStack(spacing: 0) {
@@ -294,7 +304,16 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a spacer takes nothing across its stack", .unverified, "100 10") {
+    Golden("a spacer leaves its room to everything else in the stack", .unverified, "0 0 90 100") {
+      try frame(
+        Color.self,
+        HStack(spacing: 0) {
+          Color.red
+          Spacer(minLength: 10)
+        }
+      )
+    },
+    Golden("a spacer takes nothing across its stack", .spacer, "100 10") {
       try size(
         HStack(spacing: 0) {
           Spacer()
@@ -307,16 +326,16 @@ enum StackGoldens {
   ]
 
   static let ratios: [Golden] = [
-    Golden("a ratio of one fits a square", .unverified, "50 50") {
+    Golden("a ratio of one fits a square", .aspectRatio, "50 50") {
       try size(Color.red.aspectRatio(1, contentMode: .fit), of: CGSize(width: 80, height: 50))
     },
-    Golden("a ratio of two fits the width", .unverified, "100 50") {
+    Golden("a ratio of two fits the width", .aspectRatio, "100 50") {
       try size(Color.red.aspectRatio(2, contentMode: .fit))
     },
-    Golden("a ratio of a half fits the height", .unverified, "50 100") {
+    Golden("a ratio of a half fits the height", .aspectRatio, "50 100") {
       try size(Color.red.aspectRatio(0.5, contentMode: .fit))
     },
-    Golden("a ratio of two fills the height", .unverified, "200 100") {
+    Golden("a ratio of two fills the height", .aspectRatio, "200 100") {
       try size(Color.red.aspectRatio(2, contentMode: .fill))
     },
     Golden("a circle is as wide as high", .unverified, "40 40") {
@@ -328,7 +347,7 @@ enum StackGoldens {
     Golden("position is that of the centre", .unverified, "15 25 10 10") {
       try frame(Color.self, Box().position(x: 20, y: 30))
     },
-    Golden("offset does not change the layout", .unverified, "20 10") {
+    Golden("offset does not change the layout", .offset, "20 10") {
       try size(
         HStack(spacing: 0) {
           Box().offset(x: 50)
@@ -336,12 +355,12 @@ enum StackGoldens {
         }
       )
     },
-    Golden("offset moves what is seen", .unverified, "7 3 10 10") { try frame(Color.self, Box().offset(x: 7, y: 3)) },
-    Golden("scaleEffect does not change the layout", .unverified, "10 10") { try size(Box().scaleEffect(3)) },
-    Golden("scaleEffect grows around the centre", .unverified, "-5 -5 20 20") {
+    Golden("offset moves what is seen", .offset, "7 3 10 10") { try frame(Color.self, Box().offset(x: 7, y: 3)) },
+    Golden("scaleEffect does not change the layout", .visualEffect, "10 10") { try size(Box().scaleEffect(3)) },
+    Golden("scaleEffect grows around the centre", .scaleEffect, "-5 -5 20 20") {
       try frame(Color.self, Box().scaleEffect(2))
     },
-    Golden("scaleEffect grows around its anchor", .unverified, "0 0 20 20") {
+    Golden("scaleEffect grows around its anchor", .scaleEffect, "0 0 20 20") {
       try frame(Color.self, Box().scaleEffect(2, anchor: .topLeading))
     },
     Golden("a rotation turns the bounding box", .unverified, "0 0 10 20") {
@@ -350,8 +369,8 @@ enum StackGoldens {
         Box(width: 20).rotationEffect(.degrees(90)).frame(width: 10, height: 20)
       )
     },
-    Golden("opacity does not change the layout", .unverified, "10 10") { try size(Box().opacity(0)) },
-    Golden("hidden keeps the room", .unverified, "20 10") {
+    Golden("opacity does not change the layout", .visualEffect, "10 10") { try size(Box().opacity(0)) },
+    Golden("hidden keeps the room", .hidden, "20 10") {
       try size(
         HStack(spacing: 0) {
           Box().hidden()
@@ -359,10 +378,10 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a background is offered the size of its view", .unverified, "0 0 10 10") {
+    Golden("a background is offered the size of its view", .background, "0 0 10 10") {
       try frame(Circle.self, Box().background { Circle() })
     },
-    Golden("an overlay does not change the size", .unverified, "10 10") {
+    Golden("an overlay does not change the size", .overlay, "10 10") {
       try size(Box().overlay { Color.blue.frame(width: 50, height: 50) })
     },
     Golden("a geometry reader takes all that is offered", .unverified, "100 100") {
@@ -383,14 +402,14 @@ enum StackGoldens {
   ]
 
   static let texts: [Golden] = [
-    Golden("text of two words breaks where it must", .unverified, "2 lines") {
+    Golden("text of two words breaks where it must", .lineLimitDefault, "2 lines") {
       let hosted = try host(Text("Hello World"), size: CGSize(width: 60, height: 100))
       return "\(try hosted.find(Text.self).lines.count) lines"
     },
-    Golden("text stays on one line where it fits", .unverified, "Hello World") {
+    Golden("text stays on one line where it fits", .lineLimitDefault, "Hello World") {
       try host(Text("Hello World"), size: CGSize(width: 300, height: 100)).find(Text.self).lines.joined(separator: "/")
     },
-    Golden("a line limit cuts with an ellipsis", .unverified, "Hello…") {
+    Golden("a line limit cuts with an ellipsis", .lineLimit, "Hello…") {
       try host(Text("Hello World").lineLimit(1), size: CGSize(width: 65, height: 100)).find(Text.self).lines
         .joined(separator: "/")
     },
@@ -398,11 +417,11 @@ enum StackGoldens {
       let hosted = try host(Text("Hello World"), size: CGSize(width: 60, height: 25))
       return "\(try hosted.find(Text.self).lines.count) lines"
     },
-    Golden("text at the head is cut at the head", .unverified, "…World") {
+    Golden("text at the head is cut at the head", .truncation, "…World") {
       try host(Text("Hello World").lineLimit(1).truncationMode(.head), size: CGSize(width: 70, height: 100))
         .find(Text.self).lines.joined(separator: "/")
     },
-    Golden("a scale factor shrinks before it cuts", .unverified, "Hello World") {
+    Golden("a scale factor shrinks before it cuts", .scaleFactor, "Hello World") {
       let text = Text("Hello World").lineLimit(1).minimumScaleFactor(0.5)
       return try host(text, size: CGSize(width: 70, height: 100)).find(Text.self).lines.joined(separator: "/")
     },

@@ -245,21 +245,21 @@ enum StateGoldens {
 
   static let environments: [Golden] = [
     Golden("the environment has defaults", .unverified, "light leftToRight false true") { try labels(Reader()) },
-    Golden("the surroundings reach the environment", .unverified, "dark rightToLeft true true") {
+    Golden("the surroundings reach the environment", .environmentValue, "dark rightToLeft true true") {
       let surroundings = Surroundings(colorScheme: .dark, layoutDirection: .rightToLeft, reducesMotion: true)
       return try host(Reader(), in: surroundings).accessibilityElements.compactMap(\.label).joined()
     },
-    Golden("disabled reaches the environment", .unverified, "light leftToRight false false") {
+    Golden("disabled reaches the environment", .isEnabled, "light leftToRight false false") {
       try labels(Reader().disabled(true))
     },
-    Golden("a key of one's own has its default", .unverified, "level0") { try labels(LevelReader()) },
-    Golden("a value goes down to all views inside", .unverified, "level2") {
+    Golden("a key of one's own has its default", .environmentKey, "level0") { try labels(LevelReader()) },
+    Golden("a value goes down to all views inside", .environmentKey, "level2") {
       try labels(VStack { LevelReader() }.environment(\.level, 2))
     },
-    Golden("the inner value wins", .unverified, "level3") {
+    Golden("the inner value wins", .environmentKey, "level3") {
       try labels(VStack { LevelReader().environment(\.level, 3) }.environment(\.level, 2))
     },
-    Golden("a value stays beside its subtree unknown", .unverified, "level2 level0") {
+    Golden("a value stays beside its subtree unknown", .environmentKey, "level2 level0") {
       try labels(
         HStack {
           LevelReader().environment(\.level, 2)
@@ -284,7 +284,7 @@ enum StateGoldens {
   ]
 
   static let effects: [Golden] = [
-    Golden("preferences are reduced in order", .unverified, "a b sum3") {
+    Golden("preferences are reduced in order", .preferenceKey, "a b sum3") {
       try labels(
         Summing(
           content: VStack {

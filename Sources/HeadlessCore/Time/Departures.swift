@@ -1,0 +1,75 @@
+import Foundation
+
+/// A view that is gone from the tree and still on the screen, on its way out.
+struct Departure {
+  let node: Node
+  /// Where it stood.
+  let parent: Identity
+  /// The effects that go out, with the nodes that carry them.
+  var running: [(node: Node, record: AnimationRecord)]
+
+  var end: Double { running.map { $0.record.start + $0.record.curve.duration }.max() ?? 0 }
+}
+
+/// Finds the views that left, and takes them out along the curve that goes with the change.
+struct Departures {
+  let graph: Graph
+
+  /// The views of the old tree that the new one does not have any more, where they are to go under an animation.
+  func leaving(_ old: Node, change outer: Change?) -> [Departure] {
+    let change = old.changeTransform.map { $0(outer) } ?? old.change ?? outer
+    return old.children.flatMap { child in
+      isGone(child) ? [departure(child, from: old, change)].compactMap { $0 } : leaving(child, change: change)
+    }
+  }
+
+  private func isGone(_ node: Node) -> Bool { node.identity.generation < graph.generation }
+
+  private func departure(_ node: Node, from parent: Node, _ change: Change?) -> Departure? {
+    var running: [(node: Node, record: AnimationRecord)] = []
+    var current: Node? = node
+    var change = change
+    while let here = current {
+      change = here.change ?? change
+      if let exit = here.exit, let effect = here.effect, let curve = change?.curve {
+        running += records(from: effect, to: exit, of: here, curve, change)
+      }
+      current = here.children.count == 1 ? here.children[0] : nil
+    }
+    return running.isEmpty ? nil : Departure(node: node, parent: parent.identity, running: running)
+  }
+
+  private func records(
+    from effect: Effect,
+    to exit: Effect,
+    of node: Node,
+    _ curve: AnimationCurve,
+    _ change: Change?
+  ) -> [(node: Node, record: AnimationRecord)] {
+    let (old, new) = (AnimatedValues(of: effect).values, AnimatedValues(of: exit).values)
+    return new.compactMap { property, target in
+      guard let from = old[property], from != target else { return nil }
+      let record = AnimationRecord(
+        property: property,
+        from: from,
+        to: target,
+        curve: curve,
+        trigger: change?.trigger ?? "",
+        path: node.identity.path,
+        start: graph.clock.now
+      )
+      return (node, record)
+    }
+  }
+}
+
+extension Departure {
+  /// Puts the view where it is at a moment of the clock, in front of what its parent holds now.
+  func present(in parent: Node, at time: Double) {
+    for (node, record) in running {
+      node.effect = node.effect?.replacing(record.property, with: record.values(at: time))
+    }
+    node.adopt(by: parent)
+    parent.departing.append(node)
+  }
+}

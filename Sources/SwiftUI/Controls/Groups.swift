@@ -1,0 +1,144 @@
+public import Foundation
+import UIKit
+
+/// A box with a title around content.
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension GroupBox: View where Label: View, Content: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// A label with a value at the end of the row.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundColor(.secondary)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+}
+
+/// Controls that belong together.
+public struct ControlGroup<Content> {
+  let content: Content
+}
+
+extension ControlGroup: View where Content: View {
+  public var body: some View { HStack(spacing: 0) { content } }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// What is said where there is nothing to show.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.font(.title2.bold())
+      description.font(.subheadline).foregroundColor(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) },
+      description: { description },
+      actions: { EmptyView() }
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessCore
+
+/// A control that opens a list of actions. The list does not open here; its label is shown.
+public struct Menu<Label, Content> {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu: View where Label: View, Content: View {
+  public var body: some View {
+    Button {
+      primaryAction?()
+    } label: {
+      label
+    }
+    .unsupported("A Menu does not open here: its actions cannot be reached.")
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// How menus look.
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle, Sendable { public init() {} }
+public struct ButtonMenuStyle: MenuStyle, Sendable { public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable { public init() {} }
+
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
+
+/// The order of a menu's actions.
+public struct MenuOrder: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let fixed = MenuOrder(name: "fixed")
+  public static let priority = MenuOrder(name: "priority")
+}
+
+extension View {
+  nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+    unsupported("menuStyle(_:) changes nothing here.")
+  }
+
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    notShown("menuOrder(_:) changes nothing here: menus do not open.")
+  }
+
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    notShown("menuIndicator(_:) changes nothing here: menus have no indicator.")
+  }
+
+  nonisolated public func contextMenu<MenuItems>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View where MenuItems: View {
+    unsupported("contextMenu(menuItems:) does not open here: its actions cannot be reached.")
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessCore
+import UIKit
+
+/// A control that chooses a number in a range. Its knob cannot be dragged here; VoiceOver's swipes move it.
+public struct Slider<Label, ValueLabel> {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let minimumLabel: ValueLabel
+  let maximumLabel: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let inner = inputs.descending(into: Self.self)
+    let span = view.bounds.upperBound - view.bounds.lowerBound
+    let value = min(max(view.value.wrappedValue, view.bounds.lowerBound), view.bounds.upperBound)
+    let fraction = span > 0 ? (value - view.bounds.lowerBound) / span : 0
+    let row = HStack(spacing: 8) {
+      view.minimumLabel
+      SliderTrack(fraction: fraction)
+      view.maximumLabel
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityValue("\(Int((fraction * 100).rounded()))%")
+    .accessibilityLabel(from: view.label)
+    .accessibilityAdjustableAction { direction in
+      let stride = view.step ?? span / 10
+      let moved = direction == .increment ? value + stride : value - stride
+      view.onEditingChanged(true)
+      view.value.wrappedValue = min(max(moved, view.bounds.lowerBound), view.bounds.upperBound)
+      view.onEditingChanged(false)
+    }
+    .unsupported("The knob of a Slider cannot be dragged here; it can be adjusted as VoiceOver does.")
+    let node = inner.makeOne(row, step: .index(0))
+    node.viewTypes.append(Self.self)
+    return _ViewOutputs([node])
+  }
+}
+
+/// 28 points high, as wide as there is room.
+private struct SliderTrack: View {
+  let fraction: Double
+
+  var body: some View {
+    GeometryReader { proxy in
+      let travel = proxy.size.width - 28
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(uiColor: .systemGray5)).frame(height: 4)
+        Capsule().fill(Color.accentColor).frame(width: 14 + travel * fraction, height: 4)
+        Circle().fill(.white).shadow(radius: 2).frame(width: 28, height: 28).offset(x: travel * fraction)
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .frame(height: 28)
+  }
+}
+
+extension Slider {
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    _ step: V?,
+    _ label: Label,
+    _ minimum: ValueLabel,
+    _ maximum: ValueLabel,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    minimumLabel = minimum
+    maximumLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label: View, ValueLabel: View {
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import UIKit
+
+/// A control with a minus and a plus.
+public struct Stepper<Label> {
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+}
+
+extension Stepper: View where Label: View {
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      HStack(spacing: 0) {
+        StepperHalf(name: "Decrement", glyph: "\u{2212}", action: decrement)
+        StepperHalf(name: "Increment", glyph: "+", action: increment)
+      }
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}
+
+/// 47 by 32 points.
+private struct StepperHalf: View {
+  let name: String
+  let glyph: String
+  let action: (() -> Void)?
+
+  var body: some View {
+    Button {
+      action?()
+    } label: {
+      Text(glyph).frame(width: 47, height: 32).contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(action == nil)
+    .accessibilityLabel(name)
+  }
+}
+
+extension Stepper where Label: View {
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    )
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    let (up, down) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
+    self.init(
+      label: label,
+      onIncrement: bounds.contains(up) ? { value.wrappedValue = up } : nil,
+      onDecrement: bounds.contains(down) ? { value.wrappedValue = down } : nil
+    )
+  }
+}
+
+extension Stepper where Label == Text {
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S, V>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}

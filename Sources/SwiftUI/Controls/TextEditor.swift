@@ -1,0 +1,29 @@
+import HeadlessCore
+
+/// Text of several lines that a person edits.
+public struct TextEditor {
+  let text: Binding<String>
+
+  nonisolated public init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View {
+  public typealias Body = Never
+
+  /// As large as there is room.
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let content = FieldContent(text: view.text, prompt: nil, title: nil, isSecure: false, lines: 1...Int.max)
+    let field = content.node(inputs, type: Self.self)
+    let frame = FlexibleFrameLayout(
+      width: .init(minimum: nil, ideal: nil, maximum: .infinity),
+      height: .init(minimum: nil, ideal: nil, maximum: .infinity),
+      alignment: Alignment.topLeading.pair
+    )
+    let place = inputs.descending(.attachment)
+    let padded = place.descending(.index(0)).node(
+      layout: PaddingLayout(Insets(top: 8, leading: 5, bottom: 8, trailing: 5)),
+      children: [field]
+    )
+    return _ViewOutputs([place.node(layout: frame, children: [padded])])
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import HeadlessCore
+
+/// A place in one view that others can ask for in their own coordinates.
+public struct Anchor<Value> {
+  /// What of a view is meant.
+  public struct Source: Sendable {
+    let read: @Sendable (CGSize) -> Value
+  }
+
+  let node: Node
+  let source: Source
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { Self { CGRect(origin: .zero, size: $0) } }
+
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Self { _ in r } }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Self { _ in p } }
+
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Self { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+  }
+
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    let rect = anchor.source.read(anchor.node.frame.size)
+    let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)].map {
+      place($0, anchor.node)
+    }
+    return CGRect(
+      x: min(corners[0].x, corners[1].x),
+      y: min(corners[0].y, corners[1].y),
+      width: abs(corners[1].x - corners[0].x),
+      height: abs(corners[1].y - corners[0].y)
+    )
+  }
+
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+    place(anchor.source.read(anchor.node.frame.size), anchor.node)
+  }
+
+  /// A point of another view in the coordinates of this one.
+  private func place(_ point: CGPoint, _ other: Node) -> CGPoint {
+    let onScreen = other.transformToRoot.transform(point)
+    return node.transformToRoot.inverted()?.transform(onScreen) ?? onScreen
+  }
+}
+
+extension View {
+  nonisolated public func anchorPreference<A, K>(
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View where K: PreferenceKey {
+    let box = Confined(transform)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.preference = (ObjectIdentifier(K.self), box.value(Anchor(node: wrapper, source: value)))
+      return wrapper
+    }
+  }
+
+  nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
+    let box = Confined(AnyHashable(name))
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.spaceName = box.value
+      return wrapper
+    }
+  }
+
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    coordinateSpace(name: name.name.value)
+  }
+}
+
+/// A space by its name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: Confined<AnyHashable>
+
+  public static func == (left: Self, right: Self) -> Bool { left.name.value == right.name.value }
+
+  public var coordinateSpace: CoordinateSpace { .named(name.value) }
+}
+
+/// Something that names a space.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { Self() } }
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { Self() } }
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: Confined(AnyHashable(name)))
+  }
+}

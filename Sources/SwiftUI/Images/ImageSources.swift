@@ -1,0 +1,95 @@
+public import Foundation
+public import UIKit
+
+/// An image of an asset catalog, as Xcode generates it.
+public struct ImageResource: Hashable, Sendable {
+  public let name: String
+  public let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  public init(_ resource: ImageResource) {
+    self.init(source: .named(resource.name, resource.bundle), label: resource.name)
+  }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundle), label: name)
+  }
+
+  public init(systemName: String, variableValue: Double?) {
+    self.init(source: .system(systemName), label: systemName)
+  }
+
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .named(let name, let bundle): self.init(source: .named(name, bundle), label: nil)
+    case .system(let name): self.init(source: .system(name), label: nil)
+    case .empty(let size): self.init(source: .empty(size), label: nil)
+    }
+  }
+
+  /// How pixels are made up where an image is enlarged. Pictures here are drawn from outlines.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  /// How much more than white a screen may show.
+  public struct DynamicRange: Hashable, Sendable {
+    let name: String
+
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// Symbols are drawn as placeholders of one colour, and say so.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// The colours of a symbol's layers.
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+}
+
+/// Forms of a symbol: filled, in a circle, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  private var names: [String] = []
+
+  public static let none = SymbolVariants()
+  public static let circle = none.circle
+  public static let square = none.square
+  public static let rectangle = none.rectangle
+  public static let fill = none.fill
+  public static let slash = none.slash
+
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public var fill: SymbolVariants { adding("fill") }
+  public var slash: SymbolVariants { adding("slash") }
+
+  public func contains(_ other: SymbolVariants) -> Bool { Set(names).isSuperset(of: other.names) }
+
+  private func adding(_ name: String) -> SymbolVariants {
+    var copy = self
+    if !copy.names.contains(name) { copy.names.append(name) }
+    return copy
+  }
+}

@@ -1,0 +1,120 @@
+public import Combine
+public import Foundation
+import HeadlessCore
+
+extension DispatchQueue {
+  /// A length of time of the queue.
+  public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    let seconds: Double
+
+    public init(floatLiteral value: Double) { seconds = value }
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+
+    init(seconds: Double) { self.seconds = seconds }
+
+    public static func seconds(_ seconds: Double) -> Stride { Stride(seconds: seconds) }
+    public static func seconds(_ seconds: Int) -> Stride { Stride(seconds: Double(seconds)) }
+    public static func milliseconds(_ count: Int) -> Stride { Stride(seconds: Double(count) / 1000) }
+  }
+}
+
+/// Publishers on the host's clock.
+extension Publisher {
+  /// What is sent arrives at once: the host has one thread.
+  public func receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
+  public func receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
+  public func delay(for interval: DispatchQueue.Stride, scheduler: DispatchQueue) -> AnyPublisher<Output, Failure> {
+    let relay = PassthroughSubject<Output, Failure>()
+    let hold = Hold(
+      sink(receiveCompletion: { relay.send(completion: $0) }) { value in
+        Graph.current?.clock.schedule(after: interval.seconds) { [weak graph = Graph.current] in
+          graph?.perform { relay.send(value) }
+        }
+      }
+    )
+    return relay.map { [hold] value in
+      _ = hold
+      return value
+    }
+  }
+
+  /// The last value, when nothing came after it for so long.
+  public func debounce(for dueTime: DispatchQueue.Stride, scheduler: DispatchQueue) -> AnyPublisher<Output, Failure> {
+    let relay = PassthroughSubject<Output, Failure>()
+    let turn = Turn()
+    let hold = Hold(
+      sink(receiveCompletion: { relay.send(completion: $0) }) { value in
+        turn.number += 1
+        let mine = turn.number
+        Graph.current?.clock.schedule(after: dueTime.seconds) { [weak graph = Graph.current] in
+          if turn.number == mine { graph?.perform { relay.send(value) } }
+        }
+      }
+    )
+    return relay.map { [hold] value in
+      _ = hold
+      return value
+    }
+  }
+}
+
+/// Keeps a subscription as long as somebody listens.
+private final class Hold {
+  let subscription: AnyCancellable
+
+  init(_ subscription: AnyCancellable) { self.subscription = subscription }
+}
+
+/// Counts values.
+private final class Turn {
+  var number = 0
+}
+
+extension Timer {
+  /// A timer on the host's clock.
+  public final class TimerPublisher: Publisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    private let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
+    private var isRunning = false
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
+      subject.receive(subscriber: subscriber)
+    }
+
+    /// Begins with the first subscriber.
+    public func autoconnect() -> TimerPublisher {
+      start()
+      return self
+    }
+
+    private func start() {
+      guard !isRunning, let graph = Graph.current else { return }
+      isRunning = true
+      schedule(on: graph)
+    }
+
+    private func schedule(on graph: Graph) {
+      graph.clock.schedule(after: interval) { [weak self, weak graph] in
+        guard let self, let graph else { return }
+        graph.perform { self.subject.send(Date(timeIntervalSinceReferenceDate: graph.clock.now)) }
+        self.schedule(on: graph)
+      }
+    }
+  }
+
+  public static func publish(
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval)
+  }
+}

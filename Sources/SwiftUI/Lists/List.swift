@@ -1,0 +1,161 @@
+public import Foundation
+import HeadlessCore
+import UIKit
+
+/// Rows under one another that scroll. The insets and the least height of rows are those of iOS's inset lists; what the
+/// system adds beyond (separators that stop short of icons, swipes) is not drawn.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable {
+  let content: Content
+}
+
+extension List: View where Content: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.descending(into: Self.self).make(RowColumn(content: view.content))
+  }
+
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension List where SelectionValue == Never, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  nonisolated public init<Data, RowContent>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    content = ForEach(data, content: rowContent)
+  }
+
+  nonisolated public init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+/// Controls in rows, in groups.
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.descending(into: Self.self).make(RowColumn(content: view.content))
+  }
+}
+
+/// The scrolling column of a list or form.
+private struct RowColumn<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
+        .padding(.horizontal, 16)
+    }
+    .background(Color(uiColor: .systemGroupedBackground))
+    .environment(\.listRow, ListRowSettings())
+  }
+}
+
+/// Each view of the content as a row of its own.
+struct Rows<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    var outputs = inputs.descending(.index(0)).make(view.content)
+    let place = inputs.descending(.attachment)
+    for (index, node) in outputs.nodes.enumerated() where !node.traits.isListSection {
+      outputs.nodes[index] = place.descending(.index(index)).row(around: node)
+    }
+    return outputs
+  }
+}
+
+extension _ViewInputs {
+  /// At least 44 points high, 16 points of room at the sides and 11 above and below.
+  fileprivate func row(around node: Node) -> Node {
+    let insets = node.traits.rowInsets ?? Insets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let padded = descending(.index(0)).node(layout: PaddingLayout(insets), children: [node])
+    let frame = FlexibleFrameLayout(
+      width: .init(minimum: nil, ideal: nil, maximum: .infinity),
+      height: .init(minimum: 44, ideal: nil, maximum: nil),
+      alignment: Alignment.leading.pair
+    )
+    let row = descending(.index(1)).node(layout: frame, children: [padded])
+    let color = Color(uiColor: .secondarySystemGroupedBackground).rgba(in: environment)
+    let ground = descending(.index(2)).node(layout: ExpandingLayout())
+    ground.drawing = .fill({ VectorPath(rect: $0) }, .color(color), evenOdd: false)
+    let layout = AttachmentLayout(alignment: Alignment.center.pair, primary: 1)
+    return descending(.index(3)).node(layout: layout, children: [ground, row])
+  }
+}
+
+/// A section of a list: header, rows, footer.
+struct ListSection<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  let row: ListRowSettings
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header.font(.footnote).foregroundColor(.secondary).padding(.horizontal, 16).padding(.vertical, 6)
+        .accessibilityAddTraits(.isHeader)
+      VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
+        .clipShape(RoundedRectangle(cornerRadius: 10))
+      footer.font(.footnote).foregroundColor(.secondary).padding(.horizontal, 16).padding(.vertical, 6)
+    }
+    .padding(.vertical, 8)
+    .listSection()
+  }
+}
+
+/// How the rows of the list around a view look.
+struct ListRowSettings: Sendable {}
+
+extension EnvironmentValues {
+  @Entry var listRow: ListRowSettings? = nil
+  @Entry public var defaultMinListRowHeight: CGFloat = 44
+  @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
+}
+
+extension View {
+  nonisolated fileprivate func listSection() -> some View {
+    NodeModified(content: self) { node, _ in
+      node.traits.isListSection = true
+      return node
+    }
+  }
+
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    NodeModified(content: self) { node, _ in
+      node.traits.rowInsets = insets.map {
+        Insets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+      }
+      return node
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// A link to another screen. Pressing it shows no other screen here, which is a finding.
+public struct NavigationLink<Label, Destination> {
+  let label: Label
+  let destination: Destination?
+  let isActive: Binding<Bool>?
+}
+
+extension NavigationLink: View where Label: View, Destination: View {
+  public var body: some View {
+    Button {
+      isActive?.wrappedValue = true
+    } label: {
+      label
+    }
+    .unsupported("A NavigationLink does not show its destination here.")
+  }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination()
+    isActive = nil
+  }
+
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+    isActive = nil
+  }
+
+  nonisolated public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.destination = destination()
+    self.isActive = isActive
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label: View, Destination == Never {
+  nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.label = label()
+    destination = nil
+    isActive = nil
+  }
+
+  nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Hashable, Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+}
+
+/// The screens on a stack.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+
+  public init() {}
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+
+  public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// How the title of a screen is shown.
+public enum NavigationBarItem {
+  /// Large, or in the bar.
+  public enum TitleDisplayMode: Sendable {
+    case automatic
+    case inline
+    case large
+  }
+}
+
+/// How screens are laid out: one look is drawn here.
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
+
+extension View {
+  nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
+    notShown("navigationViewStyle(_:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    notShown("navigationBarTitleDisplayMode(_:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    notShown("navigationBarBackButtonHidden(_:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    notShown("navigationBarHidden(_:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    unsupported("navigationBarTitle(_:displayMode:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func navigationDestination<D, C>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View {
+    unsupported("navigationDestination(for:destination:) shows nothing here.")
+  }
+
+  nonisolated public func navigationDestination<V>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
+  ) -> some View where V: View {
+    unsupported("navigationDestination(isPresented:destination:) shows nothing here.")
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    unsupported("searchable(text:placement:prompt:) has no field here.")
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    unsupported("searchable(text:placement:prompt:) has no field here.")
+  }
+}
+
+/// Where the field of a search stands.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+}
+
+/// Screens side by side. The last column is shown.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let detail: Detail
+
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.detail = detail()
+  }
+
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.detail = detail()
+  }
+}
+
+extension NavigationSplitView: View {
+  public var body: some View { detail.unsupported("NavigationSplitView shows its detail only.") }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A view to look at while developing, as `#Preview` declares it.
+@MainActor public struct Preview {
+  /// What the canvas calls it.
+  public let displayName: String?
+  /// Makes the view.
+  public let makeView: @MainActor () -> any View
+
+  public init(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    displayName = name
+    makeView = body
+  }
+
+  /// What traits of previews of views are about.
+  public struct ViewTraits {}
+}
+
+/// The surroundings of a preview. They have no meaning outside Xcode's canvas.
+public struct PreviewTrait<T>: Sendable {
+  public static var portrait: PreviewTrait<T> { Self() }
+  public static var portraitUpsideDown: PreviewTrait<T> { Self() }
+  public static var landscapeLeft: PreviewTrait<T> { Self() }
+  public static var landscapeRight: PreviewTrait<T> { Self() }
+  public static var defaultLayout: PreviewTrait<T> { Self() }
+  public static var sizeThatFitsLayout: PreviewTrait<T> { Self() }
+
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { Self() }
+}
+
+/// What `#Preview` expands to.
+public protocol _PreviewRegistration {
+  @MainActor static var preview: Preview { get }
+}
+
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// Marks a state inside of a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
+
+/// Declares a value of the environment, of transactions, of containers or of the focus, with its key.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")

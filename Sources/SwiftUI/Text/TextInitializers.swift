@@ -1,0 +1,70 @@
+public import Foundation
+
+/// Text of dates, numbers, attributed strings and images.
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    let template: String
+
+    public static let time = DateStyle(template: "h:mm a")
+    public static let date = DateStyle(template: "MMMM d, yyyy")
+    public static let relative = DateStyle(template: "relative")
+    public static let offset = DateStyle(template: "offset")
+    public static let timer = DateStyle(template: "timer")
+  }
+
+  public init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// In English and Greenwich's time, so that pictures are the same everywhere; what counts on from now stands still.
+  public init(_ date: Date, style: Text.DateStyle) {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = TimeZone(identifier: "GMT")
+    formatter.dateFormat = ["relative", "offset", "timer"].contains(style.template) ? "h:mm a" : style.template
+    self.init(verbatim: formatter.string(from: date))
+  }
+
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// The characters; attributes that are not this runtime's are left out.
+  public init(_ attributedContent: AttributedString) {
+    pieces = attributedContent.runs.map { run in
+      Piece(string: String(attributedContent[run.range].characters))
+    }
+    if pieces.isEmpty { pieces = [Piece(string: "")] }
+  }
+
+  /// The place of an image in a line of text: a square stands in.
+  public init(_ image: Image) { self.init(verbatim: "\u{25A0}") }
+
+  public func monospaced(_ isActive: Bool) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { copy.pieces[index].style.isMonospaced = isActive }
+    return copy
+  }
+
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { copy.pieces[index].style.baselineOffset = baselineOffset }
+    return copy
+  }
+
+  nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    var copy = self
+    for index in copy.pieces.indices where copy.pieces[index].style.paint == nil {
+      copy.pieces[index].style.paint = AnyShapeStyle(style)
+    }
+    return copy
+  }
+
+  /// How VoiceOver speaks a text.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}

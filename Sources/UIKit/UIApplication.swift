@@ -1,0 +1,40 @@
+public import Foundation
+import HeadlessCore
+
+/// The app: it opens addresses, which the host notes, and sends no actions.
+@MainActor public final class UIApplication: NSObject {
+  public static let shared = UIApplication()
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = Foundation.Notification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  public nonisolated static let willResignActiveNotification = Foundation.Notification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  public nonisolated static let didEnterBackgroundNotification = Foundation.Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  public nonisolated static let willEnterForegroundNotification = Foundation.Notification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+
+  private nonisolated override init() {}
+
+  public func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// Options of `open(_:options:completionHandler:)`.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    if let graph = Graph.current { graph.log.append(.opened(url.absoluteString, time: graph.clock.now)) }
+    completionHandler?(true)
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A view of UIKit: a frame, a colour, and views inside. It is not drawn here.
+@MainActor open class UIView: NSObject {
+  open var frame: CGRect
+  open var backgroundColor: UIColor?
+  open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var alpha: CGFloat = 1
+  open var tintColor: UIColor?
+  open var clipsToBounds = false
+  open var tag = 0
+  public private(set) var subviews: [UIView] = []
+  public private(set) weak var superview: UIView?
+
+  public init(frame: CGRect) { self.frame = frame }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSubviews() {}
+  open func sizeToFit() {}
+}
+
+/// A controller of UIKit: a view. It is not shown here.
+@MainActor open class UIViewController: NSObject {
+  open var view: UIView = UIView(frame: .zero)
+  open var title: String?
+
+  public override init() {}
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+}
