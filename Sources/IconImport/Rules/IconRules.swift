@@ -1,0 +1,100 @@
+import Findings
+
+/// What an icon must be to become a template of an asset catalog.
+struct IconRules {
+  let document: DocumentPath
+  private(set) var findings: [Finding] = []
+
+  init(document: DocumentPath) { self.document = document }
+
+  mutating func check(_ bytes: [UInt8]) {
+    checkName()
+    do throws(MarkupParser.Failure) {
+      check(root: try MarkupParser.parse(bytes))
+    } catch {
+      let range = SourceRange(start: error.position, end: error.position)
+      report("icon-svg", "this is no SVG: \(error.problem)", "export the icon again", range)
+    }
+  }
+
+  private mutating func check(root: MarkupElement) {
+    guard root.name == "svg" else {
+      return report("icon-svg", "the outermost element is <\(root.name)>", "make it <svg>", root.range)
+    }
+    if root.attribute("xmlns")?.value != "http://www.w3.org/2000/svg" {
+      let range = root.attribute("xmlns")?.range ?? root.range
+      report("icon-svg", "the svg is in no namespace", "add xmlns=\"http://www.w3.org/2000/svg\"", range)
+    }
+    checkGrid(root)
+    var drawn = 0
+    var found: [Finding] = []
+    root.visit { element in
+      if Self.shapes.contains(element.name) { drawn += 1 }
+      found += problems(of: element)
+    }
+    findings += found
+    if drawn == 0 { report("icon-empty", "nothing is drawn in it", "export the icon again", root.range) }
+  }
+
+  private static let shapes: Set = ["path", "circle", "ellipse", "line", "polyline", "polygon", "rect"]
+  private static let allowed = shapes.union(["svg", "g", "title", "desc"])
+
+  private mutating func checkName() {
+    let stem = String(document.name.dropLast(4))
+    if stem.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil { return }
+    let words = stem.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").lowercased()
+    let start = SourcePosition(line: 1, column: 1)
+    let cure = words.isEmpty ? "name it in small letters" : "rename it to \(words).svg"
+    report(
+      "icon-name",
+      "\"\(stem)\" is no name in small letters, digits and hyphens",
+      cure,
+      SourceRange(start: start, end: start)
+    )
+  }
+
+  private mutating func checkGrid(_ root: MarkupElement) {
+    let wanted = "the grid is 24 by 24"
+    guard let box = root.attribute("viewBox") else {
+      return report("icon-grid", "there is no viewBox; \(wanted)", "add viewBox=\"0 0 24 24\"", root.range)
+    }
+    let numbers = box.value.split { $0 == " " || $0 == "," }.map { Double($0) }
+    if numbers != [0, 0, 24, 24] {
+      let cure = "draw the icon on the grid and write viewBox=\"0 0 24 24\""
+      report("icon-grid", "the viewBox is \"\(box.value)\"; \(wanted)", cure, box.range)
+    }
+    for side in ["width", "height"] {
+      guard let length = root.attribute(side), !["24", "24px"].contains(length.value) else { continue }
+      report("icon-grid", "the \(side) is \"\(length.value)\"; \(wanted)", "write \(side)=\"24\"", length.range)
+    }
+  }
+
+  private func problems(of element: MarkupElement) -> [Finding] {
+    var found: [Finding] = []
+    if !Self.allowed.contains(element.name) {
+      let message = "<\(element.name)> is not drawn from an asset catalog as it is on the web"
+      found.append(finding("icon-element", message, "turn it into paths", element.range))
+    }
+    for attribute in element.attributes {
+      if let colour = ColourUse(attribute).fixed {
+        let cure = "write \(attribute.name == "style" ? "stroke=" : "\(attribute.name)=")\"currentColor\""
+        let message = "the colour \(colour) is fixed, and an icon takes that of its surroundings"
+        found.append(finding("icon-colour", message, cure, attribute.range))
+      }
+      if attribute.name.hasPrefix("on") || attribute.name.hasSuffix("href") {
+        let message = "\(attribute.name) reaches out of the icon"
+        found.append(finding("icon-element", message, "take it out", attribute.range))
+      }
+    }
+    return found
+  }
+
+  private mutating func report(_ rule: RuleID, _ message: String, _ cure: String, _ range: SourceRange) {
+    findings.append(finding(rule, message, cure, range))
+  }
+
+  private func finding(_ rule: RuleID, _ message: String, _ cure: String, _ range: SourceRange) -> Finding {
+    let location = Location(path: document, range: range)
+    return Finding(rule: rule, severity: .error, location: location, message: message, cure: cure)
+  }
+}

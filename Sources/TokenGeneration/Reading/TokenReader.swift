@@ -1,0 +1,80 @@
+import Findings
+
+/// Finds the tokens in the groups of a file.
+struct TokenReader {
+  private struct Inherited {
+    var type: String?
+    var typeRange: SourceRange?
+    var offGrid: String?
+  }
+
+  let document: DocumentPath
+  private(set) var tokens: [TokenDeclaration] = []
+  private(set) var findings: [Finding] = []
+
+  init(document: DocumentPath) { self.document = document }
+
+  mutating func read(_ root: PlacedJSON) {
+    guard root.members != nil else { return report(.notAGroup("the file", root), root.range) }
+    read(group: root, path: [], Inherited())
+  }
+
+  private mutating func read(group: PlacedJSON, path: [String], _ outer: Inherited) {
+    var inherited = outer
+    if let type = group["$type"] { (inherited.type, inherited.typeRange) = (type.string, type.range) }
+    inherited.offGrid = group["$extensions"]?["counterfoil"]?["offGrid"]?.string ?? inherited.offGrid
+    for member in group.members ?? [] where !member.key.hasPrefix("$") || member.key == "$root" {
+      if member.key.contains(where: { ".{}".contains($0) }) { report(.badName(member.key), member.keyRange) }
+      read(member, path: path + [member.key], inherited)
+    }
+  }
+
+  private mutating func read(_ member: PlacedJSON.Member, path: [String], _ inherited: Inherited) {
+    let words = path.joined(separator: ".")
+    guard let members = member.value.members else { return report(.notAGroup(words, member.value), member.value.range) }
+    guard let value = member.value["$value"] else { return read(group: member.value, path: path, inherited) }
+    for inner in members where !inner.key.hasPrefix("$") {
+      report(.tokenInToken(inner.key, words), inner.keyRange)
+    }
+    let type = member.value["$type"]
+    let extensions = member.value["$extensions"]?["counterfoil"]
+    tokens.append(
+      TokenDeclaration(
+        path: words,
+        name: member.keyRange,
+        type: type?.string ?? inherited.type,
+        typeRange: type?.range ?? inherited.typeRange,
+        value: value,
+        description: member.value["$description"]?.string,
+        extensions: extensions,
+        offGrid: extensions?["offGrid"]?.string ?? inherited.offGrid
+      )
+    )
+  }
+
+  private mutating func report(_ problem: TokenProblem, _ range: SourceRange) {
+    findings.append(problem.finding(Location(path: document, range: range)))
+  }
+}
+
+extension TokenProblem {
+  fileprivate static func notAGroup(_ path: String, _ value: PlacedJSON) -> Self {
+    Self(
+      "token-shape",
+      "\(path) is \(value.words), which is neither a group nor a token",
+      cure: "make it an object with a $value"
+    )
+  }
+
+  fileprivate static func badName(_ name: String) -> Self {
+    Self("token-name", "the name \"\(name)\" holds a dot or a brace, which aliases use", cure: "rename it")
+  }
+
+  fileprivate static func tokenInToken(_ inner: String, _ outer: String) -> Self {
+    Self(
+      "token-shape",
+      "\(outer) has a $value and holds \"\(inner)\" as well",
+      cure: "move its own value into \"$root\""
+    )
+  }
+}

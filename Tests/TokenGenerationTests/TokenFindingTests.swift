@@ -1,0 +1,177 @@
+import Findings
+import Testing
+
+@testable import TokenGeneration
+
+/// What is wrong with a token is said at its place, with the cure.
+struct TokenFindingTests {
+  struct Case: CustomTestStringConvertible {
+    /// The file; `↓` stands before the place of the finding.
+    let json: String
+    let rule: RuleID
+    let message: String
+    var cure: String?
+
+    var testDescription: String { message }
+  }
+
+  private static func dimension(_ value: String) -> String { #"{"a": {"$type": "dimension", "$value": \#(value)}}"# }
+
+  static let cases = [
+    Case(
+      json: #"{"a": {"$type": "number", "$value": ↓"{scal}"}, "scale": {"$type": "number", "$value": 1}}"#,
+      rule: "token-unknown-reference",
+      message: "there is no token {scal}",
+      cure: "write {scale}"
+    ),
+    Case(
+      json: #"{"a": {"$type": "number", "$value": ↓"{g}"}, "g": {"b": {"$type": "number", "$value": 1}}}"#,
+      rule: "token-unknown-reference",
+      message: "{g} is a group and not a token",
+      cure: "write {g.b}"
+    ),
+    Case(
+      json: #"{"a": {"$value": "{b}"}, "b": {"$value": ↓"{a}"}}"#,
+      rule: "token-cycle",
+      message: "these tokens refer to one another in a circle: a -> b -> a",
+      cure: "give one of them a value of its own"
+    ),
+    Case(
+      json: #"{"a": {"$value": ↓"{a}"}}"#,
+      rule: "token-cycle",
+      message: "these tokens refer to one another in a circle: a -> a",
+      cure: "give one of them a value of its own"
+    ),
+    Case(
+      json: #"{"a": {"$type": "color", "$value": ↓"{b}"}, "b": {"$type": "number", "$value": 1}}"#,
+      rule: "token-type",
+      message: "{b} is a number, and a color is wanted here",
+      cure: "refer to a color"
+    ),
+    Case(
+      json: ##"{"a": {"$type": ↓"colour", "$value": "#000000"}}"##,
+      rule: "token-type",
+      message: "there is no type \"colour\"",
+      cure: "write \"color\""
+    ),
+    Case(
+      json: #"{"a": {"$type": ↓"gradient", "$value": []}}"#,
+      rule: "token-type",
+      message: "tokens of the type gradient have no Swift constant yet",
+      cure: "write its parts as tokens"
+    ),
+    Case(
+      json: #"{↓"a": {"$value": 1}}"#,
+      rule: "token-type",
+      message: "a has no $type, and no group around it has one",
+      cure: "add \"$type\""
+    ),
+    Case(
+      json: #"{"a": {"$type": "color", "$value": ↓"red"}}"#,
+      rule: "token-value",
+      message: "the text \"red\" is no colour",
+      cure: "write \"#RRGGBB\", or an object with colorSpace and components"
+    ),
+    Case(
+      json:
+        ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": ↓"#FFFFFF"}}}"##,
+      rule: "token-value",
+      message: "hex is the text \"#FFFFFF\", but the components are #000000",
+      cure: "correct one of the two"
+    ),
+    Case(
+      json: dimension(#"{"value": 8, "unit": ↓"pt"}"#),
+      rule: "token-unit",
+      message: "the unit is the text \"pt\"",
+      cure: "use px or rem"
+    ),
+    Case(
+      json: dimension("↓8"),
+      rule: "token-value",
+      message: "the number 8 is no value with a unit",
+      cure: "write { \"value\": 8, \"unit\": \"px\" }"
+    ),
+    Case(
+      json: dimension(#"{"value": ↓10, "unit": "px"}"#),
+      rule: "token-grid",
+      message: "10 pt lies off the grid of 8 pt and its subgrid of 4 pt",
+      cure: "take 8 or 12, or give the reason in $extensions.counterfoil.offGrid"
+    ),
+    Case(
+      json:
+        #"{"a": {"$type": "dimension", "$value": {"value": 12, "unit": "px"}, "$extensions": {"counterfoil": {"offGrid": ↓"why"}}}}"#,
+      rule: "token-grid",
+      message: "12 pt lies on the grid and needs no exception",
+      cure: "take offGrid out"
+    ),
+    Case(
+      json:
+        #"{"a": {"$type": "dimension", "$value": {"value": 10, "unit": "px"}, "$extensions": {"counterfoil": {"offGrid": ↓""}}}}"#,
+      rule: "token-grid",
+      message: "offGrid gives no reason",
+      cure: "say in words why the value lies off the grid"
+    ),
+    Case(
+      json: #"{"a": {"$type": "number", "$value": 1, "$extensions": {"counterfoil": {↓"drk": 1}}}}"#,
+      rule: "token-extension",
+      message: "there is no extension \"drk\"",
+      cure: "write \"dark\""
+    ),
+    Case(
+      json:
+        ##"{"b": {"$type": "number", "$value": 0.1}, "a": {"$type": "color", "$value": "#000000", "$extensions": {"counterfoil": {"blend": ↓"{b}"}}}}"##,
+      rule: "token-extension",
+      message: "{b} has no direction, and so is no blend",
+      cure: "add $extensions.counterfoil.direction"
+    ),
+    Case(
+      json: #"{"a": {"b": {"$type": "number", "$value": 1}}, ↓"aB": {"$type": "number", "$value": 1}}"#,
+      rule: "token-name",
+      message: "aB and a.b would both be the constant aB",
+      cure: "rename one of them"
+    ),
+    Case(
+      json: #"{↓"1x": {"$type": "number", "$value": 1}}"#,
+      rule: "token-name",
+      message: "\"1x\" cannot be the name of a Swift constant",
+      cure: "use letters and digits only"
+    ),
+    Case(
+      json: #"{"a": {"$type": "number", "$value": 1, ↓"b": {"$value": 2}}}"#,
+      rule: "token-shape",
+      message: "a has a $value and holds \"b\" as well",
+      cure: "move its own value into \"$root\""
+    ),
+    Case(
+      json: "{\"a\": 1,\n  ↓}",
+      rule: "token-syntax",
+      message: "this is no JSON: expected a name in quotes"
+    ),
+  ]
+
+  @Test("a wrong token is found at its place", arguments: cases)
+  func finding(expected: Case) throws {
+    let before = expected.json.prefix { $0 != "↓" }
+    let line = before.count { $0 == "\n" } + 1
+    let column =
+      before.utf8.count
+      - (before.utf8.lastIndex(of: 10).map { before.utf8.distance(from: before.startIndex, to: $0) + 1 } ?? 0) + 1
+    let json = expected.json.replacing("↓", with: "")
+    let source = TokenSource(Array(json.utf8), document: DocumentPath("tokens.json"))
+    let finding = try #require(source.findings.first)
+    #expect(source.findings.count == 1)
+    #expect(finding.rule == expected.rule)
+    #expect(finding.message == expected.message)
+    #expect(finding.cure == expected.cure)
+    #expect(finding.location?.range.start == SourcePosition(line: line, column: column))
+  }
+
+  @Test("a declared exception lies off the grid without a finding, also for a whole group")
+  func exceptions() {
+    let json = #"""
+      {"border": {"$type": "dimension", "$extensions": {"counterfoil": {"offGrid": "hairlines"}},
+        "thin": {"$value": {"value": 1, "unit": "px"}}}}
+      """#
+    #expect(TokenSource(Array(json.utf8), document: DocumentPath("tokens.json")).findings.isEmpty)
+  }
+}

@@ -1,0 +1,128 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import TokenGeneration
+
+/// Tokens in, Swift constants out.
+struct TokenSourceTests {
+  private func source(_ json: String) -> TokenSource {
+    TokenSource(Array(json.utf8), document: DocumentPath("tokens.json"))
+  }
+
+  @Test(
+    "a token of each type becomes a constant",
+    arguments: [
+      (
+        ##""color": {"$type": "color", "$value": "#336699"}"##,
+        "color: UIColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
+      ),
+      (#""space": {"100": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, "space100: CGFloat = 8"),
+      (#""space": {"100": {"$type": "dimension", "$value": {"value": 0.5, "unit": "rem"}}}"#, "space100: CGFloat = 8"),
+      (#""duration": {"$type": "duration", "$value": {"value": 250, "unit": "ms"}}"#, "duration: Double = 0.25"),
+      (#""duration": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}"#, "duration: Double = 2"),
+      (#""scale": {"$type": "number", "$value": 0.97}"#, "scale: Double = 0.97"),
+      (
+        #""easing": {"$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1]}"#,
+        "func easing(duration: Double) -> Animation { .timingCurve(0.4, 0, 0.2, 1, duration: duration) }"
+      ),
+      (#""font": {"$type": "fontFamily", "$value": "Inter"}"#, #"font: [String] = ["Inter"]"#),
+      (#""weight": {"$type": "fontWeight", "$value": "semi-bold"}"#, "weight: Font.Weight = .semibold"),
+    ]
+  )
+  func constants(token: String, declaration: String) {
+    let source = source("{\(token)}")
+    #expect(source.findings.isEmpty)
+    #expect(source.text.contains(declaration))
+  }
+
+  @Test("names are joined in camel case, and the root of a group bears the group's name")
+  func names() {
+    let source = source(
+      ##"""
+      {"color": {"$type": "color",
+        "primary": {"$root": {"$value": "#000000"}, "hover": {"$value": "{color.primary.$root}"}}}}
+      """##
+    )
+    #expect(source.text.contains("static let colorPrimary: UIColor"))
+    #expect(source.text.contains("static let colorPrimaryHover: UIColor"))
+  }
+
+  @Test("aliases are followed through other aliases, and a dark colour comes along")
+  func aliases() {
+    let source = source(
+      ##"""
+      {"a": {"$value": "{b}"},
+       "b": {"$value": "{c}"},
+       "c": {"$type": "color", "$value": "#FFFFFF", "$extensions": {"counterfoil": {"dark": "#000000"}}}}
+      """##
+    )
+    let dynamic = "UIColor { $0.userInterfaceStyle == .dark ? UIColor(red: 0, green: 0, blue: 0, alpha: 1)"
+    #expect(source.text.contains("static let a: UIColor = \(dynamic)"))
+  }
+
+  @Test("a blend changes the colour by its share", arguments: [("darker", "red: 0.18"), ("lighter", "red: 0.28")])
+  func blends(direction: String, red: String) {
+    let source = source(
+      ##"""
+      {"blend": {"$type": "number", "$value": 0.1, "$extensions": {"counterfoil": {"direction": "\##(direction)"}}},
+       "color": {"$type": "color", "$value": "#336699", "$extensions": {"counterfoil": {"blend": "{blend}"}}}}
+      """##
+    )
+    #expect(source.findings.isEmpty)
+    #expect(source.text.contains(red))
+  }
+
+  @Test("saturating a grey changes nothing, and saturating a colour keeps its lightness")
+  func saturation() throws {
+    let blend = TokenBlend(direction: .saturate, amount: 0.08)
+    let grey = try #require(TokenColor(hex: "#808080"))
+    #expect(blend.applied(to: grey) == grey)
+    let purple = try #require(TokenColor(hex: "#6750A4"))
+    let vivid = blend.applied(to: purple)
+    #expect(vivid.blue > purple.blue)
+    #expect(abs((vivid.blue + vivid.green) - (purple.blue + purple.green)) < 1e-9)
+  }
+
+  @Test("a scale gives whole points")
+  func scale() {
+    let source = source(
+      #"""
+      {"scale": {"$type": "number", "$value": 0.88},
+       "size": {"$type": "dimension", "$value": {"value": 16, "unit": "px"},
+         "$extensions": {"counterfoil": {"scale": "{scale}"}}}}
+      """#
+    )
+    #expect(source.text.contains("size: CGFloat = 14"))
+  }
+
+  @Test("a transition is an animation that lasts as long as its token says")
+  func transition() {
+    let source = source(
+      #"""
+      {"motion": {"$type": "transition", "$value": {"duration": {"value": 250, "unit": "ms"},
+        "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0.4, 0, 0.2, 1]}}}
+      """#
+    )
+    #expect(source.text.contains("motion: Animation = .timingCurve(0.4, 0, 0.2, 1, duration: 0.25)"))
+    #expect(source.text.contains("motionDuration: Double = 0.25"))
+  }
+
+  @Test("the same tokens give the same text")
+  func deterministic() throws {
+    let tokens = try Data(contentsOf: Self.repository.appending(path: "Sources/DesignTokens/tokens.json"))
+    let first = TokenSource(Array(tokens), document: DocumentPath("tokens.json"))
+    #expect(first.findings.isEmpty)
+    #expect(first.text == TokenSource(Array(tokens), document: DocumentPath("tokens.json")).text)
+  }
+
+  @Test("a file with a finding has no constants")
+  func nothingByHalves() {
+    let source = source(#"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": "{c}"}}"#)
+    #expect(!source.findings.isEmpty)
+    #expect(source.text.isEmpty)
+  }
+
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+}
