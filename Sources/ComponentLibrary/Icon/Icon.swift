@@ -6,7 +6,7 @@ import SwiftUI
 /// icon stands, as text does. An icon is decoration and says nothing to VoiceOver; what it stands for is said by the
 /// control or text beside it.
 public struct Icon: View {
-  /// The name of an image set in `Icons.xcassets`.
+  /// The name of an image set in the namespace `Icons` of `Icons.xcassets`: `arrow-right`.
   public let name: String
   /// Width and height in points.
   public let size: CGFloat
@@ -29,7 +29,7 @@ public struct Icon: View {
   }
 
   private var picture: some View {
-    Image(name, bundle: .module)
+    Image("Icons/\(name)", bundle: .module)
       .renderingMode(.template)
       .resizable()
       .frame(width: size, height: size)

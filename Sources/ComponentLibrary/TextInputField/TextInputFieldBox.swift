@@ -1,0 +1,68 @@
+import DesignTokens
+import SwiftUI
+
+/// The box with its border, the ring around it, the icon at its end and the label that floats.
+struct TextInputFieldBox<Field: View>: View {
+  let label: String
+  let state: TextInputFieldState
+  let isReadOnly: Bool
+  let onInfo: @MainActor () -> Void
+  @ViewBuilder let field: Field
+
+  var body: some View {
+    HStack(spacing: DesignTokens.spaceGroupedNormal) {
+      field
+      if let icon = state.trailingIcon {
+        TextInputFieldIcon(icon: icon, onInfo: onInfo)
+          .opacity(state.isTrailingIconVisible ? 1 : 0)
+          .transition(.opacity)
+      }
+    }
+    .padding(.horizontal, DesignTokens.spaceInsetNormal)
+    .frame(maxWidth: .infinity, minHeight: DesignTokens.tapAreaRecommended)
+    .background { shape.fill(Color(uiColor: background)) }
+    .overlay { shape.strokeBorder(state.borderColor, lineWidth: DesignTokens.borderDefault) }
+    .overlay { ring }
+    .overlay(alignment: state.isLabelFloated ? .topLeading : .leading) { floatingLabel }
+    // The room that the label floats into is kept, so that nothing moves when it does.
+    .padding(.top, DesignTokens.typographyLabelMdFloat.lineHeight + DesignTokens.spaceGroupedTight)
+    // And so is the room of the ring, which would otherwise lie on the words below.
+    .padding(.bottom, reach)
+  }
+
+  private var background: UIColor {
+    isReadOnly ? DesignTokens.colorBackgroundPrimarySubtle : DesignTokens.colorBackground
+  }
+
+  /// How far the ring goes beyond the box.
+  private var reach: CGFloat { DesignTokens.accessibilityFocusOffset + DesignTokens.accessibilityFocusWidth }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: DesignTokens.radius150) }
+
+  @ViewBuilder private var ring: some View {
+    if state.isFocused {
+      RoundedRectangle(cornerRadius: DesignTokens.radius150 + reach)
+        .strokeBorder(
+          Color(uiColor: DesignTokens.accessibilityFocusColor),
+          lineWidth: DesignTokens.accessibilityFocusWidth
+        )
+        .padding(-reach)
+        .allowsHitTesting(false)
+    }
+  }
+
+  private var floatingLabel: some View {
+    let isFloated = state.isLabelFloated
+    return Text(label)
+      .typography(isFloated ? DesignTokens.typographyLabelMdFloat : DesignTokens.typographyLabelMd)
+      .foregroundColor(state.labelColor)
+      .lineLimit(1)
+      .padding(.horizontal, DesignTokens.spaceInsetNormal)
+      .alignmentGuide(.top) { label in
+        isFloated ? label[.bottom] + DesignTokens.spaceGroupedTight : label[.top]
+      }
+      // The field bears the same words for VoiceOver, and a touch on them is a touch on the box.
+      .accessibilityHidden(true)
+      .allowsHitTesting(false)
+  }
+}

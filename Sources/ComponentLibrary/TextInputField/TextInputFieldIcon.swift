@@ -1,0 +1,29 @@
+import DesignTokens
+import SwiftUI
+
+/// The icon at the end of the box.
+struct TextInputFieldIcon: View {
+  let icon: TextInputFieldState.TrailingIcon
+  let onInfo: @MainActor () -> Void
+
+  var body: some View {
+    switch icon {
+    case .error: picture("x", DesignTokens.colorError)
+    case .success: picture("check", DesignTokens.colorSuccessStrong)
+    case .info:
+      Button(action: onInfo) {
+        picture("info", DesignTokens.colorTextSubtle)
+          .frame(width: DesignTokens.tapAreaRecommended, height: DesignTokens.tapAreaRecommended)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("More information")
+      // The target is larger than the picture; the picture stands where those of the other states do.
+      .padding(.trailing, (DesignTokens.iconSize100 - DesignTokens.tapAreaRecommended) / 2)
+    }
+  }
+
+  private func picture(_ name: String, _ color: UIColor) -> Icon {
+    Icon(name: name, size: DesignTokens.iconSize100, color: Color(uiColor: color))
+  }
+}
