@@ -20,7 +20,9 @@ struct SitePlan {
   /// Each path once.
   var pages: [Page] {
     var seen: Set<SitePath> = []
-    return (overviews + specs + documents + redirects + pictures + assets).filter { seen.insert($0.path).inserted }
+    return (overviews + rules + specs + documents + redirects + pictures + assets).filter {
+      seen.insert($0.path).inserted
+    }
   }
 
   private func page(_ path: SitePath, _ name: SiteTemplates.Name, _ model: @escaping @Sendable () -> any Sendable)
@@ -34,6 +36,11 @@ struct SitePlan {
       page(.overview, .overview) { [site] in OverviewPage(site) },
       page(.findings, .findings) { [site] in FindingsPage(site) },
     ]
+  }
+
+  private var rules: [Page] {
+    [page(.rules, .rules) { [site] in RulesPage(site) }]
+      + site.ledger.rules.map { rule in page(.rule(rule.id), .rule) { [site] in RulePage(rule, site: site) } }
   }
 
   private var specs: [Page] {
@@ -73,17 +80,31 @@ struct SitePlan {
 
   private var pictures: [Page] {
     let shown = site.drawn.values.flatMap { $0 }.flatMap(\.variants).map(\.picture)
-    // Evidence may come without its pictures, from another machine for instance: the pages say what they show in words as well.
-    return Set(shown).filter { workspace.kind(DocumentPath(PictureFolder.path(of: $0))) == .file }.map { picture in
-      Page(path: .picture(picture.hexadecimal)) { [workspace] in
-        try workspace.read(DocumentPath(PictureFolder.path(of: picture)), 1 << 24)
+    // Evidence may come without its pictures, from another machine for instance: the pages say what they show in words as well. A file
+    // that is no longer what the check drew is no picture of it.
+    return Set(shown).filter { bytes(of: $0) != nil }.map { picture in
+      Page(path: .picture(picture.hexadecimal)) {
+        guard let bytes = bytes(of: picture) else { throw ChangedPicture(path: PictureFolder.path(of: picture)) }
+        return bytes
       }
     }.sorted { $0.path < $1.path }
   }
 
+  private func bytes(of picture: Fingerprint) -> [UInt8]? {
+    let bytes = try? workspace.read(DocumentPath(PictureFolder.path(of: picture)), 1 << 24)
+    return bytes.flatMap { Fingerprint(of: $0) == picture ? $0 : nil }
+  }
+
+  private struct ChangedPicture: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "\(path) was changed while the site was rendered" }
+  }
+
   private var assets: [Page] {
     let styles = EmbeddedAssets.paths.filter { $0.hasPrefix("site/styles/") }
-    let others = ["favicon.svg", "redirect.js", "schemas/model-1.schema.json", "site.js", "theme.js"]
+    let schemas = EmbeddedAssets.paths.filter { $0.hasPrefix("site/schemas/") }.map { String($0.dropFirst(5)) }
+    let others = ["favicon.svg", "redirect.js", "site.js", "theme.js"] + schemas
     return others.map { name in Page(path: .asset(name)) { try carried("site/\(name)") } }
       + [Page(path: .asset("style.css")) { try styles.flatMap(carried) }]
   }

@@ -38,10 +38,10 @@ enum PageFields {
     criterion,
     HopView(name: "", mark: mark, links: [link, link], limit: 1),
     ResultView(mark: mark, check: link, messages: [], obtained: ""), task,
-    FindingView(severity: mark, rule: "", message: "", cure: "", place: link),
+    FindingView(severity: mark, rule: link, message: "", cure: "", place: link),
     FindingView.Note(message: "", spot: link),
-    FindingsPage(frame: frame, severities: [], rules: [], groups: []),
-    FindingsPage.RuleRow(rule: "", severity: mark, count: 1, spread: 1), FindingsPage.Group(link: link, findings: []),
+    FindingsPage(frame: frame, accepted: "", severities: [], rules: [], groups: []),
+    FindingsPage.RuleRow(rule: link, severity: mark, count: 1, spread: 1), FindingsPage.Group(link: link, findings: []),
     DocumentPage(
       frame: frame,
       heading: "",
@@ -54,11 +54,24 @@ enum PageFields {
       body: ""
     ),
     DocumentPage.Entry(level: 2, link: link),
-    Annotation(kind: "", mark: mark, targets: [], message: "", cure: "", rule: ""),
-    RedirectPage(frame: frame, target: link),
+    Annotation(kind: "", mark: mark, targets: [], message: "", cure: "", rule: link),
+    RedirectPage(frame: frame, target: link), RulesPage(frame: frame, rules: []),
+    RulesPage.Row(rule: link, severity: mark, summary: "", count: 1), rule,
+    RulePage.Example(title: "", document: "", text: ""),
   ]
 
   private static let verdict = VerdictView(mark: mark, sentence: "", reasons: [])
+  private static let rule = RulePage(
+    frame: frame,
+    name: "",
+    severity: mark,
+    summary: "",
+    explanation: "",
+    acceptance: "",
+    examples: [],
+    count: 1,
+    findings: link
+  )
   private static let specRow = SpecRow(
     name: "",
     title: "",

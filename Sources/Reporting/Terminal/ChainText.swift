@@ -25,7 +25,10 @@ package struct ChainText: Sendable {
     text += paragraph("\(requirement.title)") + "\n"
     text += paragraph(criterion.text) + paragraph("at \(place(criterion.location))")
     text += section("properties", properties(trace)) + section("tasks", tasks(trace)) + section("claims", claims(trace))
+    let items = items(trace, criterion.id)
+    if !items.isEmpty { text += section("validation items", items) }
     text += section("checks", checks(trace)) + section("results", results(judgment))
+    if ledger.graph.sourceScan != nil { text += section("sources", sources(trace)) }
     return text + "\n" + ending(judgment)
   }
 
@@ -55,6 +58,29 @@ package struct ChainText: Sendable {
     }
   }
 
+  /// The lines that name the criterion, and how many stand in the reports of tasks that cite it.
+  private func items(_ trace: CriterionTrace, _ id: CriterionID) -> [String] {
+    let named = trace.items.map { index in
+      let item = ledger.graph.items[index].item
+      let verdict = ledger.judgment.items[index].rawValue
+      return "\(verdict): \(item.mark.rawValue) \(item.text)  (\(place(item.location)))"
+    }
+    let inferred = ledger.graph.items.filter { $0.isInferred && $0.criteria.contains(id) }
+    let reports = Dictionary(grouping: inferred, by: \.item.location.path).sorted { $0.key < $1.key }
+    return named
+      + reports.map { path, items in
+        "inferred: \(items.count) line\(items.count == 1 ? "" : "s") of a task that cites it, unproven  (\(prefix)\(path))"
+      }
+  }
+
+  /// Who works on it; nothing of this proves anything.
+  private func sources(_ trace: CriterionTrace) -> [String] {
+    trace.sources.map { index in
+      let link = ledger.graph.sources[index]
+      return "\(link.mention.kind.rawValue): \(link.mention.text)  (\(place(link.location)))"
+    }
+  }
+
   private func checks(_ trace: CriterionTrace) -> [String] {
     trace.checks.compactMap { id in
       ledger.graph.obligations.first { $0.id == id }.map { "\(id)  (\(place($0.block.fence)))" }
@@ -66,19 +92,12 @@ package struct ChainText: Sendable {
       let result = judged.result
       let platform = result.platform.text.isEmpty ? "" : " on \(result.platform)"
       let head =
-        "\(result.check): \(result.outcome.description)\(platform), \(words(result.expectations)), \(result.confidence.rawValue)"
+        "\(result.check): \(result.outcome.description)\(platform), \(result.expectations.words), \(result.confidence.rawValue)"
       let stale = judged.staleInputs.map { "stale: \($0.description)" }
       return [head] + stale
         + result.messages.map { message in
           (message.place.map { "\(prefix)\($0): " } ?? "") + message.text
         }
-    }
-  }
-
-  private func words(_ count: ExpectationCount) -> String {
-    switch count {
-    case .counted(let number): "\(number) expectation\(number == 1 ? "" : "s")"
-    case .unknown: "expectations unknown"
     }
   }
 

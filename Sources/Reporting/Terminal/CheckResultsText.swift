@@ -55,7 +55,10 @@ package struct CheckResultsText: Sendable {
     let failed = results.count(where: \.isFailure)
     let others = results.count - passed - failed
     var parts: [String] = []
-    if passed > 0 { parts.append(style(.good, "\(passed) passed")) }
+    // A test that its runner says nothing of may have tested nothing.
+    let uncounted = results.count { $0.isProof && $0.expectations == .unknown }
+    let doubt = uncounted > 0 ? " (\(uncounted) with expectations unknown)" : ""
+    if passed > 0 { parts.append(style(.good, "\(passed) passed") + doubt) }
     if failed > 0 { parts.append(style(.error, "\(failed) failed")) }
     if others > 0 { parts.append(style(.warning, "\(others) inconclusive")) }
     return "\(results.count) check\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"

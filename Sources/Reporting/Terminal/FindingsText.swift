@@ -1,7 +1,7 @@
 package import Findings
 import Judgment
 
-/// Findings as people read them on a terminal: place, rule, excerpt with caret, cure; a summary last.
+/// Findings as people read them on a terminal: place, rule, excerpt with caret, the other places involved, cure.
 package struct FindingsText: Sendable {
   private let lines: SourceLines
   private let style: Style
@@ -20,11 +20,28 @@ package struct FindingsText: Sendable {
     var text = header(finding) + "\n"
     text += TextWrapping.hanging("", finding.message, indent: 2, width: width) + "\n"
     if let location = finding.location { text += excerpt(location) }
-    for note in finding.notes {
-      text += TextWrapping.hanging("note: ", "\(place(note.location)): \(note.message)", indent: 2, width: width) + "\n"
-    }
+    text += notes(finding)
     if let cure = finding.cure { text += TextWrapping.hanging("cure: ", cure, indent: 2, width: width) + "\n" }
     return text
+  }
+
+  /// The first one in full, and where the others are.
+  package func text(_ group: FindingGroup) -> String {
+    guard !group.others.isEmpty else { return text(group.first) }
+    let folder = group.first.location.map { prefix + $0.path.folder }.flatMap { $0.isEmpty ? nil : $0 }
+    let lead = "\(group.others.count) more like this in \(folder ?? "this folder"): "
+    let others = PlaceList(group.others.compactMap(\.location)).text
+    return text(group.first) + TextWrapping.hanging("", lead + others, indent: 2, width: width) + "\n"
+  }
+
+  /// As many other places are shown with their text; of more than that their places say enough.
+  private static let shownNotes = 4
+
+  private func notes(_ finding: Finding) -> String {
+    finding.notes.enumerated().map { index, note in
+      TextWrapping.hanging("note: ", "\(place(note.location)): \(note.message)", indent: 2, width: width) + "\n"
+        + (index < Self.shownNotes ? excerpt(note.location) : "")
+    }.joined()
   }
 
   private func header(_ finding: Finding) -> String {
@@ -50,29 +67,5 @@ package struct FindingsText: Sendable {
     case .warning: .warning
     case .info: .info
     }
-  }
-}
-
-/// `2 errors, 1 warning in 12 documents of 3 specs`.
-package struct FindingsSummary: Sendable {
-  private let findings: [Finding]
-  private let documents: Int
-  private let specs: Int
-
-  package init(_ findings: [Finding], documents: Int, specs: Int) {
-    self.findings = findings
-    self.documents = documents
-    self.specs = specs
-  }
-
-  package var text: String {
-    let counts = Severity.allCases.compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      guard count > 0 else { return nil }
-      let word = severity == .info ? "note" : severity.rawValue
-      return "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
-    let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-    return "\(found) in \(documents) document\(documents == 1 ? "" : "s") of \(specs) spec\(specs == 1 ? "" : "s")"
   }
 }

@@ -5,14 +5,18 @@ import Synchronization
 /// The lines of documents, read when an excerpt needs them.
 package final class SourceLines: Sendable {
   private let files: FileAccess
-  private let cache = Mutex<Held?>(nil)
+  private let cache = Mutex<[Held]>([])
 
   private struct Held {
     let path: DocumentPath
-    let lines: [ArraySlice<UInt8>]
+    let bytes: [UInt8]
+    let lines: [Range<Int>]
     /// The line that was asked for last: many findings may lie on a long one.
     var latest: (number: Int, text: String)?
   }
+
+  /// Findings come sorted by document, and their notes point at a few others, again and again.
+  private static let heldDocuments = 4
 
   package init(files: FileAccess) {
     self.files = files
@@ -21,26 +25,27 @@ package final class SourceLines: Sendable {
   /// - Returns: the line, counted from 1, without its end; `nil` when the file cannot be read or is shorter.
   package func line(_ number: Int, of path: DocumentPath) -> String? {
     cache.withLock { cache in
-      // Findings come sorted by document: one is enough.
-      if cache?.path != path { cache = Held(path: path, lines: read(path)) }
-      if let latest = cache?.latest, latest.number == number { return latest.text }
-      guard let lines = cache?.lines, lines.indices.contains(number - 1) else { return nil }
-      let text = String(decoding: lines[number - 1], as: UTF8.self)
-      cache?.latest = (number, text)
+      var held = cache.firstIndex { $0.path == path }.map { cache.remove(at: $0) } ?? read(path)
+      defer { cache.append(held) }
+      if cache.count >= Self.heldDocuments { cache.removeFirst() }
+      if let latest = held.latest, latest.number == number { return latest.text }
+      guard held.lines.indices.contains(number - 1) else { return nil }
+      let text = String(decoding: held.bytes[held.lines[number - 1]], as: UTF8.self)
+      held.latest = (number, text)
       return text
     }
   }
 
   /// Lines end where markdown ends them: at `\n`, `\r\n` or `\r`, and nowhere else.
-  private func read(_ path: DocumentPath) -> [ArraySlice<UInt8>] {
-    guard let bytes = try? files.read(path, 1 << 20) else { return [] }
-    var lines: [ArraySlice<UInt8>] = []
+  private func read(_ path: DocumentPath) -> Held {
+    guard let bytes = try? files.read(path, 1 << 20) else { return Held(path: path, bytes: [], lines: []) }
+    var lines: [Range<Int>] = []
     var start = 0
     for index in bytes.indices where bytes[index] == 10 || bytes[index] == 13 {
       defer { start = index + 1 }
       if bytes[index] == 10, index > 0, bytes[index - 1] == 13 { continue }
-      lines.append(bytes[start..<index])
+      lines.append(start..<index)
     }
-    return lines + [bytes[start...]]
+    return Held(path: path, bytes: bytes, lines: lines + [start..<bytes.count])
   }
 }

@@ -17,6 +17,12 @@ package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible
   package static let overview = SitePath("index.html")
   package static let findings = SitePath("findings.html")
 
+  package static let rules = SitePath("rules/index.html")
+
+  package static func rule(_ rule: RuleID) -> SitePath {
+    SitePath("rules/\(rule.name).html")
+  }
+
   package static func spec(_ spec: SpecID) -> SitePath {
     SitePath("specs/\(shown(spec.name))/index.html")
   }

@@ -5,7 +5,7 @@ struct HeadingIdentifiers {
   private var used: Set<String> = []
 
   mutating func identifier(of heading: String) -> String {
-    let slug = HeadingSlugs.slug(heading)
+    let slug = HeadingSlugs.slug(shown: heading)
     // A heading of signs alone has no slug, and no element may have an empty identifier.
     let base = slug.isEmpty ? "-" : slug
     var identifier = base

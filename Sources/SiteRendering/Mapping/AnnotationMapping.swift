@@ -129,7 +129,7 @@ struct AnnotationMapping {
           targets: [],
           message: Prose.html(finding.message),
           cure: finding.cure.map(Prose.html),
-          rule: finding.rule.name
+          rule: site.link(to: finding.rule, from: page)
         )
       )
     }

@@ -110,7 +110,7 @@ struct CriterionMapping {
 
   private func obtained(_ result: CheckResult) -> String? {
     var words = [result.outcome.description, result.platform.text, result.kind.rawValue, result.confidence.rawValue]
-    if case .counted(let count) = result.expectations { words.append("\(count) expectations") }
+    words.append(result.expectations.words)
     words.append(result.origin.toolchain)
     if let revision = result.origin.revision {
       words.append("commit \(revision.commit.prefix(12))" + (revision.isDirty ? " with changes" : ""))

@@ -7,7 +7,7 @@ extension FindingView {
   init(_ finding: Finding, site: Site, page: SitePath) {
     self.init(
       severity: StateMark(finding.severity.rawValue),
-      rule: finding.rule.name,
+      rule: site.link(to: finding.rule, from: page),
       message: Prose.html(finding.message),
       cure: finding.cure.map(Prose.html),
       place: finding.location.map { site.link(to: $0, from: page) },
@@ -17,6 +17,12 @@ extension FindingView {
 }
 
 extension FindingsPage {
+  private static func accepted(_ accepted: [AcceptedFinding]) -> String? {
+    guard !accepted.isEmpty else { return nil }
+    let known = accepted.count { $0.decision == .baseline }
+    return "Beside them \(accepted.count - known) are ignored by a comment, and \(known) accepted by the baseline."
+  }
+
   init(_ site: Site) {
     let page = SitePath.findings
     let findings = site.ledger.judgment.findings
@@ -24,10 +30,11 @@ extension FindingsPage {
     let specs = site.ledger.graph.corpus.specs.map(\.id)
     self.init(
       frame: PageFrame(title: "Findings · Counterfoil", path: page, crumbs: [], icons: IconSheet.markup),
+      accepted: Self.accepted(site.ledger.judgment.accepted),
       severities: Site.severities(findings),
       rules: rules.map { rule, found in
         RuleRow(
-          rule: rule.name,
+          rule: site.link(to: rule, from: page),
           severity: StateMark((found.map(\.severity).min() ?? .info).rawValue),
           count: found.count,
           spread: specs.count { spec in site.findingsBySpec[spec]?.contains { $0.rule == rule } ?? false }

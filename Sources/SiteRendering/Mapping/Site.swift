@@ -11,6 +11,9 @@ struct Site: Sendable {
   let findings: [DocumentPath: [Finding]]
   /// By spec; those that concern no spec under `nil`.
   let findingsBySpec: [SpecID?: [Finding]]
+  let findingCounts: [RuleID: Int]
+  /// Those that have a page.
+  let ruleNames: Set<RuleID>
   /// Places in `TraceGraph.claims`, by the document that makes them.
   let claims: [DocumentPath: [Int]]
   let documentsBySpec: [SpecID: [SpecDocument]]
@@ -30,6 +33,8 @@ struct Site: Sendable {
     findings = Dictionary(grouping: ledger.judgment.findings.filter { $0.location != nil }) {
       $0.location?.path ?? DocumentPath("")
     }
+    findingCounts = ledger.judgment.findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    ruleNames = Set(ledger.rules.map(\.id))
     findingsBySpec = Self.bySpec(ledger.judgment.findings, corpus)
     claims = Dictionary(grouping: ledger.graph.claims.indices) { ledger.graph.claims[$0].claim.location.path }
     documentsBySpec = Dictionary(grouping: corpus.documents.filter { $0.spec != nil }) { $0.spec ?? SpecID("") }

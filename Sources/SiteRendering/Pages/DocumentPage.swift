@@ -59,7 +59,7 @@ package struct Annotation: Sendable {
   /// Why the mark is what it is; a finding's message. HTML, as the cure.
   package let message: String?
   package let cure: String?
-  package let rule: String?
+  package let rule: PageLink?
   /// `claim`, `criterion`, `check`, `finding`
   package let kind: String
 
@@ -69,7 +69,7 @@ package struct Annotation: Sendable {
     targets: [PageLink],
     message: String?,
     cure: String? = nil,
-    rule: String? = nil
+    rule: PageLink? = nil
   ) {
     self.kind = kind
     self.mark = mark

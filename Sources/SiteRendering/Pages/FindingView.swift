@@ -4,7 +4,7 @@ import Mustache
 package struct FindingView: Sendable {
   /// `error`, `warning`, `info`
   package let severity: StateMark
-  package let rule: String
+  package let rule: PageLink
   /// HTML, as the cure and the notes.
   package let message: String
   package let cure: String?
@@ -12,8 +12,14 @@ package struct FindingView: Sendable {
   package let place: PageLink?
   package let notes: [Note]
 
-  package init(severity: StateMark, rule: String, message: String, cure: String?, place: PageLink?, notes: [Note] = [])
-  {
+  package init(
+    severity: StateMark,
+    rule: PageLink,
+    message: String,
+    cure: String?,
+    place: PageLink?,
+    notes: [Note] = []
+  ) {
     self.severity = severity
     self.rule = rule
     self.message = message

@@ -4,26 +4,29 @@ import Mustache
 package struct FindingsPage: Sendable {
   package let frame: PageFrame
   package let total: Int
+  /// How many more were found and do not count; absent where there are none.
+  package let accepted: String?
   package let severities: [MarkCount]
   package let rules: [RuleRow]
   package let groups: [Group]
 
-  package init(frame: PageFrame, severities: [MarkCount], rules: [RuleRow], groups: [Group]) {
+  package init(frame: PageFrame, accepted: String?, severities: [MarkCount], rules: [RuleRow], groups: [Group]) {
     self.frame = frame
     total = severities.reduce(0) { $0 + $1.count }
+    self.accepted = accepted
     self.severities = severities
     self.rules = rules
     self.groups = groups
   }
 
   package struct RuleRow: Sendable {
-    package let rule: String
+    package let rule: PageLink
     package let severity: StateMark
     package let count: Int
     /// In how many specs.
     package let spread: Int
 
-    package init(rule: String, severity: StateMark, count: Int, spread: Int) {
+    package init(rule: PageLink, severity: StateMark, count: Int, spread: Int) {
       self.rule = rule
       self.severity = severity
       self.count = count
@@ -50,6 +53,7 @@ extension FindingsPage: MustacheParent {
     switch field {
     case "frame": frame
     case "total": total
+    case "accepted": accepted
     case "severities": severities
     case "rules": rules
     case "groups": groups

@@ -10,6 +10,7 @@ package struct PageFrame: Sendable {
   package let crumbs: [PageLink]
   package let isOverview: Bool
   package let isFindings: Bool
+  package let isRules: Bool
   /// The signs, as one hidden drawing that the page's own marks refer to.
   package let icons: String
 
@@ -19,6 +20,7 @@ package struct PageFrame: Sendable {
     self.crumbs = crumbs
     isOverview = path == .overview
     isFindings = path == .findings
+    isRules = path == .rules
     self.icons = icons
   }
 }
@@ -31,6 +33,7 @@ extension PageFrame: MustacheParent {
     case "crumbs": crumbs
     case "isOverview": isOverview
     case "isFindings": isFindings
+    case "isRules": isRules
     case "icons": icons
     default: nil
     }

@@ -6,7 +6,7 @@ import Mustache
 /// The templates of the site: those that the executable carries, each replaced by the workspace's own of the same name.
 package struct SiteTemplates: Sendable {
   package enum Name: String, CaseIterable, Sendable {
-    case overview, spec, document, findings, redirect, annotation
+    case overview, spec, document, findings, redirect, annotation, rule, rules
   }
 
   /// A template that could not be used.

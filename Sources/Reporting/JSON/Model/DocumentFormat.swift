@@ -3,7 +3,7 @@ import Findings
 import SpecModel
 
 enum DocumentFormat {
-  static func object(_ document: SpecDocument) -> JSONObject {
+  static func object(_ document: SpecDocument, _ links: LinkFormat) -> JSONObject {
     [
       "path": .string(document.path.text),
       "kind": .string(document.kind.rawValue),
@@ -13,7 +13,8 @@ enum DocumentFormat {
       "empty": .bool(document.isEmpty),
       "loose": .bool(document.isLoose),
       "headings": .array(document.headings.map { heading($0) }),
-      "links": .array(document.links.map { link($0) }),
+      "links": .array(document.links.map { links.json($0) }),
+      "mentions": .array(links.mentions(of: document)),
       "checks": .array(document.checks.map { check($0) }),
     ]
   }
@@ -30,13 +31,6 @@ enum DocumentFormat {
       "level": .integer(heading.level),
       "text": .string(heading.text),
       "line": .integer(heading.line),
-    ])
-  }
-
-  private static func link(_ link: Link) -> JSON {
-    .object([
-      "destination": .string(link.destination),
-      "location": LocationFormat.object(link.location),
     ])
   }
 
@@ -61,6 +55,7 @@ enum DocumentFormat {
     case .invalidUTF8: "invalid utf-8"
     case .nulByte: "nul byte"
     case .unclosedFence: "unclosed fence"
+    case .placeholder: "placeholder"
     case .withoutSpec: "without spec"
     }
   }

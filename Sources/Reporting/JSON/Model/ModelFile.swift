@@ -1,5 +1,6 @@
 import Evidence
 import Findings
+package import Judgment
 import SpecModel
 package import Traceability
 
@@ -11,9 +12,12 @@ package struct ModelFile {
   package static let version = 1
 
   private let graph: TraceGraph
+  private let links: LinkFormat
 
-  package init(_ graph: TraceGraph) {
+  /// - Parameter judgment: what was judged of the graph; without it validation items bear no verdict.
+  package init(_ graph: TraceGraph, judgment: Judgment? = nil) {
     self.graph = graph
+    links = LinkFormat(graph, judgment: judgment)
   }
 
   package var bytes: [UInt8] {
@@ -21,7 +25,8 @@ package struct ModelFile {
       "format": .string("counterfoil-model"),
       "version": .integer(Self.version),
       "specs": .array(graph.corpus.specs.map { .object(spec($0)) }),
-      "documents": .array(graph.corpus.documents.map { .object(DocumentFormat.object($0)) }),
+      "documents": .array(graph.corpus.documents.map { .object(DocumentFormat.object($0, links)) }),
+      "sources": SourceFormat(graph).json,
       "problems": .array(graph.corpus.problems.map { .object(DocumentFormat.object($0)) }),
     ])
   }
@@ -35,8 +40,8 @@ package struct ModelFile {
       "requirements": .array(spec.requirements.map { .object(RequirementFormat.object($0)) }),
       "properties": .array(spec.properties.map { .object(references.object($0)) }),
       "decisions": .array(spec.decisions.map { .object(DecisionFormat.object($0)) }),
-      "tasks": .array(spec.tasks.map { .object(TaskFormat(references: references).object($0)) }),
-      "reports": .array(spec.reports.map { .object(ReportFormat(references: references).object($0)) }),
+      "tasks": .array(spec.tasks.map { .object(TaskFormat(references: references, links: links).object($0)) }),
+      "reports": .array(spec.reports.map { .object(ReportFormat(references: references, links: links).object($0)) }),
     ]
   }
 }

@@ -29,8 +29,11 @@ struct ReferenceFormat {
   }
 
   func json(_ reference: Reference) -> JSON {
-    let resolution = graph.resolve(reference, home: home)
-    return .object([
+    Self.json(reference, graph.resolve(reference, home: home))
+  }
+
+  static func json(_ reference: Reference, _ resolution: Resolution) -> JSON {
+    .object([
       "reference": .string(reference.local),
       "spec": .text(reference.spec),
       "fromRange": .bool(reference.isFromRange),
@@ -39,7 +42,7 @@ struct ReferenceFormat {
     ])
   }
 
-  private func word(_ resolution: Resolution) -> String {
+  private static func word(_ resolution: Resolution) -> String {
     switch resolution {
     case .criterion: "criterion"
     case .requirement: "requirement"

@@ -4,6 +4,7 @@ import SpecModel
 
 struct ReportFormat {
   let references: ReferenceFormat
+  let links: LinkFormat
 
   func object(_ report: CompletionReport) -> JSONObject {
     [
@@ -14,7 +15,7 @@ struct ReportFormat {
       "claims": .array(report.claims.map { claim($0) }),
       "validationItems": .array(report.validationItems.map { item($0) }),
       "successCriteria": .array(report.successCriteria.map { criterion($0) }),
-      "artifacts": .array(report.artifacts.map { ArtifactFormat.json($0) }),
+      "artifacts": .array(report.artifacts.map { links.json($0) }),
       "decisions": .array(report.decisions.map { .object(DecisionFormat.object($0)) }),
       "subtaskContributions": .array(report.subtaskContributions.map { contribution($0) }),
     ]
@@ -47,6 +48,9 @@ struct ReportFormat {
       "mark": .string(item.mark.rawValue),
       "text": .string(item.text),
       "references": .array(item.references.map { references.json($0) }),
+      "criteria": .texts(links.criteria(of: item)),
+      "inferred": .bool(links.isInferred(item)),
+      "verdict": .text(links.verdict(of: item)),
       "location": LocationFormat.object(item.location),
     ])
   }

@@ -3,6 +3,7 @@ import SpecModel
 
 struct TaskFormat {
   let references: ReferenceFormat
+  let links: LinkFormat
 
   func object(_ task: SpecTask) -> JSONObject {
     [
@@ -17,8 +18,8 @@ struct TaskFormat {
       "location": LocationFormat.object(task.location),
       "citations": .array(task.citations.map { references.json($0) }),
       "successCriteria": .array(task.successCriteria.map { Self.object($0) }),
-      "artifacts": .array(task.artifacts.map { ArtifactFormat.json($0) }),
-      "completionPaths": .array(task.completionPaths.map { ArtifactFormat.json($0) }),
+      "artifacts": .array(task.artifacts.map { links.json($0) }),
+      "completionPaths": .array(task.completionPaths.map { links.json($0) }),
       "dependencies": .texts(task.dependencies.map(\.text)),
     ]
   }
@@ -28,16 +29,6 @@ struct TaskFormat {
       "id": .string(criterion.id.description),
       "text": .string(criterion.text),
       "location": LocationFormat.object(criterion.location),
-    ])
-  }
-}
-
-enum ArtifactFormat {
-  static func json(_ artifact: ArtifactMention) -> JSON {
-    .object([
-      "path": .string(artifact.path),
-      "verb": .text(artifact.verb?.rawValue),
-      "location": LocationFormat.object(artifact.location),
     ])
   }
 }

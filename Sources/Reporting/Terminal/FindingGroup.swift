@@ -1,0 +1,52 @@
+package import Findings
+
+/// Findings of one cause, or one of its own.
+package struct FindingGroup: Hashable, Sendable {
+  package let first: Finding
+  /// Of the same kind, in their order.
+  package let others: [Finding]
+
+  /// As many are shown one by one before they become a group.
+  package static let limit = 3
+
+  /// Puts together what says the same of one folder: the same rule and weight, and the same words but for names and numbers,
+  /// or the same cause where the rule names one. A group stands where its first finding stands.
+  package static func groups(_ findings: [Finding]) -> [FindingGroup] {
+    let kinds = findings.map(Kind.init)
+    let members = Dictionary(grouping: findings.indices) { kinds[$0] }
+    return findings.indices.compactMap { index in
+      guard let all = members[kinds[index]], all.count > limit else {
+        return FindingGroup(first: findings[index], others: [])
+      }
+      guard all.first == index else { return nil }
+      return FindingGroup(first: findings[index], others: all.dropFirst().map { findings[$0] })
+    }
+  }
+
+  private struct Kind: Hashable {
+    let rule: RuleID
+    let severity: Severity
+    let folder: String?
+    let cause: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      severity = finding.severity
+      folder = finding.location?.path.folder
+      cause = finding.group.map { "group \($0)" } ?? Self.shape(finding.message)
+    }
+
+    /// The words without what stands in backticks, and without numbers.
+    private static func shape(_ message: String) -> String {
+      var shape = ""
+      var isCode = false
+      for character in message {
+        if character == "`" { isCode.toggle() }
+        guard !isCode else { continue }
+        let isDigit = character.isNumber
+        if !isDigit || shape.last != "#" { shape.append(isDigit ? "#" : character) }
+      }
+      return shape
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Findings
+
+/// A whole report on a terminal: each finding or group, and the summary.
+package struct FindingsListing: Sendable {
+  private let report: FindingsReport
+  private let text: FindingsText
+  private let width: Int
+  private let showsAll: Bool
+
+  /// - Parameter showsAll: repeats are not put together.
+  package init(_ report: FindingsReport, text: FindingsText, width: Int, showsAll: Bool) {
+    self.report = report
+    self.text = text
+    self.width = width
+    self.showsAll = showsAll
+  }
+
+  /// Each ends in a line end.
+  package var pieces: [String] {
+    let groups =
+      showsAll ? report.findings.map { FindingGroup(first: $0, others: []) } : FindingGroup.groups(report.findings)
+    let hidden = groups.reduce(0) { $0 + $1.others.count }
+    let hint = hidden == 0 ? "" : "repeats are shown together; --all shows each\n"
+    return groups.map { text.text($0) + "\n" } + [FindingsSummary(report, width: width).text + hint]
+  }
+}

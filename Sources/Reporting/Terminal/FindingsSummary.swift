@@ -1,0 +1,41 @@
+import Findings
+import Judgment
+
+/// `2 errors, 1 warning in 12 documents of 3 specs; 4 ignored, 31 accepted by the baseline`, and what to do next.
+package struct FindingsSummary: Sendable {
+  private let report: FindingsReport
+  private let width: Int
+
+  package init(_ report: FindingsReport, width: Int) {
+    self.report = report
+    self.width = width
+  }
+
+  package var text: String {
+    let documents = count(report.documents, "document")
+    let found = "\(counts(report.findings)) in \(documents) of \(count(report.specs, "spec"))"
+    let passed = [
+      report.ignoredCount == 0 ? nil : "\(report.ignoredCount) ignored",
+      report.acceptedCount == 0 ? nil : "\(report.acceptedCount) accepted by the baseline",
+    ].compactMap(\.self).joined(separator: ", ")
+    var text = TextWrapping.lines(found + (passed.isEmpty ? "" : "; " + passed), width: width).joined(separator: "\n")
+    if !report.fixed.isEmpty {
+      let isOne = report.fixed.count == 1
+      let words =
+        "\(count(report.fixed.count, "accepted finding")) \(isOne ? "is" : "are") gone: "
+        + "`counterfoil baseline --prune` takes \(isOne ? "it" : "them") out"
+      text += "\n" + TextWrapping.lines(words, width: width).joined(separator: "\n")
+    }
+    return text + "\n"
+  }
+
+  private func counts(_ findings: [Finding]) -> String {
+    let counts = Severity.allCases.compactMap { severity -> String? in
+      let found = findings.count { $0.severity == severity }
+      return found == 0 ? nil : count(found, severity == .info ? "note" : severity.rawValue)
+    }
+    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+  }
+
+  private func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}
