@@ -1,5 +1,6 @@
 import ArgumentParser
 import CheckRunning
+import Configuration
 import Evidence
 import Findings
 import Judgment
@@ -15,12 +16,15 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Compile and run the checks of the specs, and write down what came of each.",
     discussion: """
-      Runs `swift check` and `swift example` blocks against the package that the specs lie in, and writes .counterfoil/evidence.json. \
-      Exit 1 when a check fails or says nothing, and when there is none.
+      Runs `swift check` and `swift example` blocks, and tests with `.verifies(...)`, against the package that the specs lie in, takes in \
+      what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
+      and when there is none, but for a shard that none falls into; 2 when it was stopped: what had reported by then is kept, \
+      the rest stays what it was.
       """
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup var reports: JUnitOptions
   @OptionGroup var styling: StyleOptions
 
   @Flag(name: .shortAndLong, help: "Say nothing while the checks run.")
@@ -29,42 +33,120 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "Seconds that a single check may take.")
   var limit = 60
 
+  @Option(
+    help:
+      "Seconds that all checks together may take, the build not counted; by default what they could use up one by one."
+  )
+  var totalLimit: Int?
+
+  @Option(
+    help:
+      "Run one part of all checks only, such as 2/8: the same on every machine, and all parts together are all checks."
+  )
+  var shard: Shard?
+
   func validate() throws {
     guard limit > 0 else { throw ValidationError("--limit takes a number of seconds from 1") }
+    guard totalLimit.map({ $0 > 0 }) ?? true else {
+      throw ValidationError("--total-limit takes a number of seconds from 1")
+    }
   }
 
   func run() async throws {
     let place = try arguments.place()
     let pipeline = Pipeline(place: place)
     let graph = try await pipeline.graph()
-    let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, isWanted: place.isWanted)
-    guard !plan.checks.isEmpty else {
-      Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
-      throw Outcome.no
+    let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
+    let store = EvidenceStore(files: pipeline.files)
+    let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
+    let imported = try await imported(reports, graph, pipeline)
+    let whole = whole(place, imported, reports)
+    let journal = try EvidenceJournal(store: store, isWhole: !whole.isEmpty)
+    let run = try await run(plan, graph, pipeline, journal)
+    guard run.isComplete else { try stopped(run, plan, store) }
+    let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
+    for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
+    if evidence.results.isEmpty {
+      guard let shard, !graph.obligations.isEmpty else {
+        Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
+        throw Outcome.no
+      }
+      Console.standard.progress("no check falls into shard \(shard)")
     }
-    let results = try await run(plan, graph, pipeline)
-    // Only a run over everything may forget the results of checks that it did not meet.
-    let isWhole = arguments.paths.isEmpty
-    try EvidenceStore(files: pipeline.files).keep(results, of: plan, isWhole: isWhole)
-    try await summarise(results, pipeline)
+    try store.keep(evidence, of: plan, whole: whole)
+    if !evidence.results.isEmpty { try await summarise(evidence, pipeline) }
+    guard imported.problems.isEmpty else { throw Outcome.no }
   }
 
-  private func run(_ plan: CheckPlan, _ graph: TraceGraph, _ pipeline: Pipeline) async throws -> EvidenceSet {
+  /// Only a run over everything may forget the results of checks that it did not meet.
+  private func whole(_ place: WorkspacePlace, _ imported: JUnitReports.Found, _ reports: JUnitReports.Sources)
+    -> Set<CheckResult.Source>
+  {
+    guard place.isWhole, shard == nil else { return [] }
+    let reportsAreRead = !reports.options.patterns.isEmpty && imported.problems.isEmpty
+    return reportsAreRead ? [.check, .example, .test, .junit] : [.check, .example, .test]
+  }
+
+  private func imported(_ reports: JUnitReports.Sources, _ graph: TraceGraph, _ pipeline: Pipeline) async throws
+    -> JUnitReports.Found
+  {
+    guard !reports.options.patterns.isEmpty else { return JUnitReports.Found() }
+    var found = try await JUnitReports(
+      options: reports.options,
+      pipeline: pipeline,
+      graph: graph,
+      references: references(graph),
+      mapping: reports.mapping
+    ).read()
+    found.results = found.results.filter { shard?.contains($0.check) ?? true }
+    return found
+  }
+
+  private func references(_ graph: TraceGraph) -> TestReferences {
+    TestReferences(index: graph.index, read: ReferenceText.readAll, fingerprint: CriterionFingerprint.of)
+  }
+
+  private func run(
+    _ plan: CheckPlan,
+    _ graph: TraceGraph,
+    _ pipeline: Pipeline,
+    _ journal: EvidenceJournal
+  ) async throws -> CheckRun {
     var options = CheckRunOptions(package: pipeline.place.root)
     options.limitPerCheck = .seconds(limit)
-    options.limit = max(options.limit, .seconds(limit * plan.checks.count))
-    let references = TestReferences(
-      index: graph.index,
-      read: ReferenceText.readAll,
-      fingerprint: CriterionFingerprint.of
-    )
+    options.limit = totalLimit.map { .seconds($0) }
+    options.count = plan.checks.count
+    let references = references(graph)
     let progress = CheckProgress(isQuiet: quiet, isLive: Console.standard.isTerminal(2))
     defer { progress.end() }
-    return try await CheckRunner(options: options, files: pipeline.files).run(
-      plan,
-      criteria: references.bindings,
-      report: { progress.see($0) }
+    let runner = CheckRunner(options: options, files: pipeline.files)
+    do {
+      return try await StopSignals.cancelling {
+        try await runner.run(plan, criteria: references.bindings, journal: journal, report: { progress.see($0) })
+      }
+    } catch is CancellationError {
+      return CheckRun(isComplete: false)
+    }
+  }
+
+  /// What reported is as good as ever; nothing is said about the rest.
+  private func stopped(_ run: CheckRun, _ plan: CheckPlan, _ store: EvidenceStore) throws -> Never {
+    let reported = run.evidence.results
+    guard !reported.isEmpty else {
+      Console.standard.progress(
+        "stopped by \(StopSignals.name) before any check had run; the evidence stays what it was"
+      )
+      throw Outcome.unable
+    }
+    try store.keep(run.evidence, of: CheckPlan(checks: []), whole: [])
+    let blocks = reported.count { $0.source != .test }
+    let tests = reported.count - blocks
+    let others = tests > 0 ? ", and \(tests) test\(tests == 1 ? "" : "s")," : ""
+    Console.standard.progress(
+      "stopped by \(StopSignals.name): \(blocks) of \(plan.checks.count) checks\(others) had run and are kept; "
+        + "the rest stays what it was"
     )
+    throw Outcome.unable
   }
 
   private func summarise(_ results: EvidenceSet, _ pipeline: Pipeline) async throws {
@@ -79,4 +161,12 @@ struct CheckCommand: AsyncParsableCommand {
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")
     guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else { throw Outcome.no }
   }
+}
+
+extension Shard: ExpressibleByArgument {
+  package init?(argument: String) {
+    self.init(argument)
+  }
+
+  package var defaultValueDescription: String { description }
 }

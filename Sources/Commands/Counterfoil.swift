@@ -1,5 +1,13 @@
 package import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command line.
 package struct Counterfoil: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
@@ -11,17 +19,23 @@ package struct Counterfoil: AsyncParsableCommand {
 
       Exit codes: 0 fine, 1 the verdict is no, 2 the work could not be done.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
-      LintCommand.self, CheckCommand.self, ShowCommand.self, ReportCommand.self, GateCommand.self, SiteCommand.self,
-      ExplainCommand.self, ExportCommand.self,
+      LintCommand.self, BaselineCommand.self, CheckCommand.self, MergeCommand.self, ShowCommand.self,
+      ReportCommand.self,
+      GateCommand.self, SiteCommand.self, ExplainCommand.self, ExportCommand.self, LockCommand.self, FixCommand.self,
+      IconsCommand.self,
     ]
   )
+
+  static let version = "0.1.0"
 
   package init() {}
 
   /// Runs the command line, and ends the process with its exit code.
   package static func start() async {
+    // Who stops listening, a pager or a child process, gets no more; that is no reason to die.
+    signal(SIGPIPE, SIG_IGN)
     var outcome = Outcome.fine
     do {
       var command = try parseAsRoot()

@@ -1,12 +1,14 @@
 import ArgumentParser
 import Findings
 import Judgment
+import Reporting
 
 /// `counterfoil explain RULE`: what a rule demands, and why.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say what a rule demands, why, and how to satisfy it."
+    abstract: "Say what a rule demands, why, and how to satisfy it.",
+    discussion: "The rendered site has the same text, on a page for each rule."
   )
 
   @Argument(help: "The name of a rule, as it stands in a finding.")
@@ -16,34 +18,23 @@ struct ExplainCommand: ParsableCommand {
   var list = false
 
   func validate() throws {
-    guard list || rule != nil else { throw ValidationError("name a rule, or pass --list") }
+    guard list != (rule != nil) else { throw ValidationError("name a rule, or pass --list") }
   }
 
   func run() throws {
     let console = Console.standard
-    if list {
-      for rule in RuleCatalog.all.sorted(by: { $0.id < $1.id }) {
-        console.write("\(rule.id)  \(rule.severity.rawValue)  \(rule.summary)\n")
-      }
+    let rules = RuleCatalog.all.sorted { $0.id < $1.id }
+    guard let name = rule else {
+      let nameWidth = rules.map(\.id.name.count).max() ?? 0
+      for rule in rules { console.write(RuleText.row(rule, nameWidth: nameWidth, width: console.width) + "\n") }
       return
     }
-    let name = rule ?? ""
-    guard let rule = RuleCatalog.all.first(where: { $0.id.name == name }) else {
-      let nearest = nearestMatch(to: name, among: RuleCatalog.all.map(\.id.name))
+    guard let rule = rules.first(where: { $0.id.name == name }) else {
+      let nearest = nearestMatch(to: name, among: rules.map(\.id.name))
       throw Refusal(
         "there is no rule `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; --list names them")
       )
     }
-    console.write("\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.summary)\n\n\(rule.explanation)\n")
-    for (title, examples) in [("Fires at ↓ in", rule.triggering), ("Is silent about", rule.nonTriggering)] {
-      for example in examples {
-        for (name, text) in example.files.sorted(by: { $0.key < $1.key }) {
-          console.write(
-            "\n\(title) \(name):\n\n"
-              + text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
-          )
-        }
-      }
-    }
+    console.write(RuleText(rule, width: console.width).text)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Judgment
 import Reporting
 import Workspace
 
@@ -7,13 +8,16 @@ struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Print everything that was read and linked as versioned JSON.",
-    discussion: "The schema stands in site/schemas/model-1.schema.json, and on every rendered site."
+    discussion: """
+      Documents with their links, specs, tasks and reports with the state of their artifacts, and what sources name. \
+      The schema stands in site/schemas/model-1.schema.json, and on every rendered site.
+      """
   )
 
   @OptionGroup var arguments: PathArguments
 
   func run() async throws {
-    let graph = try await Pipeline(place: try arguments.place()).graph()
-    Console.standard.write(String(decoding: ModelFile(graph).bytes, as: UTF8.self))
+    let ledger = try await Pipeline(place: try arguments.place(), looksAround: true).ledger()
+    Console.standard.write(String(decoding: ModelFile(ledger.graph, judgment: ledger.judgment).bytes, as: UTF8.self))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Files
 import Findings
 import Judgment
@@ -10,34 +11,64 @@ struct GateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gate",
     abstract: "Say whether the specs are proven: exit 0 yes, 1 no, 2 could not tell.",
-    discussion:
-      "Writes the same verdict to the terminal and to .counterfoil/verdict.json. Without evidence it is never a yes."
+    discussion: """
+      Writes the same verdict to the terminal and to .counterfoil/verdict.json. Without evidence it is never a yes. What is demanded \
+      stands under `gate` in counterfoil.yml; flags go before it.
+      """
   )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup var styling: StyleOptions
+  @OptionGroup var past: PastOptions
 
-  @Option(help: "Percent of the criteria that must be proven.")
-  var minimumCoverage = 100
+  @Option(help: "Percent of the criteria that must be proven; 100 unless counterfoil.yml says otherwise.")
+  var minimumCoverage: Int?
+
+  @Flag(inversion: .prefixedNo, help: "Warnings count as errors do.")
+  var strict: Bool?
+
+  @Option(help: "text, json (the verdict) or github (annotations for a workflow).")
+  var format = GateFormat.text
 
   func validate() throws {
-    guard (0...100).contains(minimumCoverage) else { throw ValidationError("--minimum-coverage takes 0 to 100") }
+    guard (0...100).contains(minimumCoverage ?? 100) else { throw ValidationError("--minimum-coverage takes 0 to 100") }
   }
 
   func run() async throws {
-    let place = try arguments.place()
+    var place = try arguments.unconfiguredPlace()
     let files = FileAccess.disk(root: place.root)
     let ledger: Ledger
+    // A yes of last time must not stand for an answer that we could not give, nor for one that we were stopped at.
+    try files.write(VerdictFile.unable("the gate did not come to an end"), DocumentPath(VerdictFile.path))
     do {
-      ledger = try await Pipeline(place: place, policy: GatePolicy(minimumCoverage: minimumCoverage)).ledger()
+      place = try place.configured()
+      let demanded = try WorkspaceSettings.configuration(place, files).gate
+      let policy = GatePolicy(demanded, minimumCoverage: minimumCoverage, isStrict: strict)
+      ledger = try await Pipeline(place: place, policy: policy, base: past.base).ledger()
     } catch {
-      // A yes of last time must not stand for an answer that we could not give.
       try files.write(VerdictFile.unable("\(error)"), DocumentPath(VerdictFile.path))
       throw error
     }
-    let console = Console.standard
-    try files.write(VerdictFile.bytes(ledger.verdict), DocumentPath(VerdictFile.path))
-    console.write(VerdictText(style: console.style(styling.color), width: console.width).text(ledger.verdict))
+    let file = VerdictFile.bytes(ledger.verdict)
+    try files.write(file, DocumentPath(VerdictFile.path))
+    print(ledger, file, place)
     guard ledger.verdict.isYes else { throw Outcome.no }
   }
+
+  private func print(_ ledger: Ledger, _ file: [UInt8], _ place: WorkspacePlace) {
+    let console = Console.standard
+    if format == .json { return console.write(String(decoding: file, as: UTF8.self)) }
+    if format == .github {
+      let counted = ledger.judgment.findings.filter { $0.severity == .error }
+      let lines = SourceLines(files: .disk(root: place.root))
+      let prefix = place.prefix(from: console.repositoryRoot)
+      console.write(GitHubAnnotations(counted, lines: lines, prefix: prefix).text)
+    }
+    console.write(VerdictText(style: console.style(styling.color), width: console.width).text(ledger.verdict))
+  }
+}
+
+/// `gate --format`
+enum GateFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, github
 }

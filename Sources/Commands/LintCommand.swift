@@ -3,8 +3,6 @@ import Files
 import Findings
 import Judgment
 import Reporting
-import SpecModel
-import Traceability
 import Workspace
 
 /// `counterfoil lint`: what is wrong with the documents.
@@ -12,64 +10,60 @@ struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Say what is wrong with specs and reports, where, and how to mend it.",
-    discussion: "Findings on standard output, progress on standard error. Exit 1 with an error among them."
+    discussion: """
+      Findings on standard output, progress on standard error. Exit 1 with an error among them; with --watch Ctrl-C ends it, \
+      with 130. Findings that the baseline accepts, or that a `counterfoil:ignore` comment speaks of, are counted and not \
+      shown; json and sarif list them.
+      """
   )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup var styling: StyleOptions
+  @OptionGroup var past: PastOptions
 
   @Option(name: .customLong("spec"), help: "The spec that loose documents belong to, whatever they say.")
   var looseSpec: String?
 
+  @Flag(
+    help: """
+      Look at the sources too: what comments and tests cite, and whether the artifacts that tasks and reports list are there, \
+      or were in git once. Takes longer; `show`, `site` and `export` always look, `gate` never does.
+      """
+  )
+  var sources = false
+
+  @Flag(help: "Lint again whenever a document changes, until Ctrl-C.")
+  var watch = false
+
   @Flag(help: "Warnings count as errors do.")
   var strict = false
 
+  @Option(help: "text, json, sarif (2.1.0) or github (annotations for a workflow).")
+  var format = FindingsFormat.text
+
+  @Flag(name: [.customLong("all"), .customShort("v")], help: "Show every finding by itself, repeats too.")
+  var showsAll = false
+
   func run() async throws {
     let console = Console.standard
-    let linting = Linting(
-      looseSpec: looseSpec,
-      limit: strict ? .warning : .error,
+    let linting = Linting(looseSpec: looseSpec, looksAround: sources, base: past.base)
+    let printer = FindingsPrinter(
+      format: format,
       style: console.style(styling.color),
-      width: console.width
+      width: console.width,
+      showsAll: showsAll
     )
-    var isFine = true
-    try await inOrder(try arguments.places(), width: processorCount(), work: linting.report) { report in
-      for text in report.texts { console.write(text) }
-      if !report.isFine { isFine = false }
+    let places = try arguments.places()
+    if watch {
+      return try await LintWatch(places: places, looksAround: sources, console: console).run(linting, printer)
     }
+    var isFine = true
+    var results: [Linting.Result] = []
+    try await inOrder(places, width: processorCount(), work: linting.result) { result in
+      if !result.isFine(below: strict ? .warning : .error) { isFine = false }
+      if printer.isOneForAll { results.append(result) } else { printer.pieces(result).forEach(console.write) }
+    }
+    if printer.isOneForAll { console.write(printer.text(results)) }
     guard isFine else { throw Outcome.no }
-  }
-}
-
-/// Lints one workspace after another, in whatever order and on whatever thread.
-private struct Linting: Sendable {
-  let looseSpec: String?
-  /// Findings of this severity, or worse, make the answer a no.
-  let limit: Severity
-  let style: Style
-  let width: Int
-
-  struct Report: Sendable {
-    let texts: [String]
-    let isFine: Bool
-  }
-
-  func report(_ place: WorkspacePlace) async throws -> Report {
-    let ledger = try await Pipeline(place: place, looseSpec: looseSpec).ledger()
-    let findings = ledger.judgment.findings.filter { $0.location.map { place.isWanted($0.path) } ?? true }
-    let text = FindingsText(
-      lines: SourceLines(files: .disk(root: place.root)),
-      style: style,
-      width: width,
-      prefix: place.prefix
-    )
-    let digest = FindingsDigest(findings)
-    let documents = ledger.graph.corpus.documents.filter { place.isWanted($0.path) }
-    let specs = Set(documents.compactMap(\.spec)).count
-    let summary = FindingsSummary(findings, documents: documents.count, specs: specs).text + "\n"
-    return Report(
-      texts: digest.shown.map { text.text($0) + "\n" } + digest.omissions.map { $0 + "\n" } + [summary],
-      isFine: !findings.contains { $0.severity <= limit }
-    )
   }
 }

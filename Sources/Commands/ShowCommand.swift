@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import Findings
+import History
 import Judgment
 import Reporting
 import SpecModel
@@ -10,7 +12,11 @@ import Workspace
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what leads to a criterion, and where its chain breaks first."
+    abstract: "Show what leads to a criterion, and where its chain breaks first.",
+    discussion: """
+      Sources are read too: comments and tests that name the criterion are listed. They show who works on it, and prove nothing. \
+      What git ignores, and what lies in folders such as node_modules, is left out.
+      """
   )
 
   @Argument(help: "A criterion or a requirement: 035/8.4, 035/8, 004/10~2.1.")
@@ -21,7 +27,7 @@ struct ShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try arguments.place()
-    let ledger = try await Pipeline(place: place).ledger()
+    let ledger = try await Pipeline(place: place, looksAround: true).ledger()
     let found = try CriterionLookup(graph: ledger.graph).criteria(reference)
     let console = Console.standard
     let text = ChainText(
@@ -30,7 +36,15 @@ struct ShowCommand: AsyncParsableCommand {
       width: console.width,
       prefix: place.prefix
     )
-    let texts = found.map { text.text($0.criterion, of: $0.requirement) }
+    let files = FileAccess.disk(root: place.root)
+    let past = try PastReader(place: place, files: files, base: nil).lock().map {
+      LockedPast($0, graph: ledger.graph, files: files)
+    }
+    let texts = found.map { found in
+      let former = past?.changes[found.criterion.id.spec]?.former(found.criterion.id)
+      return text.text(found.criterion, of: found.requirement)
+        + (former.map { "\nwas \($0.local) \(LockedPast.moment.words)\n" } ?? "")
+    }
     console.write(texts.joined(separator: "\n"))
   }
 }

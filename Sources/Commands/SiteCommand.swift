@@ -20,7 +20,7 @@ struct SiteCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try arguments.place()
-    let ledger = try await Pipeline(place: place).ledger()
+    let ledger = try await Pipeline(place: place, looksAround: true).ledger()
     let folder = output.hasPrefix("/") ? output : "\(currentFolder())/\(output)"
     let renderer = try SiteRenderer(workspace: .disk(root: place.root), workers: processorCount())
     let summary = try await renderer.render(ledger, into: .disk(root: folder))

@@ -22,12 +22,21 @@ struct PathArguments: ParsableArguments {
   var paths: [String] = []
 
   func places() throws -> [WorkspacePlace] {
+    try located().map { try $0.configured() }
+  }
+
+  private func located() throws -> [WorkspacePlace] {
     try WorkspaceLocator(system: .disk(root: "/"), here: currentFolder()).places(paths)
   }
 
   /// For commands that speak of one workspace.
   func place() throws -> WorkspacePlace {
-    let places = try places()
+    try unconfiguredPlace().configured()
+  }
+
+  /// The same, before the workspace itself was asked where its specs are.
+  func unconfiguredPlace() throws -> WorkspacePlace {
+    let places = try located()
     guard let first = places.first, places.count == 1 else {
       throw Refusal("these paths lie in \(places.count) workspaces; name one")
     }
@@ -42,8 +51,11 @@ struct StyleOptions: ParsableArguments {
 
 extension WorkspacePlace {
   /// How its paths begin, as seen from the folder that the command was run in.
-  var prefix: String {
-    let here = currentFolder().split(separator: "/")
+  var prefix: String { prefix(from: currentFolder()) }
+
+  /// How its paths begin, as seen from a folder.
+  func prefix(from folder: String) -> String {
+    let here = folder.split(separator: "/")
     let root = root.split(separator: "/")
     let common = zip(here, root).prefix { $0 == $1 }.count
     let parts = Array(repeating: "..", count: here.count - common) + root[common...].map(String.init)

@@ -1,6 +1,8 @@
+import Configuration
 import Evidence
 import Files
 import Findings
+import History
 import Judgment
 import SpecModel
 import SpecReading
@@ -12,21 +14,42 @@ struct Pipeline {
   let place: WorkspacePlace
   let files: FileAccess
   var looseSpec: SpecID?
-  var policy = GatePolicy()
+  /// What is demanded; `nil` for what the workspace itself demands.
+  var policy: GatePolicy?
+  /// Sources are read too, and artifacts are looked for in the working tree and in git.
+  var looksAround: Bool
+  /// The revision to compare with.
+  var base: String?
 
-  init(place: WorkspacePlace, looseSpec: String? = nil, policy: GatePolicy = GatePolicy()) {
+  init(
+    place: WorkspacePlace,
+    looseSpec: String? = nil,
+    policy: GatePolicy? = nil,
+    looksAround: Bool = false,
+    base: String? = nil
+  ) {
     self.place = place
     files = .disk(root: place.root)
     self.looseSpec = looseSpec.map { SpecID($0) }
     self.policy = policy
+    self.looksAround = looksAround
+    self.base = base
   }
 
   func ledger() async throws -> Ledger {
+    let settings = try WorkspaceSettings.read(place, files)
     let graph = try await graph()
+    let older = try await PastReader(place: place, files: files, base: base).older(in: graph)
     let evidence = try evidence()
     let sources = SourceCache(files: files)
+    // Asking git takes a moment, and only results of other runners are held against its answer.
+    if evidence?.results.contains(where: { $0.source == .junit && !$0.inputs.components.isEmpty }) == true {
+      sources.know(SourceFingerprint.trackedFiles, await TrackedFiles.fingerprint(place))
+    }
     let today = TodaysInputs.today(graph) { sources.fingerprint($0) }
-    let judgment = Judge(rules: RuleCatalog.all).judge(graph, against: evidence ?? EvidenceSet(), on: today)
+    let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
+    let judgment = judge.judge(graph, against: evidence ?? EvidenceSet(), on: today, older: older)
+    let policy = policy ?? GatePolicy(settings.configuration.gate)
     let verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence)
     return Ledger(
       graph: graph,
@@ -38,14 +61,21 @@ struct Pipeline {
   }
 
   func graph() async throws -> TraceGraph {
+    let ignored = try WorkspaceSettings.configuration(place, files).ignore
     let layout = SpecLayout(files: files, roots: place.roots, loose: place.loose)
+      .excluding { path in ignored.contains { $0.matches(path) } }
     guard !layout.places.isEmpty else { throw NothingToRead(place: place) }
     let console = Console.standard
     let isLong = layout.places.count > 100 && console.isTerminal(2)
     if isLong { console.progressInPlace("reading \(layout.places.count) documents") }
     defer { if isLong { console.progressInPlace("") } }
     let corpus = await SpecReader(files: files, looseSpec: looseSpec, workers: processorCount()).read(layout)
-    return Linker(files: files).link(corpus)
+    guard looksAround else { return Linker(files: files).link(corpus) }
+    if isLong { console.progressInPlace("looking through the sources") }
+    return Linker(files: files).link(
+      corpus,
+      in: await LookAround(root: place.root, files: files).surroundings(of: corpus)
+    )
   }
 
   /// - Returns: `nil` where none was ever written.

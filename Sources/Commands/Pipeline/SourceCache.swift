@@ -12,10 +12,15 @@ final class SourceCache: Sendable {
     self.files = files
   }
 
+  /// Says what a path is that the cache could not find out by itself.
+  func know(_ path: String, _ fingerprint: Fingerprint?) {
+    known.withLock { $0[path] = .some(fingerprint) }
+  }
+
   func fingerprint(_ path: String) -> Fingerprint? {
     if let found = known.withLock({ $0[path] }) { return found }
     let fingerprint = SourceTree.fingerprint(path, files: files)
-    known.withLock { $0[path] = fingerprint }
+    known.withLock { $0[path] = .some(fingerprint) }
     return fingerprint
   }
 }

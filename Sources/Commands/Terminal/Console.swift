@@ -37,6 +37,11 @@ struct Console {
       write(message + "\n")
       return .fine
     }
+    if let failure = error as? any ShownFailure {
+      let isColoured = isTerminal(2) && wantsColour
+      write(failure.text(style: Style(isColoured: isColoured), width: width), to: 2)
+      return .unable
+    }
     write(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) + "\n" : message + "\n", to: 2)
     return .unable
   }
@@ -53,9 +58,20 @@ struct Console {
     switch choice {
     case .always: Style(isColoured: true)
     case .never: Style(isColoured: false)
-    case .auto: Style(isColoured: isTerminal(1) && environment("NO_COLOR") == nil && environment("TERM") != "dumb")
+    case .auto: Style(isColoured: (isTerminal(1) && wantsColour) || forcesColour)
     }
   }
+
+  /// https://no-color.org
+  private var wantsColour: Bool { environment("NO_COLOR") == nil && environment("TERM") != "dumb" }
+
+  /// https://bixense.com/clicolors: wins over what is no terminal, and yields to who wants none.
+  private var forcesColour: Bool {
+    environment("NO_COLOR") == nil && environment("CLICOLOR_FORCE").map { $0 != "0" } == true
+  }
+
+  /// The folder that annotations of a workflow are relative to: the checkout, or else where the command was run.
+  var repositoryRoot: String { environment("GITHUB_WORKSPACE") ?? currentFolder() }
 
   func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 

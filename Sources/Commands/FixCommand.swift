@@ -1,0 +1,89 @@
+import ArgumentParser
+import Files
+import Findings
+import History
+import Reporting
+import SpecModel
+import SpecReading
+import Traceability
+import Workspace
+
+/// `counterfoil fix`: write references that were written under older numbers anew.
+struct FixCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Rewrite references whose criteria were given other numbers.",
+    discussion: """
+      Compares with the revision that --base names, or else with .counterfoil/lock, and shows what it would write. On a terminal it asks; \
+      elsewhere it writes with --yes only. Only the numbers are written; what nobody but you can decide is listed and left as it \
+      is, and so is a document that changes meanwhile. Afterwards the lock is renewed, or, while anything is left, it forgets the \
+      lines that were rewritten: so that nothing is rewritten twice. Without a lock one is written only where git alone could \
+      not tell a rewritten line from an old one.
+
+      Exit codes: 0 nothing is left, 1 something is, 2 the work could not be done.
+      """
+  )
+
+  @OptionGroup var arguments: PathArguments
+  @OptionGroup var styling: StyleOptions
+  @OptionGroup var past: PastOptions
+
+  @Flag(help: "Show what would be written, and write nothing.")
+  var dryRun = false
+
+  @Flag(name: .shortAndLong, help: "Write without asking.")
+  var yes = false
+
+  func run() async throws {
+    let place = try arguments.place()
+    let fixing = Fixing(place: place, base: past.base)
+    let (graph, older) = try await fixing.read()
+    guard older.source != nil else {
+      throw Refusal(
+        "there is nothing to compare with: name a revision with --base, or write a lock with `counterfoil lock` before the next renumbering"
+      )
+    }
+    let plan = await fixing.plan(older, graph)
+    let console = Console.standard
+    let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
+    for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
+    show(plan.left, place)
+    guard !plan.changes.isEmpty else {
+      console.write(plan.left.isEmpty ? "no reference needs to be rewritten\n" : "")
+      guard plan.left.isEmpty || dryRun else { throw Outcome.no }
+      return
+    }
+    let count = plan.changes.reduce(0) { $0 + $1.references.count }
+    let what = Self.words(count, "reference") + " in " + Self.words(plan.changes.count, "document")
+    if dryRun { return console.write("would rewrite \(what)\n") }
+    guard yes || (console.isTerminal(0) && console.isTerminal(1)) else {
+      console.write("nothing was written: run `counterfoil fix --yes` to rewrite \(what)\n")
+      throw Outcome.no
+    }
+    guard yes || asks("rewrite \(what)? [y/N] ") else {
+      console.write("nothing was written\n")
+      throw Outcome.no
+    }
+    let outcome = try await fixing.write(plan)
+    console.write("rewrote \(Self.words(outcome.written, "reference"))\n")
+    for line in outcome.remarks { console.progress(line) }
+    guard plan.left.isEmpty, outcome.isWhole else { throw Outcome.no }
+  }
+
+  private func show(_ left: [FixPlan.Left], _ place: WorkspacePlace) {
+    guard !left.isEmpty else { return }
+    let console = Console.standard
+    console.write("left for you to decide: \(left.count)\n")
+    for item in left {
+      let location = item.reference.location
+      console.write("  \(place.prefix)\(location.path):\(location.line): `\(item.reference.written)`: \(item.reason)\n")
+    }
+  }
+
+  private func asks(_ question: String) -> Bool {
+    Console.standard.write(question)
+    return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+  }
+
+  private static func words(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,114 @@
+import Files
+import Findings
+package import History
+import SpecModel
+import SpecReading
+package import Traceability
+package import Workspace
+
+/// Rewrites older references, and sees to it that they are not taken for old ones again.
+package struct Fixing {
+  private let place: WorkspacePlace
+  private let files: FileAccess
+  private let base: String?
+
+  package init(place: WorkspacePlace, base: String?) {
+    self.place = place
+    files = .disk(root: place.root)
+    self.base = base
+  }
+
+  /// What became of a plan.
+  package struct Outcome: Sendable {
+    /// References that were rewritten.
+    package let written: Int
+    /// Every document of the plan was written.
+    package let isWhole: Bool
+    package let remarks: [String]
+  }
+
+  package func read() async throws -> (TraceGraph, OlderReferences) {
+    let graph = try await Pipeline(place: place).graph()
+    return (graph, try await reader.older(in: graph))
+  }
+
+  package func plan(_ older: OlderReferences, _ graph: TraceGraph) async -> FixPlan {
+    let place = self.place
+    let wanted = older.references.filter { place.isWanted($0.location.path) }
+    return await FixPlan.make(
+      OlderReferences(source: older.source, references: wanted),
+      graph: graph,
+      files: files
+    ) { copy in
+      let layout = SpecLayout(files: copy, roots: place.roots, loose: place.loose)
+      return Linker(files: copy).link(await SpecReader(files: copy, workers: processorCount()).read(layout))
+    }
+  }
+
+  package func write(_ plan: FixPlan) async throws -> Outcome {
+    var remarks: [String] = []
+    var written: [FixPlan.Change] = []
+    for change in plan.changes {
+      if let reason = obstacle(to: change) {
+        remarks.append("\(place.prefix)\(change.path) was left as it is: \(reason)")
+        continue
+      }
+      try files.write(change.after, change.path)
+      written.append(change)
+    }
+    if let remark = try await renewLock(written) { remarks.append(remark) }
+    return Outcome(
+      written: written.reduce(0) { $0 + $1.references.count },
+      isWhole: written.count == plan.changes.count,
+      remarks: remarks
+    )
+  }
+
+  private var reader: PastReader { PastReader(place: place, files: files, base: base) }
+
+  private func obstacle(to change: FixPlan.Change) -> String? {
+    guard let now = try? files.read(change.path, 1 << 24) else { return "it cannot be read any more" }
+    if now != change.before { return "it was changed meanwhile" }
+    let entries = (try? files.list(DocumentPath(change.path.folder))) ?? []
+    // Writing would put a file in the link's place.
+    return entries.contains { $0.name == change.path.name && $0.isLink }
+      ? "it is a symbolic link; fix the document that it leads to" : nil
+  }
+
+  // MARK: The lock
+
+  private func renewLock(_ written: [FixPlan.Change]) async throws -> String? {
+    guard !written.isEmpty else { return nil }
+    let graph = try await Pipeline(place: place).graph()
+    guard let lock = try reader.lock() else { return try await writeLockIfNeeded(written, graph) }
+    let renewal = LockRenewal(lock, after: written, graph: graph, files: files)
+    try files.write(LockFile.bytes(renewal.lock), Lock.path)
+    return renewal.isWhole
+      ? "renewed \(Lock.path)" : "took the rewritten lines out of \(Lock.path), which is renewed when nothing is left"
+  }
+
+  /// To git a line that was rewritten to what another one said may look like that other one, and old.
+  private func writeLockIfNeeded(_ written: [FixPlan.Change], _ graph: TraceGraph) async throws -> String? {
+    let again = try await reader.older(in: graph).references
+    let lines = Set(written.flatMap { $0.references.map { Place($0.location) } })
+    guard again.contains(where: { lines.contains(Place($0.location)) }) else { return nil }
+    let open = again.filter { !lines.contains(Place($0.location)) }
+    let texts = Dictionary(grouping: open, by: \.location.path).mapValues { references in
+      references.compactMap { reference in
+        DocumentText.read(reference.location.path, files).map { Lock.Line(reference.location.line, of: $0) }
+      }
+    }
+    try files.write(LockFile.bytes(Lock(graph, files: files).without(texts)), Lock.path)
+    return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
+  }
+
+  private struct Place: Hashable {
+    let path: DocumentPath
+    let line: Int
+
+    init(_ location: Location) {
+      path = location.path
+      line = location.line
+    }
+  }
+}

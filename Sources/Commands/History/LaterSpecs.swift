@@ -1,0 +1,68 @@
+import Files
+import Findings
+import History
+import SpecModel
+import SpecReading
+import Traceability
+import Workspace
+
+/// The specs as they were at the commits that wrote lines of today.
+struct LaterSpecs {
+  let git: GitHistory
+  let place: WorkspacePlace
+  let graph: TraceGraph
+  let former: Corpus
+  let pairs: SpecPairs
+  let today: Numbering
+
+  private struct Version: Hashable {
+    let path: DocumentPath
+    let object: String
+  }
+
+  /// How specs changed since each commit. Most commits leave most specs alone: each version of a spec is read once.
+  func changes(of specs: [SpecID], since commits: [String]) async throws -> [String: [SpecID: SpecChange]] {
+    let objects = try await git.objects(
+      commits.flatMap { commit in specs.flatMap(folders).flatMap(\.self).map { GitHistory.name($0, at: commit) } }
+    )
+    let contents = try await git.contents(Set(objects.values).sorted())
+    var known: [[Version]: SpecChange] = [:]
+    var changes: [String: [SpecID: SpecChange]] = [:]
+    for commit in commits {
+      for spec in specs {
+        let versions = versions(of: spec, at: commit, objects)
+        guard let now = today.specs[spec], !versions.isEmpty else { continue }
+        if known[versions] == nil, let then = await numbering(versions, contents) {
+          known[versions] = SpecChange(old: then, new: now)
+        }
+        changes[commit, default: [:]][spec] = known[versions]
+      }
+    }
+    return changes
+  }
+
+  /// Where the requirements of a spec lie today, and where they lay at the base: a folder may have been renamed in between.
+  private func folders(of spec: SpecID) -> [[DocumentPath]] {
+    [documents(of: spec, in: graph.corpus), pairs.then[spec].map { documents(of: $0, in: former) } ?? []]
+  }
+
+  private func documents(of spec: SpecID, in corpus: Corpus) -> [DocumentPath] {
+    corpus.documents.filter { $0.spec == spec && ($0.kind == .requirements || $0.kind == .bugfix) }.map(\.path)
+  }
+
+  private func versions(of spec: SpecID, at commit: String, _ objects: [String: String]) -> [Version] {
+    let found = folders(of: spec).map { paths in
+      paths.compactMap { path in
+        objects[GitHistory.name(path, at: commit)].map { Version(path: path, object: $0) }
+      }
+    }
+    return found.first { !$0.isEmpty } ?? []
+  }
+
+  private func numbering(_ versions: [Version], _ contents: [String: [UInt8]]) async -> SpecNumbering? {
+    let bytes = Dictionary(versions.map { ($0.path.text, contents[$0.object] ?? []) }) { first, _ in first }
+    let files = FileAccess.inMemory(bytes: bytes)
+    let layout = SpecLayout(files: files, roots: place.roots)
+    return Numbering(await SpecReader(files: files, workers: 1).read(layout)).specs.values.first
+  }
+}

@@ -1,0 +1,44 @@
+import History
+import Reporting
+import SpecModel
+
+/// What changes in a lock, one line a criterion.
+struct LockDifferenceText {
+  let style: Style
+  let width: Int
+
+  /// Of a change of hundreds the first ones of each kind say enough.
+  private static let shown = 20
+
+  func text(_ difference: LockDifference) -> String {
+    var text = difference.renamed.map { "spec \($0.then) is \($0.today) today\n" }.joined()
+    let kinds: [(String, (LockDifference.Change) -> Bool)] = [
+      ("moved", { if case .moved = $0.fate { true } else { false } }),
+      ("moved, nobody can tell where", { if case .undecided = $0.fate { true } else { false } }),
+      ("changed", { if case .changed = $0.fate { true } else { false } }),
+      ("removed", { if case .removed = $0.fate { true } else { false } }),
+      ("added", { $0.fate == nil }),
+    ]
+    for (title, isOfKind) in kinds {
+      let changes = difference.changes.filter(isOfKind)
+      guard !changes.isEmpty else { continue }
+      text += style(.strong, "\(title): \(changes.count)") + "\n"
+      text += changes.prefix(Self.shown).map { "  \(row($0))\n" }.joined()
+      if changes.count > Self.shown { text += "  and \(changes.count - Self.shown) more\n" }
+    }
+    let (added, gone) = difference.lines
+    if added + gone > 0 { text += "lines that cite criteria: \(added) new, \(gone) gone\n" }
+    return text
+  }
+
+  private func row(_ change: LockDifference.Change) -> String {
+    var head = change.id.description
+    switch change.fate {
+    case .moved(let place, let grounds): head += " -> \(place.local) (\(grounds))"
+    case .undecided(let places): head += " -> \(places.map(\.local).joined(separator: " or "))"
+    case .kept, .changed, .removed, nil: break
+    }
+    let room = max(20, width - head.count - 6)
+    return head + "  " + (change.text.count > room ? change.text.prefix(room - 1) + "…" : change.text)
+  }
+}

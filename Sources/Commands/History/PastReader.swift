@@ -1,0 +1,49 @@
+import Files
+import Findings
+import History
+import SpecModel
+import Traceability
+import Workspace
+
+/// Finds out what today is compared with: the revision that was named, or else the lock, or else nothing.
+///
+/// A revision that somebody names counts for more than a lock that happens to be there; of the lock it takes only what the lock
+/// vouches for: lines that were confirmed with the texts that their numbers stand for today.
+struct PastReader {
+  let place: WorkspacePlace
+  let files: FileAccess
+  let base: String?
+
+  /// What is known of the past, and what it is called.
+  struct Past {
+    let numberings: any PastNumberings
+    let source: String
+  }
+
+  func past(of graph: TraceGraph) async throws -> Past? {
+    guard let base else {
+      return try lock().map { lock in
+        Past(numberings: LockedPast(lock, graph: graph, files: files), source: "the lock")
+      }
+    }
+    let witness = try lock().map { LockedPast($0, graph: graph, files: files, isWitness: true) }
+    let git = GitHistory(folder: place.root)
+    let found = try await git.base(base)
+    if found.isMergeBase {
+      Console.standard.progress("comparing with \(found.short), where \(base) and what is checked out part")
+    }
+    let reader = RevisionReader(git: git, base: found, place: place, graph: graph, witness: witness, files: files)
+    return Past(numberings: try await reader.read(), source: found.short)
+  }
+
+  func older(in graph: TraceGraph) async throws -> OlderReferences {
+    guard let past = try await past(of: graph) else { return .none }
+    return OlderReferenceFinder(graph: graph, files: files, past: past.numberings, source: past.source).find()
+  }
+
+  /// - Returns: `nil` where none was ever written.
+  func lock() throws -> Lock? {
+    guard files.kind(Lock.path) != nil else { return nil }
+    return try LockFile.read(try files.read(Lock.path, 1 << 28))
+  }
+}

@@ -1,0 +1,108 @@
+import Files
+import Findings
+import History
+import SpecModel
+import SpecReading
+import Traceability
+import Workspace
+
+/// Reads what git knows of the time since a base revision, as far as references of today need it.
+struct RevisionReader {
+  let git: GitHistory
+  let base: GitHistory.Base
+  let place: WorkspacePlace
+  let graph: TraceGraph
+  let witness: LockedPast?
+  let files: FileAccess
+
+  /// Beyond this many documents with changes the rest is not asked about, and a line says so.
+  private static let mostBlames = 2000
+
+  func read() async throws -> RevisionPast {
+    let today = Numbering(graph.corpus)
+    let tree = try await git.tree(of: base.commit)
+    let former = try await FormerSpecs(git: git, tree: tree, roots: place.roots).read()
+    let old = Numbering(former)
+    let pairs = SpecPairs(old: old, new: today)
+    var changes: [SpecID: SpecChange] = [:]
+    for (spec, then) in pairs.then {
+      guard let before = old.specs[then], let now = today.specs[spec], !before.isSame(as: now) else { continue }
+      changes[spec] = SpecChange(old: before, new: now)
+    }
+    let changed = changes.isEmpty ? [] : try await git.changedPaths(since: base.commit)
+    let blames = changes.isEmpty ? [:] : try await blames(candidates(changes, pairs, changed))
+    let specs = LaterSpecs(git: git, place: place, graph: graph, former: former, pairs: pairs, today: today)
+    let later = try await specs.changes(of: changes.keys.sorted(), since: commits(blames))
+    return RevisionPast(
+      base: base,
+      names: pairs.names,
+      changes: changes,
+      laterChanges: later,
+      unchanged: Set(tree.entries.keys).subtracting(changed),
+      blames: blames,
+      strays: try await strays(blames),
+      witness: witness
+    )
+  }
+
+  // MARK: Lines
+
+  /// Documents that were written in since, and name requirements of a spec that was changed.
+  private func candidates(_ changes: [SpecID: SpecChange], _ pairs: SpecPairs, _ changed: Set<DocumentPath>)
+    -> [DocumentPath]
+  {
+    let paths = ReferencePlaces(graph).byDocument.filter { path, places in
+      changed.contains(path)
+        && places.contains { place in
+          if place.anchor != nil || place.references.contains(where: { $0.spec != nil }) { return true }
+          return place.home.map { changes[$0] != nil } ?? false
+        }
+    }
+    return paths.keys.sorted()
+  }
+
+  private func blames(_ paths: [DocumentPath]) async throws -> [DocumentPath: GitBlame] {
+    guard paths.count <= Self.mostBlames else {
+      throw Refusal(
+        "\(paths.count) documents that cite changed specs were changed since \(base.short), more than the limit of "
+          + "\(Self.mostBlames); take a nearer --base"
+      )
+    }
+    var blames: [DocumentPath: GitBlame] = [:]
+    let git = git
+    let commit = base.commit
+    try await inOrder(paths, width: processorCount()) { path in
+      (path, try await git.blame(path, since: commit))
+    } use: { path, blame in
+      blames[path] = blame
+    }
+    return blames
+  }
+
+  /// Lines that cite criteria and did not stand under the heading or the task under which they stand today.
+  private func strays(_ blames: [DocumentPath: GitBlame]) async throws -> [DocumentPath: Set<Int>] {
+    let places = ReferencePlaces(graph)
+    let cited = blames.flatMap { path, blame in places.lines(of: path).compactMap { blame.lines[$0] } }
+    let committed = cited.filter { $0.author != .uncommitted }
+    let objects = try await git.objects(Set(committed.map(\.origin)).sorted())
+    let contents = try await git.contents(Set(objects.values).sorted())
+    let texts = objects.compactMapValues { contents[$0].map { DocumentText($0) } }
+    var strays: [DocumentPath: Set<Int>] = [:]
+    for (path, blame) in blames {
+      guard let today = DocumentText.read(path, files) else { continue }
+      strays[path] = Set(
+        places.lines(of: path).filter { number in
+          guard let line = blame.lines[number], let then = texts[line.origin] else { return false }
+          return then.context(line.originalNumber) != today.context(number)
+        }
+      )
+    }
+    return strays
+  }
+
+  private func commits(_ blames: [DocumentPath: GitBlame]) -> [String] {
+    Set(blames.values.flatMap { $0.lines.values.map(\.author) }).compactMap { author -> String? in
+      if case .commit(let commit) = author { commit } else { nil }
+    }.sorted()
+  }
+}

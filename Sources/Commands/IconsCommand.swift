@@ -1,0 +1,95 @@
+import ArgumentParser
+import Files
+import Findings
+import IconImport
+import Reporting
+
+/// `counterfoil icons`: the pictures of a component library.
+struct IconsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "icons",
+    abstract: "Bring icons into an asset catalog.",
+    subcommands: [ImportIconsCommand.self]
+  )
+}
+
+/// `counterfoil icons import`
+struct ImportIconsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Turn a folder of SVG files into image sets of an asset catalog.",
+    discussion: """
+      Each becomes a template whose vectors are kept, inside a namespace: `Image("Icons/check")`. Nothing is written while one of \
+      them is no SVG, lies off the grid of 24 by 24 or has a colour of its own, and nothing is overwritten unasked. A second run \
+      changes nothing.
+      """
+  )
+
+  @Argument(help: "The folder that holds the SVG files.")
+  var folder: String
+
+  @Option(help: "The asset catalog, such as Icons.xcassets; made if it is not there.")
+  var catalog: String
+
+  @Option(help: "The group of the catalog that the icons go into. By default the catalog's own name.")
+  var namespace: String?
+
+  @Flag(help: "Overwrite files of the catalog that differ.")
+  var replace = false
+
+  @OptionGroup var styling: StyleOptions
+
+  func validate() throws {
+    guard catalog.hasTrailing(".xcassets") else { throw ValidationError("the catalog must be a folder NAME.xcassets") }
+    if let namespace, namespace.isEmpty || namespace.contains("/") {
+      throw ValidationError("a namespace is one name, without a slash")
+    }
+  }
+
+  func run() async throws {
+    let console = Console.standard
+    // Places are said as seen from here, unless something lies elsewhere.
+    let here = currentFolder()
+    let isHere = [folder, catalog].allSatisfy { absolute($0).hasPrefix(here + "/") }
+    let files = FileAccess.disk(root: isHere ? here : "/")
+    func place(_ path: String) -> DocumentPath {
+      DocumentPath(String(absolute(path).dropFirst(isHere ? here.count + 1 : 1)))
+    }
+    let target = place(catalog)
+    let group = namespace ?? String(target.name.dropLast(".xcassets".count))
+    let icons = try IconImport(
+      from: place(folder),
+      into: target,
+      namespace: group,
+      replacing: replace,
+      files: files
+    )
+    let lines = SourceLines(files: files)
+    let text = FindingsText(
+      lines: lines,
+      style: console.style(styling.color),
+      width: console.width,
+      prefix: isHere ? "" : "/"
+    )
+    for finding in icons.findings { console.write(text.text(finding) + "\n") }
+    guard icons.findings.isEmpty else { throw Outcome.no }
+    try icons.write(through: files)
+    let written = icons.steps.count { $0.action != .keep }
+    let news = written == 0 ? "nothing changed" : "\(written) \(written == 1 ? "file" : "files") written"
+    console.write("\(icons.names.count) \(icons.names.count == 1 ? "icon" : "icons") in \(catalog): \(news)\n")
+  }
+
+  /// Wherever the command was run.
+  private func absolute(_ path: String) -> String {
+    let text = path.hasPrefix("/") ? path : "\(currentFolder())/\(path)"
+    return "/" + (DocumentPath.resolving(text, in: "")?.text ?? "")
+  }
+}
+
+extension String {
+  /// As a suffix, a slash at the end aside.
+  fileprivate func hasTrailing(_ suffix: String) -> Bool {
+    let name = hasSuffix("/") ? String(dropLast()) : self
+    return name.hasSuffix(suffix) && name.count > suffix.count
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Files
+import Findings
+import History
+import SpecModel
+import Traceability
+import Workspace
+
+/// `counterfoil lock`: remember what every criterion says.
+struct LockCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lock",
+    abstract: "Remember what every criterion says, and which lines cite criteria.",
+    discussion: """
+      Writes .counterfoil/lock, which is committed with the specs: one line a criterion, with its text and a fingerprint, and one a \
+      document, with the fingerprints of its lines that cite criteria. Once it is there, `lint` and `gate` tell what was moved, \
+      changed or removed since. A line that stands in its document as it stood then means what its numbers stood for then; a \
+      line that does not was written since, and means what they stand for today. Where its words stood under another heading or \
+      task, or less often, neither is taken for granted, and the line is left to you.
+
+      What changes is shown before it is written. While references stand there that were written under older numbers, \
+      nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
+      """
+  )
+
+  @OptionGroup var arguments: PathArguments
+  @OptionGroup var styling: StyleOptions
+
+  @Flag(help: "Write nothing; exit 1 when the lock is out of date.")
+  var check = false
+
+  @Flag(help: "Write it although older references are open, or over a lock that cannot be read.")
+  var accept = false
+
+  func run() async throws {
+    let place = try arguments.place()
+    let files = FileAccess.disk(root: place.root)
+    let graph = try await Pipeline(place: place).graph()
+    let new = Lock(graph, files: files)
+    let old = try readOld(PastReader(place: place, files: files, base: nil))
+    let console = Console.standard
+    let path = "\(place.prefix)\(Lock.path)"
+    guard let old else {
+      let size = "\(Self.count(new)) criteria and the lines that cite them"
+      if check {
+        console.write("there is no \(path); `counterfoil lock` writes one of \(size)\n")
+        throw Outcome.no
+      }
+      try write(new, files)
+      return console.write("wrote \(path): \(size)\n")
+    }
+    guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
+    let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
+    console.write(text.text(LockDifference(old: old, new: new)))
+    if check {
+      console.write("\(path) is out of date; `counterfoil lock` renews it\n")
+      throw Outcome.no
+    }
+    try refuse(open(old, graph, files), place)
+    try write(new, files)
+    console.write("wrote \(path)\n")
+  }
+
+  /// - Returns: `nil` where there is none, or none that counts.
+  private func readOld(_ reader: PastReader) throws -> Lock? {
+    do {
+      return try reader.lock()
+    } catch let failure as LockFailure where accept && !check {
+      Console.standard.progress("\(failure); written anew")
+      return nil
+    }
+  }
+
+  /// What would mean something else from now on.
+  private func open(_ old: Lock, _ graph: TraceGraph, _ files: FileAccess) -> [OlderReference] {
+    let past = LockedPast(old, graph: graph, files: files)
+    let older = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
+    return older.references.filter { $0.isMoved || $0.isRemoved }
+  }
+
+  private func refuse(_ open: [OlderReference], _ place: WorkspacePlace) throws {
+    guard !open.isEmpty, !accept else { return }
+    let console = Console.standard
+    for reference in open.prefix(10) {
+      console.write("  \(place.prefix)\(reference.location.path):\(reference.location.line): \(reference.written)\n")
+    }
+    if open.count > 10 { console.write("  and \(open.count - 10) more\n") }
+    let what = open.count == 1 ? "1 reference was" : "\(open.count) references were"
+    console.write(
+      "\(what) written under older numbers, and the lock is what knows it: run `counterfoil fix`, or take them as they are "
+        + "with --accept\n"
+    )
+    throw Outcome.no
+  }
+
+  private func write(_ lock: Lock, _ files: FileAccess) throws {
+    try files.write(LockFile.bytes(lock), Lock.path)
+  }
+
+  private static func count(_ lock: Lock) -> Int { lock.numbering.specs.values.reduce(0) { $0 + $1.criteria.count } }
+}

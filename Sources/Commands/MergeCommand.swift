@@ -1,0 +1,55 @@
+import ArgumentParser
+import Evidence
+import Files
+import Findings
+
+/// `counterfoil merge a.json b.json -o out.json`: the evidence of several machines as one.
+struct MergeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Put the evidence of several machines, or shards, together.",
+    discussion: """
+      The order of the files does not matter. Of two results of a check on the same text, check and components the worse one stays; \
+      results on different ones stay both, and those count that match the documents of the day. Pictures are not in evidence files: \
+      copy .counterfoil/pictures too.
+      """
+  )
+
+  @Argument(help: "Evidence files.")
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: "The file to write, relative to where the command is run; standard output by default."
+  )
+  var output: String?
+
+  func run() async throws {
+    var merged = EvidenceSet()
+    for file in files { merged = merged.merged(with: try read(file)) }
+    let bytes = EvidenceFile.bytes(of: merged)
+    guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
+    try disk.write(bytes, path(output))
+    Console.standard.progress("\(files.count) files, \(merged.results.count) results in \(output)")
+  }
+
+  private func read(_ file: String) throws -> EvidenceSet {
+    do throws(FileFailure) {
+      let bytes = try disk.read(path(file), EvidenceFile.largest)
+      do throws(EvidenceFileFailure) {
+        return try EvidenceFile.read(bytes)
+      } catch {
+        throw FileFailure(path: path(file), reason: .system("\(error)"))
+      }
+    } catch {
+      throw Refusal("\(file): \(error.words)")
+    }
+  }
+
+  private var disk: FileAccess { .disk(root: "/") }
+
+  private func path(_ file: String) -> DocumentPath {
+    let absolute = file.hasPrefix("/") ? file : "\(currentFolder())/\(file)"
+    return DocumentPath(String(absolute.drop { $0 == "/" }))
+  }
+}

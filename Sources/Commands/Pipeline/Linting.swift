@@ -1,0 +1,35 @@
+import Files
+import Findings
+import Judgment
+import Reporting
+import SpecModel
+import Traceability
+import Workspace
+
+/// Lints one workspace after another, in whatever order and on whatever thread.
+struct Linting: Sendable {
+  let looseSpec: String?
+  let looksAround: Bool
+  let base: String?
+
+  struct Result: Sendable {
+    let place: WorkspacePlace
+    let report: FindingsReport
+    let lines: SourceLines
+    /// What was found of sources, as a line; empty when nobody looked.
+    let sources: String
+
+    func isFine(below limit: Severity) -> Bool { !report.findings.contains { $0.severity <= limit } }
+  }
+
+  func result(_ place: WorkspacePlace) async throws -> Result {
+    let ledger = try await Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base).ledger()
+    let wanted = Wanted(place: place, graph: ledger.graph)
+    return Result(
+      place: place,
+      report: FindingsReport(ledger, prefix: place.prefix, documents: place.isWanted, findings: wanted.wants),
+      lines: SourceLines(files: .disk(root: place.root)),
+      sources: ledger.graph.sourceScan.map { SourcesSummary($0, links: ledger.graph.sources).text + "\n" } ?? ""
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import Files
+import Findings
+import SourceReferences
+import SpecModel
+import Traceability
+import Workspace
+
+/// Looks at what lies around the documents: the sources, the files, and what git remembers of them.
+struct LookAround {
+  let root: String
+  let files: FileAccess
+
+  private var tree: WorkingTree { WorkingTree(git: .system(folder: root)) }
+
+  /// Every file that is not somebody else's.
+  func paths() async -> [DocumentPath] { await tree.paths() ?? walked() }
+
+  private func walked() -> [DocumentPath] { FolderWalk.paths(files, isSkipped: SourceFolders.isSkipped) }
+
+  func surroundings(of corpus: Corpus) async -> Surroundings {
+    let tracked = await tree.paths()
+    let paths = tracked ?? walked()
+    let prefix = tracked == nil ? "" : await tree.prefix()
+    let missing = tracked == nil ? [] : ArtifactPaths.missing(in: corpus, files: files, prefix: prefix)
+    // The history is long to read, and says nothing of what is there.
+    let history = missing.isEmpty ? nil : await tree.history(of: missing)
+    return Surroundings(
+      sources: await SourceScanner(files: files, workers: processorCount()).scan(paths),
+      paths: paths,
+      history: history,
+      ignored: await tree.ignored(among: missing),
+      prefix: prefix
+    )
+  }
+}

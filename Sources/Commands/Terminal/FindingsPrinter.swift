@@ -1,0 +1,44 @@
+import Findings
+import Reporting
+import Workspace
+
+/// Prints findings in the format that was asked for.
+struct FindingsPrinter {
+  let format: FindingsFormat
+  let style: Style
+  let width: Int
+  let showsAll: Bool
+
+  /// The format is one value for all workspaces, and comes at the end.
+  var isOneForAll: Bool { format == .json || format == .sarif }
+
+  /// Text and annotations come workspace by workspace.
+  func pieces(_ result: Linting.Result) -> [String] {
+    switch format {
+    case .text:
+      let text = FindingsText(lines: result.lines, style: style, width: width, prefix: result.place.prefix)
+      return FindingsListing(result.report, text: text, width: width, showsAll: showsAll).pieces + [result.sources]
+    case .github:
+      let annotations = GitHubAnnotations(
+        result.report.findings,
+        lines: result.lines,
+        prefix: result.place.prefix(from: Console.standard.repositoryRoot)
+      )
+      // What is no command is shown in the log as it is.
+      return [annotations.text, FindingsSummary(result.report, width: width).text, result.sources]
+    case .json, .sarif: return []
+    }
+  }
+
+  func text(_ results: [Linting.Result]) -> String {
+    switch format {
+    case .text, .github: results.flatMap(pieces).joined()
+    case .json: String(decoding: FindingsFile.bytes(results.map(\.report)), as: UTF8.self)
+    case .sarif:
+      String(
+        decoding: SARIFLog(results.map { ($0.report, $0.lines) }, version: Counterfoil.version).bytes,
+        as: UTF8.self
+      )
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// 0 fine, 1 the verdict is no, 2 the work could not be done.
+struct ExitCodeTests {
+  private static let fine: [(String, Int32)] = [
+    ("lint", 0), ("lint --strict", 0), ("lint specs/004-badge", 0), ("lint --format json", 0),
+    ("lint --format sarif", 0),
+    ("lint --format github", 0), ("show 004/1.1", 0), ("gate", 1), ("report 004 1 --date 2026-01-01", 0),
+    ("site --output site", 0), ("explain broken-link", 0), ("explain --list", 0), ("export", 0), ("baseline", 0),
+    ("baseline --dry-run", 0), ("--help", 0), ("--version", 0),
+  ]
+
+  @Test("documents that are fine", arguments: fine)
+  func good(call: String, code: Int32) throws {
+    let workspace = try TemporaryWorkspace()
+    let run = try workspace.run(call.split(separator: " ").map(String.init))
+    #expect(run.code == code, "\(run.output)\(run.errors)")
+    #expect(!run.output.isEmpty)
+  }
+
+  private static let faulty: [(String, Int32)] = [
+    ("lint", 1), ("lint specs/004-badge/design.md", 0), ("lint --strict specs/004-badge/design.md", 1),
+    ("lint --format json", 1), ("lint --format sarif", 1), ("lint --format github", 1), ("gate", 1),
+    ("gate --minimum-coverage 0", 1), ("show 004/1.1", 0), ("site --output site", 0), ("export", 0), ("baseline", 0),
+    ("report 004 1", 0),
+  ]
+
+  @Test("documents that are not", arguments: faulty)
+  func bad(call: String, code: Int32) throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    let run = try workspace.run(call.split(separator: " ").map(String.init))
+    #expect(run.code == code, "\(run.output)\(run.errors)")
+  }
+
+  @Test(
+    "what is asked for is not there",
+    arguments: [
+      ["lint", "nowhere"], ["lint", "--format", "xml"], ["lint", "--no-such-flag"], ["show", "004/9.9"],
+      ["show", "999/1.1"],
+      ["show", "nonsense"], ["show"], ["report", "999", "1"], ["report", "004", "9"], ["explain", "no-such-rule"],
+      ["explain"], ["explain", "broken-link", "--list"], ["gate", "--minimum-coverage", "101"], ["site", "nowhere"],
+      ["export", "nowhere"], ["baseline", "nowhere"], ["no-such-command"],
+    ]
+  )
+  func missing(arguments: [String]) throws {
+    let run = try TemporaryWorkspace().run(arguments)
+    #expect(run.code == 2, "\(run.output)\(run.errors)")
+    #expect(run.output.isEmpty && !run.errors.isEmpty)
+  }
+
+  private static let commands = [
+    ["lint"], ["gate"], ["show", "004/1.1"], ["report", "004", "1"], ["site", "--output", "site"], ["export"],
+    ["baseline"],
+  ]
+
+  @Test("no spec at all", arguments: commands)
+  func empty(arguments: [String]) throws {
+    let run = try TemporaryWorkspace(["counterfoil.yml": ""]).run(arguments)
+    #expect(run.code == 2 && run.errors.contains("no spec was found"))
+  }
+
+  @Test("a configuration that cannot be", arguments: commands)
+  func configuration(arguments: [String]) throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("rules:\n  broken-lnik: off\n", to: "counterfoil.yml")
+    let run = try workspace.run(arguments)
+    #expect(run.code == 2 && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        counterfoil.yml:2:3: error: configuration
+          there is no rule `broken-lnik`
+            2 |   broken-lnik: off
+              |   ^^^^^^^^^^^
+          cure: did you mean `broken-link`?
+
+        """
+    )
+  }
+
+  @Test("a yes of last time does not stand when the gate cannot tell")
+  func gateUnable() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write(#"{"verdict": "yes"}"#, to: ".counterfoil/verdict.json")
+    try workspace.write("gate: [", to: "counterfoil.yml")
+    #expect(try workspace.run("gate").code == 2)
+    #expect(try workspace.text(".counterfoil/verdict.json").contains("\"unable\""))
+  }
+
+  @Test("a damaged baseline", arguments: [["lint"], ["gate"], ["site", "--output", "site"], ["baseline"]])
+  func baseline(arguments: [String]) throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("# counterfoil baseline 1\n<<<<<<< HEAD\n", to: ".counterfoil/baseline")
+    let run = try workspace.run(arguments)
+    #expect(run.code == 2 && run.errors.hasPrefix("error: .counterfoil/baseline:2: a merge left its marks here"))
+  }
+
+  @Test("a place that cannot be written to", arguments: [["site", "--output", "file"], ["baseline"], ["gate"]])
+  func unwritable(arguments: [String]) throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    // A file where a folder must be: not even root writes below it.
+    try workspace.write("", to: "file")
+    try workspace.write("", to: ".counterfoil")
+    let run = try workspace.run(arguments)
+    #expect(run.code == 2 && !run.errors.isEmpty, "\(run.output)\(run.errors)")
+  }
+
+  @Test(
+    "hostile documents are findings, and take nobody down",
+    arguments: [["lint"], ["gate"], ["export"], ["site", "--output", "site"]]
+  )
+  func hostile(arguments: [String]) throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write(String(repeating: ">", count: 50_000), to: "specs/004-badge/design.md")
+    try workspace.write(String(repeating: "![[](", count: 20_000), to: "specs/004-badge/completion/a-completion.md")
+    let file = workspace.root.appending(path: "specs/004-badge/other.md")
+    try Data([0xFF, 0xFE, 0x00, 0xC3]).write(to: file)
+    let run = try workspace.run(arguments)
+    #expect(run.code == (["lint", "gate"].contains(arguments[0]) ? 1 : 0), "\(run.errors)")
+  }
+}

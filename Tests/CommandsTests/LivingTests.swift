@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// A workspace with a past: what it ignores, accepts and has decided for itself.
+struct LivingTests {
+  @Test("after a baseline only what is new counts, and what is mended is offered for removal")
+  func baseline() throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    #expect(try workspace.run("lint").code == 1)
+    let dry = try workspace.run("baseline", "--dry-run")
+    #expect(dry.output.contains("2 added, 0 taken out") && dry.output.contains("--dry-run"))
+    #expect(throws: (any Error).self) { try workspace.text(".counterfoil/baseline") }
+    #expect(try workspace.run("baseline").output.hasSuffix("wrote .counterfoil/baseline\n"))
+    let first = try workspace.text(".counterfoil/baseline")
+    #expect(try workspace.run("baseline").output == "nothing has changed: 2 findings accepted\n")
+    #expect(try workspace.run("lint").code == 0)
+    #expect(try !workspace.run("gate", "--minimum-coverage", "0").output.contains("errors"))
+
+    try workspace.write("# Design\n\nWords.\n\nSee [b](b.md).\n", to: "specs/004-badge/design.md")
+    let lint = try workspace.run("lint")
+    #expect(lint.output.contains("nothing is at `b.md`") && !lint.output.contains("1.7"))
+    #expect(lint.output.contains("1 accepted finding is gone"))
+    let pruned = try workspace.run("baseline", "--prune").output
+    #expect(pruned.contains("- specs/004-badge/design.md: broken-link: nothing is at `a.md`"))
+    #expect(!pruned.contains("+"))
+    let lines = try workspace.text(".counterfoil/baseline").split(separator: "\n")
+    #expect(Set(lines).isStrictSubset(of: first.split(separator: "\n")))
+  }
+
+  @Test("paths limit a baseline to what lies below them")
+  func focus() throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    #expect(try workspace.run("baseline", "specs/004-badge/design.md").output.contains("1 added"))
+    #expect(try workspace.run("baseline", "specs/004-badge/tasks.md").output.contains("1 added, 0 taken out: 2"))
+  }
+
+  @Test("an ignored finding is counted, and told with its reason")
+  func ignored() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write(
+      "# Design\n\n<!-- counterfoil:ignore broken-link it comes with task 3 -->\n[a](a.md)\n",
+      to: "specs/004-badge/design.md"
+    )
+    #expect(try workspace.run("lint").output == "no findings in 3 documents of 1 spec; 1 ignored\n")
+    #expect(try workspace.run("lint", "--format", "json").output.contains(#""reason":"it comes with task 3""#))
+    #expect(try workspace.run("lint", "--format", "sarif").output.contains(#""justification":"it comes with task 3""#))
+  }
+
+  @Test("the configuration is obeyed, and flags go before it")
+  func configuration() throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    try workspace.write("rules: { dangling-reference: off, broken-link: error }\n", to: "counterfoil.yml")
+    let lint = try workspace.run("lint")
+    #expect(lint.code == 1 && lint.output.hasSuffix("1 error in 3 documents of 1 spec\n"))
+    try workspace.write(
+      "ignore: [\"**/design.md\"]\npaths: [{ match: specs, rules: { dangling-reference: info } }]\n",
+      to: "counterfoil.yml"
+    )
+    #expect(try workspace.run("lint").output.hasSuffix("1 note in 2 documents of 1 spec\n"))
+    try workspace.write("specs: [other]\n", to: "counterfoil.yml")
+    let missing = try workspace.run("lint")
+    #expect(missing.code == 2 && missing.errors.contains("there is no folder `other`"))
+    try workspace.write("# T\n\n- [ ] 1. Draw it\n", to: "other/007-mark/tasks.md")
+    #expect(try workspace.run("lint").output == "no findings in 1 document of 1 spec\n")
+    #expect(try workspace.run("lint", "specs/004-badge/tasks.md").code == 1)
+    try workspace.write("gate: { minimum-coverage: 0, strict: true }\n", to: "counterfoil.yml")
+    #expect(try !workspace.run("gate").output.contains("are demanded"))
+    #expect(try workspace.run("gate").output.contains("errors or warnings"))
+    #expect(try workspace.run("gate", "--minimum-coverage", "50", "--no-strict").output.contains("50 % are demanded"))
+  }
+
+  @Test(
+    "a configuration under another name is not passed over in silence",
+    arguments: [".counterfoil.yml", "counterfoil.yaml"]
+  )
+  func mistaken(name: String) throws {
+    var files = TemporaryWorkspace.good
+    files["counterfoil.yml"] = nil
+    files[name] = ""
+    files[".git/HEAD"] = ""
+    let run = try TemporaryWorkspace(files).run("lint")
+    #expect(run.code == 2 && run.errors == "error: \(name) is not read; rename it to counterfoil.yml\n")
+  }
+
+  @Test("colour only where it is wanted")
+  func colour() throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    func isColoured(_ arguments: [String], _ environment: [String: String]) throws -> Bool {
+      try workspace.run(["lint"] + arguments, environment: environment).output.contains("\u{1B}[")
+    }
+    #expect(try !isColoured([], [:]))
+    #expect(try isColoured([], ["CLICOLOR_FORCE": "1"]))
+    #expect(try !isColoured([], ["CLICOLOR_FORCE": "0"]))
+    #expect(try !isColoured([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
+    #expect(try isColoured(["--color", "always"], ["NO_COLOR": "1"]))
+    #expect(try !isColoured(["--color", "never"], ["CLICOLOR_FORCE": "1"]))
+  }
+
+  @Test("annotations are relative to the checkout of a workflow")
+  func checkout() throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    let above = workspace.root.deletingLastPathComponent().path()
+    let run = try workspace.run("lint", "--format", "github", environment: ["GITHUB_WORKSPACE": above])
+    #expect(run.output.contains("file=\(workspace.root.lastPathComponent)/specs/004-badge/"))
+  }
+}
