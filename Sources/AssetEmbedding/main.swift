@@ -15,6 +15,8 @@ do {
   // The build system reads this file's date before the tool runs: a later one has it run in the next build as well.
   try Data("embedded\n".utf8).write(to: URL(filePath: words[2]), options: .atomic)
 } catch {
-  FileHandle.standardError.write(Data("error: \(error.localizedDescription)\n".utf8))
+  // Foundation's description alone does not say which file it is about.
+  let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String ?? words[0]
+  FileHandle.standardError.write(Data("error: \(path): \(error.localizedDescription)\n".utf8))
   exit(2)
 }

@@ -1,3 +1,4 @@
+import CheckRunning
 import Evidence
 import Foundation
 import Testing
@@ -16,6 +17,19 @@ struct OtherPackageTests {
     #expect(test.expectations == .unknown)
     #expect(test.criteria.map(\.criterion.text).sorted() == ["001-badge/1.1", "001-badge/1.2"])
 
+    try copy.write(ordinaryTests, to: "Tests/Checks/OrdinaryTests.swift")
+    try copy.write(detachedTests, to: "Tests/Checks/DetachedTests.swift")
+    let ordinary = try await copy.check { $0.limitPerCheck = .seconds(5) }
+    #expect(try ordinary.result("DetachedTests/detached()").outcome == .failed(.expectation))
+    for (name, outcome) in ordinaryOutcomes {
+      let result = try ordinary.result("OrdinaryTests/\(name)()")
+      #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+    }
+    #expect(try ordinary.result("@label").outcome == .passed)
+    #expect(try ordinary.result("BadgeTests/count(_:)").outcome == .passed)
+    try copy.remove("Tests/Checks/OrdinaryTests.swift")
+    try copy.remove("Tests/Checks/DetachedTests.swift")
+
     try copy.edit("Sources/ShopComponents/Badge.swift", "\"\\(count) new\"", "\"new\"")
     try copy.write(try copy.read(".kiro/specs/001-badge/design.md"), to: ".kiro/specs/001-badge/renamed.md")
     try copy.remove(".kiro/specs/001-badge/design.md")
@@ -27,3 +41,33 @@ struct OtherPackageTests {
     #expect(try broken.result("BadgeTests/count(_:)").outcome == .passed)
   }
 }
+
+private let ordinaryOutcomes: [(String, Outcome)] = [
+  ("good", .passed), ("disabled", .inconclusive(.skipped)), ("known", .inconclusive(.knownIssue)),
+  ("trap", .failed(.crashed)), ("hang", .inconclusive(.timedOut)),
+]
+
+private let ordinaryTests = """
+  import SpecTesting
+  import Testing
+
+  @Suite(.verifies("001/1.1")) struct OrdinaryTests {
+    @Test func good() { #expect(1 == 1) }
+    @Test(.disabled("later")) func disabled() { #expect(1 == 1) }
+    @Test func known() { withKnownIssue { #expect(1 == 2) } }
+    @Test func trap() { fatalError("last words") }
+    @Test func hang() { while true {} }
+  }
+
+  """
+
+/// In a file of its own: a failure that no test claims counts against all tests of its file.
+private let detachedTests = """
+  import SpecTesting
+  import Testing
+
+  @Suite(.verifies("001/1.1")) struct DetachedTests {
+    @Test func detached() async { await Task.detached { #expect(1 == 2) }.value }
+  }
+
+  """

@@ -17,7 +17,10 @@ final class PackageCopy {
 
   /// A copy of this package, as far as its checks need it.
   static func ofThisPackage() throws -> PackageCopy {
-    let paths = ["Package.swift", "Package.resolved", "Sources", "Plugins", "Benchmarks", "specs", "Tests/SpecChecks"]
+    let paths = [
+      "Package.swift", "Package.resolved", "Sources", "Plugins", "Benchmarks", "templates", "site", "specs",
+      "Tests/SpecChecks",
+    ]
     return try PackageCopy(of: repository, paths: paths)
   }
 
@@ -84,8 +87,8 @@ final class PackageCopy {
       fingerprint: CriterionFingerprint.of
     )
     let today = TodaysInputs.today(graph) { [files] in SourceTree.fingerprint($0, files: files) }
-    let evidence = try await CheckRunner(options: options, files: files).run(plan, criteria: references.bindings)
-    try EvidenceStore(files: files).keep(evidence, of: plan, isWhole: true)
+    let run = try await CheckRunner(options: options, files: files).run(plan, criteria: references.bindings)
+    try EvidenceStore(files: files).keep(run.evidence, of: plan, whole: [.check, .example, .test])
     return CheckOutcomes(evidence: try EvidenceStore(files: files).read(), today: today)
   }
 }

@@ -40,6 +40,9 @@ struct SabotageTests {
   private func brokenBlocks(_ copy: PackageCopy) async throws {
     try copy.write(sabotagedDocument, to: "specs/900-sabotage/design.md")
     let outcomes = try await copy.check { $0.limitPerCheck = .seconds(3) }
+    if let sample = ProcessInfo.processInfo.environment["COUNTERFOIL_SAMPLE_EVIDENCE"] {
+      try copy.read(EvidenceFile.path).write(toFile: sample, atomically: true, encoding: .utf8)
+    }
     for (name, outcome) in sabotagedOutcomes {
       let result = try outcomes.result("@\(name)")
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
@@ -81,7 +84,9 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
-  ("cancel", .inconclusive(.skipped)), ("detached", .failed(.expectation)),
+  ("cancel", .inconclusive(.skipped)), ("detached", .failed(.expectation)), ("import", .failed(.doesNotCompile)),
+  ("folder", .passed), ("home", .passed), ("streams", .passed), ("open", .passed), ("delete", .passed),
+  ("kept", .passed), ("child", .passed), ("silence", .inconclusive(.exited)), ("heard", .passed),
 ]
 
 private let sabotagedDocument = """
@@ -148,6 +153,61 @@ private let sabotagedDocument = """
   ```swift check name=detached
   #expect(1 == 1)
   await Task.detached { #expect(1 == 2) }.value
+  ```
+
+  ```swift check name=import
+  import NoSuchModule
+  #expect(1 == 1)
+  ```
+
+  ```swift check name=folder
+  import Foundation
+  #expect(FileManager.default.changeCurrentDirectoryPath("/tmp"))
+  ```
+
+  ```swift check name=home
+  import Foundation
+  #expect(FileManager.default.fileExists(atPath: "Package.swift"))
+  ```
+
+  ```swift check name=streams
+  import Foundation
+  #expect([0, 1, 2].map { close($0) } == [0, 0, 0])
+  ```
+
+  ```swift check name=open
+  import Foundation
+  #expect([0, 1, 2].allSatisfy { fcntl($0, F_GETFD) >= 0 })
+  ```
+
+  ```swift check name=delete
+  import Foundation
+  let run = try #require(ProcessInfo.processInfo.environment["COUNTERFOIL_RUN_FOLDER"])
+  try FileManager.default.removeItem(atPath: run)
+  ```
+
+  ```swift check name=kept
+  #expect(1 == 1)
+  ```
+
+  ```swift check name=child
+  import Foundation
+  let child = Process()
+  child.executableURL = URL(filePath: "/bin/sleep")
+  child.arguments = ["300"]
+  try child.run()
+  #expect(child.isRunning)
+  ```
+
+  ```swift check name=silence
+  import Foundation
+  #expect(1 == 1)
+  for file in Int32(3)..<256 { close(file) }
+  _exit(0)
+  ```
+
+  ```swift check name=heard
+  #expect(1 == 1)
   ```
 
   ```swift check name=last
