@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target states the reach of its imports, spells out `any`, and sees only what it imports itself.
@@ -12,6 +13,7 @@ let upcoming: [SwiftSetting] = [
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 // The toolchain: documents in, verdict out.
 let toolchain: [Target] = [
@@ -25,8 +27,13 @@ let toolchain: [Target] = [
   .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM", "Findings"]),
   .target(name: "SpecModel", dependencies: ["Findings"]),
   .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel"]),
+  .target(name: "SourceReferences", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
   .target(name: "Traceability", dependencies: ["Files", "Findings", "SpecModel"]),
-  .target(name: "Judgment", dependencies: ["Evidence", "Findings", "SpecModel", "Traceability"]),
+  .target(
+    name: "History",
+    dependencies: ["Evidence", "Files", "Findings", "MarkdownSyntax", "SpecModel", "Traceability"]
+  ),
+  .target(name: "Judgment", dependencies: ["Evidence", "Findings", "History", "SpecModel", "Traceability"]),
   .target(
     name: "Reporting",
     dependencies: [
@@ -40,6 +47,10 @@ let toolchain: [Target] = [
       mustache,
     ]
   ),
+  .target(name: "IconImport", dependencies: ["Files", "Findings"]),
+  .target(name: "TokenGeneration", dependencies: ["Findings"]),
+  .executableTarget(name: "GenerateTokens", dependencies: ["Findings", "TokenGeneration"]),
+  .plugin(name: "TokenConstants", capability: .buildTool(), dependencies: ["GenerateTokens"]),
   .executableTarget(name: "AssetEmbedding"),
   .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedding"]),
   .target(name: "EmbeddedAssets", plugins: ["EmbedAssets"]),
@@ -47,11 +58,13 @@ let toolchain: [Target] = [
   .testTarget(
     name: "SiteRenderingTests",
     dependencies: [
-      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SiteRendering", "SpecModel",
-      "SpecReading", "Traceability", mustache,
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Reporting", "SiteRendering",
+      "SpecModel", "SpecReading", "Traceability", mustache,
     ]
   ),
   .target(name: "Workspace", dependencies: ["Files", "Findings", subprocess]),
+  // Yams asks whether there is a Combine, and on Linux finds ours once it is built: who links Yams must link it too.
+  .target(name: "Configuration", dependencies: ["Combine", "Findings", yams]),
   .target(
     name: "CheckRunning",
     dependencies: ["Evidence", "Files", "Findings", "SpecModel", "Traceability", "Workspace"]
@@ -65,12 +78,24 @@ let toolchain: [Target] = [
   .target(
     name: "Commands",
     dependencies: [
-      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel",
-      "SpecReading",
-      "Traceability", "Workspace", argumentParser,
+      "CheckRunning", "Configuration", "Evidence", "Files", "Findings", "History", "IconImport", "Judgment",
+      "Reporting", "SiteRendering", "SourceReferences", "SpecModel", "SpecReading", "Traceability", "Workspace",
+      argumentParser,
     ]
   ),
   .executableTarget(name: "counterfoil", dependencies: ["Commands"]),
+  .executableTarget(
+    name: "EvidenceBenchmarks",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"],
+    path: "Benchmarks/EvidenceBenchmarks"
+  ),
+  .target(
+    name: "DocumentHost",
+    dependencies: [
+      "Evidence", "Files", "Findings", "Judgment", "Reporting", "SiteRendering", "SpecModel", "SpecReading",
+      "Traceability",
+    ]
+  ),
 ]
 
 // The bridge: what ran, against what, with which outcome. A leaf that both islands may import.
@@ -84,15 +109,30 @@ let components: [Target] = [
   // Swift Testing looks for this overlay as soon as a module named UIKit is in sight.
   .target(name: "_Testing_UIKit"),
   .target(name: "UIKit", dependencies: ["HeadlessCore", "_Testing_UIKit"]),
-  .target(name: "SwiftUI", dependencies: ["HeadlessCore", "UIKit"]),
+  // The part of Apple's Combine that observable objects need.
+  .target(name: "Combine"),
+  .macro(name: "SwiftUIMacros"),
+  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessCore", "SwiftUIMacros", "UIKit"]),
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
-  .target(name: "ComponentLibrary", dependencies: ["SwiftUI"], resources: [.process("Icons.xcassets")]),
+  .target(
+    name: "DesignTokens",
+    dependencies: ["SwiftUI"],
+    exclude: ["tokens.json"],
+    plugins: ["TokenConstants"]
+  ),
+  .target(
+    name: "ComponentLibrary",
+    dependencies: ["DesignTokens", "SwiftUI"],
+    exclude: ["IconSources"],
+    resources: [.process("Icons.xcassets")]
+  ),
   .target(name: "SpecTesting", dependencies: ["Evidence"]),
   .executableTarget(
     name: "HeadlessBenchmarks",
     dependencies: ["HeadlessHost", "SwiftUI"],
     path: "Benchmarks/HeadlessBenchmarks"
   ),
+  .testTarget(name: "ComponentLibraryTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
   .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
 ]
 
@@ -100,17 +140,43 @@ let tests: [Target] = [
   .testTarget(name: "ArchitectureTests"),
   .testTarget(
     name: "JudgmentTests",
-    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"]
+    dependencies: [
+      "Evidence", "Files", "Findings", "History", "Judgment", "SourceReferences", "SpecModel", "SpecReading",
+      "Traceability",
+    ]
+  ),
+  .testTarget(
+    name: "HistoryTests",
+    dependencies: [
+      "Commands", "Evidence", "Files", "Findings", "History", "Judgment", "SpecModel", "SpecReading", "Traceability",
+      "Workspace",
+    ]
   ),
   .testTarget(
     name: "ReportingTests",
-    dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"]
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecModel"],
+    exclude: ["Snapshots"]
   ),
+  // Runs the executable, as its callers do.
+  .testTarget(name: "CommandsTests", dependencies: ["counterfoil"]),
   .testTarget(
     name: "TraceabilityTests",
-    dependencies: ["Files", "Findings", "SpecModel", "SpecReading", "Traceability"]
+    dependencies: ["Files", "Findings", "SourceReferences", "SpecModel", "SpecReading", "Traceability"]
+  ),
+  .testTarget(
+    name: "SourceReferencesTests",
+    dependencies: ["Files", "Findings", "SourceReferences", "SpecModel", "SpecReading", "Traceability"]
   ),
   .testTarget(name: "WorkspaceTests", dependencies: ["Files", "Findings", "Workspace"]),
+  // Our formats, held against the schemas that are published with every site.
+  .testTarget(
+    name: "SchemaTests",
+    dependencies: [
+      "Configuration", "Evidence", "Files", "Findings", "Judgment", "Reporting", "SpecReading", "Traceability",
+    ]
+  ),
+  .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+  .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Findings"]),
   .testTarget(name: "FilesTests", dependencies: ["Files", "Findings"]),
   .testTarget(name: "MarkdownSyntaxTests", dependencies: ["MarkdownSyntax"]),
   .testTarget(
@@ -123,8 +189,14 @@ let tests: [Target] = [
       "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "SpecReading", "Traceability",
     ]
   ),
-  .testTarget(name: "CorpusTests", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
+  .testTarget(
+    name: "CorpusTests",
+    dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"],
+    exclude: ["misdirected-sample.tsv"]
+  ),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
+  .testTarget(name: "IconImportTests", dependencies: ["Files", "Findings", "IconImport"]),
+  .testTarget(name: "TokenGenerationTests", dependencies: ["Findings", "TokenGeneration"]),
   .testTarget(
     name: "CheckGenerationTests",
     dependencies: ["CheckGeneration", "Evidence", "Findings", "SpecModel"],
@@ -145,7 +217,7 @@ let tests: [Target] = [
   // The checks that the documents in `specs/` hold.
   .testTarget(
     name: "SpecCheckTests",
-    dependencies: ["ComponentLibrary", "HeadlessHost", "SpecTesting", "SwiftUI"],
+    dependencies: ["ComponentLibrary", "DesignTokens", "DocumentHost", "HeadlessHost", "SpecTesting", "SwiftUI"],
     path: "Tests/SpecChecks",
     plugins: ["SpecChecks"]
   ),
@@ -153,7 +225,7 @@ let tests: [Target] = [
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
 #if os(Linux)
-  let headlessSwiftUI = ["SwiftUI", "UIKit"]
+  let headlessSwiftUI = ["Combine", "SwiftUI", "UIKit"]
 #else
   let headlessSwiftUI = ["HeadlessCore"]
 #endif
@@ -171,18 +243,20 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: toolchain + bridge + components + tests,
   swiftLanguageModes: [.v6]
 )
 
-// All tests share one program. `counterfoil check` wants the checks alone, and says so, so that it need not build the rest.
-if Context.environment["COUNTERFOIL_CHECKS"] != nil {
-  package.targets.removeAll { $0.type == .test && $0.name != "SpecCheckTests" }
+// All tests share one program. Who needs few of them names their targets, and need not build the rest: `counterfoil check`
+// wants the checks alone, and `COUNTERFOIL_TESTS=JudgmentTests,TraceabilityTests swift test` is quick to repeat.
+if let wanted = Context.environment["COUNTERFOIL_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
 // Components are written as in any app of Xcode's: plain `import SwiftUI`, without our upcoming features.
 for target in package.targets
-where target.type != .system && target.type != .plugin && target.name != "ComponentLibrary" {
+where target.type != .system && target.type != .plugin && !["ComponentLibrary", "DesignTokens"].contains(target.name) {
   target.swiftSettings = upcoming + (target.swiftSettings ?? [])
 }
