@@ -13,7 +13,7 @@ struct SabotageTests {
     #expect(whole.notPassed == [])
     #expect(whole.stale == [])
     #expect(whole.evidence.results.count >= 5)
-    #expect(whole.evidence.catalogue.components.map(\.name) == ["Icon"])
+    #expect(whole.evidence.catalogue.components.map(\.name) == ["ButtonCTA", "ButtonIcon", "Icon", "TextInputField"])
     for picture in whole.evidence.catalogue.pictures {
       #expect(Fingerprint(of: try copy.read(PictureFolder.path(of: picture))) == picture)
     }

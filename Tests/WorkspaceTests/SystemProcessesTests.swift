@@ -41,6 +41,17 @@ struct SystemProcessesTests {
     #expect(outcome.text.hasSuffix("\nlast\n"))
   }
 
+  @Test("may flood its output: the lines that were asked for are kept as well, wherever they stand")
+  func memorable() async throws {
+    let script = "echo a: error: b; yes 0123456789 | head -c 2000000; echo; echo c: error: d; echo last"
+    let outcome = try await ProcessLauncher.system.run(
+      ProcessCommand("sh", ["-c", script], folder: "/", memorable: ": error: ")
+    )
+    #expect(outcome.text.hasPrefix("a: error: b\n"))
+    #expect(outcome.text.hasSuffix("c: error: d\nlast\n"))
+    #expect(outcome.output.count < 2 * ProcessLauncher.keptBytes)
+  }
+
   @Test("is told apart by the signal that it dies of")
   func signals() async throws {
     #expect(try await run("kill -SEGV $$").status == .signalled(SIGSEGV))

@@ -68,8 +68,15 @@ struct CheckBuild {
   private func run() async throws -> ProcessOutcome {
     forcePlanning()
     let arguments = ["build", "--product", package.testProduct, "--scratch-path", options.scratch]
+    // A warning for each of a thousand lines must not wash the one error away.
     return try await launcher.run(
-      ProcessCommand("swift", arguments, folder: options.package, environment: Self.environment)
+      ProcessCommand(
+        "swift",
+        arguments,
+        folder: options.package,
+        environment: Self.environment,
+        memorable: CompilerMessage.mark
+      )
     )
   }
 

@@ -2,6 +2,9 @@ import Evidence
 
 /// An error that the compiler reports: `specs/004-icon-system/design.md:12:9: error: cannot find 'x' in scope`.
 struct CompilerMessage: Hashable, Sendable {
+  /// What stands between the place and the words.
+  static let mark = ": error: "
+
   let place: SourcePlace
   let text: String
 
@@ -15,7 +18,7 @@ struct CompilerMessage: Hashable, Sendable {
   }
 
   private static func error(_ line: Substring) -> CompilerMessage? {
-    guard let mark = line.firstRange(of: ": error: ") else { return nil }
+    guard let mark = line.firstRange(of: Self.mark) else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard place.count >= 3, let number = Int(place[place.count - 2]), number > 0, Int(place[place.count - 1]) != nil
     else {

@@ -7,12 +7,21 @@ package struct ProcessCommand: Hashable, Sendable {
   package var folder: String
   /// Variables beside those of our own environment.
   package var environment: [String: String]
+  /// Lines of its output with this in them are kept wherever they stand; empty for none.
+  package var memorable: String
 
-  package init(_ program: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) {
+  package init(
+    _ program: String,
+    _ arguments: [String],
+    folder: String,
+    environment: [String: String] = [:],
+    memorable: String = ""
+  ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
+    self.memorable = memorable
   }
 }
 
@@ -26,7 +35,8 @@ package struct ProcessOutcome: Hashable, Sendable {
   }
 
   package let status: Status
-  /// The end of what it wrote to standard output and standard error, at most `ProcessLauncher.keptBytes`.
+  /// The end of what it wrote to standard output and standard error, at most `ProcessLauncher.keptBytes`, after the lines
+  /// that the command calls memorable, of which there are as many at most.
   package let output: [UInt8]
 
   package init(status: Status, output: [UInt8]) {

@@ -24,7 +24,7 @@ extension ProcessLauncher {
     options.createSession = true
     options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let isPath = command.program.contains("/")
-    var output = try OutputTail()
+    var output = try OutputTail(memorable: command.memorable)
     do {
       let result = try await Subprocess.run(
         isPath ? .path(FilePath(command.program)) : .name(command.program),
