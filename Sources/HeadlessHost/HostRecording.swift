@@ -12,7 +12,8 @@ extension Host {
   /// - Parameters:
   ///   - component: The name of the component's type.
   ///   - variant: What tells this form from the others; readers see it under the picture.
-  ///   - properties: What was set, in words, by the name of the property.
+  ///   - properties: What was set, in words, by the name of the property. `colorScheme` is that of the surroundings,
+  ///     `light` or `dark`, unless it is given; two pictures that differ in nothing else are shown side by side.
   ///   - margin: Room around the view, in points.
   /// - Returns: The picture as SVG.
   @discardableResult
@@ -28,7 +29,9 @@ extension Host {
       svg,
       of: component,
       variant: variant,
-      properties: properties,
+      properties: properties.merging(["colorScheme": surroundings.colorScheme == .dark ? "dark" : "light"]) { given, _ in
+        given
+      },
       size: (Double(size.width), Double(size.height))
     )
     return svg

@@ -73,7 +73,7 @@ struct SampleWorkspace {
         variants: ["light", "dark"].map { scheme in
           CatalogueVariant(
             name: "24 pt",
-            properties: ["size": "24", "colorScheme": scheme],
+            properties: ["size": "24", "edge": "24 pt", "colorScheme": scheme],
             picture: Fingerprint(of: SampleDocuments.picture),
             width: 24,
             height: 24,

@@ -14,6 +14,8 @@ struct SabotageTests {
     #expect(whole.stale == [])
     #expect(whole.evidence.results.count >= 5)
     #expect(whole.evidence.catalogue.components.map(\.name) == ["ButtonCTA", "ButtonIcon", "Icon", "TextInputField"])
+    let schemes = whole.evidence.catalogue.components.flatMap(\.variants).map { $0.properties["colorScheme"] }
+    #expect(Set(schemes) == ["light", "dark"])
     for picture in whole.evidence.catalogue.pictures {
       #expect(Fingerprint(of: try copy.read(PictureFolder.path(of: picture))) == picture)
     }

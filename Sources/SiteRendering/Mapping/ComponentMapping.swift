@@ -40,9 +40,11 @@ private struct SchemePair {
 extension PictureView {
   fileprivate init(_ pair: SchemePair, component: String, site: Site, page: SitePath) {
     let shown = pair.light ?? pair.dark
-    let properties = (shown?.properties ?? [:]).filter { $0.key != "colorScheme" }.sorted { $0.key < $1.key }
-    let words = properties.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     let name = shown?.name ?? ""
+    // What the name says already is not said twice: "primary, pressed: state pressed, variant primary".
+    let said = name.split(separator: ",").map { $0.drop { $0 == " " } }
+    let properties = (shown?.properties ?? [:]).filter { $0.key != "colorScheme" && !said.contains($0.value[...]) }
+    let words = properties.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     self.init(
       caption: words.isEmpty ? name : "\(name): \(words)",
       alternative: "\(component), \(name)",
