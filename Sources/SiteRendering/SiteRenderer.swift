@@ -2,7 +2,6 @@ package import Files
 import Findings
 package import Judgment
 import SpecModel
-import Synchronization
 
 /// Makes a site out of a ledger: pages that link relatively, load nothing from elsewhere, and need no server.
 package struct SiteRenderer: Sendable {
@@ -46,20 +45,5 @@ package struct SiteRenderer: Sendable {
     }
     let removed = try writer.finish(Set(pages.map(\.path)))
     return Summary(files: pages.count, written: counts, removed: removed)
-  }
-}
-
-/// Deals the pages out to the workers, one by one.
-private final class Turns: Sendable {
-  private let count: Int
-  private let dealt = Atomic(0)
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  func next() -> Int? {
-    let index = dealt.add(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
   }
 }

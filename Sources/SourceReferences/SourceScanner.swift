@@ -1,7 +1,6 @@
 package import Files
 package import Findings
 package import SpecModel
-import Synchronization
 
 /// Reads what the sources of a workspace say of requirements, several files at a time.
 package struct SourceScanner: Sendable {
@@ -73,20 +72,5 @@ package struct SourceScanner: Sendable {
     let reason =
       file?.isCutOff == true ? "it names more requirements than the limit of \(limit); the rest was not read" : nil
     return FileOutcome(path: path, file: file, reason: reason)
-  }
-}
-
-/// Deals the files out to the workers, one by one.
-private final class Turns: Sendable {
-  private let count: Int
-  private let dealt = Atomic(0)
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  func next() -> Int? {
-    let index = dealt.add(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
   }
 }

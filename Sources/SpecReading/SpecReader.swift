@@ -1,7 +1,6 @@
 package import Files
 import Findings
 package import SpecModel
-import Synchronization
 
 /// Reads the documents of a workspace, several at a time, and puts each spec together.
 package struct SpecReader: Sendable {
@@ -37,21 +36,6 @@ package struct SpecReader: Sendable {
       }
       return await group.reduce(into: []) { $0 += $1 }.sorted { $0.0 < $1.0 }.map(\.1)
     }
-  }
-}
-
-/// Deals the documents out to the workers, one by one.
-private final class Turns: Sendable {
-  private let count: Int
-  private let dealt = Atomic(0)
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  func next() -> Int? {
-    let index = dealt.add(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
   }
 }
 
