@@ -21,13 +21,14 @@ package struct GitSnapshots: Sendable {
     await repository.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
   }
 
-  /// What all tracked files are together, by git's own fingerprint of them.
+  /// What all files are together, by git's own fingerprint of them.
   ///
   /// - Parameters:
-  ///   - commit: `nil` for the files as they lie there now; those that git does not track are left out.
-  ///   - excluded: folders and files, relative to the folder, that do not count.
-  /// - Returns: `nil` outside a repository.
-  package func trackedFiles(of commit: String?, without excluded: [String]) async -> String? {
+  ///   - commit: `nil` for the files as they lie there now: those that git does not track yet too, unless it ignores them, or they
+  ///     are reports of tests, which testing leaves behind.
+  ///   - excluded: folders, files and patterns of them (`specs/*.md`, at any depth), relative to the folder, that do not count.
+  /// - Returns: `nil` outside a repository, and where it cannot be told.
+  package func files(of commit: String?, without excluded: [String]) async -> String? {
     let place = scratch.appending(path: UUID().uuidString)
     let objects = place.appending(path: "objects")
     guard let own = await repository.answer(["rev-parse", "--path-format=absolute", "--git-path", "objects"]),
@@ -42,7 +43,11 @@ package struct GitSnapshots: Sendable {
     } else {
       guard let index = await repository.answer(["rev-parse", "--path-format=absolute", "--git-path", "index"]),
         (try? FileManager.default.copyItem(at: URL(filePath: index), to: place.appending(path: "index"))) != nil,
-        await repository.answer(["add", "--update", "--", ":/"], variables) != nil
+        let reports = await untrackedReports(variables),
+        await repository.answer(
+          ["add", "--all", "--", ":/"] + excluded.map { ":(exclude)\($0)" } + reports.map { ":(exclude,literal)\($0)" },
+          variables
+        ) != nil
       else { return nil }
     }
     let remove = ["rm", "-r", "-f", "-q", "--cached", "--ignore-unmatch", "--"] + excluded
@@ -50,6 +55,21 @@ package struct GitSnapshots: Sendable {
       guard await repository.answer(remove, variables) != nil else { return nil }
     }
     return await repository.answer(["write-tree"], variables)
+  }
+
+  /// - Returns: paths relative to the folder; `nil` when there are too many to tell.
+  private func untrackedReports(_ variables: [String: String]) async -> [String]? {
+    let list = ["ls-files", "--others", "--exclude-standard", "-z", "--", ":/*.xml"]
+    guard let answer = await repository.answer(list, variables), answer.utf8.count < ProcessLauncher.keptBytes / 2
+    else {
+      return nil
+    }
+    return answer.split(separator: "\0").map(String.init).filter { path in
+      guard let file = FileHandle(forReadingAtPath: "\(repository.folder)/\(path)"),
+        let head = try? file.read(upToCount: 4096)
+      else { return false }
+      return String(decoding: head, as: UTF8.self).contains("<testsuite")
+    }
   }
 
   /// Writes folders as they were at a commit below a folder of their own.
