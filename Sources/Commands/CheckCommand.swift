@@ -60,7 +60,7 @@ struct CheckCommand: AsyncParsableCommand {
     let store = EvidenceStore(files: pipeline.files)
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
     let imported = try await imported(reports, graph, pipeline)
-    let whole = whole(place, imported, reports)
+    let whole = whole(place)
     let journal = try EvidenceJournal(store: store, isWhole: !whole.isEmpty)
     let run = try await run(plan, graph, pipeline, journal)
     guard run.isComplete else { try stopped(run, plan, store) }
@@ -73,18 +73,17 @@ struct CheckCommand: AsyncParsableCommand {
       }
       Console.standard.progress("no check falls into shard \(shard)")
     }
-    try store.keep(evidence, of: plan, whole: whole)
+    try store.keep(evidence, of: plan, whole: whole) { result in
+      imported.covers(result) && shard?.contains(result.check) ?? true
+    }
+    for missing in try store.read().missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
     if !evidence.results.isEmpty { try await summarise(evidence, pipeline) }
     guard imported.problems.isEmpty else { throw Outcome.no }
   }
 
-  /// Only a run over everything may forget the results of checks that it did not meet.
-  private func whole(_ place: WorkspacePlace, _ imported: JUnitReports.Found, _ reports: JUnitReports.Sources)
-    -> Set<CheckResult.Source>
-  {
-    guard place.isWhole, shard == nil else { return [] }
-    let reportsAreRead = !reports.options.patterns.isEmpty && imported.problems.isEmpty
-    return reportsAreRead ? [.check, .example, .test, .junit] : [.check, .example, .test]
+  /// Only a run over everything may forget the results of checks that it did not meet. Those of other runners go with their reports.
+  private func whole(_ place: WorkspacePlace) -> Set<CheckResult.Source> {
+    place.isWhole && shard == nil ? [.check, .example, .test] : []
   }
 
   private func imported(_ reports: JUnitReports.Sources, _ graph: TraceGraph, _ pipeline: Pipeline) async throws
