@@ -18,8 +18,8 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Runs `swift check` and `swift example` blocks, and tests with `.verifies(...)`, against the package that the specs lie in, takes in \
       what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
-      and when there is none, but for a shard that none falls into; 2 when it was stopped: what had reported by then is kept, \
-      the rest stays what it was.
+      and when there is none, but for a shard that none falls into; 2 when the components do not build, and when it was stopped: what \
+      had reported by then is kept, the rest stays what it was.
       """
   )
 
@@ -67,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
     if evidence.results.isEmpty {
-      guard let shard, !graph.obligations.isEmpty else {
+      guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
         throw Outcome.no
       }
@@ -158,7 +158,9 @@ struct CheckCommand: AsyncParsableCommand {
     console.write(text.text(results))
     let ledger = try await pipeline.ledger()
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")
-    guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else { throw Outcome.no }
+    guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else {
+      throw results.results.contains { $0.outcome == .inconclusive(.notBuilt) } ? Outcome.unable : Outcome.no
+    }
   }
 }
 

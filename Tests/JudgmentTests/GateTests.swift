@@ -1,6 +1,8 @@
 import Evidence
 import Judgment
+import SpecModel
 import Testing
+import Traceability
 
 struct GateTests {
   private let fixture = EvidenceFixture()

@@ -68,8 +68,11 @@ extension CheckBuild.Refusal {
 
   /// What the compiler or the linker says of itself.
   fileprivate var lastWord: String? {
-    let lines = outcome.text.split(whereSeparator: \.isNewline)
-    let words = lines.first { $0.contains("error: ") && !$0.contains("error: emit-module command failed") }
-    return words.map { String($0.prefix(300)) }
+    // "link command failed with exit code 1 (use -v to see invocation)" says nothing.
+    let words = outcome.text.split(whereSeparator: \.isNewline).compactMap { line -> Substring? in
+      guard !line.hasSuffix("(use -v to see invocation)"), let mark = line.firstRange(of: "error: ") else { return nil }
+      return line[mark.upperBound...]
+    }
+    return words.first.map { String($0.prefix(300)) }
   }
 }

@@ -64,6 +64,8 @@ struct JUnitReports {
     var problems: [String] = []
     /// Whether a kept result came from a report that the patterns name, be it that it is gone by now.
     var covers: @Sendable (CheckResult) -> Bool = { _ in false }
+    /// They named criteria, be it in parts that other machines take in.
+    var isSomething = false
   }
 
   func read() async throws -> Found {
@@ -90,6 +92,7 @@ struct JUnitReports {
         found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
       }
     }
+    found.isSomething = !found.results.isEmpty
     return found
   }
 
@@ -185,7 +188,7 @@ private final class PastCriteria {
 enum TrackedFiles {
   static func excluded(_ place: WorkspacePlace) -> [String] {
     let roots = Set(place.roots.map(\.text) + [".kiro", "specs", "docs/specs"]).filter { !$0.isEmpty }
-    return roots.map { "\($0)/*.md" }.sorted() + [".counterfoil", ".build", ".build-checks"]
+    return roots.map { "\($0)/*.md" }.sorted() + [".counterfoil/*", ".build/*", ".build-checks/*"]
   }
 
   /// As they are now.
