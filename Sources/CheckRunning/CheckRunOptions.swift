@@ -25,6 +25,8 @@ package enum CheckEvent: Hashable, Sendable {
   case building
   /// A block was refused by the compiler; the rest is built without it.
   case rebuilding(without: [String])
+  /// The build fails without naming a line; it is built in parts to find the block at fault.
+  case searching(among: Int)
   case running(count: Int)
   case started(String)
   case finished(String)

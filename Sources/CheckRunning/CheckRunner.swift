@@ -66,7 +66,10 @@ package struct CheckRunner: Sendable {
 
   /// - Returns: `nil` when no block is planned and there is no package either, or none that tests against specs.
   private func package(for plan: CheckPlan) async throws -> CheckPackage? {
-    if plan.checks.isEmpty, files.kind(DocumentPath(PackageSources.manifest)) == nil { return nil }
+    if files.kind(DocumentPath(PackageSources.manifest)) == nil {
+      if plan.checks.isEmpty { return nil }
+      throw CheckRunFailure.noPackage(options.package)
+    }
     do {
       return try await CheckPackage.load(options.package, scratch: options.scratch, launcher: launcher)
     } catch CheckRunFailure.noCheckTarget where plan.checks.isEmpty {

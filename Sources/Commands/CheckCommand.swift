@@ -18,8 +18,8 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Runs `swift check` and `swift example` blocks, and tests with `.verifies(...)`, against the package that the specs lie in, takes in \
       what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
-      and when there is none, but for a shard that none falls into; 2 when it was stopped: what had reported by then is kept, \
-      the rest stays what it was.
+      and when there is none, but for a shard that none falls into; 2 when the components do not build, and when it was stopped: what \
+      had reported by then is kept, the rest stays what it was.
       """
   )
 
@@ -60,31 +60,30 @@ struct CheckCommand: AsyncParsableCommand {
     let store = EvidenceStore(files: pipeline.files)
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
     let imported = try await imported(reports, graph, pipeline)
-    let whole = whole(place, imported, reports)
+    let whole = whole(place)
     let journal = try EvidenceJournal(store: store, isWhole: !whole.isEmpty)
     let run = try await run(plan, graph, pipeline, journal)
     guard run.isComplete else { try stopped(run, plan, store) }
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
     if evidence.results.isEmpty {
-      guard let shard, !graph.obligations.isEmpty else {
+      guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
         throw Outcome.no
       }
       Console.standard.progress("no check falls into shard \(shard)")
     }
-    try store.keep(evidence, of: plan, whole: whole)
+    try store.keep(evidence, of: plan, whole: whole) { result in
+      imported.covers(result) && shard?.contains(result.check) ?? true
+    }
+    for missing in try store.read().missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
     if !evidence.results.isEmpty { try await summarise(evidence, pipeline) }
     guard imported.problems.isEmpty else { throw Outcome.no }
   }
 
-  /// Only a run over everything may forget the results of checks that it did not meet.
-  private func whole(_ place: WorkspacePlace, _ imported: JUnitReports.Found, _ reports: JUnitReports.Sources)
-    -> Set<CheckResult.Source>
-  {
-    guard place.isWhole, shard == nil else { return [] }
-    let reportsAreRead = !reports.options.patterns.isEmpty && imported.problems.isEmpty
-    return reportsAreRead ? [.check, .example, .test, .junit] : [.check, .example, .test]
+  /// Only a run over everything may forget the results of checks that it did not meet. Those of other runners go with their reports.
+  private func whole(_ place: WorkspacePlace) -> Set<CheckResult.Source> {
+    place.isWhole && shard == nil ? [.check, .example, .test] : []
   }
 
   private func imported(_ reports: JUnitReports.Sources, _ graph: TraceGraph, _ pipeline: Pipeline) async throws
@@ -159,7 +158,9 @@ struct CheckCommand: AsyncParsableCommand {
     console.write(text.text(results))
     let ledger = try await pipeline.ledger()
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")
-    guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else { throw Outcome.no }
+    guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else {
+      throw results.results.contains { $0.outcome == .inconclusive(.notBuilt) } ? Outcome.unable : Outcome.no
+    }
   }
 }
 

@@ -27,6 +27,7 @@ struct MergeCommand: AsyncParsableCommand {
   func run() async throws {
     var merged = EvidenceSet()
     for file in files { merged = merged.merged(with: try read(file)) }
+    for missing in merged.missingShards() { Console.standard.progress("warning: \(missing)") }
     let bytes = EvidenceFile.bytes(of: merged)
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
     try disk.write(bytes, path(output))

@@ -12,33 +12,43 @@ struct ResultIndex {
     // Many results name the same criterion in the same words.
     var known: [CriterionReference: CriterionID?] = [:]
     for result in evidence.results {
+      let sourceStaleness = result.sourceStaleness(on: today)
       for binding in result.criteria {
         if known[binding.criterion] == nil { known[binding.criterion] = .some(names.criterion(binding.criterion)) }
         guard case .some(.some(let id)) = known[binding.criterion] else { continue }
-        var stale = result.staleInputs(for: binding.criterion, on: today)
+        var stale = result.textStaleness(for: binding.criterion, on: today) + sourceStaleness
         // A block proves what it verifies today, not what it verified when it ran.
         let isBlock = result.source == .check || result.source == .example
         if isBlock, !graph.trace(id).checks.contains(CheckID(result.check.text)) { stale.append(.binding) }
         byCriterion[id, default: []].append(JudgedResult(result: result, staleInputs: stale))
       }
       byCheck[CheckID(result.check.text), default: []].append(
-        JudgedResult(result: result, staleInputs: result.sourceStaleness(on: today))
+        JudgedResult(result: result, staleInputs: sourceStaleness)
       )
     }
-    byCheck = byCheck.mapValues { Self.sorted($0) }
+    for check in byCheck.keys {
+      guard let sorted = Self.inOrder(byCheck[check] ?? []) else { continue }
+      byCheck[check] = sorted
+    }
   }
 
   /// Current ones first, and among them those that prove nothing: whoever shows one shows the worst.
-  private static func sorted(_ results: [JudgedResult]) -> [JudgedResult] {
-    guard results.count > 1 else { return results }
-    let current = results.filter(\.isCurrent)
-    return current.filter(\.result.isFailure) + current.filter { !$0.result.isFailure && !$0.result.isProof }
-      + current.filter(\.result.isProof) + results.filter { !$0.isCurrent }
+  ///
+  /// - Returns: `nil` where they stand in order already, as most do.
+  private static func inOrder(_ results: [JudgedResult]) -> [JudgedResult]? {
+    guard results.indices.dropFirst().contains(where: { rank(results[$0 - 1]) > rank(results[$0]) }) else { return nil }
+    return (0...3).flatMap { place in results.filter { rank($0) == place } }
+  }
+
+  private static func rank(_ result: JudgedResult) -> Int {
+    if !result.isCurrent { return 3 }
+    return result.result.isFailure ? 0 : result.result.isProof ? 2 : 1
   }
 
   /// Current ones first, the worst of them before the others.
   func on(_ id: CriterionID) -> [JudgedResult] {
-    Self.sorted(byCriterion[id] ?? [])
+    let results = byCriterion[id] ?? []
+    return Self.inOrder(results) ?? results
   }
 }
 

@@ -31,6 +31,49 @@ struct EvidenceStoreTests {
     #expect(try store.read().results.count == 1)
   }
 
+  @Test("says which parts of all checks ran, until they are other checks or all ran at once")
+  func shards() throws {
+    let store = EvidenceStore(files: .inMemory([:]))
+    func run(_ shard: String?, _ lines: [Int], whole: Bool = false) throws -> [String] {
+      let plan = CheckPlan(checks: lines.map { planned($0) }, shard: shard.flatMap { Shard($0) })
+      try store.keep(evidence([1]), of: plan, whole: whole ? [.check, .example, .test] : [])
+      return try store.read().shards.map { "\($0.number)/\($0.count)" }
+    }
+    #expect(try run("2/3", [1, 2]) == ["2/3"])
+    #expect(try run("1/3", [1, 2]) == ["1/3", "2/3"])
+    #expect(try run(nil, [1]) == ["1/3", "2/3"], "some checks alone are no part")
+    #expect(try run("1/3", [1, 2, 3]) == ["1/3"], "of other checks")
+    #expect(try run(nil, [1, 2, 3], whole: true) == ["1/1"])
+  }
+
+  @Test("keeps the results of reports that were not read again")
+  func reports() throws {
+    func junit(_ report: String) -> CheckResult {
+      CheckResult(
+        check: CheckKey("junit:a"),
+        source: .junit,
+        kind: .unit,
+        outcome: .passed,
+        expectations: .unknown,
+        confidence: .unverified,
+        platform: .ios,
+        criteria: [],
+        inputs: Inputs(check: nil, components: []),
+        origin: Origin(toolchain: "JUnit report", revision: nil),
+        report: report
+      )
+    }
+    let store = EvidenceStore(files: .inMemory([:]))
+    for report in ["a.xml", "b.xml"] {
+      try store.keep(EvidenceSet(results: [junit(report)]), of: plan([]), whole: [.check, .example, .test]) {
+        $0.report == report
+      }
+    }
+    #expect(try store.read().results.map(\.report) == ["a.xml", "b.xml"])
+    try store.keep(EvidenceSet(), of: plan([]), whole: [.check, .example, .test]) { $0.report == "a.xml" }
+    #expect(try store.read().results.map(\.report) == ["b.xml"])
+  }
+
   private func plan(_ lines: [Int]) -> CheckPlan { CheckPlan(checks: lines.map { planned($0) }) }
 
   private func evidence(_ lines: [Int]) -> EvidenceSet {

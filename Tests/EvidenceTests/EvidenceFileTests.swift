@@ -10,7 +10,11 @@ struct EvidenceFileTests {
 
   @Test("is the same file for the same evidence, in whatever order it came")
   func isDeterministic() {
-    let reversed = EvidenceSet(results: sampleSet.results.reversed(), catalogue: sampleCatalogue)
+    let reversed = EvidenceSet(
+      results: sampleSet.results.reversed(),
+      catalogue: sampleCatalogue,
+      shards: sampleSet.shards.reversed()
+    )
     #expect(EvidenceFile.bytes(of: reversed) == EvidenceFile.bytes(of: sampleSet))
   }
 

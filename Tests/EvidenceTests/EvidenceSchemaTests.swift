@@ -34,6 +34,7 @@ struct EvidenceSchemaTests {
     for message in results.compactMap({ $0["messages"]?.array }).joined() {
       #expect(unknown(message, try definition("message")) == [])
     }
+    for shard in try #require(file["shards"]?.array) { #expect(unknown(shard, try definition("shard")) == []) }
     let component = try #require(file["components"]?.array?.first)
     #expect(unknown(component, try definition("component")) == [])
     #expect(unknown(try #require(component["variants"]?.array?.first), try definition("variant")) == [])

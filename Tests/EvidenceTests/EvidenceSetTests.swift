@@ -39,6 +39,22 @@ struct EvidenceSetTests {
     #expect(merged.results.count == 2)
   }
 
+  @Test("keep results apart that come from different reports, and lose those of a report that is read again")
+  func reports() {
+    func result(_ report: String, _ outcome: Outcome = .passed) -> CheckResult {
+      var result = sampleResult("junit:a", outcome: outcome)
+      result.source = .junit
+      result.report = report
+      return result
+    }
+    let both = EvidenceSet(results: [result("a.xml")]).merged(with: EvidenceSet(results: [result("b.xml")]))
+    #expect(both.results.map(\.report) == ["a.xml", "b.xml"])
+    let newer = EvidenceSet(results: [result("b.xml", .failed(.expectation))])
+    let replaced = both.replacing([CheckKey("junit:a")], with: newer) { $0.report == "b.xml" }
+    #expect(replaced.results.map(\.outcome) == [.passed, .failed(.expectation)])
+    #expect(both.replacing([], with: EvidenceSet()) { $0.report == "a.xml" }.results.map(\.report) == ["b.xml"])
+  }
+
   @Test("lose the old results and pictures of checks that ran again, and no others")
   func replacing() {
     let newer = EvidenceSet(results: [sampleResult(outcome: .failed(.expectation), source: "new")])
@@ -62,6 +78,10 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
     if Bool.random(using: &random) { result.unknown["later"] = .integer(Int.random(in: 0...2, using: &random)) }
     if Bool.random(using: &random) { result.unknown["much later"] = .string("x") }
     if Bool.random(using: &random) { result.origin.toolchain = "Swift 7" }
+    if Bool.random(using: &random) {
+      result.source = .junit
+      result.report = ["a.xml", "b.xml"].randomElement(using: &random)
+    }
     return result
   }
   let variants = (0..<Int.random(in: 0...2, using: &random)).map { _ in
@@ -75,10 +95,19 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
       confidence: .exact
     )
   }
+  let shards = (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in
+    ShardRecord(
+      number: Int.random(in: 1...3, using: &random),
+      count: 3,
+      plan: Fingerprint(of: ["p", "q"].randomElement(using: &random) ?? "p"),
+      unknown: Bool.random(using: &random) ? ["later": .integer(Int.random(in: 0...2, using: &random))] : [:]
+    )
+  }
   let unknown: JSONObject = ["later": .integer(Int.random(in: 0...3, using: &random))]
   return EvidenceSet(
     results: results,
     catalogue: Catalogue(components: [CatalogueComponent(name: "Icon", variants: variants)]),
+    shards: shards,
     unknown: unknown
   )
 }

@@ -13,6 +13,23 @@ struct JSONTests {
     #expect(String(decoding: JSONWriter.compact(try JSONParser.parse(Array(text.utf8))), as: UTF8.self) == text)
   }
 
+  @Test(
+    "reads every number as the nearest that there is",
+    arguments: ["0.001234", "123456.789012", "0.1", "1.10", "99999999999999", "0.00000000000001", "9007199254740993.0"]
+  )
+  func numbers(_ text: String) throws {
+    #expect(try JSONParser.parse(Array(text.utf8)).number == Double(text))
+  }
+
+  @Test("reads every number that was written", arguments: [UInt64(3), 7])
+  func writtenNumbers(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<5000 {
+      let value = Double(Int.random(in: 0...9_999_999_999, using: &random)) / 1_000_000
+      #expect(try JSONParser.parse(JSONWriter.compact(.number(value))) == .number(value))
+    }
+  }
+
   @Test("reads escapes", arguments: [(#""\u00e9""#, "é"), (#""\ud83d\ude00""#, "😀"), (#""\/\b\f""#, "/\u{8}\u{c}")])
   func escapes(_ text: String, _ expected: String) throws {
     #expect(try JSONParser.parse(Array(text.utf8)) == .string(expected))
@@ -23,7 +40,7 @@ struct JSONTests {
     arguments: [
       "", " ", "{", "[1,]", "{,}", "{\"a\":1,}", "{\"a\" 1}", "01", "+1", "1.", ".5", "-", "nul", "\"a", "\"\\x\"",
       "\"\\u12\"", "1 2",
-      "{\"a\":1,\"a\":2}", "\"\u{1}\"", "NaN", "'a'", "1.e5", "1e999",
+      "{\"a\":1,\"a\":2}", "\"\u{1}\"", "NaN", "'a'", "00", "00.5", "0.5.5", "1..5", "12a", "1.e5", "1e999",
     ]
   )
   func refuses(_ text: String) {

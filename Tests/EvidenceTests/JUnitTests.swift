@@ -25,6 +25,50 @@ struct JUnitTests {
     #expect(found.results.map(\.outcome) == [outcome])
   }
 
+  @Test("keeps a failure that stands in no suite at all")
+  func looseCases() {
+    let text =
+      "<results><testcase name='a [035/8.4]'><failure/></testcase><testsuite tests='1'><testcase name='b'/></testsuite></results>"
+    #expect(imported(text).results.map(\.outcome) == [.failed(.expectation)])
+  }
+
+  @Test("keeps the words of a failure and a skip, in whatever way they are written")
+  func words() {
+    let failed = "<testcase name='a [035/8.4]'><failure message='1 &lt; 2'>x<![CDATA[<y> & z]]></failure></testcase>"
+    let skipped = "<testcase name='b [035/8.5]'><skipped message='not on this machine'/></testcase>"
+    let found = imported("<testsuite>\(failed)\(skipped)</testsuite>")
+    #expect(found.results.map { $0.messages.map(\.text) } == [["1 < 2\nx\n<y> & z"], ["not on this machine"]])
+  }
+
+  @Test("keeps the beginning of a failure without end")
+  func longWords() {
+    let piece = String(repeating: "x", count: 1000) + "<!-- -->"
+    let text =
+      "<testsuite><testcase name='a [035/8.4]'><failure>\(String(repeating: piece, count: 2000))</failure></testcase></testsuite>"
+    let report = JUnitImporter.read(Array(text.utf8))
+    #expect(report.suites.first?.cases.first?.notes.map { $0.words.utf8.count < 2 * XMLReader.longestText } == [true])
+  }
+
+  @Test("is read behind a byte order mark, and refused with a reason in UTF-16", arguments: [true, false])
+  func byteOrder(_ isLittle: Bool) {
+    let text = "<testsuite><testcase name='a [035/8.4]'/></testsuite>"
+    let marked = JUnitImporter.read([0xEF, 0xBB, 0xBF] + Array(text.utf8))
+    #expect(importer.results(of: marked, at: "r.xml", revision: revision).results.map(\.outcome) == [.passed])
+    let wide = "\u{FEFF}\(text)".utf16.flatMap { unit in
+      isLittle ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    let refused = JUnitImporter.read(wide)
+    #expect(refused.problem?.contains("UTF-16") == true)
+    #expect(importer.results(of: refused, at: "r.xml", revision: revision).results.isEmpty)
+  }
+
+  @Test("neither grows by entities nor follows them", arguments: [laughs, outside])
+  func entities(_ text: String) {
+    let found = imported(text)
+    #expect(found.problems.contains { $0.contains("document type") })
+    #expect(found.results.isEmpty)
+  }
+
   @Test("counts failures also in a report that is not to be believed")
   func failuresCount() {
     let text = "<testsuite tests='9'><testcase name='a [035/8.4]'><failure message='no'/></testcase></testsuite>"
@@ -143,6 +187,41 @@ private let doubtful: [(String, String)] = [
   ("<testsuite name='s' failures='1'><testcase name='a [035/8.4]'/></testsuite>", "says that 1 failed, and 0"),
   ("<testsuite errors='1'><testcase name='a [035/8.4]'/></testsuite>", "says that 1 failed, and 0"),
   ("<testsuite skipped='1'><testcase name='a [035/8.4]'/></testsuite>", "1 were skipped, and 0"),
+  ("<testsuite tests='abc'><testcase name='a [035/8.4]'/></testsuite>", "tests=\"abc\", which is no count"),
+  ("<testsuite failures='-1'><testcase name='a [035/8.4]'/></testsuite>", "failures=\"-1\", which is no count"),
+  ("<testsuite errors='NaN'><testcase name='a [035/8.4]'/></testsuite>", "errors=\"NaN\", which is no count"),
+  ("<testsuite skipped=''><testcase name='a [035/8.4]'/></testsuite>", "skipped=\"\", which is no count"),
+  ("<testsuite tests='1.0'><testcase name='a [035/8.4]'/></testsuite>", "tests=\"1.0\", which is no count"),
+  (
+    "<testsuite failures='9223372036854775807' errors='9223372036854775807'><testcase name='a [035/8.4]'/></testsuite>",
+    "failed, and 0"
+  ), ("<testsuite disabled='1'><testcase name='a [035/8.4]'/></testsuite>", "1 were skipped, and 0"),
+  (
+    "<testsuite><testcase name='a [035/8.4]'/><failure message='set-up'/></testsuite>",
+    "holds <failure> outside of its test cases: set-up"
+  ),
+  (
+    "<testsuites><error>no server</error><testsuite><testcase name='a [035/8.4]'/></testsuite></testsuites>",
+    "holds <error> outside of its test cases"
+  ),
+  (
+    "<testsuite><testcase name='a [035/8.4]'/><system-out><x:Failure/></system-out></testsuite>",
+    "holds <failure> outside of its test cases"
+  ),
+  (
+    "<report><error/><testsuite><testcase name='a [035/8.4]'/></testsuite></report>",
+    "holds <error> outside of its suites"
+  ),
+  (
+    "<testsuites><testsuite name='s' tests='1'><testcase name='b'/></testsuite><testsuite tests='2' name='outer'>"
+      + "<testsuite name='inner' tests='1'><testcase name='a [035/8.4]'/></testsuite></testsuite></testsuites>",
+    "the suite `outer` says that it holds 2 tests, and holds 1"
+  ),
+  ("<testsuite><testcase name='a [035/8.4]'/><testcase name='a [035/8.4]'/></testsuite>", "holds several cases"),
+  (
+    "<testsuite failures='0'><testcase name='a [035/8.4]'/><testcase name='b'><failure/></testcase></testsuite>",
+    "says that 0 failed, and 1 did"
+  ),
   ("<testsuite><testcase name='a [035/8.4]'/>", "cut short"),
   ("<!DOCTYPE x><testsuite><testcase name='a [035/8.4]'/></testsuite>", "document type"),
   ("<testsuite name='s [035/8.4]' tests='0'/>", "holds no test case"), ("<html/>", "holds no test case"),
@@ -156,8 +235,28 @@ private let cases: [(String, String, Outcome)] = [
   ("<rerunFailure/>", "", .inconclusive(.flaky)),
   ("<flakyFailure><stackTrace/></flakyFailure>", "", .inconclusive(.flaky)),
   ("<flakyError/>", "", .inconclusive(.flaky)), ("<rerunFailure/><failure/>", "", .failed(.expectation)),
+  ("<steps><step><failure message='no'/></step></steps>", "", .failed(.expectation)),
+  ("<system-out><error/></system-out>", "", .inconclusive(.error)),
+  ("<system-out>&lt;failure/&gt;<![CDATA[<failure/>]]></system-out>", "", .passed),
+  ("<x:failure/>", "", .failed(.expectation)), ("<Failure/>", "", .failed(.expectation)),
+  ("<steps><step status='passed'/></steps>", "", .passed),
+  ("<steps><step status='broken'/></steps>", "", .inconclusive(.unreadableReport)),
+  ("<steps><skipped/></steps>", "", .inconclusive(.skipped)),
+  ("<skipped message='not on this machine'/>", "", .inconclusive(.skipped)),
+  ("<flakyFailure/>", "", .inconclusive(.flaky)), ("<rerunError/>", "", .inconclusive(.flaky)),
+  ("", "assertions='many'", .inconclusive(.unreadableReport)),
+  ("", "assertions='-1'", .inconclusive(.unreadableReport)),
   ("<timeout/>", "", .inconclusive(.unreadableReport)), ("", "status='notrun'", .inconclusive(.skipped)),
   ("", "status='failed'", .inconclusive(.unreadableReport)), ("", "assertions='0'", .inconclusive(.assertedNothing)),
   ("<testcase name='b'/><failure/>", "", .failed(.expectation)),
   ("<testcase name='b'/>", "", .inconclusive(.unreadableReport)),
 ]
+
+private let laughs = """
+  <!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>
+  <testsuite><testcase name='a [035/8.4]'/><system-out>&c;</system-out></testsuite>
+  """
+private let outside = """
+  <!DOCTYPE r [<!ENTITY a SYSTEM "file:///etc/passwd">]>
+  <testsuite><testcase name='a [035/8.4]'><system-out>&a;</system-out></testcase></testsuite>
+  """

@@ -30,6 +30,7 @@ func sampleResult(
       components: [SourceFingerprint(path: "Sources/ComponentLibrary", fingerprint: Fingerprint(of: "sources"))]
     ),
     origin: Origin(toolchain: "Swift 6.3.1", revision: .init(commit: "abc123", isDirty: true)),
+    report: "reports/a.xml",
     place: SourcePlace(path: "specs/design.md", line: 11),
     duration: 0.25,
     pictures: [Fingerprint(of: "<svg/>")]
@@ -55,5 +56,6 @@ let sampleCatalogue = Catalogue(components: [
 
 let sampleSet = EvidenceSet(
   results: [sampleResult(), sampleResult("004/P2@colour", outcome: .inconclusive(.assertedNothing))],
-  catalogue: sampleCatalogue
+  catalogue: sampleCatalogue,
+  shards: [ShardRecord(number: 2, count: 8, plan: Fingerprint(of: "plan"))].compactMap(\.self)
 )

@@ -1,6 +1,8 @@
 import Evidence
 import Judgment
+import SpecModel
 import Testing
+import Traceability
 
 struct GateTests {
   private let fixture = EvidenceFixture()
@@ -32,6 +34,32 @@ struct GateTests {
     var changed = fixture
     changed.source = "#expect(width == 25)"
     #expect(await changed.verdict([result], minimumCoverage: 0).isYes == false)
+  }
+
+  @Test("a part of all checks that nobody brought is a no, whatever coverage is demanded", arguments: [1, 2, 3])
+  func shards(count: Int) async {
+    let graph = await fixture.graph()
+    let plan = ShardRecord.plan(
+      of: graph.obligations.map { (key: CheckKey($0.id.text), source: Fingerprint(of: $0.block.source)) }
+    )
+    let brought = (1...min(count, 2)).compactMap { ShardRecord(number: $0, count: count, plan: plan) }
+    let evidence = EvidenceSet(results: [await fixture.result(.passed)], shards: brought)
+    let policy = GatePolicy(minimumCoverage: 0)
+    let verdict = policy.verdict(on: await fixture.judgment(evidence.results), graph: graph, evidence: evidence)
+    #expect(verdict.objections.map(\.kind) == (count == 3 ? [.missingShards] : []))
+    #expect(verdict.objections.allSatisfy { $0.message.contains("shard 3 of 3 is missing") })
+  }
+
+  @Test("parts of what was planned once say nothing of today")
+  func olderShards() async {
+    let older = [ShardRecord(number: 1, count: 8, plan: Fingerprint(of: "older"))].compactMap(\.self)
+    let evidence = EvidenceSet(results: [await fixture.result(.passed)], shards: older)
+    let verdict = GatePolicy().verdict(
+      on: await fixture.judgment(evidence.results),
+      graph: await fixture.graph(),
+      evidence: evidence
+    )
+    #expect(verdict.isYes)
   }
 
   @Test("an error in a document is a no")

@@ -25,6 +25,21 @@ struct SystemProcessesTests {
     #expect(isGone(process))
   }
 
+  @Test("that is guarded leaves nothing behind, in whatever session it went", arguments: [true, false])
+  func daemons(_ isEnded: Bool) async throws {
+    let begun = FileManager.default.temporaryDirectory.appending(path: "counterfoil-begun-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: begun) }
+    // The daemon holds no stream of ours, and has no parent but the system.
+    let daemon = "setsid sh -c 'echo $$; exec sleep 300 </dev/null >/dev/null 2>&1' &"
+    let script = "{ \(daemon) } | head -n 1; touch '\(begun)'" + (isEnded ? "" : "; exec sleep 300")
+    let outcome = try await ProcessLauncher.system.run(
+      ProcessCommand("sh", ["-c", script], folder: "/", isGuarded: true)
+    ) { isEnded || !FileManager.default.fileExists(atPath: begun) }
+    #expect(outcome.status == (isEnded ? .exited(0) : .stopped))
+    let process = try #require(pid_t(outcome.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(isGone(process))
+  }
+
   @Test("is still watched when it closes its output", arguments: ["exec >&- 2>&-; sleep 300", "sleep 300"])
   func stopped(_ script: String) async throws {
     let rounds = Atomic(0)

@@ -5,43 +5,6 @@ import Testing
 import Workspace
 
 struct WorkingTreeTests {
-  /// A repository in a folder of its own, which goes with it.
-  private final class Repository {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-git-\(UUID().uuidString)")
-
-    init() throws {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try git("init", "-q")
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-
-    func commit() throws {
-      try git("add", "-A")
-      try git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "a")
-    }
-
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["git"] + arguments
-      process.currentDirectoryURL = folder
-      try process.run()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0)
-    }
-
-    func tree(_ below: String = "") -> WorkingTree {
-      WorkingTree(git: .system(folder: folder.path() + below, limit: .seconds(600)))
-    }
-  }
-
   private func paths(_ texts: String...) -> [DocumentPath] { texts.map { DocumentPath($0) } }
 
   @Test("a repository says what is there, what it ignores, and where files went")

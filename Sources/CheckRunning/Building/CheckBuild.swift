@@ -51,18 +51,26 @@ struct CheckBuild {
       try? write([])
       try? files.write([], DocumentPath(Self.documents))
     }
+    var search = CulpritSearch(build: self)
     while true {
-      try write(leftOut)
-      let outcome = try await run()
+      let outcome = try await run(without: leftOut)
       if outcome.isSuccess { return .built(leftOut) }
       let errors = CompilerMessage.errors(in: outcome.text)
-      let blamed = self.blamed(errors, plan).filter { new in
+      let named = self.blamed(errors, plan).filter { new in
         !leftOut.contains { $0.source == new.source && $0.document == new.document }
       }
-      if blamed.isEmpty { return .refused(Refusal(errors: errors, outcome: outcome)) }
+      let refusal = Refusal(errors: errors, outcome: outcome)
+      let blamed =
+        named.isEmpty ? try await search.culprit(of: refusal, plan, leftOut, report).map { [$0] } ?? [] : named
+      if blamed.isEmpty { return .refused(refusal) }
       leftOut += blamed
       report(.rebuilding(without: blamed.map { "\($0.document):\($0.line)" }))
     }
+  }
+
+  func run(without leftOut: [LeftOutBlock]) async throws -> ProcessOutcome {
+    try write(leftOut)
+    return try await run()
   }
 
   private func run() async throws -> ProcessOutcome {
@@ -75,7 +83,8 @@ struct CheckBuild {
         arguments,
         folder: options.package,
         environment: Self.environment,
-        memorable: CompilerMessage.mark
+        memorable: CompilerMessage.mark,
+        isGuarded: true
       )
     )
   }

@@ -41,10 +41,18 @@ package struct CheckPlan: Hashable, Sendable {
   package let checks: [PlannedCheck]
   /// The part of all checks that is to run; `nil` for all.
   package let shard: Shard?
+  /// All checks, those of other parts too.
+  package let whole: Fingerprint
 
   package init(checks: [PlannedCheck], shard: Shard? = nil) {
+    whole = ShardRecord.plan(of: checks.map { (key: $0.key, source: $0.text) })
     self.checks = checks.filter { shard?.contains($0.key) ?? true }
     self.shard = shard
+  }
+
+  /// What evidence says of a run of this plan that came to its end.
+  package var record: ShardRecord? {
+    ShardRecord(number: shard?.number ?? 1, count: shard?.count ?? 1, plan: whole)
   }
 
   /// - Parameters:

@@ -24,9 +24,16 @@ package struct EvidenceStore: Sendable {
 
   /// Puts new results in the place of the old ones of the same checks.
   ///
-  /// - Parameter sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes
-  ///   too. Where blocks and tests are among them, damaged evidence is replaced without a word.
-  package func keep(_ newer: EvidenceSet, of plan: CheckPlan, whole sources: Set<CheckResult.Source>) throws {
+  /// - Parameters:
+  ///   - sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes too. Where
+  ///     blocks and tests are among them, damaged evidence is replaced without a word.
+  ///   - isRead: whether a kept result of another runner came from a report that was read now; it goes with its report.
+  package func keep(
+    _ newer: EvidenceSet,
+    of plan: CheckPlan,
+    whole sources: Set<CheckResult.Source>,
+    reports isRead: (CheckResult) -> Bool = { _ in false }
+  ) throws {
     let older: EvidenceSet
     do { older = try read() } catch let error as EvidenceFileFailure {
       guard sources.contains(.check) else { throw error }
@@ -34,6 +41,12 @@ package struct EvidenceStore: Sendable {
     }
     let gone = older.results.filter { sources.contains($0.source) }.map(\.check)
     let replaced = Set(gone).union(plan.checks.map(\.key)).union(newer.results.map(\.check))
-    try write(older.replacing(replaced, with: newer))
+    let isAll = sources.contains(.check)
+    let record = plan.shard != nil || isAll ? plan.record.map { [$0] } ?? [] : []
+    let run = newer.merged(with: EvidenceSet(shards: record))
+    // Parts of another whole say nothing of this one.
+    try write(
+      older.replacing(replaced, with: run, reports: isRead) { record.isEmpty || (!isAll && $0.plan == plan.whole) }
+    )
   }
 }

@@ -71,7 +71,8 @@ struct TestProcess {
         RunFolder.variable: files.folder.path,
         // A trace of every thread of a crash takes seconds; the last words are enough.
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SWT_NO_COLOR": "1",
-      ]
+      ],
+      isGuarded: true
     )
   }
 

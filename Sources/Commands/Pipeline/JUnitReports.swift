@@ -62,6 +62,10 @@ struct JUnitReports {
     var results: [CheckResult] = []
     /// A line for each thing that is wrong with a report.
     var problems: [String] = []
+    /// Whether a kept result came from a report that the patterns name, be it that it is gone by now.
+    var covers: @Sendable (CheckResult) -> Bool = { _ in false }
+    /// They named criteria, be it in parts that other machines take in.
+    var isSomething = false
   }
 
   func read() async throws -> Found {
@@ -73,6 +77,7 @@ struct JUnitReports {
       platform: PlatformName((options.platform ?? "").lowercased()),
       criteria: references.bindings
     )
+    found.covers = covers
     for path in try paths() {
       let report = JUnitImporter.read(try disk.read(path, JUnitImporter.largest))
       let name = relative(path)
@@ -87,15 +92,36 @@ struct JUnitReports {
         found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
       }
     }
+    found.isSomething = !found.results.isEmpty
     return found
   }
 
   private var disk: FileAccess { .disk(root: "/") }
 
+  private var covers: @Sendable (CheckResult) -> Bool {
+    let patterns = options.patterns.map { FilePattern(absolute($0)) }
+    let root = pipeline.place.root
+    return { result in
+      // Written before results said where they come from: nobody can tell, and what nobody renews goes.
+      guard let report = result.report else { return true }
+      let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
+      let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
+      return patterns.contains { !$0.files(in: alone).isEmpty }
+    }
+  }
+
+  private func absolute(_ pattern: String) -> String {
+    let text = pattern.hasPrefix("/") ? pattern : "\(currentFolder())/\(pattern)"
+    var parts: [Substring] = []
+    for part in text.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   private func paths() throws -> [DocumentPath] {
     try options.patterns.flatMap { pattern in
-      let absolute = pattern.hasPrefix("/") ? pattern : "\(currentFolder())/\(pattern)"
-      let found = FilePattern(absolute).files(in: disk)
+      let found = FilePattern(absolute(pattern)).files(in: disk)
       guard !found.isEmpty else { throw Refusal("no report matches `\(pattern)`") }
       return found
     }
@@ -141,7 +167,7 @@ private final class PastCriteria {
     guard let commit = await git.commit(name) else {
       return (JUnitRevision(commit: name, text: { _ in nil }, sources: []), false)
     }
-    let tree = await git.trackedFiles(of: commit, without: TrackedFiles.excluded(pipeline.place))
+    let tree = await git.files(of: commit, without: TrackedFiles.excluded(pipeline.place))
     let sources = tree.map {
       SourceFingerprint(path: SourceFingerprint.trackedFiles, fingerprint: Fingerprint(of: $0))
     }
@@ -157,17 +183,18 @@ private final class PastCriteria {
   }
 }
 
-/// What counts as the code that tests of other runners ran against: everything that git tracks, but for the specs, whose texts are
-/// held against each criterion by themselves, and our own state.
+/// What counts as the code that tests of other runners ran against: every file of the repository that git does not ignore, but for the
+/// documents in spec folders, whose texts are held against each criterion by themselves, and what tools keep for themselves.
 enum TrackedFiles {
   static func excluded(_ place: WorkspacePlace) -> [String] {
-    Set(place.roots.map(\.text) + [".kiro", ".counterfoil", "specs", "docs/specs"]).filter { !$0.isEmpty }.sorted()
+    let roots = Set(place.roots.map(\.text) + [".kiro", "specs", "docs/specs"]).filter { !$0.isEmpty }
+    return roots.map { "\($0)/*.md" }.sorted() + [".counterfoil/*", ".build/*", ".build-checks/*"]
   }
 
   /// As they are now.
   static func fingerprint(_ place: WorkspacePlace) async -> Fingerprint? {
     let git = GitSnapshots(folder: place.root)
     defer { git.end() }
-    return await git.trackedFiles(of: nil, without: excluded(place)).map { Fingerprint(of: $0) }
+    return await git.files(of: nil, without: excluded(place)).map { Fingerprint(of: $0) }
   }
 }

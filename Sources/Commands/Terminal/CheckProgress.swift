@@ -29,6 +29,8 @@ final class CheckProgress: Sendable {
           "building again without \(without.joined(separator: ", ")), which \(without.count == 1 ? "does" : "do") not compile",
           &state
         )
+      case .searching(let count):
+        say("the build names no line that is at fault: looking for the block among \(count)", &state)
       case .running(0): say("running the tests that name criteria", &state)
       case .running(let count): say("running \(count) check\(count == 1 ? "" : "s")", &state)
       case .started: break

@@ -18,6 +18,7 @@ package enum EvidenceFile {
     tables.write(to: &object)
     object["results"] = .array(evidence.results.map { .object(ResultFormat.object($0, tables)) })
     object["components"] = CatalogueFormat.array(evidence.catalogue)
+    object.set("shards", evidence.shards.map { .object(ShardFormat.object($0)) })
     object["checksum"] = .string(checksum(of: object).hexadecimal)
     return JSONWriter.lines(object)
   }
@@ -34,7 +35,13 @@ package enum EvidenceFile {
       try ResultFormat.result(&fields, tables)
     }
     let components = try fields.list("components", CatalogueFormat.component)
-    return EvidenceSet(results: results, catalogue: Catalogue(components: components), unknown: fields.rest)
+    let shards = try fields.list("shards", ShardFormat.shard)
+    return EvidenceSet(
+      results: results,
+      catalogue: Catalogue(components: components),
+      shards: shards,
+      unknown: fields.rest
+    )
   }
 
   /// The whole of the file, and nothing when a byte of it is not as it was written.

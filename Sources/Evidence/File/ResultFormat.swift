@@ -14,6 +14,7 @@ enum ResultFormat {
     object.set("messages", result.messages.map(message))
     object.set("checkSource", result.inputs.check.map { .string($0.hexadecimal) })
     object.set("components", tables.name(of: result.inputs.components).map { .string($0.hexadecimal) })
+    object.set("report", result.report.map(JSON.string))
     object.set("place", result.place.map(place))
     object.set("duration", result.duration.map(JSON.number))
     object.set("pictures", result.pictures.map { .string($0.hexadecimal) })
@@ -41,6 +42,7 @@ enum ResultFormat {
     let origin = try fields.required("origin", "one of the file's origins") { value in
       value.string.flatMap(Fingerprint.init(hexadecimal:)).flatMap { tables.origins[$0] }
     }
+    let report = try fields.optional("report", "a path", \.string)
     let place = try fields.optional("place", "a path and a line", place)
     let duration = try fields.optional("duration", "a number of seconds", \.number)
     let pictures = try fields.optional("pictures", "an array of fingerprints", fingerprints) ?? []
@@ -56,6 +58,7 @@ enum ResultFormat {
       messages: messages,
       inputs: inputs,
       origin: origin,
+      report: report,
       place: place,
       duration: duration,
       pictures: pictures,

@@ -4,7 +4,8 @@ package struct SourceFingerprint: Hashable, Comparable, Sendable {
   package let path: String
   package let fingerprint: Fingerprint
 
-  /// The path that stands for everything that git tracks but the specs: what a test of another runner is held against.
+  /// The path that stands for all files that git does not ignore, but for the documents in spec folders: what a test of another runner is
+  /// held against.
   package static let trackedFiles = "."
 
   package init(path: String, fingerprint: Fingerprint) {

@@ -109,21 +109,26 @@ package struct JSONParser {
   private mutating func number() throws(Failure) -> JSON {
     let start = offset
     while let byte = peek, JSONNumber.mayContain(byte) { offset += 1 }
-    guard let value = JSONNumber.value(of: bytes[start..<offset]) else { throw failure("expected a value") }
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+    guard let value = JSONNumber.short(text) ?? JSONNumber.value(of: text) else { throw failure("expected a value") }
     return value
   }
 
   private mutating func string() throws(Failure) -> String {
     offset += 1
     let start = offset
+    var all: UInt8 = 0
     while let byte = peek, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw failure("a control character stands inside a string") }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
+      all |= byte
       offset += 1
     }
     guard peek != nil else { throw failure("a string is not closed") }
     defer { offset += 1 }
-    return try decoded(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+    // ASCII is valid as it is, and that is nearly all there is.
+    return all < 0x80 ? String(decoding: text, as: UTF8.self) : try decoded(text)
   }
 
   private mutating func escapedString(from start: Int) throws(Failure) -> String {

@@ -98,6 +98,8 @@ package struct JUnitImporter: Sendable {
       var doubts = problems
       if names[[test.className, test.name], default: 0] > 1 {
         doubts.append("the suite holds several cases of this name")
+        let problem = "the suite `\(suite.name)` holds several cases named `\(test.name)`"
+        if !found.problems.contains(problem) { found.problems.append(problem) }
       }
       if test.name.isEmpty, doubts.isEmpty { doubts.append("the case has no name") }
       let verdict = JUnitVerdict(test).doubted(doubts)
@@ -136,6 +138,7 @@ package struct JUnitImporter: Sendable {
         toolchain: "JUnit report",
         revision: revision.map { Origin.Revision(commit: $0.commit, isDirty: false) }
       ),
+      report: path,
       place: SourcePlace(path: test.file ?? path, line: test.file == nil ? 1 : test.line ?? 1),
       duration: test.time
     )

@@ -5,8 +5,11 @@ struct JUnitReader {
   /// The places of the suites that are open.
   private var openSuites: [Int] = []
   private var testCase: JUnitCase?
-  private var note: JUnitNote?
+  /// What is said of a case, and how deep inside the report its element stands.
+  private var note: (depth: Int, note: JUnitNote)?
   private var property: (name: String, value: String)?
+  /// The place of the suite that holds what stands outside of all suites.
+  private var loose: Int?
 
   static func read(_ bytes: [UInt8]) -> JUnitReport {
     var reader = JUnitReader()
@@ -17,6 +20,9 @@ struct JUnitReader {
       // What was read before is there, and nothing of it is to be believed.
       reader.closeCase()
       reader.report.problem = "the report is damaged or cut short: \(error)"
+    }
+    if reader.report.problem == nil, let note = reader.loose.flatMap({ reader.report.suites[$0].notes.first }) {
+      reader.report.problem = "the report holds <\(note.kind.rawValue)> outside of its suites"
     }
     if reader.report.problem == nil, reader.report.suites.allSatisfy(\.cases.isEmpty) {
       reader.report.problem = "the report holds no test case"
@@ -33,7 +39,10 @@ struct JUnitReader {
       end(name)
       path.removeLast()
     case .text(let text):
-      if let known = note { note?.words = known.words.isEmpty ? text : "\(known.words)\n\(text)" }
+      // Of a report that is all one failure only the beginning is kept.
+      if let known = note, known.note.words.utf8.count < XMLReader.longestText {
+        note?.note.words += (known.note.words.isEmpty ? "" : "\n") + text
+      }
       if property?.value.isEmpty == true { property?.value = text }
     }
   }
@@ -46,15 +55,41 @@ struct JUnitReader {
       openSuites.append(report.suites.count - 1)
     case "testcase" where testCase != nil:
       testCase?.notes.append(JUnitNote(kind: .unknown, words: "a test case inside another"))
-    case "testcase": if !openSuites.isEmpty { testCase = Self.testCase(attributes) }
+    case "testcase": testCase = Self.testCase(attributes)
     case "property": property = (attributes["name"] ?? "", attributes["value"] ?? "")
-    default:
-      guard testCase != nil, path.dropLast().last == "testcase", !Self.neutral.contains(name) else { return }
-      let kind = JUnitNote.Kind(rawValue: name) ?? .unknown
-      let words = [kind == .unknown ? "<\(name)>" : nil, attributes["message"]].compactMap(\.self).joined(
-        separator: " "
-      )
-      note = JUnitNote(kind: kind, words: words)
+    default: see(name, attributes)
+    }
+  }
+
+  /// An element that may say how something went, wherever it stands: of the case around it, or else of the suite.
+  private mutating func see(_ name: String, _ attributes: [String: String]) {
+    let known = JUnitNote.Kind.named(name)
+    let isDirect = testCase != nil && path.dropLast().last == "testcase"
+    if known == nil, !isDirect || Self.neutral.contains(name) {
+      guard testCase != nil, let status = Self.status(attributes), !JUnitVerdict.isPassing(status) else { return }
+      return add(JUnitNote(kind: .unknown, words: "<\(name)> of which it says `\(status)`"))
+    }
+    let words = [known == nil ? "<\(name)>" : nil, attributes["message"]].compactMap(\.self).joined(separator: " ")
+    let found = JUnitNote(kind: known ?? .unknown, words: words)
+    if testCase != nil, note == nil { note = (path.count, found) } else { add(found) }
+  }
+
+  private mutating func add(_ note: JUnitNote) {
+    if testCase != nil {
+      testCase?.notes.append(note)
+    } else {
+      report.suites[place].notes.append(note)
+    }
+  }
+
+  /// The suite that is open. What stands outside of all suites is in one without a name.
+  private var place: Int {
+    mutating get {
+      if let place = openSuites.last { return place }
+      if let loose { return loose }
+      report.suites.append(JUnitSuite())
+      loose = report.suites.count - 1
+      return report.suites.count - 1
     }
   }
 
@@ -71,7 +106,7 @@ struct JUnitReader {
     case "property":
       if let found = property { add(JUnitProperty(name: found.name, value: found.value)) }
       property = nil
-    default: if path.dropLast().last == "testcase" { closeNote() }
+    default: if note?.depth == path.count { closeNote() }
     }
   }
 
@@ -84,13 +119,13 @@ struct JUnitReader {
   }
 
   private mutating func closeNote() {
-    if let note { testCase?.notes.append(note) }
+    if let note { testCase?.notes.append(note.note) }
     note = nil
   }
 
   private mutating func closeCase() {
     closeNote()
-    if let testCase, let place = openSuites.last { report.suites[place].cases.append(testCase) }
+    if let testCase { report.suites[place].cases.append(testCase) }
     testCase = nil
   }
 
@@ -100,8 +135,13 @@ struct JUnitReader {
     var suite = JUnitSuite()
     suite.name = attributes["name"] ?? ""
     suite.parent = openSuites.last
-    for count in ["tests", "failures", "errors", "skipped"] {
-      suite.counts[count] = attributes[count].flatMap { Int($0) }
+    for count in ["tests", "failures", "errors", "skipped", "disabled"] {
+      guard let written = attributes[count] else { continue }
+      if let number = Int(written), number >= 0 {
+        suite.counts[count] = number
+      } else {
+        suite.unreadableCounts.append("\(count)=\"\(written.prefix(40))\"")
+      }
     }
     return suite
   }
@@ -116,10 +156,25 @@ struct JUnitReader {
     test.time = attributes["time"].flatMap { Double($0.filter { $0 != "," }) }.flatMap {
       $0.isFinite && $0 >= 0 ? $0 : nil
     }
-    // Some runners write both: `status="run" result="failed"`.
-    let words = [attributes["result"], attributes["status"]].compactMap(\.self)
-    test.status = words.first { !JUnitVerdict.isPassing($0) } ?? words.first
+    test.status = status(attributes)
     test.assertions = attributes["assertions"].flatMap { Int($0) }
+    if let written = attributes["assertions"], (test.assertions ?? -1) < 0 {
+      test.notes.append(JUnitNote(kind: .unknown, words: "assertions=\"\(written.prefix(40))\""))
+    }
     return test
+  }
+
+  /// Some runners write both: `status="run" result="failed"`.
+  private static func status(_ attributes: [String: String]) -> String? {
+    let words = [attributes["result"], attributes["status"]].compactMap(\.self)
+    return words.first { !JUnitVerdict.isPassing($0) } ?? words.first
+  }
+}
+
+extension JUnitNote.Kind {
+  /// What an element's name says, whatever space of names and letter case it is written in; `nil` when it says nothing we know.
+  fileprivate static func named(_ name: String) -> JUnitNote.Kind? {
+    let local = name.split(separator: ":").last?.lowercased()
+    return allCases.first { $0 != .unknown && $0.rawValue.lowercased() == local }
   }
 }

@@ -29,8 +29,12 @@ package struct JUnitSuite: Hashable, Sendable {
   package var name = ""
   package var properties: [JUnitProperty] = []
   package var cases: [JUnitCase] = []
-  /// What it says it holds: `tests`, `failures`, `errors`, `skipped`.
+  /// What it says it holds: `tests`, `failures`, `errors`, `skipped`, `disabled`.
   package var counts: [String: Int] = [:]
+  /// Counts that are none, as written: `tests="many"`.
+  package var unreadableCounts: [String] = []
+  /// What it says of how things went outside of its cases: a set-up that failed.
+  package var notes: [JUnitNote] = []
   /// The place in the report of the suite around it.
   package var parent: Int?
 }

@@ -58,15 +58,30 @@ extension JUnitReport {
     if let tests = suites[suite].counts["tests"], tests != cases.count {
       problems.append("\(name) says that it holds \(tests) test\(tests == 1 ? "" : "s"), and holds \(cases.count)")
     }
-    let declared = (suites[suite].counts["failures"] ?? 0) + (suites[suite].counts["errors"] ?? 0)
-    let seen = cases.flatMap(\.notes).count { $0.kind == .failure || $0.kind == .error }
-    if declared > seen { problems.append("\(name) says that \(declared) failed, and \(seen) can be seen") }
-    let skipped = suites[suite].counts["skipped"] ?? 0
+    problems += suites[suite].unreadableCounts.map { "\(name) says \($0), which is no count" }
+    problems += failures(cases, suites[suite].counts, name)
+    let counts = suites[suite].counts
+    let skipped = (counts["skipped"] ?? 0).addingClamped(counts["disabled"] ?? 0)
     let seenSkipped = cases.count { JUnitVerdict($0).outcome == .inconclusive(.skipped) }
     if skipped > seenSkipped {
       problems.append("\(name) says that \(skipped) were skipped, and \(seenSkipped) can be seen")
     }
+    problems += suites[suite].notes.map { note in
+      let words = note.words.isEmpty ? "" : ": \(note.words.prefix(500))"
+      return "\(name) holds <\(note.kind.rawValue)> outside of its test cases\(words)"
+    }
     return problems
+  }
+
+  private func failures(_ cases: [JUnitCase], _ counts: [String: Int], _ name: String) -> [String] {
+    let declared = (counts["failures"] ?? 0).addingClamped(counts["errors"] ?? 0)
+    let seen = cases.flatMap(\.notes).count { $0.kind == .failure || $0.kind == .error }
+    if declared > seen { return ["\(name) says that \(declared) failed, and \(seen) can be seen"] }
+    // What one runner calls a failure is an error to another: they are told apart only where one count stands alone.
+    let kinds: Set<JUnitNote.Kind> = counts["errors"] == nil ? [.failure] : [.failure, .error]
+    let failed = cases.count { $0.notes.contains { kinds.contains($0.kind) } }
+    guard counts["failures"] != nil, failed > declared else { return [] }
+    return ["\(name) says that \(declared) failed, and \(failed) did"]
   }
 
   private func cases(below suite: Int) -> [JUnitCase] {
@@ -85,5 +100,13 @@ extension JUnitReport {
     var found = [suite]
     while let parent = suites[found[found.count - 1]].parent { found.append(parent) }
     return found
+  }
+}
+
+extension Int {
+  /// Counts come from anywhere, and two large ones are too large together.
+  fileprivate func addingClamped(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
   }
 }

@@ -11,6 +11,8 @@ package struct CheckResult: Hashable, Sendable {
   package var messages: [Message]
   package var inputs: Inputs
   package var origin: Origin
+  /// The report of another runner that it was read from, relative to the workspace.
+  package var report: String?
   /// Where the check is written.
   package var place: SourcePlace?
   /// Seconds.
@@ -32,6 +34,7 @@ package struct CheckResult: Hashable, Sendable {
     messages: [Message] = [],
     inputs: Inputs,
     origin: Origin,
+    report: String? = nil,
     place: SourcePlace? = nil,
     duration: Double? = nil,
     pictures: [Fingerprint] = [],
@@ -48,6 +51,7 @@ package struct CheckResult: Hashable, Sendable {
     self.messages = messages
     self.inputs = inputs
     self.origin = origin
+    self.report = report
     self.place = place
     self.duration = duration
     self.pictures = pictures

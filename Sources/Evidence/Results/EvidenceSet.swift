@@ -6,11 +6,19 @@ package struct EvidenceSet: Hashable, Sendable {
   /// Sorted by check, then by what they were obtained on.
   package private(set) var results: [CheckResult]
   package private(set) var catalogue: Catalogue
+  /// The parts of all checks that ran, sorted. A run that shares nothing out is part 1 of 1.
+  package private(set) var shards: [ShardRecord]
   package var unknown: JSONObject
 
-  package init(results: [CheckResult] = [], catalogue: Catalogue = Catalogue(), unknown: JSONObject = JSONObject()) {
+  package init(
+    results: [CheckResult] = [],
+    catalogue: Catalogue = Catalogue(),
+    shards: [ShardRecord] = [],
+    unknown: JSONObject = JSONObject()
+  ) {
     self.results = Self.worstOfEach(results)
     self.catalogue = catalogue
+    self.shards = ShardRecord.joined(shards)
     self.unknown = unknown
   }
 
@@ -19,25 +27,39 @@ package struct EvidenceSet: Hashable, Sendable {
   /// Commutative, associative and idempotent.
   package func merged(with other: EvidenceSet) -> EvidenceSet {
     EvidenceSet(
-      results: results + other.results,
+      results: results.merged(with: other.results),
       catalogue: catalogue.merged(with: other.catalogue),
+      shards: shards + other.shards,
       unknown: unknown.merged(with: other.unknown)
     )
   }
 
   /// What stays after some checks ran again: their old results and their old pictures go.
-  package func replacing(_ checks: Set<CheckKey>, with newer: EvidenceSet) -> EvidenceSet {
+  ///
+  /// - Parameters:
+  ///   - isRead: whether a result of another runner came from a report that was read again. Such results go by their reports, since
+  ///     several reports may hold the same test.
+  ///   - isKept: whether it still says something that a part of all checks ran.
+  package func replacing(
+    _ checks: Set<CheckKey>,
+    with newer: EvidenceSet,
+    reports isRead: (CheckResult) -> Bool = { _ in false },
+    shards isKept: (ShardRecord) -> Bool = { _ in true }
+  ) -> EvidenceSet {
     EvidenceSet(
-      results: results.filter { !checks.contains($0.check) } + newer.results,
+      results: results.filter { $0.source == .junit ? !isRead($0) : !checks.contains($0.check) } + newer.results,
       catalogue: catalogue.without(checks).merged(with: newer.catalogue),
+      shards: shards.filter(isKept) + newer.shards,
       unknown: unknown.merged(with: newer.unknown)
     )
   }
 
   /// Of the results of a check on the same platform and inputs, which are results of the same thing, the worst.
   private static func worstOfEach(_ results: [CheckResult]) -> [CheckResult] {
-    // What comes from a file is sorted already.
-    let isSorted = zip(results, results.dropFirst()).allSatisfy { $0.check <= $1.check }
+    // What comes from a file is sorted already, and holds nothing twice.
+    let places = results.indices.dropFirst()
+    if places.allSatisfy({ results.isAscending($0 - 1, $0) }) { return results }
+    let isSorted = places.allSatisfy { results[$0 - 1].check <= results[$0].check }
     let sorted = isSorted ? results : results.sorted { $0.check < $1.check }
     var worst: [CheckResult] = []
     worst.reserveCapacity(sorted.count)
@@ -64,10 +86,38 @@ package struct EvidenceSet: Hashable, Sendable {
   }
 }
 
+extension [CheckResult] {
+  /// Whether one result stands before another by its check, or else by what is told apart first: a copy of either takes its time.
+  fileprivate func isAscending(_ left: Int, _ right: Int) -> Bool {
+    if self[left].check != self[right].check { return self[left].check < self[right].check }
+    return self[left].platform < self[right].platform
+  }
+
+  /// Both lists, each sorted by check, as one that is.
+  fileprivate func merged(with other: [CheckResult]) -> [CheckResult] {
+    var merged: [CheckResult] = []
+    merged.reserveCapacity(count + other.count)
+    var (mine, others) = (0, 0)
+    while mine < count, others < other.count {
+      if other[others].check < self[mine].check {
+        merged.append(other[others])
+        others += 1
+      } else {
+        merged.append(self[mine])
+        mine += 1
+      }
+    }
+    merged += self[mine...]
+    merged += other[others...]
+    return merged
+  }
+}
+
 /// Everything that a result of a check depends on, its platform included.
 private struct ResultGround: Equatable, Comparable {
   private let platform: PlatformName
   private let source: String
+  private let report: String?
   private let check: Fingerprint?
   private let components: [SourceFingerprint]
   private let criteria: [CriterionBinding]
@@ -75,6 +125,7 @@ private struct ResultGround: Equatable, Comparable {
   init(_ result: CheckResult) {
     platform = result.platform
     source = result.source.rawValue
+    report = result.report
     check = result.inputs.check
     components = result.inputs.components
     criteria =
@@ -85,6 +136,7 @@ private struct ResultGround: Equatable, Comparable {
   static func < (left: Self, right: Self) -> Bool {
     if left.platform != right.platform { return left.platform < right.platform }
     if left.source != right.source { return left.source < right.source }
+    if left.report != right.report { return (left.report ?? "") < (right.report ?? "") }
     if left.check != right.check { return (left.check?.hexadecimal ?? "") < (right.check?.hexadecimal ?? "") }
     if left.components != right.components { return left.components.lexicographicallyPrecedes(right.components) }
     return left.criteria.lexicographicallyPrecedes(right.criteria) {

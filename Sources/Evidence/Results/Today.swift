@@ -52,18 +52,20 @@ extension CheckResult {
   ///
   /// - Parameter criterion: one of `criteria`, as written there.
   package func staleInputs(for criterion: CriterionReference, on today: Today) -> [StaleInput] {
-    let bound = criteria.first { $0.criterion == criterion }
-    return textStaleness(bound, today.criterion(criterion)) + sourceStaleness(on: today)
+    textStaleness(for: criterion, on: today) + sourceStaleness(on: today)
+  }
+
+  /// The text of the criterion alone.
+  package func textStaleness(for criterion: CriterionReference, on today: Today) -> [StaleInput] {
+    guard let text = criteria.first(where: { $0.criterion == criterion })?.text else {
+      return [.unrecorded(.criterionText)]
+    }
+    return text == today.criterion(criterion) ? [] : [.criterionText]
   }
 
   /// The same, whatever the criterion.
   package func sourceStaleness(on today: Today) -> [StaleInput] {
     checkStaleness(on: today) + componentStaleness(on: today)
-  }
-
-  private func textStaleness(_ bound: CriterionBinding?, _ now: Fingerprint?) -> [StaleInput] {
-    guard let text = bound?.text else { return [.unrecorded(.criterionText)] }
-    return text == now ? [] : [.criterionText]
   }
 
   private func checkStaleness(on today: Today) -> [StaleInput] {
@@ -78,6 +80,6 @@ extension CheckResult {
 
   private func componentStaleness(on today: Today) -> [StaleInput] {
     if inputs.components.isEmpty { return source == .person ? [] : [.unrecorded(.components)] }
-    return inputs.components.filter { today.source($0.path) != $0.fingerprint }.map { .component($0.path) }
+    return inputs.components.compactMap { today.source($0.path) == $0.fingerprint ? nil : .component($0.path) }
   }
 }

@@ -38,11 +38,23 @@ package struct GatePolicy: Sendable {
     }) {
       objections.append(.init(kind: .nothingProven, message: "not one criterion is proven", subjects: []))
     }
+    objections += missing(evidence, graph)
     objections += states(judgment)
     objections += claims(judgment, graph)
     objections += errors(judgment)
     objections += shortfall(judgment, coverage)
     return Verdict(objections: objections, coverage: coverage)
+  }
+
+  /// What a machine of a matrix did not bring may well have failed.
+  private func missing(_ evidence: EvidenceSet?, _ graph: TraceGraph) -> [Verdict.Objection] {
+    guard let evidence, !evidence.shards.isEmpty else { return [] }
+    let plan = ShardRecord.plan(
+      of: graph.obligations.map { (key: CheckKey($0.id.text), source: Fingerprint(of: $0.block.source)) }
+    )
+    return evidence.missingShards(of: plan).map { missing in
+      .init(kind: .missingShards, message: "\(missing): merge what they reported", subjects: [])
+    }
   }
 
   private func states(_ judgment: Judgment) -> [Verdict.Objection] {

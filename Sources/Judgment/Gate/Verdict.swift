@@ -11,6 +11,7 @@ package struct Verdict: Hashable, Sendable {
       case noEvidence = "no evidence"
       case nothingProven = "nothing proven"
       case failing, inconclusive, stale
+      case missingShards = "missing shards"
       case contradictedClaim = "contradicted claim"
       case errors
       case coverage

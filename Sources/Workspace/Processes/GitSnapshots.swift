@@ -21,13 +21,15 @@ package struct GitSnapshots: Sendable {
     await repository.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
   }
 
-  /// What all tracked files are together, by git's own fingerprint of them.
+  /// What all files are together, by git's own fingerprint of them.
   ///
   /// - Parameters:
-  ///   - commit: `nil` for the files as they lie there now; those that git does not track are left out.
-  ///   - excluded: folders and files, relative to the folder, that do not count.
-  /// - Returns: `nil` outside a repository.
-  package func trackedFiles(of commit: String?, without excluded: [String]) async -> String? {
+  ///   - commit: `nil` for the files as they lie there now: those that git does not track yet too, unless it ignores them, or they
+  ///     are reports of tests, which testing leaves behind.
+  ///   - excluded: patterns of files, relative to the folder, that do not count: `specs/*.md`, `build/*`, with one star that goes to
+  ///     any depth.
+  /// - Returns: `nil` outside a repository, and where it cannot be told.
+  package func files(of commit: String?, without excluded: [String]) async -> String? {
     let place = scratch.appending(path: UUID().uuidString)
     let objects = place.appending(path: "objects")
     guard let own = await repository.answer(["rev-parse", "--path-format=absolute", "--git-path", "objects"]),
@@ -42,14 +44,50 @@ package struct GitSnapshots: Sendable {
     } else {
       guard let index = await repository.answer(["rev-parse", "--path-format=absolute", "--git-path", "index"]),
         (try? FileManager.default.copyItem(at: URL(filePath: index), to: place.appending(path: "index"))) != nil,
-        await repository.answer(["add", "--update", "--", ":/"], variables) != nil
+        await repository.answer(["add", "--update", "--", ":/"], variables) != nil,
+        let new = await untracked(variables, without: excluded)
       else { return nil }
+      let list = place.appending(path: "untracked")
+      guard (try? Data(new.joined(separator: "\0").utf8).write(to: list)) != nil else { return nil }
+      let add = ["--literal-pathspecs", "add", "--pathspec-from-file=\(list.path)", "--pathspec-file-nul"]
+      if !new.isEmpty {
+        guard await repository.answer(add, variables) != nil else { return nil }
+      }
     }
     let remove = ["rm", "-r", "-f", "-q", "--cached", "--ignore-unmatch", "--"] + excluded
     if !excluded.isEmpty {
       guard await repository.answer(remove, variables) != nil else { return nil }
     }
     return await repository.answer(["write-tree"], variables)
+  }
+
+  /// The files that git does neither track nor ignore, but for reports of tests.
+  ///
+  /// - Returns: paths relative to the folder; `nil` when there are too many to tell.
+  private func untracked(_ variables: [String: String], without excluded: [String]) async -> [String]? {
+    // Hidden folders of tools hold thousands of files, which are not worth listing.
+    let hidden = excluded.filter { $0.hasPrefix(".") && $0.hasSuffix("/*") }.map { "--exclude=/\($0.dropLast())" }
+    let list = ["ls-files", "--others", "--exclude-standard", "-z"] + hidden + ["--", ":/"]
+    guard let answer = await repository.answer(list, variables), answer.utf8.count < ProcessLauncher.keptBytes / 2
+    else {
+      return nil
+    }
+    return answer.split(separator: "\0").map(String.init).filter { path in
+      !excluded.contains { Self.matches($0, path) } && !isReport(path)
+    }
+  }
+
+  /// `specs/*.md`: what stands before and behind the star.
+  private static func matches(_ pattern: String, _ path: String) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return pattern == path }
+    return path.hasPrefix(pattern[..<star]) && path.hasSuffix(pattern[pattern.index(after: star)...])
+  }
+
+  private func isReport(_ path: String) -> Bool {
+    guard path.hasSuffix(".xml"), let file = FileHandle(forReadingAtPath: "\(repository.folder)/\(path)"),
+      let head = try? file.read(upToCount: 4096)
+    else { return false }
+    return String(decoding: head, as: UTF8.self).contains("<testsuite")
   }
 
   /// Writes folders as they were at a commit below a folder of their own.

@@ -9,19 +9,23 @@ package struct ProcessCommand: Hashable, Sendable {
   package var environment: [String: String]
   /// Lines of its output with this in them are kept wherever they stand; empty for none.
   package var memorable: String
+  /// All that it starts ends with it, and with us: a build, and a program that holds somebody's tests. Takes some milliseconds.
+  package var isGuarded: Bool
 
   package init(
     _ program: String,
     _ arguments: [String],
     folder: String,
     environment: [String: String] = [:],
-    memorable: String = ""
+    memorable: String = "",
+    isGuarded: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
     self.memorable = memorable
+    self.isGuarded = isGuarded
   }
 }
 

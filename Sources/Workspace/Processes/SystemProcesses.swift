@@ -20,6 +20,14 @@ extension ProcessLauncher {
   /// - Throws: `ProcessFailure` when the program is not there, and `CancellationError` when our own task was cancelled; the program is
   ///   stopped then.
   package static let system = ProcessLauncher { command, goesOn in
+    guard command.isGuarded else { return try await run(command, goesOn) }
+    let company = ProcessGuard()
+    var marked = command
+    marked.environment[ProcessGuard.variable] = company.mark
+    return try await run(marked, goesOn)
+  }
+
+  private static func run(_ command: ProcessCommand, _ goesOn: @escaping Supervision) async throws -> ProcessOutcome {
     var options = PlatformOptions()
     options.createSession = true
     options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]

@@ -1,0 +1,78 @@
+import Evidence
+import Workspace
+
+/// Finds the block at which a build ends without naming a line of it: the compiler crashes, or the linker misses something.
+///
+/// Each block is a suspect, and each build tells of half of them whether the culprit is among them. Builds take long, and so there are
+/// so many and no more.
+struct CulpritSearch {
+  /// Enough for two culprits among a thousand blocks.
+  static let mostBuilds = 24
+
+  let build: CheckBuild
+  private var remaining = mostBuilds
+
+  init(build: CheckBuild) {
+    self.build = build
+  }
+
+  /// - Parameter leftOut: blocks that are known to be at fault.
+  /// - Returns: `nil` where it is no block's fault, or cannot be found out.
+  mutating func culprit(
+    of refusal: CheckBuild.Refusal,
+    _ plan: CheckPlan,
+    _ leftOut: [LeftOutBlock],
+    _ report: (CheckEvent) -> Void
+  ) async throws -> LeftOutBlock? {
+    // An error with a place that is in no block is the components' own, and a build that was ended from outside is nobody's.
+    guard refusal.isSilent else { return nil }
+    var suspects = plan.checks.map { (check: $0, block: block($0, refusal)) }.filter { suspect in
+      !leftOut.contains { $0.source == suspect.block.source && $0.document == suspect.block.document }
+    }
+    guard !suspects.isEmpty else { return nil }
+    report(.searching(among: suspects.count))
+    let all = suspects.map(\.block)
+    guard try await builds(without: leftOut + all) else { return nil }
+    while suspects.count > 1 {
+      let half = suspects.prefix(suspects.count / 2)
+      let kept = Set(half.map(\.block))
+      guard remaining > 0 else { return nil }
+      let isInnocent = try await builds(without: leftOut + all.filter { !kept.contains($0) })
+      suspects = isInnocent ? Array(suspects[half.endIndex...]) : Array(half)
+    }
+    return suspects.first?.block
+  }
+
+  private mutating func builds(without blocks: [LeftOutBlock]) async throws -> Bool {
+    guard remaining > 0 else { return false }
+    remaining -= 1
+    return try await build.run(without: blocks).isSuccess
+  }
+
+  private func block(_ check: PlannedCheck, _ refusal: CheckBuild.Refusal) -> LeftOutBlock {
+    LeftOutBlock(
+      document: check.place.path,
+      source: check.text,
+      problem: "the build ends here without naming a line\(refusal.lastWord.map { ": \($0)" } ?? "")",
+      line: check.place.line
+    )
+  }
+}
+
+extension CheckBuild.Refusal {
+  /// It says of nothing that people wrote that it is wrong there.
+  fileprivate var isSilent: Bool {
+    guard case .exited = outcome.status else { return false }
+    return errors.allSatisfy { $0.place.path.contains("/plugins/outputs/") }
+  }
+
+  /// What the compiler or the linker says of itself.
+  fileprivate var lastWord: String? {
+    // "link command failed with exit code 1 (use -v to see invocation)" says nothing.
+    let words = outcome.text.split(whereSeparator: \.isNewline).compactMap { line -> Substring? in
+      guard !line.hasSuffix("(use -v to see invocation)"), let mark = line.firstRange(of: "error: ") else { return nil }
+      return line[mark.upperBound...]
+    }
+    return words.first.map { String($0.prefix(300)) }
+  }
+}

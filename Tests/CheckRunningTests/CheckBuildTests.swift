@@ -1,0 +1,89 @@
+import Evidence
+import Files
+import Findings
+import Foundation
+import Synchronization
+import Testing
+import Workspace
+
+@testable import CheckRunning
+
+@Suite("The build of the checks")
+struct CheckBuildTests {
+  @Test("leaves out the blocks at which the compiler ends without naming a line", arguments: [[3], [1], [7], [2, 6]])
+  func crashes(_ culprits: [Int]) async throws {
+    let compiler = FakeCompiler(culprits: culprits)
+    let result = try await build([1, 2, 3, 4, 5, 6, 7], compiler)
+    guard case .built(let leftOut) = result else { return #expect(Bool(false), "refused") }
+    #expect(leftOut.map(\.line).sorted() == culprits)
+    #expect(leftOut.allSatisfy { $0.problem.contains("compiler crashed") })
+    #expect(compiler.builds < CulpritSearch.mostBuilds)
+  }
+
+  @Test("is refused when it fails without any block, and searched no further")
+  func components() async throws {
+    let compiler = FakeCompiler(culprits: [], isBroken: true)
+    guard case .refused = try await build([1, 2, 3], compiler) else { return #expect(Bool(false), "built") }
+    #expect(compiler.builds == 2)
+  }
+
+  @Test("is refused at once when an error has a place that is in no block")
+  func named() async throws {
+    let words = "/package/Sources/Badge.swift:3:1: error: cannot find 'x' in scope"
+    let compiler = FakeCompiler(culprits: [2], words: words)
+    guard case .refused(let refusal) = try await build([1, 2, 3], compiler) else {
+      return #expect(Bool(false), "built")
+    }
+    #expect(refusal.errors.map(\.text) == ["cannot find 'x' in scope"])
+    #expect(compiler.builds == 1)
+  }
+
+  @Test("is given up when too many blocks are at fault")
+  func bounded() async throws {
+    let compiler = FakeCompiler(culprits: Array(1...40))
+    guard case .refused = try await build(Array(1...40), compiler) else { return #expect(Bool(false), "built") }
+    #expect(compiler.builds <= 2 * CulpritSearch.mostBuilds)
+  }
+
+  private func build(_ lines: [Int], _ compiler: FakeCompiler) async throws -> CheckBuild.Result {
+    let manifest = #"""
+      {"name": "shop", "targets": [{"name": "Checks", "type": "test", "pluginUsages": [{"plugin": ["SpecChecks", null]}]}]}
+      """#
+    let package = try PackageManifest(JSONParser.parse(Array(manifest.utf8))).flatMap {
+      CheckPackage(root: "/package", manifests: ["/package": $0])
+    }
+    let build = CheckBuild(
+      package: try #require(package),
+      options: CheckRunOptions(package: "/package"),
+      files: compiler.files,
+      launcher: ProcessLauncher { _, _ in compiler.run() }
+    )
+    // Blocks that differ, so that each is left out for itself.
+    return try await build.build(CheckPlan(checks: lines.map { planned($0, source: "block \($0)") })) { _ in }
+  }
+}
+
+/// A compiler that crashes as long as a culprit takes part.
+private final class FakeCompiler: Sendable {
+  let files = FileAccess.inMemory([:])
+  private let culprits: [Int]
+  private let isBroken: Bool
+  private let words: String
+  private let count = Atomic(0)
+
+  init(culprits: [Int], isBroken: Bool = false, words: String = "error: compiler crashed") {
+    self.culprits = culprits
+    self.isBroken = isBroken
+    self.words = words
+  }
+
+  var builds: Int { count.load(ordering: .relaxed) }
+
+  func run() -> ProcessOutcome {
+    count.add(1, ordering: .relaxed)
+    let bytes = (try? files.read(DocumentPath(LeftOutBlock.path), 1 << 20)) ?? []
+    let leftOut = Set(LeftOutBlock.read(bytes).map(\.line))
+    let fails = isBroken || culprits.contains { !leftOut.contains($0) }
+    return ProcessOutcome(status: .exited(fails ? 1 : 0), output: Array((fails ? words : "").utf8))
+  }
+}

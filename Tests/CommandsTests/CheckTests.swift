@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// What `check` says where no check can run, and what it makes of reports of other runners.
+struct CheckTests {
+  @Test(
+    "without a package, a readable manifest, or a target for checks, nothing is proven and the code is 2",
+    arguments: obstacles
+  )
+  func unable(_ manifest: String?, _ swift: String, _ words: String) throws {
+    let workspace = try checked()
+    if let manifest { try workspace.write(manifest, to: "Package.swift") }
+    let run = try workspace.check(swift)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.contains(workspace.root.path) || $0.count <= 80 })
+    #expect(try workspace.run("gate").code == 1)
+  }
+
+  @Test("components that do not compile are told with their line, and the code is 2")
+  func components() throws {
+    let workspace = try checked()
+    try workspace.write("// swift-tools-version: 6.1\n", to: "Package.swift")
+    try workspace.write("struct Badge {}\n", to: "Sources/Shop/Badge.swift")
+    try workspace.write("// checks\n", to: "Tests/Checks/Checks.swift")
+    let build = "echo \"$PWD/Sources/Shop/Badge.swift:1:8: error: something is wrong\"; exit 1"
+    let run = try workspace.check("case $* in *dump-package*) echo '\(manifest)' ;; *build*) \(build) ;; esac")
+    #expect(run.code == 2)
+    #expect(run.output.contains("Sources/Shop/Badge.swift:1: something is wrong"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("1 check: 1 inconclusive"))
+    #expect(try workspace.run("gate").code == 1)
+  }
+
+  @Test("a report is replaced when it is read again, and by no other")
+  func reports() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    try workspace.write(report("b", inside: "<failure/>"), to: "reports/b.xml")
+    #expect(try workspace.take("reports/a.xml").code == 0)
+    #expect(try workspace.take("reports/b.xml").code == 1)
+    #expect(try tests(workspace) == ["a", "b"])
+    try workspace.write(report("b"), to: "reports/b.xml")
+    #expect(try workspace.take("reports/b.xml").code == 0)
+    #expect(try tests(workspace) == ["a", "b"])
+    #expect(try workspace.run("gate").code == 0)
+    try workspace.write(report("c"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/a.xml").code == 0)
+    #expect(try tests(workspace) == ["b", "c"])
+    _ = try workspace.run("check")
+    #expect(try tests(workspace) == ["b", "c"])
+  }
+
+  @Test("the results of a report that was deleted go with the next reading of what covers it")
+  func deleted() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    try workspace.write(report("b"), to: "reports/b.xml")
+    _ = try workspace.take("reports/*.xml")
+    #expect(try tests(workspace) == ["a", "b"])
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "reports/a.xml"))
+    _ = try workspace.take("reports/b.xml")
+    #expect(try tests(workspace) == ["a", "b"])
+    _ = try workspace.take("./reports/../reports/*.xml")
+    #expect(try tests(workspace) == ["b"])
+  }
+
+  @Test(
+    "a result is stale as soon as any file differs from its commit, tracked or not",
+    arguments: ["src/badge.js", "src/new.js", "specs/004-badge/badge.test.js"]
+  )
+  func stale(_ file: String) throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    _ = try workspace.take("reports/a.xml")
+    #expect(try workspace.run("gate").code == 0)
+    try workspace.write("changed\n", to: file)
+    let gate = try workspace.run("gate")
+    #expect(gate.code == 1)
+    #expect(gate.output.contains("1 stale"), "\(gate.output)")
+    #expect(try workspace.take("reports/a.xml").output.contains("1 stale"))
+  }
+
+  @Test("a part that nobody brought is told by merge and gate, and is never a yes")
+  func shards() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    for shard in 1...3 {
+      try? FileManager.default.removeItem(at: workspace.root.appending(path: ".counterfoil/evidence.json"))
+      _ = try workspace.take("reports/a.xml", "--shard", "\(shard)/3")
+      try workspace.write(workspace.text(".counterfoil/evidence.json"), to: ".counterfoil/\(shard).json")
+    }
+    let files = (1...3).map { ".counterfoil/\($0).json" }
+    let all = try workspace.run(["merge"] + files + ["-o", ".counterfoil/evidence.json"])
+    #expect(all.code == 0 && !all.errors.contains("missing"))
+    #expect(try workspace.run("gate").code == 0)
+    for left in 0..<3 {
+      var some = files
+      some.remove(at: left)
+      let merged = try workspace.run(["merge"] + some + ["-o", ".counterfoil/evidence.json"])
+      #expect(merged.errors.contains("shard \(left + 1) of 3 is missing"))
+      let gate = try workspace.run("gate", "--minimum-coverage", "0")
+      #expect(gate.code == 1)
+      #expect(gate.output.contains("shard \(left + 1) of 3 is missing"), "\(gate.output)")
+    }
+  }
+
+  /// With one criterion and one check.
+  private func checked() throws -> TemporaryWorkspace {
+    let workspace = try TemporaryWorkspace()
+    let check = "# Design\n\n```swift check verifies=1.1\n#expect(1 == 1)\n```\n"
+    try workspace.write(check, to: "specs/004-badge/design.md")
+    return workspace
+  }
+
+  /// With one criterion, and everything committed.
+  private func repository() throws -> TemporaryWorkspace {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("export const badge = 24\n", to: "src/badge.js")
+    try workspace.write(".counterfoil/\n", to: ".gitignore")
+    try workspace.git("init", "-q")
+    try workspace.git("add", "-A")
+    try workspace.git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "a")
+    return workspace
+  }
+
+  private func report(_ test: String, inside: String = "") -> String {
+    "<testsuite tests=\"1\"><testcase classname=\"Badge\" name=\"\(test) [004/1.1]\">\(inside)</testcase></testsuite>\n"
+  }
+
+  /// The names of the tests that the evidence knows, in order.
+  private func tests(_ workspace: TemporaryWorkspace) throws -> [String] {
+    try workspace.text(".counterfoil/evidence.json").matches(of: #/"check":"junit:Badge/([a-z]) /#).map { String($0.1) }
+  }
+}
+
+extension TemporaryWorkspace {
+  /// Runs the checks with a shell script in the place of the compiler.
+  fileprivate func check(_ swift: String) throws -> CommandRun {
+    try write("#!/bin/sh\n\(swift)\n", to: "tools/swift")
+    let tool = root.appending(path: "tools/swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    return try run("check", environment: ["PATH": "\(root.path)/tools:/usr/bin:/bin"])
+  }
+
+  fileprivate func take(_ report: String, _ more: String...) throws -> CommandRun {
+    try run(["check", "--junit", report, "--junit-commit", "HEAD"] + more)
+  }
+
+  fileprivate func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = root
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+}
+
+private let manifest = #"""
+  {"name": "Shop", "targets": [{"name": "Shop", "type": "regular"}, {"name": "Checks", "type": "test", \#
+  "dependencies": [{"byName": ["Shop", null]}], "pluginUsages": [{"plugin": ["SpecChecks", null]}]}]}
+  """#
+
+private let obstacles: [(String?, String, String)] = [
+  (nil, "exit 1", "there is no Package.swift in"),
+  (
+    "let x =\n", "echo \"$PWD/Package.swift:28:8: error: expected initial value after '='\"; exit 1",
+    "the package cannot be read:\nPackage.swift:28: expected initial value"
+  ), ("// empty\n", "echo 'error: no tools version'; exit 1", "the package cannot be read:\nerror: no tools version"),
+  ("// swift-tools-version: 6.1\n", "echo '{\"name\": \"Shop\", \"targets\": []}'", "no target of Package.swift uses"),
+]
