@@ -18,9 +18,9 @@ package struct NearestSearch {
 /// The candidate that a mistyped word most likely meant.
 ///
 /// - Returns: the candidate with the smallest edit distance, the first of equals; `nil` when even that one differs in
-///   more than a third of the word's letters (at least one edit is always forgiven).
-package func nearestMatch(to word: String, among candidates: some Sequence<String>) -> String? {
-  let allowed = max(1, word.count / 3)
+///   more than a third of the word's letters (at least one edit is always forgiven), or in more than `most`.
+package func nearestMatch(to word: String, among candidates: some Sequence<String>, most: Int = .max) -> String? {
+  let allowed = min(max(1, word.count / 3), most)
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {
     let distance = editDistance(Array(word), Array(candidate), limit: best.map { $0.distance - 1 } ?? allowed)

@@ -15,6 +15,20 @@ package enum ByteSearch {
     return UnsafeRawPointer(found) - base
   }
 
+  /// - Parameter word: not empty. A byte of it that is no letter is looked for where it has one, for that is rarer.
+  package static func first(_ word: StaticString, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    let (letters, length) = (word.utf8Start, word.utf8CodeUnitCount)
+    let pivot = (0..<length).first { !(97...122).contains(letters[$0] | 0x20) } ?? 0
+    var index = start + pivot
+    while let found = first(letters[pivot], in: bytes, from: index) {
+      let begin = found - pivot
+      guard begin + length <= bytes.count else { return nil }
+      if (0..<length).allSatisfy({ bytes[begin + $0] == letters[$0] }) { return begin }
+      index = found + 1
+    }
+    return nil
+  }
+
   package static func all(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> [Int] {
     var found: [Int] = []
     var start = 0

@@ -20,7 +20,7 @@ struct DocumentLinker {
   func links() -> [DocumentLink] {
     var memory = LinkMemory()
     return corpus.documents.flatMap { document -> [DocumentLink] in
-      memory.begin()
+      memory.begin(document.path)
       return document.links.compactMap { link in
         if let known = memory.targets[link.destination] { return known.map { DocumentLink(link: link, target: $0) } }
         let found = isExternal(link.destination) ? nil : target(of: link, in: document, memory: &memory)
@@ -113,12 +113,19 @@ struct LinkMemory {
   private var kinds: [DocumentPath: FileAccess.Entry.Kind?] = [:]
   /// Searches for the nearest match, in this document.
   private var searches = 0
-  /// Where the addresses of this document lead: one may be written once and used a thousand times.
+  private var folder: String?
+  /// Where the addresses of this folder lead: all reports of a spec name the same documents.
   var targets: [String: DocumentLink.Target?] = [:]
 
-  mutating func begin() {
+  mutating func begin(_ document: DocumentPath) {
     searches = 0
-    targets.removeAll(keepingCapacity: true)
+    // `#anchor` alone is one of the document itself.
+    if document.folder == folder {
+      for key in targets.keys where key.hasPrefix("#") || key.hasPrefix("?") { targets[key] = nil }
+    } else {
+      targets.removeAll(keepingCapacity: true)
+    }
+    folder = document.folder
   }
 
   /// Comparing thousands of broken links with thousands of headings would take minutes, and help nobody.

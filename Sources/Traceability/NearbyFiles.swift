@@ -23,7 +23,7 @@ struct NearbyFiles {
     let isFolder = written.hasSuffix("/")
     let found =
       inOtherLetters(written, document, &memory) ?? fromAncestor(wanted, document, &memory)
-      ?? elsewhere(wanted, memory: &memory)
+      ?? elsewhere(wanted, memory: &memory) ?? mistyped(written, document, &memory)
     return found.map { path in
       Offer(path: path, relative: Self.relative(path, from: document.folder) + (isFolder ? "/" : ""))
     }
@@ -41,6 +41,20 @@ struct NearbyFiles {
       found = found.isEmpty ? name : "\(found)/\(name)"
     }
     return DocumentPath(found)
+  }
+
+  /// `../desing.md` where `../design.md` is. Another number is another document, and no slip of the hand.
+  private func mistyped(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
+    guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.folder),
+      path.name.utf8.count < 200
+    else { return nil }
+    let names = names(in: path.folder, &memory)
+    guard memory.maySearch(among: names.count) else { return nil }
+    let wanted = path.name.lowercased()
+    let numbers = wanted.filter(\.isNumber)
+    let alike = names.keys.filter { $0.filter(\.isNumber) == numbers && $0.utf8.count < 200 }.sorted()
+    guard let match = nearestMatch(to: wanted, among: alike, most: 2), let name = names[match] else { return nil }
+    return DocumentPath(path.folder.isEmpty ? name : "\(path.folder)/\(name)")
   }
 
   /// What a folder holds, by its name in small letters; what is written rightly counts for itself.

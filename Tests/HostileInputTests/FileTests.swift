@@ -36,7 +36,11 @@ struct FileTests {
   func unreadable(_ reason: FileFailure.Reason) async throws {
     let judged = try await Judged(failing(reason))
     #expect(judged.neighbour == ["002/1.1"])
-    #expect(judged.judgment.findings.filter { $0.rule == "unreadable-document" }.count == 1)
+    let findings = judged.judgment.findings.filter { $0.rule == "unreadable-document" }
+    #expect(findings.count == 1)
+    // What has no permissions is not cured by them.
+    let isCuredByPermissions = findings.first?.cure == "mend its permissions"
+    #expect(isCuredByPermissions == (reason == .notPermitted || reason == .system("Input/output error")))
   }
 
   @Test("a folder that cannot be listed is a finding")

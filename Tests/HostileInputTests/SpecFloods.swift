@@ -118,6 +118,9 @@ enum SpecFloods {
     .numbered("broken links") { "[x](missing\($0).md) " }, .numbered("links of one name") { "[x](a\($0)/design.md) " },
     .repeating("../", after: "[x](", before: "a)"), .repeating("a/", after: "[x](", before: "a)"),
     .repeating("[x](design.md) "),
+    .numbered("comments on unknown rules") { "<!-- counterfoil:ignore rule\($0), b\($0) why -->\n\ntext\n\n" },
+    .numbered("mistyped links") { "[x](../desing\($0).md) [y](requirments.md#x\($0)) " },
+    .numbered("numbers with a part too many", after: "## Requirements\n\n") { "✅ Requirement 1.1.\($0): a\n" },
     .repeating("[x](?a) "), .repeating("y", after: "# a\n[x](#", before: ")"), .halves("# ", "["),
     .pair("a long heading, a long anchor", .repeating("y", after: "# "), .repeating("z", after: "[x](#", before: ")")),
   ]

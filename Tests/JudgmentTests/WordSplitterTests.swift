@@ -19,7 +19,10 @@ struct WordSplitterTests {
     ]
   )
   func splits(_ text: String, _ words: [String]) {
-    #expect(WordSplitter.words(in: text) == words)
+    var splitter = WordSplitter()
+    splitter.split(text)
+    let starts = [0] + splitter.ends
+    #expect(zip(starts, splitter.ends).map { String(decoding: splitter.bytes[$0..<$1], as: UTF8.self) } == words)
   }
 
   @Test(

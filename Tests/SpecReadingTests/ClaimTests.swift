@@ -34,6 +34,10 @@ struct ClaimTests {
       Line(text: "- [x] Requirement 4.1: drawn", ids: "4.1", mark: .checked, form: .bullet),
       Line(text: "✅ Requirement 1: all of it", ids: "1", mark: .passed),
       Line(text: "### Requirement 4.1: drawn ✅", ids: "4.1", mark: .passed, form: .heading),
+      Line(text: "✅ Requirement 2.1.7: drawn", ids: "2.1.7", mark: .passed),
+      Line(text: "✅ Requirements: 9.9", ids: "9.9", mark: .passed, form: .list),
+      Line(text: "✅ Criterion 9.9", ids: "9.9", mark: .passed),
+      Line(text: "✅ Acceptance Criterion 2.1: drawn", ids: "2.1", mark: .passed),
     ]
   )
   func claiming(_ line: Line) async {
@@ -52,7 +56,7 @@ struct ClaimTests {
     arguments: [
       "Requirement 3.2 specifies that it is drawn.", "| 2.5 - 100% width |", "- 100% of the tests pass",
       "- 3 files changed", "Version 1.2.3 is out", "- **Type**: Implementation", "```\n✅ Requirement 1.1: drawn\n```",
-      "> nothing here", "- 2025-11-18: begun",
+      "> nothing here", "- 2025-11-18: begun", "Requirements: 1.1, 1.2", "✅ Criterion 1: drawn",
     ]
   )
   func silence(_ text: String) async {

@@ -21,7 +21,8 @@ struct ReferenceGrammarTests {
       ("013-text-input-field/4.1-4.2", "013-text-input-field/4.1 013-text-input-field/4.2"), ("10~2.1", "10~2.1"),
       ("004/10~2", "004/10~2"), ("3, 6.3", "3 6.3"),
       ("1.1; 1.2 & 1.3", "1.1 1.2 1.3"), ("1.1、1.2", "1.1 1.2"), ("1.1, 1.2,1.3", "1.1 1.2 1.3"),
-      ("1.1 (why), 1.2", "1.1 1.2"), ("AC 1.1", "1.1"),
+      ("1.1 (why), 1.2", "1.1 1.2"), ("AC 1.1", "1.1"), ("Criterion 9.4", "9.4"), ("Requirement 5.2.3", "5.2.3"),
+      ("Requirement 5.2.3.1", "5.2.3.1"),
       ("requirement 4.1", "4.1"), ("Requirement #4", "4"), ("Reqs 1.1 and 1.2", "1.1 1.2"),
     ]
   )
@@ -35,7 +36,7 @@ struct ReferenceGrammarTests {
     arguments: [
       "1.0.0", "2024", "8080", "1.1 Keyboard", "v1.2", "100%", "2.5 - 100% width", "1.4.11", "0.5em", "1/2",
       "2025-11-18", "", "R", "Req", "AC 2", "1.1-", "-1", "1.",
-      "1.3-2.4", "4.9-4.2", "1.1-1.999999", "1-999", "Requirement", "1.1-1.1000",
+      "Criterion 4", "1.3-2.4", "4.9-4.2", "1.1-1.999999", "1-999", "Requirement", "1.1-1.1000",
     ]
   )
   func nothing(_ text: String) {
@@ -77,7 +78,10 @@ struct ReferenceGrammarTests {
       Listed(list: "FR-1, NFR-2", references: "1 NFR-2"), Listed(list: "**1.1**, 1.2", references: "1.1 1.2"),
       Listed(list: "`1.1`, `1.2`", references: "1.1 1.2"),
       Listed(list: "[1.1](requirements.md), 1.2", references: "1.1 1.2"), Listed(list: "None"),
-      Listed(list: "1.1 and 1.2", references: "1.1 1.2"),
+      Listed(list: "1.1 and 1.2", references: "1.1 1.2"), Listed(list: " ", unreadable: [""]),
+      Listed(list: "1.1 and banana", references: "1.1", unreadable: ["banana"]),
+      Listed(list: "1.1 and what follows from it", references: "1.1"),
+      Listed(list: "1.1, everything else", references: "1.1", unreadable: ["everything else"]),
     ]
   )
   func citing(_ listed: Listed) async throws {
@@ -96,7 +100,8 @@ struct ReferenceGrammarTests {
       ("WCAG 2.4.7 and 1.4.11", ""), ("requirements 13 strategic tokens", "13"), ("`Requirement 1.1` in code", ""),
       ("version 1.2 of it", ""), ("on 2025-11-18", ""), ("R4 F19", ""),
       ("Documentation Requirements", ""), ("Requirement 10 and Requirement 11", "10 11"), ("prerequirement 1.1", ""),
-      ("Requirement 2.5 - 100% width", "2.5"),
+      ("Requirement 2.5 - 100% width", "2.5"), ("Requirement 2.1.7 says", "2.1.7"), ("as R9.4 says", "9.4"),
+      ("XR9.4, -R9.4 and R9", ""), ("Requirement 002/3.3", "002/3.3"),
     ]
   )
   func mentions(_ text: String, _ expected: String) async throws {

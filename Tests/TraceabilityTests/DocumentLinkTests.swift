@@ -26,6 +26,17 @@ struct DocumentLinkTests {
   }
 
   @Test(
+    "a slip of the hand in a name is found, another number is no slip",
+    arguments: [
+      ("[a](../005-button/desing.md)", "../005-button/design.md"), ("[a](requirments.md)", "./requirements.md"),
+      ("[a](../005-button/desing2.md)", nil), ("[a](totally-else.md)", nil),
+    ] as [(String, String?)]
+  )
+  func mistyped(link: String, nearest: String?) async throws {
+    #expect(try await target(link) == .missing(nearest: nearest))
+  }
+
+  @Test(
     "a link to what is there is found",
     arguments: [
       "[a](requirements.md)", "[a](./requirements.md#same)", "[a](requirements.md#same-1)", "[a](requirements.md#Same)",

@@ -8,7 +8,7 @@ struct WorkspaceLocatorTests {
     "home/team/.git/HEAD": "", "home/team/.kiro/specs/004-icon/requirements.md": "",
     "home/team/.kiro/specs/005-button/tasks.md": "",
     "home/team/docs/specs/004-icon/task-1-summary.md": "", "home/team/README.md": "",
-    "tmp/copy/specs/001-a/requirements.md": "", "tmp/notes/report.txt": "",
+    "tmp/copy/specs/001-a/requirements.md": "", "tmp/notes/report.txt": "", "home/team/src/Icon.swift": "",
   ])
 
   private func places(_ paths: [String], in folder: String = "/home/team") throws -> [WorkspacePlace] {
@@ -55,6 +55,12 @@ struct WorkspaceLocatorTests {
     let found = try places([".", "/tmp/notes/report.txt"])
     #expect(found.count == 1)
     #expect(found.first?.loose.map(\.text) == ["../../tmp/notes/report.txt"])
+  }
+
+  @Test("a source is not read as a document, and that is said")
+  func source() {
+    let failure = #expect(throws: PlaceFailure.self) { try places(["src/Icon.swift"]) }
+    #expect(failure?.description.hasPrefix("`src/Icon.swift` is no markdown document") == true)
   }
 
   @Test("a path that is not there is said with the nearest one that is")

@@ -50,9 +50,23 @@ package struct BaselineEntry: Hashable, Comparable, Sendable {
 
   /// White space folded; what is long keeps its beginning, and a fingerprint of the whole.
   private static func shortened(_ text: String) -> String {
+    if text.isFolded, text.utf8.count <= 240 { return text }
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard folded.count > 240 else { return folded }
     return "\(folded.prefix(200))… \(Fingerprint(of: folded).hexadecimal.prefix(12))"
+  }
+}
+
+extension String {
+  /// It has single blanks between its words, and no other white space; `false` where only a closer look could tell.
+  fileprivate var isFolded: Bool {
+    var isAfterBlank = true
+    for byte in utf8 {
+      // Beyond ASCII there is white space too.
+      guard (0x21...0x7E).contains(byte) || (byte == 0x20 && !isAfterBlank) else { return false }
+      isAfterBlank = byte == 0x20
+    }
+    return !isAfterBlank || isEmpty
   }
 }
 

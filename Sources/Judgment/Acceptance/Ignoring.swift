@@ -16,6 +16,8 @@ struct Ignoring {
   private let marks: [DocumentPath: [IgnoreMark]]
   private let rules: [RuleID: any Rule]
   private var counts: [Place: Int] = [:]
+  /// The lines that comments with a reason speak of, in document order: thousands of comments must not be copied to be asked.
+  private var covered: [DocumentPath: [RuleID: [(lines: ClosedRange<Int>, mark: Int)]]] = [:]
 
   private struct Place: Hashable {
     let location: Location
@@ -27,6 +29,12 @@ struct Ignoring {
       corpus.documents.filter { !$0.ignores.isEmpty }.map { ($0.path, $0.ignores) }
     ) { first, _ in first }
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    for (path, marks) in marks {
+      for (place, mark) in marks.enumerated() where !mark.reason.isEmpty {
+        guard let lines = mark.lines else { continue }
+        for name in mark.rules { covered[path, default: [:]][name.rule, default: []].append((lines, place)) }
+      }
+    }
   }
 
   mutating func sift(_ findings: [Finding]) -> (open: [Finding], ignored: [AcceptedFinding]) {
@@ -46,12 +54,10 @@ struct Ignoring {
 
   /// A comment without a reason decides nothing, and what says that we could not do our work is nobody's to decide.
   private func mark(for finding: Finding) -> IgnoreMark? {
-    guard let location = finding.location, let marks = marks[location.path], rules[finding.rule]?.canBeAccepted == true
+    guard let location = finding.location, rules[finding.rule]?.canBeAccepted == true,
+      let found = covered[location.path]?[finding.rule]?.first(where: { $0.lines.contains(location.line) })
     else { return nil }
-    return marks.first { mark in
-      !mark.reason.isEmpty && mark.lines?.contains(location.line) == true
-        && mark.rules.contains { $0.rule == finding.rule }
-    }
+    return marks[location.path]?[found.mark]
   }
 
   /// In document order, each name once.

@@ -13,8 +13,8 @@ struct ClaimLine {
 
   /// The requirement that all of them are about, if there is one.
   var requirement: RequirementID? {
-    let requirements = Set(criteria.map(\.requirement))
-    return requirements.count == 1 ? requirements.first : nil
+    guard let first = criteria.first?.requirement, criteria.allSatisfy({ $0.requirement == first }) else { return nil }
+    return first
   }
 
   /// Those with words, that can be looked up in one spec.
@@ -32,8 +32,7 @@ struct ClaimLine {
 
   private init?(_ claims: [TracedClaim], _ range: Range<Int>) {
     let first = claims[range.lowerBound]
-    // `Requirement 5.2.3: ...` is no criterion's number: what it cites is not known.
-    guard !first.claim.gloss.isEmpty, !Self.isRestOfNumber(first.claim.gloss),
+    guard !first.claim.gloss.isEmpty,
       claims[range].allSatisfy({ !$0.resolution.criteria.isEmpty })
     else { return nil }
     // Whoever cites that many describes none of them.
@@ -44,11 +43,5 @@ struct ClaimLine {
     self.claims = Array(range)
     document = first.claim.location.path
     gloss = first.claim.gloss
-  }
-
-  /// `2.3: Draw it`, `3: Draw it`.
-  private static func isRestOfNumber(_ gloss: String) -> Bool {
-    guard gloss.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
-    return gloss.drop { $0.isNumber || $0 == "." }.hasPrefix(":")
   }
 }

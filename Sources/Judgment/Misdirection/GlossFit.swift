@@ -15,8 +15,9 @@ struct GlossFit {
   let cited: [Int]
   let citedMatch: Double
   let citedWords: Int
-  /// Best first.
+  /// In no order; none where none of them can fit much better than what is cited.
   let candidates: [Candidate]
+  let best: Candidate?
 
   /// - Parameter cited: places in the lexicon of what the claim's line cites.
   init(gloss: [Vocabulary.Word], cited: [Int], in lexicon: SpecLexicon) {
@@ -25,18 +26,27 @@ struct GlossFit {
     // A word that the spec never uses may be evidence, or another's word for the same thing.
     let weights = gloss.map { lexicon.weight(of: $0) * (lexicon.frequency(of: $0) == 0 ? 0.5 : 1) }
     total = weights.reduce(0, +)
-    let fits = cited.map { Self.generousMatch(gloss, weights, lexicon.entries[$0], lexicon.vocabulary) }
-    citedMatch = fits.max() ?? 0
-    citedWords = cited.map { place in gloss.count { lexicon.entries[place].words.contains($0) } }.max() ?? 0
-    candidates = Self.candidates(gloss, weights, besides: cited, in: lexicon)
+    let found = Self.candidates(gloss, weights, besides: cited, in: lexicon)
+    // Most claims cite what they speak of: that is seen from the words alone, before those that are only akin are looked for.
+    guard let highest = found.candidates.map(\.match).max(),
+      highest - found.citedMatch >= MisdirectionThresholds.leastLead
+    else {
+      (candidates, best, citedMatch, citedWords) = ([], nil, found.citedMatch, 0)
+      return
+    }
+    candidates = found.candidates
+    best = candidates.max { ($0.score, $1.entry) < ($1.score, $0.entry) }
+    citedMatch = cited.map { Self.generousMatch(gloss, weights, lexicon.entries[$0], lexicon.vocabulary) }.max() ?? 0
+    citedWords = cited.map { place in gloss.count { lexicon.entries[place].holds($0) } }.max() ?? 0
   }
 
+  /// - Returns: also at least how well the best of those that are cited fits.
   private static func candidates(
     _ gloss: [Vocabulary.Word],
     _ weights: [Double],
     besides cited: [Int],
     in lexicon: SpecLexicon
-  ) -> [Candidate] {
+  ) -> (candidates: [Candidate], citedMatch: Double) {
     // From the words to the criteria that hold them: most hold none.
     var matches = [Double](repeating: 0, count: lexicon.entries.count)
     var words = [Int](repeating: 0, count: lexicon.entries.count)
@@ -49,21 +59,23 @@ struct GlossFit {
         words[holder.entry] += 1
       }
     }
-    return found.filter { lexicon.entries[$0].isTarget && !cited.contains($0) }.map { entry in
+    var candidates: [Candidate] = []
+    for entry in found where lexicon.entries[entry].isTarget && !cited.contains(entry) {
       let length = 0.75 + 0.25 * lexicon.entries[entry].relativeLength
-      return Candidate(entry: entry, match: matches[entry], score: matches[entry] / length)
-    }.sorted { ($1.score, $0.entry) < ($0.score, $1.entry) }
+      candidates.append(Candidate(entry: entry, match: matches[entry], score: matches[entry] / length))
+    }
+    return (candidates, cited.map { matches[$0] }.max() ?? 0)
   }
 
   /// The words of the gloss that a candidate holds.
   func words(of candidate: Candidate, in lexicon: SpecLexicon) -> [Vocabulary.Word] {
-    gloss.filter { lexicon.entries[candidate.entry].words.contains($0) }
+    gloss.filter { lexicon.entries[candidate.entry].holds($0) }
   }
 
   /// The best score outside the requirement of a candidate: how nearly something else is meant.
   func rival(of candidate: Candidate, in lexicon: SpecLexicon) -> Double {
-    let requirement = lexicon.entries[candidate.entry].id.requirement
-    return candidates.first { lexicon.entries[$0.entry].id.requirement != requirement }?.score ?? 0
+    let requirement = lexicon.entries[candidate.entry].requirement
+    return candidates.reduce(0) { lexicon.entries[$1.entry].requirement == requirement ? $0 : max($0, $1.score) }
   }
 
   /// What the gloss has in common with a criterion that it cites. In doubt the author is right: the title of the requirement counts
@@ -76,8 +88,8 @@ struct GlossFit {
   ) -> Double {
     zip(gloss, weights).reduce(0) { sum, next in
       let (word, weight) = next
-      if entry.words.contains(word) { return sum + weight }
-      if entry.titleWords.contains(word) { return sum + weight * 0.9 }
+      if entry.holds(word) { return sum + weight }
+      if entry.holdsInTitle(word) { return sum + weight * 0.9 }
       // A criterion of hundreds of words has one that is akin to anything.
       guard entry.words.count <= 200 else { return sum }
       if entry.words.contains(where: { vocabulary.areAkin(word, $0) }) { return sum + weight * 0.7 }

@@ -15,9 +15,10 @@ struct MisdirectionFinder {
     var lines: [SpecID: [ClaimLine]] = [:]
     for line in ClaimLine.lines(of: graph.claims) { lines[line.spec, default: []].append(line) }
     var found: [Int: Misdirection] = [:]
+    let dictionary = StemDictionary()
     for (id, lines) in lines {
       guard let spec = graph.index.spec(id) else { continue }
-      var finder = MisdirectionFinder(lexicon: SpecLexicon(spec), lines: lines)
+      var finder = MisdirectionFinder(lexicon: SpecLexicon(spec, dictionary), lines: lines)
       found.merge(finder.find()) { first, _ in first }
     }
     return found
@@ -40,7 +41,7 @@ struct MisdirectionFinder {
   private func shifts(_ fits: [GlossFit]) -> Shifts {
     var shifts = Shifts()
     for (line, fit) in zip(lines, fits) {
-      guard let cited = line.requirement, let best = fit.candidates.first,
+      guard let best = fit.best, let cited = line.requirement,
         MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
       else { continue }
       shifts.add(from: cited, to: lexicon.entries[best.entry].id.requirement, in: line.document)
@@ -50,7 +51,7 @@ struct MisdirectionFinder {
   }
 
   private func misdirection(_ line: ClaimLine, _ fit: GlossFit, _ shifts: Shifts) -> Misdirection? {
-    guard let best = fit.candidates.first else { return nil }
+    guard let best = fit.best else { return nil }
     let shift = line.requirement.flatMap { shifts.prevailing(from: $0, in: line.document) }
     let chosen = shift.flatMap { candidate(of: fit, in: $0, for: line, atLeast: 0.8 * best.score) } ?? best
     let target = lexicon.entries[chosen.entry].id
@@ -78,8 +79,8 @@ struct MisdirectionFinder {
     atLeast score: Double
   ) -> GlossFit.Candidate? {
     let near = fit.candidates.filter {
-      lexicon.entries[$0.entry].id.requirement == requirement && $0.score >= score
-    }
+      $0.score >= score && lexicon.entries[$0.entry].id.requirement == requirement
+    }.sorted { ($1.score, $0.entry) < ($0.score, $1.entry) }
     let inPlace = near.first {
       lexicon.entries[$0.entry].id.label == line.criteria.first?.label && $0.score >= 0.95 * (near.first?.score ?? 0)
     }

@@ -4,14 +4,17 @@ import SpecModel
 ///
 /// Weights are natural logarithms: a word that stands in one criterion of sixty weighs 3.7, one that stands in a third of them 1.1.
 enum MisdirectionThresholds {
+  /// How much better than what is cited anything must fit, whoever keeps it company.
+  static let leastLead = 2.4
+
   /// A claim by itself: at least two words of substance, one of them distinctive or nearly the whole gloss, that fit the criterion
   /// clearly better than those of all other requirements.
   static func isStrong(_ candidate: GlossFit.Candidate, of fit: GlossFit, in lexicon: SpecLexicon) -> Bool {
     guard candidate.match - fit.citedMatch >= 4.0 else { return false }
     let substance = fit.words(of: candidate, in: lexicon).filter { lexicon.vocabulary.kinds[$0] != .process }
-    let target = lexicon.entries[candidate.entry].id.requirement
+    let target = lexicon.entries[candidate.entry].requirement
     // Criteria of one requirement share its words: there the margin must be wider.
-    let isNear = fit.cited.contains { lexicon.entries[$0].id.requirement == target }
+    let isNear = fit.cited.contains { lexicon.entries[$0].requirement == target }
     guard substance.count >= 2, candidate.match - fit.citedMatch >= (isNear ? 4.4 : 4.0),
       candidate.match >= (substance.count == 2 ? 0.6 : 0.55) * fit.total,
       candidate.score >= 1.1 * fit.rival(of: candidate, in: lexicon), fit.citedMatch <= 0.45 * candidate.match
@@ -27,7 +30,7 @@ enum MisdirectionThresholds {
     in lexicon: SpecLexicon
   ) -> Bool {
     let substance = fit.words(of: candidate, in: lexicon).filter { lexicon.vocabulary.kinds[$0] != .process }
-    guard !substance.isEmpty, candidate.match - fit.citedMatch >= 2.4, candidate.match >= 0.4 * fit.total,
+    guard !substance.isEmpty, candidate.match - fit.citedMatch >= leastLead, candidate.match >= 0.4 * fit.total,
       fit.citedMatch <= 0.45 * candidate.match
     else { return false }
     return substance.count >= 2 || candidate.match >= 0.5 * fit.total
@@ -39,7 +42,7 @@ enum MisdirectionThresholds {
     in lexicon: SpecLexicon
   ) -> Bool {
     fit.words(of: candidate, in: lexicon).contains { word in
-      lexicon.isDistinctive(word) && !fit.cited.contains { lexicon.entries[$0].words.contains(word) }
+      lexicon.isDistinctive(word) && !fit.cited.contains { lexicon.entries[$0].holds(word) }
     }
   }
 }

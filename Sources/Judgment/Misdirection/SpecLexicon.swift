@@ -12,19 +12,27 @@ struct SpecLexicon {
     let id: CriterionID
     /// A claim may be directed to it: it has a number, and is in force.
     let isTarget: Bool
-    let words: Set<Vocabulary.Word>
-    let titleWords: Set<Vocabulary.Word>
+    /// Counts the requirements of the spec: equal where the requirements are.
+    let requirement: Int
+    /// In the order of their numbers.
+    let words: [Vocabulary.Word]
+    let titleWords: [Vocabulary.Word]
     /// The weight of all its words, against the average of the spec.
     var relativeLength = 1.0
+
+    func holds(_ word: Vocabulary.Word) -> Bool { words.holds(word) }
+    func holdsInTitle(_ word: Vocabulary.Word) -> Bool { titleWords.holds(word) }
   }
 
-  private(set) var vocabulary = Vocabulary()
+  private(set) var vocabulary: Vocabulary
   private(set) var entries: [Entry] = []
   private(set) var places: [CriterionID: Int] = [:]
   /// By word: where it stands.
   private var holders: [[Holder]] = []
   /// By word.
   private var weights: [Double] = []
+  /// Of words that no criterion holds.
+  private var strangeWeights = (substance: 0.0, general: 0.0, process: 0.0)
 
   /// An entry that holds a word: in its own text, or in the title of its requirement.
   struct Holder {
@@ -32,44 +40,55 @@ struct SpecLexicon {
     let isInText: Bool
   }
 
-  init(_ spec: Spec) {
-    for requirement in spec.requirements {
-      let title = Set(vocabulary.words(of: requirement.title))
+  init(_ spec: Spec, _ dictionary: StemDictionary) {
+    vocabulary = Vocabulary(dictionary)
+    // Requirements that share number and occurrence are one.
+    var numbers: [RequirementID: Int] = [:]
+    for requirement in spec.requirements where !requirement.criteria.isEmpty {
+      let title = vocabulary.words(of: requirement.title).sorted()
       for criterion in requirement.criteria {
-        let text = ([criterion.text] + criterion.continuation).joined(separator: " ")
+        let text =
+          criterion.continuation.isEmpty
+          ? criterion.text : ([criterion.text] + criterion.continuation).joined(separator: " ")
+        let next = numbers.count
         let entry = Entry(
           id: criterion.id,
           isTarget: !requirement.isRemoved && criterion.id.label.isNumbered && criterion.notApplicable == nil,
-          words: Set(vocabulary.words(of: text)),
+          requirement: numbers[criterion.id.requirement, default: next],
+          words: vocabulary.words(of: text).sorted(),
           titleWords: title
         )
+        numbers[criterion.id.requirement] = entry.requirement
         note(entry)
         places[criterion.id] = entries.count
         entries.append(entry)
       }
     }
     weights = holders.indices.map { weight(frequency: holders[$0].count, kind: vocabulary.kinds[$0]) }
+    strangeWeights = (
+      weight(frequency: 0, kind: .substance), weight(frequency: 0, kind: .general), weight(frequency: 0, kind: .process)
+    )
     measureLengths()
   }
 
   private mutating func note(_ entry: Entry) {
-    while holders.count < vocabulary.stems.count { holders.append([]) }
+    while holders.count < vocabulary.count { holders.append([]) }
     for word in entry.words { holders[word].append(Holder(entry: entries.count, isInText: true)) }
-    for word in entry.titleWords where !entry.words.contains(word) {
+    for word in entry.titleWords where !entry.holds(word) {
       holders[word].append(Holder(entry: entries.count, isInText: false))
     }
   }
 
   private mutating func measureLengths() {
     // In order: sums of fractions depend on it.
-    let lengths = entries.map { $0.words.sorted().reduce(0) { $0 + weight(of: $1) } }
+    let lengths = entries.map { $0.words.reduce(0) { $0 + weight(of: $1) } }
     let average = lengths.reduce(0, +) / Double(max(1, lengths.count))
     for index in entries.indices where average > 0 { entries[index].relativeLength = lengths[index] / average }
   }
 
   /// - Returns: those that say something, up to as many as a long sentence has.
   mutating func words(of gloss: String) -> [Vocabulary.Word] {
-    Array(vocabulary.words(of: String(gloss.prefix(1_000))).prefix(64))
+    vocabulary.words(of: gloss.utf8.count <= 1_000 ? gloss : String(gloss.prefix(1_000)), atMost: 64)
   }
 
   /// In how many criteria it stands.
@@ -83,7 +102,12 @@ struct SpecLexicon {
 
   /// Inverse document frequency, less for words that say little anywhere.
   func weight(of word: Vocabulary.Word) -> Double {
-    word < weights.count ? weights[word] : weight(frequency: 0, kind: vocabulary.kinds[word])
+    if word < weights.count { return weights[word] }
+    return switch vocabulary.kinds[word] {
+    case .substance: strangeWeights.substance
+    case .general: strangeWeights.general
+    case .process: strangeWeights.process
+    }
   }
 
   private func weight(frequency: Int, kind: Vocabulary.Kind) -> Double {
@@ -100,5 +124,17 @@ struct SpecLexicon {
   /// A word that few criteria hold.
   func isDistinctive(_ word: Vocabulary.Word) -> Bool {
     vocabulary.kinds[word] != .process && Double(frequency(of: word)) <= max(2, 0.06 * Double(entries.count))
+  }
+}
+
+extension [Vocabulary.Word] {
+  /// For those that are in order.
+  fileprivate func holds(_ word: Vocabulary.Word) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < word { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == word
   }
 }

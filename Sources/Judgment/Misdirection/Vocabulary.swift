@@ -1,4 +1,4 @@
-/// The words of one spec, each as a small number.
+/// The words of one spec, each as a small number, in the order in which the spec uses them.
 struct Vocabulary {
   typealias Word = Int
 
@@ -12,55 +12,45 @@ struct Vocabulary {
     case process
   }
 
-  private var numbers: [String: Word] = [:]
-  /// What was looked up before, stop words as `nil`.
-  private var known: [String: Word?] = [:]
-  private(set) var stems: [String] = []
+  private let dictionary: StemDictionary
+  /// By number of the stem: that of the word here, or -1.
+  private var words: [Word] = []
+  /// By word: the number of its stem.
+  private var stems: [Int] = []
   private(set) var kinds: [Kind] = []
+  /// By word: the last text that it was found in.
+  private var texts: [Int] = []
+  private var text = 0
+
+  init(_ dictionary: StemDictionary) {
+    self.dictionary = dictionary
+  }
+
+  var count: Int { stems.count }
 
   /// The words of a text, each once, in order, without those that say nothing.
-  mutating func words(of text: String) -> [Word] {
-    var words: [Word] = []
-    var seen: Set<Word> = []
-    for word in WordSplitter.words(in: text) {
-      if let number = number(of: word), seen.insert(number).inserted { words.append(number) }
+  mutating func words(of text: String, atMost limit: Int = .max) -> [Word] {
+    self.text += 1
+    var found: [Word] = []
+    dictionary.read(text) { stem in
+      let word = word(stem)
+      guard texts[word] != self.text else { return true }
+      texts[word] = self.text
+      found.append(word)
+      return found.count < limit
     }
-    return words
+    return found
   }
 
-  private mutating func number(of word: String) -> Word? {
-    if let found = known[word] { return found }
-    let number = isStopWord(word) ? nil : intern(PorterStemmer.stem(word))
-    known[word] = .some(number)
-    return number
-  }
-
-  private func isStopWord(_ word: String) -> Bool {
-    if CommonWords.silent.contains(word) { return true }
-    return word.utf8.count == 1 && !("0"..."9").contains(word)
-  }
-
-  private mutating func intern(_ stem: String) -> Word {
-    if let found = numbers[stem] { return found }
-    numbers[stem] = stems.count
+  private mutating func word(_ stem: Int) -> Word {
+    while words.count <= stem { words.append(-1) }
+    if words[stem] >= 0 { return words[stem] }
+    words[stem] = stems.count
     stems.append(stem)
-    kinds.append(kind(of: stem))
-    return stems.count - 1
+    kinds.append(dictionary.stems[stem].kind)
+    texts.append(0)
+    return words[stem]
   }
 
-  private func kind(of stem: String) -> Kind {
-    if CommonWords.process.contains(stem) { return .process }
-    return CommonWords.general.contains(stem) ? .general : .substance
-  }
-
-  /// Two forms of one word that the stemmer keeps apart, `convert` and `conversion`; a number with its unit and without.
-  func areAkin(_ one: Word, _ other: Word) -> Bool {
-    let (left, right) = (stems[one].utf8, stems[other].utf8)
-    if let digit = left.first, digit >= 0x30, digit <= 0x39 {
-      return left.prefix { $0 < 0x3A }.elementsEqual(right.prefix { $0 < 0x3A })
-    }
-    guard left.count >= 5, right.count >= 5 else { return false }
-    let common = zip(left, right).prefix { $0 == $1 }.count
-    return common >= 6 || (common == 5 && common >= min(left.count, right.count) - 1)
-  }
+  func areAkin(_ one: Word, _ other: Word) -> Bool { dictionary.areAkin(stems[one], stems[other]) }
 }

@@ -1,42 +1,76 @@
 /// Splits a text into words: identifiers at their humps and hyphens, numbers with their units, lower case.
 ///
 /// `accessibilityHidden(true)` is `accessibility`, `hidden`, `true`; `24 px` and `24px` are one word, and so are `iOS` and `ios`.
-/// Scripts without blanks give pairs of neighbouring characters.
+/// Scripts without blanks give pairs of neighbouring characters. The words lie behind each other in one array: a report has
+/// thousands of them, and nearly all were met before.
 struct WordSplitter {
-  private var words: [String] = []
+  /// The bytes of all words.
+  private(set) var bytes: [UInt8] = []
+  /// Where each word ends.
+  private(set) var ends: [Int] = []
   private var run: [UInt8] = []
-  /// The last character of a script without blanks.
-  private var previous: Unicode.Scalar?
+  /// The bytes of the last character of a script without blanks.
+  private var previous: [UInt8] = []
 
-  static func words(in text: String) -> [String] {
-    var splitter = WordSplitter()
-    for scalar in text.unicodeScalars { splitter.read(scalar) }
-    splitter.endRun()
-    return splitter.words
+  /// Takes the place of the words before.
+  mutating func split(_ text: String) {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    previous.removeAll(keepingCapacity: true)
+    var text = text
+    text.withUTF8 { read($0) }
+    endRun()
   }
 
-  private mutating func read(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII, isLetterOrDigit(UInt8(ascii: scalar)) || isPoint(scalar) {
-      previous = nil
-      run.append(UInt8(ascii: scalar))
+  /// - Parameter text: valid UTF-8, as every string is.
+  private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        read(byte)
+        index += 1
+      } else {
+        let end = index + (byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
+        readWide(text[index..<end])
+        index = end
+      }
+    }
+  }
+
+  private mutating func read(_ byte: UInt8) {
+    if isLetterOrDigit(byte) || isPoint(byte) {
+      previous.removeAll(keepingCapacity: true)
+      run.append(byte)
       return
     }
     endRun()
-    guard isIdeographic(scalar) else {
-      previous = nil
+    previous.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func readWide(_ character: Slice<UnsafeBufferPointer<UInt8>>) {
+    endRun()
+    guard isIdeographic(scalar(character)) else {
+      previous.removeAll(keepingCapacity: true)
       return
     }
-    if let previous {
-      var pair = String(previous)
-      pair.unicodeScalars.append(scalar)
-      words.append(pair)
+    if !previous.isEmpty {
+      bytes += previous
+      bytes += character
+      ends.append(bytes.count)
     }
-    previous = scalar
+    previous.removeAll(keepingCapacity: true)
+    previous += character
+  }
+
+  private func scalar(_ character: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    let lead = UInt32(character.first ?? 0) & (character.count == 2 ? 0x1F : character.count == 3 ? 0x0F : 0x07)
+    return character.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
   }
 
   /// A point between digits: `0.5`.
-  private func isPoint(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "." && run.last.map(isDigit) == true
+  private func isPoint(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") && run.last.map(isDigit) == true
   }
 
   // MARK: Runs of letters and digits
@@ -46,7 +80,7 @@ struct WordSplitter {
     var start = 0
     while start < run.count {
       let end = endOfWord(from: start)
-      append(run[start..<end])
+      append(start, end)
       start = end
     }
     run.removeAll(keepingCapacity: true)
@@ -81,24 +115,37 @@ struct WordSplitter {
     return true
   }
 
-  private mutating func append(_ piece: ArraySlice<UInt8>) {
-    var piece = piece
-    while piece.last == UInt8(ascii: ".") || (piece.count > 2 && isTimes(piece)) { piece.removeLast() }
-    guard !piece.isEmpty else { return }
-    let word = String(decoding: piece.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-    if Self.units.contains(word), let number = words.last, number.utf8.allSatisfy({ isDigit($0) || $0 == 0x2E }) {
-      words[words.count - 1] = number + word
+  private mutating func append(_ start: Int, _ end: Int) {
+    var end = end
+    while end > start, run[end - 1] == UInt8(ascii: ".") || (end - start > 2 && isTimes(start, end)) { end -= 1 }
+    guard end > start else { return }
+    let begin = bytes.count
+    for index in start..<end { bytes.append(isUpper(run[index]) ? run[index] | 0x20 : run[index]) }
+    if isUnit(from: begin), lastIsNumber(before: begin) {
+      ends[ends.count - 1] = bytes.count
     } else {
-      words.append(word)
+      ends.append(bytes.count)
     }
   }
 
   /// The `x` of `24x24`.
-  private func isTimes(_ piece: ArraySlice<UInt8>) -> Bool {
-    piece.last == UInt8(ascii: "x") && piece.dropLast().allSatisfy { isDigit($0) || $0 == 0x2E }
+  private func isTimes(_ start: Int, _ end: Int) -> Bool {
+    run[end - 1] == UInt8(ascii: "x") && run[start..<end - 1].allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
   }
 
-  private static let units: Set<String> = ["px", "pt", "dp", "sp", "em", "rem", "ms", "kb", "mb", "gb", "fps"]
+  private func lastIsNumber(before end: Int) -> Bool {
+    guard !ends.isEmpty else { return false }
+    let start = ends.count > 1 ? ends[ends.count - 2] : 0
+    return bytes[start..<end].allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  private func isUnit(from start: Int) -> Bool {
+    let length = bytes.count - start
+    guard length == 2 || length == 3 else { return false }
+    return Self.units.contains { $0.count == length && bytes[start...].elementsEqual($0) }
+  }
+
+  private static let units = ["px", "pt", "dp", "sp", "em", "rem", "ms", "kb", "mb", "gb", "fps"].map { Array($0.utf8) }
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -107,8 +154,8 @@ private func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 private func isLetterOrDigit(_ byte: UInt8) -> Bool { isDigit(byte) || isUpper(byte) || isLower(byte) }
 
 /// Han, kana and hangul.
-private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
+private func isIdeographic(_ scalar: UInt32) -> Bool {
+  switch scalar {
   case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0x20000...0x323AF: true
   default: false
   }

@@ -22,11 +22,18 @@ package struct DocumentIsReadable: Rule {
 
   package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "> > quoted twice\n"])]
 
+  /// A link that leads nowhere, a pipe and a socket have no permissions that could be mended.
+  private func cure(_ words: String) -> String {
+    if words.hasSuffix("no such file") { return "put it there, or take away the link that leads to it" }
+    if words.hasSuffix("not a regular file") { return "put a file in its place: it is a pipe, a socket or a device" }
+    return "mend its permissions"
+  }
+
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.compactMap { problem in
       switch problem.kind {
       case .unreadable(let words):
-        finding(problem.location, "could not be read: \(words)", cure: "mend its permissions")
+        finding(problem.location, "could not be read: \(words)", cure: cure(words))
       case .tooLarge(let bytes, let limit):
         finding(
           problem.location,

@@ -26,9 +26,11 @@ package struct IgnoreNamesKnownRule: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     let rules = Dictionary(RuleCatalog.all.map { ($0.id, $0) }) { first, _ in first }
+    let known = rules.keys.map(\.name).sorted()
+    var search = NearestSearch()
     return facts.corpus.documents.flatMap(\.ignores).flatMap(\.rules).compactMap { name in
       guard let rule = rules[name.rule] else {
-        let nearest = nearestMatch(to: name.rule.name, among: rules.keys.map(\.name).sorted())
+        let nearest = search.match(to: name.rule.name, among: known)
         return finding(
           name.location,
           "there is no rule `\(name.rule)`",

@@ -37,7 +37,7 @@ package struct ReferenceIsReadable: Rule {
     return pieces.map { piece in
       finding(
         piece.location,
-        "`\(piece.text)` is no reference",
+        piece.text.isEmpty ? "it cites nothing" : "`\(piece.text)` is no reference",
         cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
       )
     }

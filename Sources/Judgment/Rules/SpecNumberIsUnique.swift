@@ -33,7 +33,7 @@ package struct SpecNumberIsUnique: Rule {
     let numbered = facts.corpus.specs.filter { $0.id.number != nil && !$0.id.name.contains("/") }
     let starts = Dictionary(facts.corpus.documents.compactMap { document in document.spec.map { ($0, document.path) } })
     {
-      min($0, $1)
+      rank($0) == rank($1) ? min($0, $1) : rank($0) < rank($1) ? $0 : $1
     }
     let byNumber = Dictionary(grouping: numbered) { $0.id.number ?? "" }
     return byNumber.values.flatMap { specs -> [Finding] in
@@ -49,6 +49,11 @@ package struct SpecNumberIsUnique: Rule {
         )
       }
     }
+  }
+
+  /// A spec is known by its requirements, and not by a report that sorts before them.
+  private func rank(_ path: DocumentPath) -> Int {
+    ["requirements.md", "bugfix.md", "design.md", "tasks.md"].firstIndex(of: path.name) ?? 4
   }
 
   private func start(_ path: DocumentPath) -> Location {

@@ -61,8 +61,8 @@ package struct TierIsValidated: Rule {
     ) { first, _ in first }
     return facts.corpus.specs.flatMap(\.reports).compactMap { report in
       guard let (tier, location) = tier(of: report) else { return nil }
-      let words = (headings[report.document] ?? []).map { $0.text.lowercased() }
-      let missing = Self.demanded(by: tier).filter { section in !words.contains { $0.contains(section) } }
+      let titles = (headings[report.document] ?? []).map(\.text)
+      let missing = Self.demanded(by: tier).filter { section in !titles.contains { $0.mentions(section) } }
       guard !missing.isEmpty else { return nil }
       return finding(
         location,
@@ -82,7 +82,8 @@ package struct TierIsValidated: Rule {
   }
 
   private func tier(of report: CompletionReport) -> (Int, Location)? {
-    for entry in report.metadata where entry.key.lowercased().hasPrefix("validation") {
+    for entry in report.metadata where entry.key.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "v") {
+      guard entry.key.lowercased().hasPrefix("validation") else { continue }
       let value = entry.value.lowercased().utf8
       guard let end = value.indices.first(where: { value[$0...].starts(with: "tier ".utf8) }),
         let digit = value[end...].dropFirst(5).first, (48...57).contains(digit)
@@ -91,5 +92,20 @@ package struct TierIsValidated: Rule {
       return (tier, entry.location)
     }
     return nil
+  }
+}
+
+extension String {
+  /// - Parameter word: ASCII, small letters; the case of these letters does not matter.
+  fileprivate func mentions(_ word: String) -> Bool {
+    let (text, word) = (utf8, word.utf8)
+    guard let first = word.first else { return true }
+    var rest = text[...]
+    while rest.count >= word.count {
+      let isHit = rest.first.map { $0 | 0x20 } == first
+      if isHit, zip(rest, word).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 && (65...90).contains($0) }) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

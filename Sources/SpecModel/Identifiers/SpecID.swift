@@ -10,19 +10,42 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// The number that people cite: `035` of `035-button-icon-component`, `054a` of `054a-figma`; `nil` where the name has none.
   package var number: String? {
-    let digits = name.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty else { return nil }
-    let rest = name.dropFirst(digits.count)
-    if rest.isEmpty || rest.hasPrefix("-") { return String(digits) }
-    let lettered = rest.prefix { $0.isASCII && $0.isLetter }
-    guard lettered.count == 1, rest.dropFirst().isEmpty || rest.dropFirst().hasPrefix("-") else { return nil }
-    return String(digits + lettered)
+    let numbered = numbered
+    guard let end = Self.numberEnd(numbered) else { return nil }
+    return String(numbered[..<end])
+  }
+
+  /// What begins with the number: `004` of `spec 004`.
+  private var numbered: Substring {
+    guard let first = name.utf8.first, first | 0x20 == UInt8(ascii: "s"), name.utf8.count > 5,
+      name.prefix(4).lowercased() == "spec"
+    else { return name[...] }
+    let rest = name.dropFirst(4)
+    guard let separator = rest.utf8.first, Self.isSeparator(separator) else { return name[...] }
+    return rest.dropFirst()
+  }
+
+  /// Behind the digits and perhaps a letter, where the name ends or goes on with `-`, `_` or a blank.
+  private static func numberEnd(_ name: Substring) -> String.Index? {
+    let bytes = name.utf8
+    var end = bytes.startIndex
+    while end < bytes.endIndex, (48...57).contains(bytes[end]) { bytes.formIndex(after: &end) }
+    guard end > bytes.startIndex else { return nil }
+    if end == bytes.endIndex || isSeparator(bytes[end]) { return end }
+    guard (97...122).contains(bytes[end] | 0x20) else { return nil }
+    bytes.formIndex(after: &end)
+    return end == bytes.endIndex || isSeparator(bytes[end]) ? end : nil
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
   }
 
   /// The name without its number: `button-icon-component` of `035-button-icon-component`; `nil` where it has none, or nothing else.
   package var title: String? {
-    guard let number, name.count > number.count + 1 else { return nil }
-    return String(name.dropFirst(number.count + 1))
+    let numbered = numbered
+    guard let end = Self.numberEnd(numbered), numbered[end...].utf8.count > 1 else { return nil }
+    return String(numbered[end...].dropFirst())
   }
 
   /// How it is written before a slash: the number where there is one, otherwise the whole name.

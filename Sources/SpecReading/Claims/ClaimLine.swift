@@ -94,7 +94,8 @@ struct ClaimLine {
     var words = label.withoutEmphasis
     if words.hasPrefixIgnoringCase("all ") { words = words.slice(from: words.start + 4) }
     guard words.hasPrefixIgnoringCase("requirement"), words.count < 40 else { return false }
-    return words.find(" ") != nil
+    // `✅ Requirements: 1.1`: the mark says it.
+    return words.find(" ") != nil || (position == .leading && words.count <= 12)
   }
 
   /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.

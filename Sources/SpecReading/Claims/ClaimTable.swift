@@ -50,7 +50,9 @@ struct ClaimTable {
     guard first.isLabelled || first.first.criterion != nil || isOnly(cursor, text) else { return nil }
     var rest = text.slice(from: cursor.offset)
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
-    if items.count == 1, first.first.criterion == nil, first.last == nil, cells.indices.contains(idColumn + 1) {
+    if items.count == 1, first.first.criterion == nil, first.first.tooDeep == nil, first.last == nil,
+      cells.indices.contains(idColumn + 1)
+    {
       var inner = ReferenceCursor(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
       let refined = inner.list()
       if let one = refined.first, one.first.criterion != nil, one.first.requirement == first.first.requirement {

@@ -65,7 +65,10 @@ struct MentionReader {
   }
 
   private func readAlias(_ text: TextSlice, dot: Int, from limit: Int, _ reading: inout Reading) -> Int {
-    guard let alias = AliasReference(in: text, dot: dot, from: limit) else { return dot + 1 }
+    guard let alias = AliasReference(in: text, dot: dot, from: limit) else {
+      guard let place = shortLead(in: text, dot: dot, from: limit) else { return dot + 1 }
+      return readLabelled(text, at: place, &reading)
+    }
     for item in alias.items {
       let spec = item.spec ?? alias.spec
       if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
@@ -76,6 +79,15 @@ struct MentionReader {
       }
     }
     return max(dot + 1, alias.range.upperBound)
+  }
+
+  /// `R9.4`: with a criterion behind its dot it is no round of review.
+  private func shortLead(in text: TextSlice, dot: Int, from limit: Int) -> Int? {
+    var number = dot
+    while number > limit, isDigit(text[number - 1]) { number -= 1 }
+    guard number > limit, text[number - 1] == UInt8(ascii: "R"), number < dot else { return nil }
+    let before = text[number - 2]
+    return isWordByte(before) || "-./".utf8.contains(before) ? nil : number - 1
   }
 
   /// The lines, by index, in which a word begins that may lead to a number: few, and found without asking every line.

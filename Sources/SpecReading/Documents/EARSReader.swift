@@ -49,9 +49,14 @@ enum EARSReader {
 
   /// Most words are no modal verbs: their length says so.
   private static func modality(_ word: Substring) -> EARS.Modality? {
-    guard (3...8).contains(word.utf8.count) else { return nil }
+    guard (3...8).contains(word.utf8.count), let first = word.utf8.first, begins(first | 0x20) else { return nil }
     return EARS.Modality(rawValue: word.trimmingPunctuation.lowercased())
   }
+}
+
+/// One of the letters that modal verbs begin with.
+private func begins(_ letter: UInt8) -> Bool {
+  letter == UInt8(ascii: "s") || letter == UInt8(ascii: "m") || letter == UInt8(ascii: "w")
 }
 
 /// What stands before the modal verb: the leads with their clauses, and the system.
@@ -92,8 +97,12 @@ private struct Clauses {
 
   private var endsClause: Bool { lead.flatMap { parts[$0]?.last?.utf8.last } == UInt8(ascii: ",") }
 
-  private func isThen(_ word: Substring) -> Bool { word.utf8.count == 4 && word.lowercased() == "then" }
-  private func isArticle(_ word: Substring) -> Bool { word.utf8.count == 3 && word.lowercased() == "the" }
+  private func isThen(_ word: Substring) -> Bool {
+    word.utf8.count == 4 && (word.utf8.first ?? 0) | 0x20 == UInt8(ascii: "t") && word.lowercased() == "then"
+  }
+  private func isArticle(_ word: Substring) -> Bool {
+    word.utf8.count == 3 && (word.utf8.first ?? 0) | 0x20 == UInt8(ascii: "t") && word.lowercased() == "the"
+  }
 }
 
 private enum Lead: String {
@@ -104,7 +113,10 @@ private enum Lead: String {
 
   /// A lead counts at the start and behind a comma, and in capitals anywhere.
   init?(_ word: Substring, isFirst: Bool) {
-    guard (2...5).contains(word.utf8.count), let lead = Lead(rawValue: word.lowercased()),
+    // `when`, `while`, `where`, `if`
+    guard (2...5).contains(word.utf8.count), let first = word.utf8.first,
+      first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i"),
+      let lead = Lead(rawValue: word.lowercased()),
       isFirst || word == word.uppercased()[...]
     else { return nil }
     self = lead

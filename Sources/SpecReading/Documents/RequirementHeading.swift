@@ -29,7 +29,6 @@ struct RequirementHeading {
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, let number = whole(item), number.series != "AC"
     else { return nil }
     let rest = text.slice(from: cursor.offset)
-    // `Requirement 1.2.3` is no Requirement 1.
     guard rest.first != UInt8(ascii: ".") || !isDigit(rest[rest.start + 1]) else { return nil }
     return (number, rest)
   }
@@ -77,7 +76,7 @@ struct RequirementHeading {
   }
 
   private static func whole(_ item: ReferenceCursor.Item) -> RequirementNumber? {
-    item.last == nil && item.first.criterion == nil ? item.first.requirement : nil
+    item.last == nil && item.first.criterion == nil && item.first.tooDeep == nil ? item.first.requirement : nil
   }
 }
 

@@ -248,7 +248,7 @@ struct RequirementsReader {
     let bare = lead.withoutLeadingEmphasis
     guard ["FR", "NFR", "SC", "REQ", "US", "R"].contains(where: { bare.hasPrefix($0) }) else { return false }
     var cursor = ReferenceCursor(bare)
-    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil,
+    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
       let body = text ?? Self.body(of: bare.slice(from: cursor.offset))
     else { return false }
     let number = item.first.requirement

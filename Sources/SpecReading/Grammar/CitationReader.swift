@@ -13,6 +13,10 @@ struct CitationReader {
     // `All requirements related to X` names some, and does not say which: it cites nothing that can be looked up.
     let rest = takeAll(list, &reading)
     if let spec = trailingSpec(list) { reading.spec = spec }
+    // `_Requirements: _` was meant to cite something; a bold label may head what follows.
+    if list.isEmpty, list.start > 0, list.source.bytes[list.start - 1] == UInt8(ascii: "_") {
+      addUnreadable(list.trimmed, &reading)
+    }
     var cursor = ReferenceCursor(rest)
     while cursor.offset < rest.end { readPiece(&cursor, &reading) }
     return Citation(
@@ -44,7 +48,7 @@ struct CitationReader {
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
-      if let lost = lostNumber(in: piece) { addUnreadable(lost, &reading) }
+      if let lost = lostNumber(in: piece) ?? lostWord(in: piece) { addUnreadable(lost, &reading) }
       return
     }
     if Self.isKnownOther(piece) {
@@ -76,6 +80,14 @@ struct CitationReader {
       index = max(index + 1, end)
     }
     return nil
+  }
+
+  /// `2.1 and banana`: one word that was meant to stand beside a number.
+  private func lostWord(in piece: TextSlice) -> TextSlice? {
+    guard let word = piece.dropping("and ") ?? piece.dropping("& "), !word.isEmpty, !word.contains(" ") else {
+      return nil
+    }
+    return word
   }
 
   private func addUnreadable(_ piece: TextSlice, _ reading: inout Reading) {
@@ -145,6 +157,8 @@ struct CitationReader {
     guard !reading.references.isEmpty, piece.find(" ") != nil || piece.first == UInt8(ascii: "("),
       !piece.hasPrefixIgnoringCase("Req")
     else { return false }
+    // `Requirements 1.1, everything else` claims to cite more than it says.
+    if piece.hasPrefixIgnoringCase("everything") || piece.hasPrefixIgnoringCase("all ") { return false }
     return !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
   }
 

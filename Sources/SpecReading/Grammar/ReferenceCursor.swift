@@ -34,6 +34,8 @@ struct ReferenceCursor {
     var requirement: RequirementNumber
     var occurrence: Int?
     var criterion: Int?
+    /// `3.1` of `Requirement 5.3.1`: a part too many, and so no criterion of any requirement.
+    var tooDeep: CriterionLabel?
   }
 
   var byte: UInt8 { text[offset] }
@@ -143,6 +145,7 @@ struct ReferenceCursor {
     case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
     case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
     case UInt8(ascii: "A"): return takeCriterionLabel() ? .criterion : takeForeignLabel()
+    case UInt8(ascii: "C"): return takeLoneCriterion()
     case UInt8(ascii: "E"), 0xD0...0xEF: return takeForeignLabel()
     default: return .none
     }
@@ -199,6 +202,17 @@ struct ReferenceCursor {
       return true
     }
     return false
+  }
+
+  /// `Criterion 9.4`: one of a task's success criteria has no dot in its number.
+  private mutating func takeLoneCriterion() -> Label {
+    let start = offset
+    guard takeWord("Criterion") || takeWord("Criteria") else { return .none }
+    var end = offset
+    while isDigit(text[end]) { end += 1 }
+    if end > offset, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) { return .criterion }
+    offset = start
+    return .none
   }
 
   /// A word before a number, blanks between them; `joined` allows `NFR-1` and `AC2` as well.

@@ -28,7 +28,7 @@ struct ReferenceExpansion {
       return (low...high).map { .init(requirement: first.requirement, occurrence: first.occurrence, criterion: $0) }
     }
     let prefix = first.requirement.series.map { "\($0)-" } ?? ""
-    guard first.criterion == nil, last.criterion == nil,
+    guard first.criterion == nil, last.criterion == nil, first.tooDeep == nil,
       let low = Int(first.requirement.text.dropFirst(prefix.count)),
       let high = Int(last.requirement.text.dropFirst(prefix.count)), low <= high, high - low < Self.longestRange
     else { return nil }
@@ -41,10 +41,10 @@ struct ReferenceExpansion {
     _ location: Location,
     isFromRange: Bool
   ) -> Reference {
+    let label = point.criterion.map { CriterionLabel(String($0)) } ?? point.tooDeep
     let target: Reference.Target =
-      point.criterion.map {
-        .criterion(point.requirement, occurrence: point.occurrence, CriterionLabel(String($0)))
-      } ?? .requirement(point.requirement, occurrence: point.occurrence)
+      label.map { .criterion(point.requirement, occurrence: point.occurrence, $0) }
+      ?? .requirement(point.requirement, occurrence: point.occurrence)
     return Reference(target: target, spec: spec, location: location, isFromRange: isFromRange)
   }
 }

@@ -20,8 +20,10 @@ extension ReferenceCursor {
     var point = Point(requirement: name(number, label), occurrence: occurrence, criterion: nil)
     if let dotted = takeDotted() {
       point.criterion = dotted
-      // `Requirement 5.2.3` has a part too many, and names Requirement 5 for all that can be said.
-      guard dotted != nil || (label == .requirement && hasThreeParts()) else { return fail(start) }
+      if dotted == nil {
+        guard label == .requirement, let deep = takeThreeParts() else { return fail(start) }
+        point.tooDeep = deep
+      }
       return point
     }
     guard endsNumber() else { return fail(start) }
@@ -72,15 +74,20 @@ extension ReferenceCursor {
     return criterion
   }
 
-  /// The cursor stands at the first dot of `.2.3`.
-  private func hasThreeParts() -> Bool {
+  /// The cursor stands at the first dot of `.2.3`: a number with a part too many names a criterion that no requirement has, and
+  /// never the whole requirement.
+  private mutating func takeThreeParts() -> CriterionLabel? {
     var index = offset
-    for _ in 0..<2 {
-      guard text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) else { return false }
+    var parts = 0
+    while text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) {
       index += 1
       while isDigit(text[index]) { index += 1 }
+      parts += 1
     }
-    return !isLetter(text[index])
+    guard parts > 1, !isLetter(text[index]), index - offset < 32 else { return nil }
+    let label = CriterionLabel(TextSlice(text.source, offset + 1..<index).string)
+    offset = index
+    return label
   }
 
   /// Nothing behind the digits makes them part of another word or number.

@@ -63,6 +63,9 @@ struct TextSlice {
     let last = end - word.utf8CodeUnitCount
     var index = max(start, offset ?? start)
     guard index <= last else { return nil }
+    if !ignoringCase, last - index > 256 {
+      return source.bytes.withUnsafeBytes { ByteSearch.first(word, in: .init(rebasing: $0[..<end]), from: index) }
+    }
     // The first byte rules nearly every place out; a letter compares without its case by this bit.
     let bit: UInt8 = ignoringCase && isLetter(word.utf8Start.pointee) ? 0x20 : 0
     let first = word.utf8Start.pointee | bit

@@ -29,14 +29,23 @@ package struct WorkspaceLocator {
       case .file:
         if let spec = specFolder(around: parent(absolute)) {
           add(folder: spec, focus: absolute, to: &places)
-        } else {
+        } else if Self.mayBeDocument(absolute) {
           loose.append(absolute)
+        } else {
+          throw PlaceFailure(path: path, nearest: nil, isNoDocument: true)
         }
       case .other, nil: throw PlaceFailure(path: path, nearest: nearest(absolute, written: path))
       }
     }
     for document in loose { add(loose: document, to: &places) }
     return places
+  }
+
+  /// Whoever names a document by hand may call it anything; a source or a picture is read as markdown by mistake only.
+  private static func mayBeDocument(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return true }
+    return ["md", "markdown", "mdown", "mdx", "txt", "text"].contains(name[dot...].dropFirst().lowercased())
   }
 
   // MARK: Folders

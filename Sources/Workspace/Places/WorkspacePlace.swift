@@ -38,8 +38,13 @@ package struct WorkspacePlace: Hashable, Sendable {
 package struct PlaceFailure: Error, CustomStringConvertible {
   package let path: String
   package let nearest: String?
+  /// It is there, and is nothing that specs are written in.
+  var isNoDocument = false
 
   package var description: String {
-    "there is no `\(path)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+    if isNoDocument {
+      return "`\(path)` is no markdown document; `--sources` reads what sources cite, beside the specs"
+    }
+    return "there is no `\(path)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
   }
 }
