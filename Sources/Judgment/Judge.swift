@@ -31,7 +31,8 @@ package struct Judge: Sendable {
       claims: claims,
       misdirections: misdirections,
       checks: results.byCheck,
-      older: older
+      older: older,
+      historic: HistoricPlaces(older)
     )
     let outcome = acceptance.outcome(of: rules.flatMap { $0.findings(in: facts) }, in: graph.corpus, rules: rules)
     return Judgment(

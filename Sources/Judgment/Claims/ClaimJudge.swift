@@ -13,11 +13,8 @@ struct ClaimJudge {
     self.graph = graph
     self.criteria = criteria
     self.misdirections = misdirections
-    // What was meant for another criterion denies nothing here.
-    denied = Set(
-      graph.claims.indices.filter { graph.claims[$0].claim.mark == .failed && misdirections[$0] == nil }
-        .flatMap { graph.claims[$0].resolution.criteria }
-    )
+    // A denial counts against what it names, whatever its words fit: a guess must not hide a no.
+    denied = Set(graph.claims.filter { $0.claim.mark == .failed }.flatMap(\.resolution.criteria))
     scopes = TaskScopes(graph: graph).scopes
   }
 

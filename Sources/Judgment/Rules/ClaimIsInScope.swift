@@ -43,7 +43,8 @@ package struct ClaimIsInScope: Rule {
     let tasks = TaskIndex(facts.corpus)
     var findings: [Finding] = []
     var group: [TracedClaim] = []
-    for (claim, verdict) in zip(facts.graph.claims, facts.claims) where verdict == .outOfScope {
+    for (claim, verdict) in zip(facts.graph.claims, facts.claims)
+    where verdict == .outOfScope && !facts.historic.speak(of: claim.claim.reference.location) {
       // What was written as one range, or on one line, is one slip.
       if let last = group.last, last.claim.location != claim.claim.location {
         findings += finding(about: group, tasks)

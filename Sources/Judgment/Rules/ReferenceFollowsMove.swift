@@ -7,6 +7,7 @@ import Traceability
 package struct ReferenceFollowsMove: Rule {
   package let id: RuleID = "moved-criterion"
   package let severity = Severity.error
+  package let severities: [Severity] = [.error, .warning]
   package let summary = "Every reference names what it named when it was written."
   package let explanation = """
     A requirement was inserted, or taken out, and what was 7.2 is 8.2. A report that says `✅ Requirement 7.2` still resolves, and speaks

@@ -17,6 +17,16 @@ package struct GitHubAnnotations: Sendable {
   /// One line for each finding.
   package var text: String { findings.map { line($0) + "\n" }.joined() }
 
+  /// What is no command, for the log: a line that begins like one, with blanks before it or none, must not be taken for one.
+  package static func log(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.drop { $0 == " " }
+      guard words.hasPrefix("::") || words.hasPrefix("##[") else { return String(line) }
+      return line.prefix(line.count - words.count) + (words.first.map { "\\u{\($0 == ":" ? "3a" : "23")}" } ?? "")
+        + words.dropFirst()
+    }.joined(separator: "\n")
+  }
+
   private func line(_ finding: Finding) -> String {
     let message = finding.message + (finding.cure.map { "\ncure: \($0)" } ?? "")
     let properties = (properties(finding.location) + [("title", finding.rule.name)])
@@ -51,7 +61,7 @@ package struct GitHubAnnotations: Sendable {
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    text.unicodeScalars.map { scalar in
+    Printable.lines(text).unicodeScalars.map { scalar in
       switch scalar {
       case "%": "%25"
       case "\r": "%0D"
