@@ -47,7 +47,7 @@ struct ClaimLine {
   }
 
   /// `2.3: Draw it`, `3: Draw it`.
-  private static func isRestOfNumber(_ gloss: String) -> Bool {
+  static func isRestOfNumber(_ gloss: String) -> Bool {
     guard gloss.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
     return gloss.drop { $0.isNumber || $0 == "." }.hasPrefix(":")
   }
