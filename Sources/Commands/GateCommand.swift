@@ -53,6 +53,10 @@ struct GateCommand: AsyncParsableCommand {
     let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : (place.roots + place.loose).map(\.text))
     try record.write(file)
     print(ledger, file, place)
+    if !place.isWhole {
+      let judged = (place.roots + place.loose).map(\.text).joined(separator: ", ")
+      Console.standard.progress("judged is \(judged); \(VerdictFile.path), which is about the whole, stays as it is")
+    }
     guard ledger.verdict.isYes else { throw Outcome.no }
   }
 

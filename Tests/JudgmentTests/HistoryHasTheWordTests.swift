@@ -25,7 +25,8 @@ struct HistoryHasTheWordTests {
     "### Requirement 1: Size\n\n1. It SHALL be 24 points wide\n\n"
     + "### Requirement 2: Colour\n\n\(colour)\n\n### Requirement 3: Access\n\n\(access)\n"
 
-  private func rules(_ documents: [String: String], after: String = after) async -> [String] {
+  private func rules(_ documents: [String: String], after: String = after, in document: String? = nil) async -> [String]
+  {
     var files = documents
     files["requirements.md"] = Self.before
     let then = access(files)
@@ -36,7 +37,9 @@ struct HistoryHasTheWordTests {
     let older = OlderReferenceFinder(graph: graph, files: now, past: past, source: "the lock").find()
     let judge = Judge(rules: RuleCatalog.all)
     return judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }, older: older).findings
-      .filter { $0.location?.path.name != "requirements.md" }.map { "\($0.location?.line ?? 0) \($0.rule)" }
+      .filter { ($0.location?.path.name == "requirements.md") == (document == "requirements.md") }.map {
+        "\($0.location?.line ?? 0) \($0.rule)"
+      }
   }
 
   private func access(_ files: [String: String]) -> FileAccess {
@@ -81,5 +84,14 @@ struct HistoryHasTheWordTests {
   func others() async {
     let found = await rules(["tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 1.1, 9.9_\n"])
     #expect(found == ["2 moved-criterion", "2 dangling-reference"])
+  }
+
+  @Test("a criterion that older references mean is not called uncited")
+  func uncited() async {
+    let found = await rules(
+      ["tasks.md": "- [ ] 1. All\n  - _Requirements: 1.1-1.4, 2_\n"],
+      in: "requirements.md"
+    )
+    #expect(found.isEmpty)
   }
 }

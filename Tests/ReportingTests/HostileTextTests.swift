@@ -39,9 +39,7 @@ struct HostileTextTests {
     let text = GitHubAnnotations([finding], lines: lines, prefix: "a,b:").text
     #expect(isSafe(text) && text.filter { $0 == "\n" }.count == 1)
     #expect(text.hasPrefix("::warning file=a%2Cb%3Aspecs/004\\u{1b}[2J/tasks.md,line=1,"))
-    #expect(
-      text.contains("50 %25%0A::error::x%0Acure: write") || text.contains("50 %25\\u{d}%0A::error::x%0Acure: write")
-    )
+    #expect(text.contains("50 %25%0D%0A::error::x%0Acure: write"))
   }
 
   @Test("what is no command is not taken for one")

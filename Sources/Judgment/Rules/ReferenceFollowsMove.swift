@@ -60,8 +60,7 @@ package struct ReferenceFollowsMove: Rule {
         severity: reference.severity,
         location: reference.location,
         message: Message.about(reference),
-        cure: reference.replacement.map { "write `\($0)`, or run `counterfoil fix`" }
-          ?? "write what it is about today; \(reference.obstacle ?? "")",
+        cure: Message.cure(reference),
         notes: OlderNotes(facts: facts).notes(reference)
       )
     }
@@ -69,6 +68,16 @@ package struct ReferenceFollowsMove: Rule {
 }
 
 private enum Message {
+  static func cure(_ reference: OlderReference) -> String {
+    guard let replacement = reference.replacement else {
+      return "write what it is about today; \(reference.obstacle ?? "")"
+    }
+    // `AC 2` stays as it is where the requirement that it stands under is what has moved.
+    return replacement == reference.written
+      ? "correct the requirement that it stands under, or run `counterfoil fix`"
+      : "write `\(replacement)`, or run `counterfoil fix`"
+  }
+
   static func about(_ reference: OlderReference) -> String {
     let moved = reference.members.compactMap { member -> String? in
       switch member.fate {

@@ -61,13 +61,15 @@ package struct GitHubAnnotations: Sendable {
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    Printable.lines(text).unicodeScalars.map { scalar in
+    text.unicodeScalars.map { scalar in
       switch scalar {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
       case ":" where isProperty: "%3A"
       case "," where isProperty: "%2C"
+      case "\t": " "
+      case _ where Printable.isObeyed(scalar): Printable.spelling(scalar)
       default: String(scalar)
       }
     }.joined()
