@@ -64,20 +64,35 @@ struct TerminalTests {
     #expect(run.output.hasPrefix("dangling-source-reference (error, warning, info)\n"))
   }
 
-  @Test("nothing that a document says is obeyed by the terminal", arguments: ["text", "github", "json", "sarif"])
-  func hostile(format: String) throws {
+  @Test(
+    "nothing that a document says is obeyed by the terminal",
+    arguments: [
+      "lint --all", "lint --format github", "lint --format json", "lint --format sarif", "export", "gate", "lock",
+      "show 004/1.1", "show 004/1.2", "baseline", "baseline --dry-run", "fix --dry-run",
+    ]
+  )
+  func hostile(call: String) throws {
     let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
     try workspace.write(
       "# Design\n\nSee [a](a\u{9B}2J\u{202E}.md) and [\u{1B}]0;x\u{7}](b\u{1B}[2J.md).\n",
       to: "specs/004-badge/design.md"
     )
-    let run = try workspace.run("lint", "--all", "--format", format)
+    let before =
+      try workspace.text("specs/004-badge/requirements.md") + "2. WHEN \u{1B}[2Jit\u{202E} THEN it SHALL be \u{9B}x\n"
+    try workspace.write(before, to: "specs/004-badge/requirements.md")
+    if call.hasPrefix("fix") || call.hasPrefix("show") {
+      _ = try workspace.run("lock")
+      let after =
+        "### Requirement 1: \u{1B}c New\n\n1. WHEN \u{1B}c it is THEN it SHALL be new\n\n"
+        + before.replacing("Requirement 1", with: "Requirement 2")
+      try workspace.write(after, to: "specs/004-badge/requirements.md")
+    }
+    let run = try workspace.run(call.split(separator: " ").map(String.init))
     let obeyed = (run.output + run.errors).unicodeScalars.filter { scalar in
       (scalar.value < 0x20 && scalar != "\n") || (0x7F..<0xA0).contains(scalar.value)
         || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
     #expect(obeyed.isEmpty, "\(run.output.debugDescription)")
-    #expect(run.output.contains("broken-link"))
   }
 
   private static let long =
