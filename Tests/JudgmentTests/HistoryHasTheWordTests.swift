@@ -27,6 +27,12 @@ struct HistoryHasTheWordTests {
 
   private func rules(_ documents: [String: String], after: String = after, in document: String? = nil) async -> [String]
   {
+    await judgment(of: documents, after: after).findings
+      .filter { ($0.location?.path.name == "requirements.md") == (document == "requirements.md") }
+      .map { "\($0.location?.line ?? 0) \($0.rule)" }
+  }
+
+  private func judgment(of documents: [String: String], after: String) async -> Judgment {
     var files = documents
     files["requirements.md"] = Self.before
     let then = access(files)
@@ -36,10 +42,7 @@ struct HistoryHasTheWordTests {
     let past = LockedPast(Lock(await self.graph(then), files: then), graph: graph, files: now)
     let older = OlderReferenceFinder(graph: graph, files: now, past: past, source: "the lock").find()
     let judge = Judge(rules: RuleCatalog.all)
-    return judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }, older: older).findings
-      .filter { ($0.location?.path.name == "requirements.md") == (document == "requirements.md") }.map {
-        "\($0.location?.line ?? 0) \($0.rule)"
-      }
+    return judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }, older: older)
   }
 
   private func access(_ files: [String: String]) -> FileAccess {
@@ -93,5 +96,13 @@ struct HistoryHasTheWordTests {
       in: "requirements.md"
     )
     #expect(found.isEmpty)
+  }
+
+  @Test("a claim that was written under older numbers earns today's criterion nothing")
+  func earnsNothing() async {
+    let report = "# Task 1 Completion\n\n✅ Requirement 2.1: done\n"
+    let judgment = await judgment(of: ["completion/task-1-completion.md": report], after: Self.after)
+    #expect(judgment.claims == [.misdirected])
+    #expect(judgment.criteria.values.allSatisfy { $0.state != .claimed })
   }
 }

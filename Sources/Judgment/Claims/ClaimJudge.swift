@@ -5,14 +5,15 @@ import Traceability
 struct ClaimJudge {
   let graph: TraceGraph
   let criteria: [CriterionID: CriterionJudgment]
-  let misdirections: [Int: Misdirection]
+  /// The claims, by place, that mean another criterion.
+  let astray: Set<Int>
   private let denied: Set<CriterionID>
   private let scopes: [TaskID: Set<CriterionID>]
 
-  init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], misdirections: [Int: Misdirection]) {
+  init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], astray: Set<Int>) {
     self.graph = graph
     self.criteria = criteria
-    self.misdirections = misdirections
+    self.astray = astray
     // A denial counts against what it names, whatever its words fit: a guess must not hide a no.
     denied = Set(graph.claims.filter { $0.claim.mark == .failed }.flatMap(\.resolution.criteria))
     scopes = TaskScopes(graph: graph).scopes
@@ -29,7 +30,7 @@ struct ClaimJudge {
     }
     let ids = claim.resolution.criteria
     let states = ids.compactMap { criteria[$0]?.state }.filter { $0 != .notApplicable }
-    let isMisdirected = misdirections[place] != nil
+    let isMisdirected = astray.contains(place)
     guard claim.claim.saysMet else { return isMisdirected ? .misdirected : .unproven }
     if states.contains(.failing) || ids.contains(where: denied.contains) { return .contradicted }
     // The proof of what it cites says nothing about what it means.

@@ -6,7 +6,8 @@ import Traceability
 struct CriterionJudge {
   let graph: TraceGraph
   let results: ResultIndex
-  let misdirections: [Int: Misdirection]
+  /// The claims, by place, that mean another criterion.
+  let astray: Set<Int>
 
   func judge(_ criterion: Criterion, of requirement: Requirement, in spec: Spec) -> CriterionJudgment {
     let results = self.results.on(criterion.id)
@@ -50,13 +51,13 @@ struct CriterionJudge {
   private func stateWithoutEvidence(of id: CriterionID) -> CriterionState {
     if isClaimed(id) { return .claimed }
     var trace = graph.trace(id)
-    trace.claims.removeAll { misdirections[$0] != nil }
+    trace.claims.removeAll(where: astray.contains)
     return trace.isUncited ? .unplanned : .planned
   }
 
   /// A claim that means another criterion earns this one nothing.
   private func isClaimed(_ id: CriterionID) -> Bool {
-    graph.trace(id).claims.contains { graph.claims[$0].claim.saysMet && misdirections[$0] == nil }
+    graph.trace(id).claims.contains { graph.claims[$0].claim.saysMet && !astray.contains($0) }
   }
 
   private func judgment(
