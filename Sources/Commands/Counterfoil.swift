@@ -17,6 +17,9 @@ package struct Counterfoil: AsyncParsableCommand {
       Reads spec folders (requirements.md, design.md, tasks.md, completion reports), runs the checks that are written in them, and \
       says of every criterion whether it is proven.
 
+      Text is as wide as the terminal, up to 120 columns, and 80 where there is none; COLUMNS goes before both. Paths and places \
+      are never broken.
+
       Exit codes: 0 fine, 1 the verdict is no, 2 the work could not be done.
       """,
     version: version,

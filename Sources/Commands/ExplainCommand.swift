@@ -18,7 +18,10 @@ struct ExplainCommand: ParsableCommand {
   var list = false
 
   func validate() throws {
-    guard list != (rule != nil) else { throw ValidationError("name a rule, or pass --list") }
+    if let rule, list {
+      throw ValidationError("--list names every rule; leave it out to read about `\(rule)`, or leave out `\(rule)`")
+    }
+    guard list || rule != nil else { throw ValidationError("name a rule, or pass --list for all of them") }
   }
 
   func run() throws {
@@ -26,8 +29,8 @@ struct ExplainCommand: ParsableCommand {
     let rules = RuleCatalog.all.sorted { $0.id < $1.id }
     guard let name = rule else {
       let nameWidth = rules.map(\.id.name.count).max() ?? 0
-      for rule in rules { console.write(RuleText.row(rule, nameWidth: nameWidth, width: console.width) + "\n") }
-      return
+      let rows = rules.map { RuleText.row($0, nameWidth: nameWidth, width: console.width) + "\n" }
+      return console.write(rows.joined())
     }
     guard let rule = rules.first(where: { $0.id.name == name }) else {
       let nearest = nearestMatch(to: name, among: rules.map(\.id.name))

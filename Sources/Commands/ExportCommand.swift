@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import Judgment
 import Reporting
 import Workspace
@@ -18,6 +19,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let ledger = try await Pipeline(place: try arguments.place(), looksAround: true).ledger()
-    Console.standard.write(String(decoding: ModelFile(ledger.graph, judgment: ledger.judgment).bytes, as: UTF8.self))
+    let model = String(decoding: ModelFile(ledger.graph, judgment: ledger.judgment).bytes, as: UTF8.self)
+    Console.standard.write(Printable.json(model))
   }
 }

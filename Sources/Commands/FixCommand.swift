@@ -20,7 +20,8 @@ struct FixCommand: AsyncParsableCommand {
       lines that were rewritten: so that nothing is rewritten twice. Without a lock one is written only where git alone could \
       not tell a rewritten line from an old one.
 
-      Exit codes: 0 nothing is left, 1 something is, 2 the work could not be done.
+      Exit codes: 0 nothing is left to do, 1 something is, 2 the work could not be done. With --dry-run what would be rewritten is \
+      something left to do.
       """
   )
 
@@ -49,15 +50,17 @@ struct FixCommand: AsyncParsableCommand {
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
     show(plan.left, place)
     guard !plan.changes.isEmpty else {
-      console.write(plan.left.isEmpty ? "no reference needs to be rewritten\n" : "")
-      guard plan.left.isEmpty || dryRun else { throw Outcome.no }
-      return
+      guard plan.left.isEmpty else { throw Outcome.no }
+      return console.write("no reference needs to be rewritten\n")
     }
     let count = plan.changes.reduce(0) { $0 + $1.references.count }
     let what = Self.words(count, "reference") + " in " + Self.words(plan.changes.count, "document")
-    if dryRun { return console.write("would rewrite \(what)\n") }
+    guard !dryRun else {
+      console.say("would rewrite \(what)")
+      throw Outcome.no
+    }
     guard yes || (console.isTerminal(0) && console.isTerminal(1)) else {
-      console.write("nothing was written: run `counterfoil fix --yes` to rewrite \(what)\n")
+      console.say("nothing was written: run `counterfoil fix --yes` to rewrite \(what)")
       throw Outcome.no
     }
     guard yes || asks("rewrite \(what)? [y/N] ") else {
@@ -76,7 +79,10 @@ struct FixCommand: AsyncParsableCommand {
     console.write("left for you to decide: \(left.count)\n")
     for item in left {
       let location = item.reference.location
-      console.write("  \(place.prefix)\(location.path):\(location.line): `\(item.reference.written)`: \(item.reason)\n")
+      console.say(
+        "\(place.prefix)\(location.path):\(location.line): `\(item.reference.written)`: \(item.reason)",
+        indent: 2
+      )
     }
   }
 

@@ -12,8 +12,9 @@ struct GateCommand: AsyncParsableCommand {
     commandName: "gate",
     abstract: "Say whether the specs are proven: exit 0 yes, 1 no, 2 could not tell.",
     discussion: """
-      Writes the same verdict to the terminal and to .counterfoil/verdict.json. Without evidence it is never a yes. What is demanded \
-      stands under `gate` in counterfoil.yml; flags go before it.
+      Writes the same verdict to the terminal and to .counterfoil/verdict.json; limited to paths it leaves that file alone, which is \
+      about the whole. Without evidence it is never a yes. What is demanded stands under `gate` in counterfoil.yml; flags go before \
+      it. What is not judged is listed with its reason.
       """
   )
 
@@ -38,33 +39,69 @@ struct GateCommand: AsyncParsableCommand {
     var place = try arguments.unconfiguredPlace()
     let files = FileAccess.disk(root: place.root)
     let ledger: Ledger
-    // A yes of last time must not stand for an answer that we could not give, nor for one that we were stopped at.
-    try files.write(VerdictFile.unable("the gate did not come to an end"), DocumentPath(VerdictFile.path))
+    let record = VerdictRecord(files: files, isKept: place.isWhole)
+    try record.begin()
     do {
       place = try place.configured()
       let demanded = try WorkspaceSettings.configuration(place, files).gate
       let policy = GatePolicy(demanded, minimumCoverage: minimumCoverage, isStrict: strict)
       ledger = try await Pipeline(place: place, policy: policy, base: past.base).ledger()
     } catch {
-      try files.write(VerdictFile.unable("\(error)"), DocumentPath(VerdictFile.path))
+      try record.fail(error)
       throw error
     }
-    let file = VerdictFile.bytes(ledger.verdict)
-    try files.write(file, DocumentPath(VerdictFile.path))
+    let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : (place.roots + place.loose).map(\.text))
+    try record.write(file)
     print(ledger, file, place)
+    if !place.isWhole {
+      let judged = (place.roots + place.loose).map(\.text).joined(separator: ", ")
+      Console.standard.progress("judged is \(judged); \(VerdictFile.path), which is about the whole, stays as it is")
+    }
     guard ledger.verdict.isYes else { throw Outcome.no }
   }
 
   private func print(_ ledger: Ledger, _ file: [UInt8], _ place: WorkspacePlace) {
     let console = Console.standard
-    if format == .json { return console.write(String(decoding: file, as: UTF8.self)) }
+    if format == .json { return console.write(Printable.json(String(decoding: file, as: UTF8.self))) }
+    let text = VerdictText(style: console.style(styling.color), width: console.width).text(ledger.verdict)
     if format == .github {
       let counted = ledger.judgment.findings.filter { $0.severity == .error }
       let lines = SourceLines(files: .disk(root: place.root))
       let prefix = place.prefix(from: console.repositoryRoot)
       console.write(GitHubAnnotations(counted, lines: lines, prefix: prefix).text)
     }
-    console.write(VerdictText(style: console.style(styling.color), width: console.width).text(ledger.verdict))
+    console.write(format == .github ? GitHubAnnotations.log(text) : text)
+  }
+}
+
+/// The file that keeps the verdict on the whole workspace.
+private struct VerdictRecord {
+  let files: FileAccess
+  /// A verdict on a part says nothing of the whole, and must not stand where the whole's is looked for.
+  let isKept: Bool
+
+  private var path: DocumentPath { DocumentPath(VerdictFile.path) }
+
+  init(files: FileAccess, isKept: Bool) {
+    self.files = files
+    self.isKept = isKept
+  }
+
+  /// A yes of last time must not stand for an answer that we could not give, nor for one that we were stopped at. Where there is
+  /// none, nothing is to be taken back: perhaps this is no workspace at all.
+  func begin() throws {
+    guard isKept, files.kind(path) != nil else { return }
+    try write(VerdictFile.unable("the gate did not come to an end"))
+  }
+
+  func fail(_ error: any Error) throws {
+    guard files.kind(path) != nil || !(error is NothingToRead) else { return }
+    try write(VerdictFile.unable("\(error)"))
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    guard isKept else { return }
+    try files.write(bytes, path)
   }
 }
 

@@ -43,17 +43,17 @@ struct LockCommand: AsyncParsableCommand {
     guard let old else {
       let size = "\(Self.count(new)) criteria and the lines that cite them"
       if check {
-        console.write("there is no \(path); `counterfoil lock` writes one of \(size)\n")
+        console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
         throw Outcome.no
       }
       try write(new, files)
-      return console.write("wrote \(path): \(size)\n")
+      return console.say("wrote \(path): \(size)")
     }
     guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
     let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
     console.write(text.text(LockDifference(old: old, new: new)))
     if check {
-      console.write("\(path) is out of date; `counterfoil lock` renews it\n")
+      console.say("\(path) is out of date; `counterfoil lock` renews it")
       throw Outcome.no
     }
     try refuse(open(old, graph, files), place)
@@ -82,13 +82,16 @@ struct LockCommand: AsyncParsableCommand {
     guard !open.isEmpty, !accept else { return }
     let console = Console.standard
     for reference in open.prefix(10) {
-      console.write("  \(place.prefix)\(reference.location.path):\(reference.location.line): \(reference.written)\n")
+      console.say(
+        "\(place.prefix)\(reference.location.path):\(reference.location.line): \(reference.written)",
+        indent: 2
+      )
     }
     if open.count > 10 { console.write("  and \(open.count - 10) more\n") }
     let what = open.count == 1 ? "1 reference was" : "\(open.count) references were"
-    console.write(
+    console.say(
       "\(what) written under older numbers, and the lock is what knows it: run `counterfoil fix`, or take them as they are "
-        + "with --accept\n"
+        + "with --accept"
     )
     throw Outcome.no
   }

@@ -1,7 +1,4 @@
 import ArgumentParser
-import Files
-import Findings
-import History
 import Judgment
 import Reporting
 import SpecModel
@@ -24,10 +21,11 @@ struct ShowCommand: AsyncParsableCommand {
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup var styling: StyleOptions
+  @OptionGroup var past: PastOptions
 
   func run() async throws {
     let place = try arguments.place()
-    let ledger = try await Pipeline(place: place, looksAround: true).ledger()
+    let ledger = try await Pipeline(place: place, looksAround: true, base: past.base).ledger()
     let found = try CriterionLookup(graph: ledger.graph).criteria(reference)
     let console = Console.standard
     let text = ChainText(
@@ -36,14 +34,13 @@ struct ShowCommand: AsyncParsableCommand {
       width: console.width,
       prefix: place.prefix
     )
-    let files = FileAccess.disk(root: place.root)
-    let past = try PastReader(place: place, files: files, base: nil).lock().map {
-      LockedPast($0, graph: ledger.graph, files: files)
-    }
+    let former = try await FormerNumbers(place: place, base: past.base, graph: ledger.graph)
     let texts = found.map { found in
-      let former = past?.changes[found.criterion.id.spec]?.former(found.criterion.id)
-      return text.text(found.criterion, of: found.requirement)
-        + (former.map { "\nwas \($0.local) \(LockedPast.moment.words)\n" } ?? "")
+      text.text(found.criterion, of: found.requirement)
+        + former.lines(about: found.criterion.id).map {
+          "\n" + TextWrapping.hanging("", $0, indent: 0, width: console.width) + "\n"
+        }
+        .joined()
     }
     console.write(texts.joined(separator: "\n"))
   }

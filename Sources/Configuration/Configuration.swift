@@ -10,6 +10,8 @@ package struct Configuration: Hashable, Sendable {
   package var rules: [RuleID: RuleLevel] = [:]
   /// What single paths make of them; of several that match, the last one counts.
   package var paths: [PathRules] = []
+  /// The patterns of `ignore` and `paths` with their places, for whoever finds out that one matches nothing.
+  package var patterns: [Pattern] = []
   package var gate = GateSettings()
   package var junit = JUnitSettings()
 
@@ -18,6 +20,14 @@ package struct Configuration: Hashable, Sendable {
   /// A value, and where it stands, for whoever finds out later that it leads nowhere.
   package struct Entry<Value: Hashable & Sendable>: Hashable, Sendable {
     package let value: Value
+    package let location: Location
+  }
+
+  package struct Pattern: Hashable, Sendable {
+    package enum Key: String, Sendable { case ignore, paths }
+
+    package let key: Key
+    package let glob: PathGlob
     package let location: Location
   }
 

@@ -5,6 +5,7 @@ struct ConfigurationReader {
   let rules: [ConfigurationFile.KnownRule]
   let kinds: [String]
   private(set) var problems: [ConfigurationProblem] = []
+  private var patterns: [Configuration.Pattern] = []
 
   init(rules: [ConfigurationFile.KnownRule], kinds: [String]) {
     self.rules = rules
@@ -16,7 +17,7 @@ struct ConfigurationReader {
     for (key, value) in entries(of: root, in: .root) {
       switch key {
       case "specs": configuration.specs = folders(value)
-      case "ignore": configuration.ignore = globs(value)
+      case "ignore": configuration.ignore = globs(value, under: .ignore)
       case "rules": configuration.rules = levels(value)
       case "paths": configuration.paths = list(value).compactMap { pathRules($0) }
       case "gate": configuration.gate = gate(value)
@@ -24,6 +25,7 @@ struct ConfigurationReader {
       default: break
       }
     }
+    configuration.patterns = patterns
     return configuration
   }
 
@@ -31,7 +33,7 @@ struct ConfigurationReader {
 
   private mutating func levels(_ value: YAMLValue) -> [RuleID: RuleLevel] {
     guard case .keys(let entries) = value.content else {
-      wrong(value, wanted: "rules and what they weigh, `broken-link: error`")
+      wrong(value, wanted: "rules and what they weigh: `broken-link: error`")
       return [:]
     }
     var levels: [RuleID: RuleLevel] = [:]
@@ -60,7 +62,7 @@ struct ConfigurationReader {
     let entries = entries(of: value, in: .paths)
     for (key, value) in entries {
       switch key {
-      case "match": match = globs(value)
+      case "match": match = globs(value, under: .paths)
       case "rules": rules = levels(value)
       default: break
       }
@@ -144,13 +146,15 @@ struct ConfigurationReader {
   }
 
   /// One pattern, or a list of them.
-  private mutating func globs(_ value: YAMLValue) -> [PathGlob] {
+  private mutating func globs(_ value: YAMLValue, under key: Configuration.Pattern.Key? = nil) -> [PathGlob] {
     var elements = [value]
     if case .list(let all) = value.content { elements = all }
     return elements.compactMap { element in
       guard let text = text(element, wanted: "a path or a pattern such as `specs/0*/**`") else { return nil }
       do throws(PathGlob.Failure) {
-        return try PathGlob(text)
+        let glob = try PathGlob(text)
+        if let key { patterns.append(.init(key: key, glob: glob, location: location(element))) }
+        return glob
       } catch {
         add(element.range, "`\(text)` \(error.reason)", error.cure)
         return nil

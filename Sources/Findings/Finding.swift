@@ -9,8 +9,8 @@ package struct Finding: Hashable, Sendable {
   package let cure: String?
   /// The other places involved.
   package let notes: [Note]
-  /// What findings of one cause have in common, such as the wrong beginning of a path: a terminal shows them as one. Without
-  /// it, findings of a rule whose messages differ only in names and numbers are taken for repeats of each other.
+  /// The cure for all findings of one cause, such as the wrong beginning of a path: a terminal shows them as one. Without it,
+  /// findings of a rule with one cure whose messages differ only in names and numbers are taken for repeats of each other.
   package let group: String?
 
   package init(

@@ -22,8 +22,11 @@ package struct Judge: Sendable {
   ) -> Judgment {
     let results = ResultIndex(evidence: evidence, graph: graph, today: today)
     let misdirections = MisdirectionFinder.misdirections(in: graph)
-    let criteria = criteria(of: graph, CriterionJudge(graph: graph, results: results, misdirections: misdirections))
-    let claimJudge = ClaimJudge(graph: graph, criteria: criteria, misdirections: misdirections)
+    let historic = HistoricPlaces(older)
+    // A claim that means another criterion, by its words or by its past, earns this one nothing.
+    let astray = Set(misdirections.keys).union(historic.astray(among: graph.claims))
+    let criteria = criteria(of: graph, CriterionJudge(graph: graph, results: results, astray: astray))
+    let claimJudge = ClaimJudge(graph: graph, criteria: criteria, astray: astray)
     let claims = graph.claims.indices.map { claimJudge.verdict(at: $0) }
     let facts = Facts(
       graph: graph,
@@ -31,7 +34,8 @@ package struct Judge: Sendable {
       claims: claims,
       misdirections: misdirections,
       checks: results.byCheck,
-      older: older
+      older: older,
+      historic: historic
     )
     let outcome = acceptance.outcome(of: rules.flatMap { $0.findings(in: facts) }, in: graph.corpus, rules: rules)
     return Judgment(

@@ -71,6 +71,14 @@ struct OlderNotes {
 }
 
 extension OlderReference {
+  /// It says that its criterion holds. A task is done for whatever the criterion says, and prose speaks of it.
+  var isBound: Bool {
+    switch origin {
+    case .claim, .check, .property: true
+    case .task, .prose: false
+    }
+  }
+
   /// What binds work to a requirement must not lie; what speaks of one should not.
   var severity: Severity {
     switch origin {

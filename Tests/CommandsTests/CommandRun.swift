@@ -19,6 +19,9 @@ struct CommandRun {
     }
   }
 
+  /// For a shell.
+  static var path: String? { executable?.path() }
+
   init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = try #require(Self.executable, "the executable was not built")

@@ -79,6 +79,38 @@ struct BaselineTests {
     #expect(judgment.findings.count == 3 && judgment.fixed.count == 3)
   }
 
+  @Test(
+    "what was accepted in a folder that is gone swallows nothing new elsewhere",
+    arguments: [
+      // The other folder was there before, and the baseline knows it.
+      (
+        [path: design, "specs/007-mark/tasks.md": "# T\n\nSee [a](a.md).\n"],
+        ["specs/007-mark/tasks.md": "# T\n\nSee [a](a.md).\n", "specs/007-mark/design.md": design], 3
+      ),
+      // Two could be meant.
+      ([path: design], ["specs/007-mark/design.md": design, "specs/008-icon/design.md": design], 6),
+      // Too little of it is found again.
+      ([path: design], ["specs/007-mark/design.md": "# Design\n\n## Colour\n\nSee the [palette](palette.md).\n"], 1),
+      // Its own folder is still there, and the other one is nobody's.
+      (
+        [path: design, "specs/004-badge/tasks.md": "# T\n"],
+        ["specs/004-badge/tasks.md": "# T\n", "specs/007-mark/design.md": design], 3
+      ),
+    ] as [([String: String], [String: String], Int)]
+  )
+  func swallowing(before: [String: String], after: [String: String], new: Int) async {
+    let judgment = await judged(after, over: before)
+    #expect(judgment.findings.count == new && judgment.fixed.count == 3, "\(judgment.findings)")
+  }
+
+  @Test("a document that goes into a folder of its own spec keeps its baseline")
+  func nested() async {
+    let rest = ["specs/004-badge/tasks.md": "# T\n"]
+    let after = rest.merging(["specs/004-badge/old/design.md": Self.design]) { $1 }
+    let judgment = await judged(after, over: rest.merging([Self.path: Self.design]) { $1 })
+    #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty, "\(judgment.findings)")
+  }
+
   @Test("what was mended is offered for removal")
   func fixed() async {
     let less = Self.design.replacing(", and the [plan](plan.md) again", with: "")

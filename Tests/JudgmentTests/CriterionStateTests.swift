@@ -114,6 +114,14 @@ struct CriterionStateTests {
     #expect(await fixture.judgment([]).state == .notApplicable)
   }
 
+  @Test("a platform behind the condition leaves nobody out", arguments: ["shine on iOS", "open in web views only"])
+  func platformInResponse(text: String) async {
+    var fixture = fixture
+    fixture.requirements =
+      "**Platforms**: android\n\n### Requirement 1: Looks\n\n1. WHEN it is drawn THEN it SHALL \(text)\n"
+    #expect(await fixture.judgment([]).state == .planned)
+  }
+
   @Test("a check that no longer verifies a criterion proves it no longer")
   func unbound() async {
     var fixture = fixture
@@ -128,7 +136,11 @@ struct CriterionStateTests {
 
   @Test(
     "a word that names a platform is no platform",
-    arguments: ["a web link is tapped", "the iOS share sheet opens"]
+    arguments: [
+      "a web link is tapped", "the iOS share sheet opens", "it is not drawn on iOS",
+      "it is drawn on a screen other than on iOS",
+      "it is drawn, such as on iOS",
+    ]
   )
   func platformWord(text: String) async {
     var fixture = fixture

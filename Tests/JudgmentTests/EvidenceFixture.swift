@@ -28,7 +28,12 @@ struct EvidenceFixture {
   }
 
   /// What the check was when `before` held.
-  func result(_ outcome: Outcome, expectations: ExpectationCount = .counted(1), platform: String = "ios") async
+  func result(
+    _ outcome: Outcome,
+    expectations: ExpectationCount = .counted(1),
+    platform: String = "ios",
+    kind: CheckResult.Kind = .rendered
+  ) async
     -> CheckResult
   {
     let graph = await graph()
@@ -36,7 +41,7 @@ struct EvidenceFixture {
     return CheckResult(
       check: CheckKey(obligation.id.text),
       source: .check,
-      kind: .rendered,
+      kind: kind,
       outcome: outcome,
       expectations: expectations,
       confidence: .exact,

@@ -90,6 +90,45 @@ struct GateTests {
     if !verdict.isYes { #expect(verdict.objections.map(\.kind) == [.nothingProven, .coverage]) }
   }
 
+  @Test("evidence of a kind that is taken counts on its own platform only")
+  func kindsByPlatform() async {
+    var fixture = fixture
+    fixture.requirements = "**Platforms**: ios, web\n\n" + fixture.requirements
+    let rendered = await fixture.result(.passed, platform: "ios")
+    let web = await fixture.result(.passed, platform: "web")
+    let unit = await fixture.result(.passed, platform: "web", kind: .unit)
+    #expect(await fixture.verdict([rendered, web], GatePolicy(kinds: [.rendered])).isYes)
+    let verdict = await fixture.verdict([rendered, unit], GatePolicy(kinds: [.rendered]))
+    #expect(verdict.objections.map(\.kind) == [.nothingProven, .coverage])
+  }
+
+  @Test("what is not judged is listed with its reason")
+  func excluded() async {
+    var fixture = fixture
+    fixture.requirements =
+      "**Platforms**: ios\n\n" + fixture.requirements + "2. WHEN drawn on Android THEN it SHALL be blue\n"
+    let verdict = await fixture.verdict([await fixture.result(.passed)])
+    #expect(verdict.isYes)
+    #expect(verdict.excluded.map(\.criterion) == ["001/1.2"])
+    #expect(verdict.excluded.map(\.reason) == ["its condition names android only, which this spec does not list"])
+  }
+
+  @Test("a person's word settles a criterion, and is never called a proof")
+  func attested() async {
+    let word = await fixture.result(.passed, kind: .attested)
+    let verdict = await fixture.verdict([word])
+    #expect(verdict.isYes && verdict.coverage.count(.attested) == 1 && verdict.coverage.count(.proven) == 0)
+    #expect(await fixture.judgment([word]).state == .attested)
+    #expect(await fixture.judgment([word, await fixture.result(.passed, platform: "web")]).state == .proven)
+  }
+
+  @Test("a runner that does not count its expectations is named as one")
+  func uncounted() async {
+    let silent = await fixture.result(.passed, expectations: .unknown)
+    #expect(await fixture.verdict([silent]).uncounted == ["001/1.1"])
+    #expect(await fixture.verdict([silent, await fixture.result(.passed, platform: "web")]).uncounted.isEmpty)
+  }
+
   @Test("a strict policy counts warnings as errors")
   func strict() async {
     let result = await fixture.result(.passed)

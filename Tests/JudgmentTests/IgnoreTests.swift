@@ -86,4 +86,28 @@ struct IgnoreTests {
     _ = await judged(String(repeating: "`\(Self.mark)", count: 10_000))
     _ = await judged(String(repeating: "\(Self.mark)\n\n[a](b.md)\n\n", count: 6_000))
   }
+
+  @Test("what nobody may ignore is one finding, and not an unused comment besides")
+  func unignorable() async {
+    let judgment = await judged("# Design\n\nWords. <!-- counterfoil:ignore unreadable-document never mind -->\n")
+    #expect(judgment.findings.map(\.rule) == ["unknown-ignored-rule"])
+  }
+
+  @Test(
+    "a mistyped comment is told, with what was meant",
+    arguments: [
+      "counterfoil:ignor", "counterfoil:ignores", "counterfoil: ignore", "counterfoil-ignore", "counterfoil:Ignore",
+    ]
+  )
+  func mistyped(word: String) async {
+    let judgment = await judged("[a](a.md) <!-- \(word) broken-link it follows later -->\n")
+    #expect(judgment.findings.map(\.rule) == ["broken-link", "unknown-marker"])
+    #expect(judgment.findings.last?.cure == "write `counterfoil:ignore`")
+  }
+
+  @Test("regions that counterfoil writes are no mistyped comments")
+  func regions() async {
+    let region = "<!-- counterfoil:compliance 0123 -->\n\nWords.\n\n<!-- /counterfoil:compliance -->\n"
+    #expect(await judged(region).findings.isEmpty)
+  }
 }

@@ -8,7 +8,9 @@ import Testing
 import Traceability
 
 struct MisdirectionTests {
-  private func judged(_ claims: String) async -> (graph: TraceGraph, judgment: Judgment) {
+  private func judged(_ claims: String, rules: [any Rule] = [ClaimMeansWhatItCites()]) async -> (
+    graph: TraceGraph, judgment: Judgment
+  ) {
     let files = FileAccess.inMemory([
       "specs/001-icon/requirements.md": Self.requirements,
       "specs/001-icon/completion/task-1-completion.md":
@@ -16,7 +18,7 @@ struct MisdirectionTests {
     ])
     let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
     let graph = Linker(files: files).link(await SpecReader(files: files, workers: 1).read(layout))
-    let judge = Judge(rules: [ClaimMeansWhatItCites()])
+    let judge = Judge(rules: rules)
     return (graph, judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }))
   }
 
@@ -33,6 +35,21 @@ struct MisdirectionTests {
     #expect(states["2.1"] == .unplanned)
     #expect(states["3.1"] == .unplanned)
     #expect(graph.claims.count == 1)
+  }
+
+  @Test("a denial counts against what it names, whatever its words fit")
+  func denial() async {
+    let (graph, judgment) = await judged(
+      """
+      ✅ Requirement 2.1: inherits the colour of its container
+
+      ❌ Requirement 2.1: not hidden from VoiceOver, not marked decorative
+      """,
+      rules: [ClaimMeansWhatItCites(), ClaimsAgree()]
+    )
+    #expect(judgment.misdirections[1] != nil && graph.claims.count == 2)
+    #expect(judgment.claims[0] == .contradicted)
+    #expect(judgment.findings.map(\.rule).contains("contradicting-claims"))
   }
 
   @Test("words that count are said", arguments: ["hidden from VoiceOver and marked decorative"])

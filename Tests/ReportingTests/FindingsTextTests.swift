@@ -96,7 +96,8 @@ struct FindingsTextTests {
         severity: .warning,
         location: Self.place(number, 1..<2, number < 6 ? Self.path : DocumentPath("\(Self.path.folder)/task-2.md")),
         message: "nothing is at `../plan-\(number).md`",
-        cure: "write `../../plan-\(number).md`"
+        cure: "write `../../plan-\(number).md`",
+        group: "begin the path with `../../` instead of `../`"
       )
     }
     try Snapshot.expect(text(links), is: "group")

@@ -1,3 +1,4 @@
+import Findings
 import History
 import Reporting
 import SpecModel
@@ -11,7 +12,9 @@ struct LockDifferenceText {
   private static let shown = 20
 
   func text(_ difference: LockDifference) -> String {
-    var text = difference.renamed.map { "spec \($0.then) is \($0.today) today\n" }.joined()
+    var text = difference.renamed.map {
+      TextWrapping.hanging("", "spec \($0.then) is \($0.today) today", indent: 0, width: width) + "\n"
+    }.joined()
     let kinds: [(String, (LockDifference.Change) -> Bool)] = [
       ("moved", { if case .moved = $0.fate { true } else { false } }),
       ("moved, nobody can tell where", { if case .undecided = $0.fate { true } else { false } }),
@@ -32,13 +35,22 @@ struct LockDifferenceText {
   }
 
   private func row(_ change: LockDifference.Change) -> String {
-    var head = change.id.description
+    var head = Printable.line(change.id.description)
     switch change.fate {
     case .moved(let place, let grounds): head += " -> \(place.local) (\(grounds))"
     case .undecided(let places): head += " -> \(places.map(\.local).joined(separator: " or "))"
     case .kept, .changed, .removed, nil: break
     }
-    let room = max(20, width - head.count - 6)
-    return head + "  " + (change.text.count > room ? change.text.prefix(room - 1) + "…" : change.text)
+    let room = width - head.count - 4
+    let words = Printable.line(change.text)
+    // Beside a long name there is no room for more.
+    guard room >= 20 else {
+      return TextWrapping.hanging("", "\(head) \(words.prefix(60))", indent: 2, width: width).trimmedStart
+    }
+    return head + "  " + (words.count > room ? words.prefix(room - 1) + "…" : words)
   }
+}
+
+extension String {
+  fileprivate var trimmedStart: String { String(drop { $0 == " " }) }
 }

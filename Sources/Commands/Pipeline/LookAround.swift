@@ -13,13 +13,15 @@ struct LookAround {
   private var tree: WorkingTree { WorkingTree(git: .system(folder: root)) }
 
   /// Every file that is not somebody else's.
-  func paths() async -> [DocumentPath] { await tree.paths() ?? walked() }
+  func paths() async -> [DocumentPath] { await tree.paths() ?? Self.walked(files) }
 
-  private func walked() -> [DocumentPath] { FolderWalk.paths(files, isSkipped: SourceFolders.isSkipped) }
+  static func walked(_ files: FileAccess) -> [DocumentPath] {
+    FolderWalk.paths(files, isSkipped: SourceFolders.isSkipped)
+  }
 
   func surroundings(of corpus: Corpus) async -> Surroundings {
     let tracked = await tree.paths()
-    let paths = tracked ?? walked()
+    let paths = tracked ?? Self.walked(files)
     let prefix = tracked == nil ? "" : await tree.prefix()
     let missing = tracked == nil ? [] : ArtifactPaths.missing(in: corpus, files: files, prefix: prefix)
     // The history is long to read, and says nothing of what is there.

@@ -61,11 +61,14 @@ struct Pipeline {
   }
 
   func graph() async throws -> TraceGraph {
-    let ignored = try WorkspaceSettings.configuration(place, files).ignore
-    let layout = SpecLayout(files: files, roots: place.roots, loose: place.loose)
-      .excluding { path in ignored.contains { $0.matches(path) } }
+    let configuration = try WorkspaceSettings.configuration(place, files)
+    let all = SpecLayout(files: files, roots: place.roots, loose: place.loose)
+    let layout = all.excluding { path in configuration.ignore.contains { $0.matches(path) } }
+    let patterns = PatternCheck(place: place, files: files, configuration: configuration)
+    try patterns.refuseEmptiness(of: layout, before: all)
     guard !layout.places.isEmpty else { throw NothingToRead(place: place) }
     let console = Console.standard
+    patterns.unused(in: all).forEach(console.progress)
     let isLong = layout.places.count > 100 && console.isTerminal(2)
     if isLong { console.progressInPlace("reading \(layout.places.count) documents") }
     defer { if isLong { console.progressInPlace("") } }

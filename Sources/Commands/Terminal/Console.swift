@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import Reporting
 
 #if canImport(Glibc)
@@ -18,14 +19,19 @@ struct Console {
     write(text, to: 1)
   }
 
+  /// Prints a sentence that was asked for, broken for the width of the terminal.
+  func say(_ text: String, indent: Int = 0) {
+    write(TextWrapping.hanging("", text, indent: indent, width: width) + "\n")
+  }
+
   /// Says how it goes.
   func progress(_ text: String) {
-    write(text + "\n", to: 2)
+    write(TextWrapping.hanging("", text, indent: 0, width: width) + "\n", to: 2)
   }
 
   /// Says how it goes, over what was said before, on a terminal.
   func progressInPlace(_ text: String) {
-    write("\r\u{1B}[K" + String(text.prefix(width - 1)), to: 2)
+    write("\r\u{1B}[K" + String(Printable.line(text).prefix(width - 1)), to: 2)
   }
 
   /// Says why it went wrong, and how a caller will see it.
@@ -34,7 +40,7 @@ struct Console {
     let message = Counterfoil.fullMessage(for: error)
     // Help and version that were asked for are errors to the parser, and none to anybody else.
     if code == .success {
-      write(message + "\n")
+      write(wrapped(message) + "\n")
       return .fine
     }
     if let failure = error as? any ShownFailure {
@@ -42,8 +48,26 @@ struct Console {
       write(failure.text(style: Style(isColoured: isColoured), width: width), to: 2)
       return .unable
     }
-    write(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) + "\n" : message + "\n", to: 2)
+    // What the parser says has lines of its own: usage, and where help is.
+    guard message.hasPrefix("Error: ") else {
+      write(wrapped(message) + "\n", to: 2)
+      return .unable
+    }
+    let lines = message.dropFirst(7).split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      write(TextWrapping.hanging(index == 0 ? "error: " : "", String(line), indent: 0, width: width) + "\n", to: 2)
+    }
     return .unable
+  }
+
+  /// The parser breaks its help by itself, but for the line of usage.
+  private func wrapped(_ message: String) -> String {
+    Printable.lines(message).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.count > width, let lead = ["USAGE: ", "Usage: "].first(where: line.hasPrefix) else {
+        return String(line)
+      }
+      return TextWrapping.hanging(lead, String(line.dropFirst(lead.count)), indent: 0, width: width)
+    }.joined(separator: "\n")
   }
 
   /// Columns of the terminal, or 80 where there is none.

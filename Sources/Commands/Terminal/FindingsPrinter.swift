@@ -25,7 +25,9 @@ struct FindingsPrinter {
         prefix: result.place.prefix(from: Console.standard.repositoryRoot)
       )
       // What is no command is shown in the log as it is.
-      return [annotations.text, FindingsSummary(result.report, width: width).text, result.sources]
+      return [
+        annotations.text, GitHubAnnotations.log(FindingsSummary(result.report, width: width).text + result.sources),
+      ]
     case .json, .sarif: return []
     }
   }
@@ -33,11 +35,13 @@ struct FindingsPrinter {
   func text(_ results: [Linting.Result]) -> String {
     switch format {
     case .text, .github: results.flatMap(pieces).joined()
-    case .json: String(decoding: FindingsFile.bytes(results.map(\.report)), as: UTF8.self)
+    case .json: Printable.json(String(decoding: FindingsFile.bytes(results.map(\.report)), as: UTF8.self))
     case .sarif:
-      String(
-        decoding: SARIFLog(results.map { ($0.report, $0.lines) }, version: Counterfoil.version).bytes,
-        as: UTF8.self
+      Printable.json(
+        String(
+          decoding: SARIFLog(results.map { ($0.report, $0.lines) }, version: Counterfoil.version).bytes,
+          as: UTF8.self
+        )
       )
     }
   }

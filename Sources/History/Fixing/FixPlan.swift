@@ -35,11 +35,13 @@ package struct FixPlan: Sendable {
     var drafting = Drafting(older.references.filter { $0.isMoved || $0.isRemoved }, files: files)
     // Every round takes back what reads otherwise, at last all of it: what stays has been read and found right.
     for round in 0..<4 {
+      let paths = Set(drafting.settled.map(\.location.path)).sorted()
+      guard !paths.isEmpty else { break }
+      // What is written as it was, `AC 2` below another requirement, must be found to say what it should all the same.
       let changes = drafting.changes()
-      guard !changes.isEmpty else { break }
       let copy = files.with(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
-      let found = Readings(await read(copy), fixing: [])
-      let wrong = Readings(graph, fixing: drafting.settled).differences(from: found, in: changes.map(\.path))
+      let found = Readings(changes.isEmpty ? graph : await read(copy), fixing: [])
+      let wrong = Readings(graph, fixing: drafting.settled).differences(from: found, in: paths)
       if wrong.isEmpty { break }
       drafting.takeBack(wrong, whole: round > 0)
       if round == 3 { drafting.takeBackAll() }
@@ -97,16 +99,26 @@ private struct Drafting {
       guard let text = texts[path] else { return nil }
       let after = rewritten(text, references)
       guard after != text.bytes else { return nil }
-      let written = references.filter { $0.replacement != $0.written }.sorted { $0.location < $1.location }
+      let written = references.filter { $0.replacement != $0.written || RowCompanion(of: $0, in: text) != nil }
+        .sorted { $0.location < $1.location }
       return FixPlan.Change(path: path, before: text.bytes, after: after, references: written)
     }
   }
 
   /// From the back, so that places before keep theirs.
   private func rewritten(_ text: DocumentText, _ references: [OlderReference]) -> [UInt8] {
-    var bytes = text.bytes
-    for reference in references.sorted(by: { $0.location > $1.location }) {
+    var edits: [Range<Int>: String] = [:]
+    var companions: [Range<Int>: Set<String>] = [:]
+    for reference in references {
       guard let range = text.range(reference.location.range), let replacement = reference.replacement else { continue }
+      edits[range] = replacement
+      guard let companion = RowCompanion(of: reference, in: text) else { continue }
+      companions[companion.range, default: []].insert(companion.number)
+    }
+    // A row whose criteria go to several requirements cannot name them all.
+    for (range, numbers) in companions where numbers.count == 1 && edits[range] == nil { edits[range] = numbers.first }
+    var bytes = text.bytes
+    for (range, replacement) in edits.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
       bytes.replaceSubrange((range.lowerBound + text.offset)..<(range.upperBound + text.offset), with: replacement.utf8)
     }
     return bytes

@@ -28,7 +28,8 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// Which findings it knows. What is not found as it was written down is looked for once more where only its heading has
-  /// changed, and then in a document of the same name where its own is gone: a spec folder that was renamed keeps its baseline.
+  /// changed, and then in the document that its own one became, where that one is gone: a spec folder that was renamed keeps its
+  /// baseline.
   package func comparison(with findings: [Finding], in corpus: Corpus, rules: [any Rule]) -> Comparison {
     guard !isEmpty else { return Comparison(new: findings, known: [], fixed: []) }
     let places = FindingPlaces(corpus: corpus)
@@ -36,9 +37,11 @@ package struct Baseline: Hashable, Sendable {
     let unbending = Set(rules.filter { !$0.canBeAccepted }.map(\.id))
     var open = findings.indices.filter { !unbending.contains(findings[$0].rule) }
     var left = counts
-    let documents = Set(corpus.documents.map(\.path))
     for loosened in [\BaselineEntry.itself, \.withoutHeading] { take(&open, entries, &left, loosened) { _ in true } }
-    take(&open, entries, &left, \.withoutFolder) { !documents.contains($0.path) }
+    let moved = MovedDocuments(from: counts, open: open.map { entries[$0] }, documents: corpus.documents.map(\.path))
+    for (old, new) in moved.pairs {
+      take(&open, entries, &left, \.withoutFolder, in: new) { $0.path == old }
+    }
     let new = Set(open).union(findings.indices.filter { unbending.contains(findings[$0].rule) })
     let always = Set(rules.filter(\.needsDocumentsOnly).map(\.id))
     return Comparison(
@@ -55,11 +58,13 @@ package struct Baseline: Hashable, Sendable {
     _ entries: [BaselineEntry],
     _ left: inout [BaselineEntry: Int],
     _ loosened: KeyPath<BaselineEntry, BaselineEntry>,
+    in document: DocumentPath? = nil,
     where isFree: (BaselineEntry) -> Bool
   ) {
     guard !open.isEmpty, !left.isEmpty else { return }
     var known = Dictionary(grouping: left.keys.filter(isFree).sorted()) { $0[keyPath: loosened] }
     open.removeAll { index in
+      if let document, entries[index].path != document { return false }
       let key = entries[index][keyPath: loosened]
       guard let entry = known[key]?.first, let count = left[entry] else { return false }
       left[entry] = count > 1 ? count - 1 : nil

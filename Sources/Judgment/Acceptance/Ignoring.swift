@@ -69,7 +69,9 @@ struct Ignoring {
             mark: mark,
             name: name,
             count: counts[Place(location: mark.location, rule: name.rule)] ?? 0,
-            wasAsked: rules[name.rule]?.needsDocumentsOnly == true && isHeard(name.rule, path)
+            // What nobody may ignore is another rule's finding.
+            wasAsked: rules[name.rule].map { $0.needsDocumentsOnly && $0.canBeAccepted } == true
+              && isHeard(name.rule, path)
           )
         }
       }

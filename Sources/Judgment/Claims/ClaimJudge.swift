@@ -5,19 +5,17 @@ import Traceability
 struct ClaimJudge {
   let graph: TraceGraph
   let criteria: [CriterionID: CriterionJudgment]
-  let misdirections: [Int: Misdirection]
+  /// The claims, by place, that mean another criterion.
+  let astray: Set<Int>
   private let denied: Set<CriterionID>
   private let scopes: [TaskID: Set<CriterionID>]
 
-  init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], misdirections: [Int: Misdirection]) {
+  init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], astray: Set<Int>) {
     self.graph = graph
     self.criteria = criteria
-    self.misdirections = misdirections
-    // What was meant for another criterion denies nothing here.
-    denied = Set(
-      graph.claims.indices.filter { graph.claims[$0].claim.mark == .failed && misdirections[$0] == nil }
-        .flatMap { graph.claims[$0].resolution.criteria }
-    )
+    self.astray = astray
+    // A denial counts against what it names, whatever its words fit: a guess must not hide a no.
+    denied = Set(graph.claims.filter { $0.claim.mark == .failed }.flatMap(\.resolution.criteria))
     scopes = TaskScopes(graph: graph).scopes
   }
 
@@ -32,7 +30,7 @@ struct ClaimJudge {
     }
     let ids = claim.resolution.criteria
     let states = ids.compactMap { criteria[$0]?.state }.filter { $0 != .notApplicable }
-    let isMisdirected = misdirections[place] != nil
+    let isMisdirected = astray.contains(place)
     guard claim.claim.saysMet else { return isMisdirected ? .misdirected : .unproven }
     if states.contains(.failing) || ids.contains(where: denied.contains) { return .contradicted }
     // The proof of what it cites says nothing about what it means.
@@ -44,6 +42,7 @@ struct ClaimJudge {
 
   /// Its tasks cite requirements, and none of these.
   private func isOutOfScope(_ claim: TracedClaim, _ ids: [CriterionID]) -> Bool {
+    // `Requirement 5.2.3: ...` is no criterion's number: what it cites is not known.
     guard let spec = claim.spec else { return false }
     let scopes = claim.tasks.compactMap { self.scopes[TaskID(spec: spec, number: $0)] }.filter { !$0.isEmpty }
     guard !scopes.isEmpty, !ids.isEmpty else { return false }

@@ -8,7 +8,8 @@ package enum ClaimVerdict: String, Sendable, CaseIterable, Comparable {
   case ambiguous
   /// Nothing says which spec the report belongs to, or the spec has no requirements.
   case unlinked
-  /// Its words fit another criterion of the spec better: `Judgment.misdirections` says which.
+  /// Its words fit another criterion of the spec better: `Judgment.misdirections` says which. Or it was written when its number
+  /// stood for something else.
   case misdirected
   /// The task of the report does not cite the criterion.
   case outOfScope = "out of scope"

@@ -14,22 +14,32 @@ struct Applicability {
   static func answer(for criterion: Criterion, in spec: Spec, isRemoved: Bool) -> Answer {
     if isRemoved { return .nowhere("its requirement was removed") }
     if let reason = criterion.notApplicable { return .nowhere(reason) }
-    let named = criterion.platforms.isEmpty ? platforms(namedIn: criterion.text) : criterion.platforms
+    let isAnnotated = !criterion.platforms.isEmpty
+    let named = isAnnotated ? criterion.platforms : platforms(namedInConditionOf: criterion.text)
     guard !spec.platforms.isEmpty else { return named.isEmpty ? .anywhere : .on(named) }
     if named.isEmpty { return .on(spec.platforms) }
     let judged = spec.platforms.filter(named.contains)
+    guard judged.isEmpty else { return .on(judged) }
     let names = named.map(\.name).joined(separator: ", ")
-    return judged.isEmpty ? .nowhere("it concerns \(names), which this spec does not list") : .on(judged)
+    return .nowhere(
+      "\(isAnnotated ? "its platforms are" : "its condition names") \(names) only, which this spec does not list"
+    )
   }
 
-  /// The platforms that a criterion speaks of: `on iOS`, `for web`, `on web, iOS and Android`. A word alone is none: a web link may
-  /// be tapped anywhere. All of them together say nothing.
-  private static func platforms(namedIn text: String) -> [Platform] {
+  /// The platforms that a criterion restricts itself to by its condition: `WHEN it is drawn on iOS THEN`, `On web and iOS, it SHALL`.
+  /// A word alone is none: a web link may be tapped anywhere. Nor is one behind the condition, which may say what else holds on that
+  /// platform, nor one that a condition excludes. All of them together say nothing. What leaves a criterion out of the count must
+  /// leave no doubt.
+  private static func platforms(namedInConditionOf text: String) -> [Platform] {
     guard mayName(text) else { return [] }
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    guard let first = words.first, leads.contains(first),
+      let end = words.firstIndex(of: "then") ?? words.firstIndex(where: { ["shall", "must"].contains($0) }),
+      !words[..<end].contains(where: exclusions.contains)
+    else { return [] }
     var named: Set<Platform> = []
     var isList = false
-    for word in words {
+    for word in words[..<end] {
       if let platform = known.first(where: { $0.name == word }) {
         if isList { named.insert(platform) }
       } else {
@@ -38,6 +48,14 @@ struct Applicability {
     }
     return named.count == known.count ? [] : named.sorted()
   }
+
+  private static let leads: Set<String> = ["when", "if", "where", "while", "on", "for", "in"]
+  /// A condition with one of these may be about all other platforms, or about this one among others.
+  private static let exclusions: Set<String> = [
+    "not", "except", "unless", "other", "without", "unlike", "beside", "besides", "never", "no", "such", "including",
+    "like",
+    "example", "e", "than", "but",
+  ]
 
   /// Nearly no criterion holds these letters, and taking all apart into words would cost more than the rest of its judgment.
   private static func mayName(_ text: String) -> Bool {

@@ -6,7 +6,8 @@ import Traceability
 struct CriterionJudge {
   let graph: TraceGraph
   let results: ResultIndex
-  let misdirections: [Int: Misdirection]
+  /// The claims, by place, that mean another criterion.
+  let astray: Set<Int>
 
   func judge(_ criterion: Criterion, of requirement: Requirement, in spec: Spec) -> CriterionJudgment {
     let results = self.results.on(criterion.id)
@@ -42,19 +43,21 @@ struct CriterionJudge {
     let demanded = graph.trace(id).checks.map(\.text)
     guard !current.isEmpty else { return results.isEmpty ? stateWithoutEvidence(of: id) : .stale }
     // A check that was added since has not run on anything yet.
-    return demanded.allSatisfy(proven.contains) ? .proven : .stale
+    guard demanded.allSatisfy(proven.contains) else { return .stale }
+    // Where nothing ran, a person's word is what it is.
+    return current.allSatisfy { $0.result.kind == .attested } ? .attested : .proven
   }
 
   private func stateWithoutEvidence(of id: CriterionID) -> CriterionState {
     if isClaimed(id) { return .claimed }
     var trace = graph.trace(id)
-    trace.claims.removeAll { misdirections[$0] != nil }
+    trace.claims.removeAll(where: astray.contains)
     return trace.isUncited ? .unplanned : .planned
   }
 
   /// A claim that means another criterion earns this one nothing.
   private func isClaimed(_ id: CriterionID) -> Bool {
-    graph.trace(id).claims.contains { graph.claims[$0].claim.saysMet && misdirections[$0] == nil }
+    graph.trace(id).claims.contains { graph.claims[$0].claim.saysMet && !astray.contains($0) }
   }
 
   private func judgment(
@@ -97,9 +100,26 @@ extension CheckResult {
   }
 }
 
+extension CriterionJudgment {
+  /// It is proven, and by nothing that counted its expectations: a runner was taken at its word.
+  package var isUncounted: Bool {
+    guard state == .proven else { return false }
+    let proofs = results.filter { $0.isCurrent && $0.result.isProof && $0.result.kind != .attested }
+    guard !platforms.isEmpty else { return proofs.allSatisfy { $0.result.expectations == .unknown } }
+    return platforms.keys.contains { platform in
+      proofs.filter { $0.counts(on: platform) }.allSatisfy { $0.result.expectations == .unknown }
+    }
+  }
+
+  /// The state as it is shown to people.
+  package var words: String { isUncounted ? "\(state.rawValue) (\(Self.uncountedWords))" : state.rawValue }
+
+  package static let uncountedWords = "reported by tests, expectations unknown"
+}
+
 extension JudgedResult {
   /// What failed on a platform that nobody named may have failed on any; what passed there proves nothing of one.
-  fileprivate func counts(on platform: Platform) -> Bool {
+  func counts(on platform: Platform) -> Bool {
     result.platform.text == platform.name || (result.platform.text.isEmpty && !result.isProof)
   }
 

@@ -43,7 +43,12 @@ package struct GatePolicy: Sendable {
     objections += claims(judgment, graph)
     objections += errors(judgment)
     objections += shortfall(judgment, coverage)
-    return Verdict(objections: objections, coverage: coverage)
+    return Verdict(
+      objections: objections,
+      coverage: coverage,
+      excluded: excluded(judgment),
+      uncounted: judgment.criteria.values.filter(\.isUncounted).map(\.id).sorted().map(\.description)
+    )
   }
 
   /// What a machine of a matrix did not bring may well have failed.
@@ -68,12 +73,18 @@ package struct GatePolicy: Sendable {
     }
   }
 
-  /// Whether what settles a criterion is of a kind that this policy takes.
+  /// Whether what settles a criterion is of a kind that this policy takes, on each platform that it is judged on.
   private func isTaken(_ criterion: CriterionJudgment) -> Bool {
-    switch criterion.state {
-    case .proven: criterion.results.contains { $0.isCurrent && $0.result.isProof && kinds.contains($0.result.kind) }
-    case .attested: kinds.contains(.attested)
-    default: true
+    guard criterion.state == .proven || criterion.state == .attested else { return true }
+    let taken = criterion.results.filter { $0.isCurrent && $0.result.isProof && kinds.contains($0.result.kind) }
+    guard !criterion.platforms.isEmpty else { return !taken.isEmpty }
+    return criterion.platforms.keys.allSatisfy { platform in taken.contains { $0.counts(on: platform) } }
+  }
+
+  /// What is left out of the count, so that nothing leaves it in silence.
+  private func excluded(_ judgment: Judgment) -> [Verdict.Exclusion] {
+    judgment.criteria.values.filter { $0.state == .notApplicable }.sorted { $0.id < $1.id }.map {
+      Verdict.Exclusion(criterion: $0.id.description, reason: $0.reason ?? "no reason is given")
     }
   }
 

@@ -3,6 +3,27 @@ package struct Verdict: Hashable, Sendable {
   /// What speaks against it; empty means yes.
   package let objections: [Objection]
   package let coverage: Coverage
+  /// The criteria that are not judged here, sorted.
+  package let excluded: [Exclusion]
+  /// Proven criteria whose tests do not say how much they tested, sorted.
+  package let uncounted: [String]
+
+  package init(
+    objections: [Objection],
+    coverage: Coverage,
+    excluded: [Exclusion] = [],
+    uncounted: [String] = []
+  ) {
+    self.objections = objections
+    self.coverage = coverage
+    self.excluded = excluded
+    self.uncounted = uncounted
+  }
+
+  package struct Exclusion: Hashable, Sendable {
+    package let criterion: String
+    package let reason: String
+  }
 
   package var isYes: Bool { objections.isEmpty }
 

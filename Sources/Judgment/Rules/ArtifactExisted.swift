@@ -6,6 +6,7 @@ import Traceability
 package struct ArtifactExisted: Rule {
   package let id: RuleID = "artifact-never-existed"
   package let severity = Severity.warning
+  package let severities: [Severity] = [.warning, .info]
   package let summary = "A file that a finished task or a report lists exists, or did once."
   package let explanation = """
     A report that lists a file which was never there shows work that nobody can look at: the file was planned under another name,

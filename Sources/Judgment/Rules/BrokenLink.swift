@@ -34,10 +34,13 @@ package struct BrokenLink: Rule {
       switch link.target {
       case .found: nil
       case .missing(let nearest):
-        finding(
-          link.link.location,
-          "nothing is at `\(link.link.destination)`",
-          cure: nearest.map { "write `\($0)`" } ?? "correct the path, or take the link out"
+        Finding(
+          rule: id,
+          severity: severity,
+          location: link.link.location,
+          message: "nothing is at `\(link.link.destination)`",
+          cure: nearest.map { "write `\($0)`" } ?? "correct the path, or take the link out",
+          group: nearest.flatMap { Self.cause(link.link.destination, $0) }
         )
       case .otherCase(let nearest):
         finding(
@@ -59,5 +62,18 @@ package struct BrokenLink: Rule {
         )
       }
     }
+  }
+
+  /// What is wrong with a path that ends as it should, as a cure for all paths that are wrong in the same way.
+  private static func cause(_ written: String, _ right: String) -> String? {
+    let written = written.split(separator: "/", omittingEmptySubsequences: false)
+    let right = right.split(separator: "/", omittingEmptySubsequences: false)
+    let common = zip(written.reversed(), right.reversed()).prefix { $0 == $1 }.count
+    guard common > 0 else { return nil }
+    let wrong = written.dropLast(common).map { $0 + "/" }.joined()
+    let better = right.dropLast(common).map { $0 + "/" }.joined()
+    if wrong.isEmpty { return "put `\(better)` before the path" }
+    if better.isEmpty { return "take `\(wrong)` off the beginning of the path" }
+    return "begin the path with `\(better)` instead of `\(wrong)`"
   }
 }

@@ -47,7 +47,7 @@ package struct ClaimFollowsChange: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.older.references.filter { $0.isChanged && !$0.isUnclear && isBound($0) }.map { reference in
+    facts.older.references.filter { $0.isChanged && !$0.isUnclear && $0.isBound }.map { reference in
       let changed = reference.members.filter { if case .changed = $0.fate { true } else { false } }
       let numbers = changed.map(\.number).joined(separator: ", ")
       return finding(
@@ -56,14 +56,6 @@ package struct ClaimFollowsChange: Rule {
         cure: "hold it against the text of today, and write it anew or accept it with `counterfoil lock`",
         notes: OlderNotes(facts: facts).notes(reference)
       )
-    }
-  }
-
-  /// A task is done for whatever the criterion says, and prose speaks of it; these say that it holds.
-  private func isBound(_ reference: OlderReference) -> Bool {
-    switch reference.origin {
-    case .claim, .check, .property: true
-    case .task, .prose: false
     }
   }
 }

@@ -31,6 +31,13 @@ package struct ClaimIsInScope: Rule {
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Measure it\n    - _Requirements: 1.2_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
     ]),
+    // A number of three parts is a task's.
+    RuleExample([
+      "requirements.md": two + "\n### Requirement 2: Colour\n\n1. WHEN it is drawn THEN it SHALL be blue\n",
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 2.1_\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2.1: the sample was written\n",
+    ]),
     RuleExample([
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n",
@@ -43,7 +50,8 @@ package struct ClaimIsInScope: Rule {
     let tasks = TaskIndex(facts.corpus)
     var findings: [Finding] = []
     var group: [TracedClaim] = []
-    for (claim, verdict) in zip(facts.graph.claims, facts.claims) where verdict == .outOfScope {
+    for (claim, verdict) in zip(facts.graph.claims, facts.claims)
+    where verdict == .outOfScope && !facts.historic.speak(of: claim.claim.reference.location) {
       // What was written as one range, or on one line, is one slip.
       if let last = group.last, last.claim.location != claim.claim.location {
         findings += finding(about: group, tasks)

@@ -46,7 +46,8 @@ package struct CriterionIsCited: Rule {
       return spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }.flatMap(\.criteria).compactMap {
         criterion in
         guard criterion.id.label.isNumbered, facts.criteria[criterion.id]?.state != .notApplicable,
-          facts.graph.trace(criterion.id).isUncited, !isAmbiguous(criterion.id.requirement, facts.graph)
+          facts.graph.trace(criterion.id).isUncited, !facts.historic.isMeant(criterion.id),
+          !isAmbiguous(criterion.id.requirement, facts.graph)
         else { return nil }
         return finding(
           criterion.location,

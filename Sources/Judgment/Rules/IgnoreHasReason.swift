@@ -27,7 +27,7 @@ package struct IgnoreHasReason: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.documents.flatMap(\.ignores).filter(\.reason.isEmpty).map { mark in
+    facts.corpus.documents.flatMap(\.ignores).filter { $0.reason.isEmpty && $0.mistyped == nil }.map { mark in
       mark.rules.isEmpty
         ? finding(
           mark.location,

@@ -7,6 +7,7 @@ import Traceability
 package struct ReferenceFollowsMove: Rule {
   package let id: RuleID = "moved-criterion"
   package let severity = Severity.error
+  package let severities: [Severity] = [.error, .warning]
   package let summary = "Every reference names what it named when it was written."
   package let explanation = """
     A requirement was inserted, or taken out, and what was 7.2 is 8.2. A report that says `✅ Requirement 7.2` still resolves, and speaks
@@ -59,8 +60,7 @@ package struct ReferenceFollowsMove: Rule {
         severity: reference.severity,
         location: reference.location,
         message: Message.about(reference),
-        cure: reference.replacement.map { "write `\($0)`, or run `counterfoil fix`" }
-          ?? "write what it is about today; \(reference.obstacle ?? "")",
+        cure: Message.cure(reference),
         notes: OlderNotes(facts: facts).notes(reference)
       )
     }
@@ -68,6 +68,16 @@ package struct ReferenceFollowsMove: Rule {
 }
 
 private enum Message {
+  static func cure(_ reference: OlderReference) -> String {
+    guard let replacement = reference.replacement else {
+      return "write what it is about today; \(reference.obstacle ?? "")"
+    }
+    // `AC 2` stays as it is where the requirement that it stands under is what has moved.
+    return replacement == reference.written
+      ? "correct the requirement that it stands under, or run `counterfoil fix`"
+      : "write `\(replacement)`, or run `counterfoil fix`"
+  }
+
   static func about(_ reference: OlderReference) -> String {
     let moved = reference.members.compactMap { member -> String? in
       switch member.fate {

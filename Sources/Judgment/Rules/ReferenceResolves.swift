@@ -6,6 +6,7 @@ import Traceability
 package struct ReferenceResolves: Rule {
   package let id: RuleID = "dangling-reference"
   package let severity = Severity.error
+  package let severities: [Severity] = [.error, .warning]
   package let summary = "Every reference names a requirement or a criterion that exists."
   package let explanation = """
     A task, property, check or report that cites `7.9` where Requirement 7 ends at 7.6 is bound to nothing: its work counts for no
@@ -55,7 +56,7 @@ package struct ReferenceResolves: Rule {
     var search = NearestSearch()
     var range: [TraceLink] = []
     for link in facts.graph.links {
-      guard case .dangling = link.resolution else { continue }
+      guard case .dangling = link.resolution, !facts.historic.speak(of: link.reference.location) else { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
         findings += finding(about: range, facts, &search)

@@ -7,7 +7,10 @@ package import Traceability
 /// are its tests.
 package protocol Rule: Sendable {
   var id: RuleID { get }
+  /// How much its findings weigh; where that depends on the place, the most.
   var severity: Severity { get }
+  /// Every weight that its findings may have, worst first.
+  var severities: [Severity] { get }
   /// The sentence that must hold.
   var summary: String { get }
   /// Why it matters, and how to mend it; markdown.
@@ -35,6 +38,8 @@ package struct Facts: Sendable {
   package let checks: [CheckID: [JudgedResult]]
   /// What was written when its numbers stood for something else.
   package let older: OlderReferences
+  /// Where history has the word.
+  package let historic: HistoricPlaces
 
   package var corpus: Corpus { graph.corpus }
 }
@@ -73,6 +78,7 @@ package struct RuleExample: Hashable, Sendable {
 }
 
 extension Rule {
+  package var severities: [Severity] { [severity] }
   package var canBeAccepted: Bool { true }
   package var needsDocumentsOnly: Bool { true }
 

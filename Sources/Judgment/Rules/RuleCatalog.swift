@@ -27,6 +27,7 @@ package enum RuleCatalog {
     IgnoreHasReason(),
     IgnoreIsUsed(),
     IgnoreNamesKnownRule(),
+    MarkerIsKnown(),
     ParentWaitsForSubtasks(),
     PlaceholderIsFilledIn(),
     PropertyValidatesRequirement(),

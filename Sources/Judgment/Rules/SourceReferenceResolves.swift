@@ -5,7 +5,8 @@ import Traceability
 /// A source that names a requirement that does not exist.
 package struct SourceReferenceResolves: Rule {
   package let id: RuleID = "dangling-source-reference"
-  package let severity = Severity.warning
+  package let severity = Severity.error
+  package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "A requirement that a source or a test names exists."
   package let explanation = """
     Comments and tests outlive the numbers of requirements. A test that verifies `035/8.9` where Requirement 8 ends at 8.6 proves

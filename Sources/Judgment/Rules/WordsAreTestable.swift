@@ -13,7 +13,7 @@ package struct WordsAreTestable: Rule {
 
     Write `within 200 ms` and not `quickly`, `in color.error` and not `in an appropriate colour`, and lists to their end instead of
     `etc.`. What is the name of something (`Quick Reference`, `space.inset.normal`) or stands in quotes is passed over, and so is what
-    parentheses spell out: `proper units (px, rem)`.
+    parentheses spell out: `proper units (px, rem)`, and what something demanded is for: `all names for quick access`.
     """
 
   package init() {}
@@ -24,8 +24,9 @@ package struct WordsAreTestable: Rule {
       ### Requirement 1: Size
 
       1. WHEN it is pressed THEN it SHALL respond ↓quickly
-      2. WHEN it fails THEN it SHALL show an ↓appropriate icon (a cross, a triangle, ↓etc.)
-      3. WHEN it is drawn THEN it SHALL be scaled ↓as needed, with **↓user-friendly** text
+      2. WHEN it is drawn THEN it SHALL aim for ↓fast drawing, and be formatted for ↓easy reading
+      3. WHEN it fails THEN it SHALL show an ↓appropriate icon (a cross, a triangle, ↓etc.)
+      4. WHEN it is drawn THEN it SHALL be scaled ↓as needed, with **↓user-friendly** text
       """
     ])
   ]
@@ -39,7 +40,8 @@ package struct WordsAreTestable: Rule {
       2. WHEN it is drawn THEN it SHALL use space.inset.appropriate and `clear` and "fast"
       3. WHEN the field is empty THEN it SHALL clear the error at breakfast
       4. WHEN it is built THEN it SHALL use proper units (px, rem)
-      5. WHEN it is pressed THEN it SHALL keep clear of the edge and leave its middle clear
+      5. WHEN two letters are typed THEN the list SHALL show all names that begin with them for quick access
+      6. WHEN it is pressed THEN it SHALL keep clear of the edge and leave its middle clear
       """
     ])
   ]

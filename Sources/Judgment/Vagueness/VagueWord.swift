@@ -51,7 +51,7 @@ private struct VagueWordScan {
     defer { previous = word }
     guard let entry = VagueWords.entry(word), !isName(start) else { return nil }
     if entry.isVerbToo, !isAdjective() { return nil }
-    if entry.needs.isEmpty, isSpelledOut() { return nil }
+    if entry.needs.isEmpty, isSpelledOut() || isPurpose(start) { return nil }
     if entry.needs.isEmpty { return found(start..<index, entry) }
     guard let end = follow(entry.needs) else { return nil }
     index = end
@@ -67,6 +67,18 @@ private struct VagueWordScan {
     return !["the", "a", "an", "all", "any", "its", "and", "or", "of", "from"].contains(
       String(decoding: next, as: UTF8.self)
     )
+  }
+
+  /// `list all variants for efficient discovery`: what it is for, behind what is demanded. Not so `formatted for easy extraction` and
+  /// `aim for fast drawing`, which demand just that.
+  private func isPurpose(_ start: Int) -> Bool {
+    guard previous == "for" else { return false }
+    let before = String(decoding: bytes[..<start].suffix(60), as: UTF8.self).lowercased()
+      .split { !$0.isLetter }.dropLast()
+    guard let object = before.last else { return false }
+    if ["required", "needed", "necessary"].contains(object) { return true }
+    let verb = before.dropLast().last.map { VagueWords.beforeVerbs.contains(String($0)) } ?? true
+    return !verb && !object.hasSuffix("ed") && VagueWords.entry(String(object)) == nil
   }
 
   private func found(_ range: Range<Int>, _ entry: VagueWords.Entry) -> VagueWord {

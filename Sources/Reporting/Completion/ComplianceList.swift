@@ -25,7 +25,7 @@ struct ComplianceList {
     let settled = states.count { $0 == .proven || $0 == .attested || $0 == .waived }
     if !unresolved.isEmpty { return "In progress — \(unresolved.count) of its references lead to no criterion" }
     if states.isEmpty { return "Not judged — none of its criteria is judged here" }
-    return settled == states.count ? "Complete" : "In progress — \(settled) of \(states.count) criteria proven"
+    return settled == states.count ? "Complete" : "In progress — \(settled) of \(states.count) criteria settled"
   }
 
   private func line(_ id: CriterionID) -> String {
@@ -59,7 +59,9 @@ struct ComplianceList {
 
   private func reason(_ judgment: CriterionJudgment) -> String {
     switch judgment.state {
+    case .proven where judgment.isUncounted: "\(CriterionJudgment.uncountedWords): \(proofs(judgment))"
     case .proven: "proven by \(proofs(judgment))"
+    case .attested: "attested by \(proofs(judgment))"
     case .notApplicable: "not judged here: \(judgment.reason ?? "declared so")"
     default: "\(judgment.state.rawValue): \(judgment.chain.firstBroken?.reason ?? "nothing ran")"
     }

@@ -17,6 +17,16 @@ package struct GitHubAnnotations: Sendable {
   /// One line for each finding.
   package var text: String { findings.map { line($0) + "\n" }.joined() }
 
+  /// What is no command, for the log: a line that begins like one, with blanks before it or none, must not be taken for one.
+  package static func log(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.drop { $0 == " " }
+      guard words.hasPrefix("::") || words.hasPrefix("##[") else { return String(line) }
+      return line.prefix(line.count - words.count) + (words.first.map { "\\u{\($0 == ":" ? "3a" : "23")}" } ?? "")
+        + words.dropFirst()
+    }.joined(separator: "\n")
+  }
+
   private func line(_ finding: Finding) -> String {
     let message = finding.message + (finding.cure.map { "\ncure: \($0)" } ?? "")
     let properties = (properties(finding.location) + [("title", finding.rule.name)])
@@ -58,6 +68,8 @@ package struct GitHubAnnotations: Sendable {
       case "\n": "%0A"
       case ":" where isProperty: "%3A"
       case "," where isProperty: "%2C"
+      case "\t": " "
+      case _ where Printable.isObeyed(scalar): Printable.spelling(scalar)
       default: String(scalar)
       }
     }.joined()

@@ -6,12 +6,18 @@ package enum VerdictFile {
   /// Relative to the root of the workspace.
   package static let path = ".counterfoil/verdict.json"
 
-  package static func bytes(_ verdict: Verdict) -> [UInt8] {
+  /// - Parameter scope: the paths that it is limited to; empty for the whole workspace.
+  package static func bytes(_ verdict: Verdict, scope: [String] = []) -> [UInt8] {
     var object = JSONObject()
     object["format"] = .string("counterfoil-verdict")
     object["version"] = .integer(1)
     object["verdict"] = .string(verdict.isYes ? "yes" : "no")
+    if !scope.isEmpty { object["scope"] = .array(scope.map { .string($0) }) }
     object["coverage"] = .object(coverage(verdict.coverage))
+    object["excluded"] = .array(
+      verdict.excluded.map { .object(["criterion": .string($0.criterion), "reason": .string($0.reason)]) }
+    )
+    object["uncounted"] = .array(verdict.uncounted.map { .string($0) })
     object["objections"] = .array(verdict.objections.map { .object(Self.object($0)) })
     return JSONWriter.lines(object)
   }

@@ -21,7 +21,7 @@ package struct ChainText: Sendable {
   package func text(_ criterion: Criterion, of requirement: Requirement) -> String {
     guard let judgment = ledger.judgment.criteria[criterion.id] else { return "" }
     let trace = ledger.graph.trace(criterion.id)
-    var text = "\(style(.strong, criterion.id.description))  \(state(judgment))\n"
+    var text = "\(style(.strong, Printable.line(criterion.id.description)))  \(state(judgment))\n"
     text += paragraph("\(requirement.title)") + "\n"
     text += paragraph(criterion.text) + paragraph("at \(place(criterion.location))")
     text += section("properties", properties(trace)) + section("tasks", tasks(trace)) + section("claims", claims(trace))
@@ -124,11 +124,13 @@ package struct ChainText: Sendable {
       }
     let platforms = judgment.platforms.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.rawValue)" }
     let detail = platforms.count > 1 ? " (\(platforms.joined(separator: ", ")))" : ""
-    return style(role, judgment.state.rawValue) + detail
+    return style(role, judgment.words) + detail
   }
 
   private func ending(_ judgment: CriterionJudgment) -> String {
-    if let reason = judgment.reason { return "not judged here: \(reason)\n" }
+    if let reason = judgment.reason {
+      return TextWrapping.hanging("not judged here: ", reason, indent: 0, width: width) + "\n"
+    }
     guard let (hop, reason) = judgment.chain.firstBroken else { return "nothing in its chain is broken\n" }
     return TextWrapping.hanging("first broken hop: ", "\(hop.rawValue): \(reason)", indent: 0, width: width) + "\n"
   }

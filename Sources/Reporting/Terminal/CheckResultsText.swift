@@ -1,4 +1,5 @@
 package import Evidence
+import Findings
 import Judgment
 
 /// What came of a run, on a terminal: every check that is not green with its message, then the counts.
@@ -31,10 +32,10 @@ package struct CheckResultsText: Sendable {
   }
 
   private func header(_ result: CheckResult) -> String {
-    let place = result.place.map { style(.strong, "\(prefix)\($0)") + ": " } ?? ""
+    let place = result.place.map { style(.strong, Printable.line("\(prefix)\($0)")) + ": " } ?? ""
     let role: Style.Role = result.isFailure ? .error : .warning
     let criteria = result.criteria.map(\.criterion.text).joined(separator: ", ")
-    return place + style(role, result.outcome.description) + ": \(result.check)\n"
+    return place + style(role, result.outcome.description) + ": \(Printable.line("\(result.check)"))\n"
       + (criteria.isEmpty ? "" : TextWrapping.hanging("verifies ", criteria, indent: 2, width: width) + "\n")
   }
 

@@ -79,18 +79,25 @@ package struct Excerpt: Sendable {
       carets = String(repeating: "^", count: max(1, length))
     }
 
-    /// Tabs as one blank, and control characters, which could rewrite the terminal, as what they are called.
+    /// Tabs as one blank, and what a terminal would obey, or not show at all, as what it is.
     private static func printable(_ text: String) -> String {
       if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-      return String(
-        text.map { character -> Character in
-          if character == "\t" { return " " }
-          let isControl = character.unicodeScalars.contains {
-            $0.properties.generalCategory == .control || $0.properties.generalCategory == .format && $0.value != 0x200D
-          }
-          return isControl ? "\u{FFFD}" : character
+      var shown = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars {
+        if scalar == "\t" {
+          shown.append(" ")
+        } else if Printable.isObeyed(scalar) || isHidden(scalar) {
+          shown += Printable.spelling(scalar).unicodeScalars
+        } else {
+          shown.append(scalar)
         }
-      )
+      }
+      return String(shown)
+    }
+
+    /// Joiners belong to letters and emoji.
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .format && scalar.value != 0x200C && scalar.value != 0x200D
     }
   }
 }

@@ -9,8 +9,9 @@ package struct FindingGroup: Hashable, Sendable {
   /// As many are shown one by one before they become a group.
   package static let limit = 3
 
-  /// Puts together what says the same of one folder: the same rule and weight, and the same words but for names and numbers,
-  /// or the same cause where the rule names one. A group stands where its first finding stands.
+  /// Puts together what says the same of one folder: the same rule and weight, the same cure, because the first one's is shown for
+  /// all, and the same words but for names and numbers, or the same cause where the rule names one. A group stands where its first
+  /// finding stands.
   package static func groups(_ findings: [Finding]) -> [FindingGroup] {
     let kinds = findings.map(Kind.init)
     let members = Dictionary(grouping: findings.indices) { kinds[$0] }
@@ -28,11 +29,13 @@ package struct FindingGroup: Hashable, Sendable {
     let severity: Severity
     let folder: String?
     let cause: String
+    let cure: String?
 
     init(_ finding: Finding) {
       rule = finding.rule
       severity = finding.severity
       folder = finding.location?.path.folder
+      cure = finding.group == nil ? finding.cure : nil
       cause = finding.group.map { "group \($0)" } ?? Self.shape(finding.message)
     }
 

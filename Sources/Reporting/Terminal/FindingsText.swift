@@ -16,12 +16,14 @@ package struct FindingsText: Sendable {
     self.prefix = prefix
   }
 
-  package func text(_ finding: Finding) -> String {
+  package func text(_ finding: Finding) -> String { text(finding, cure: finding.cure) }
+
+  private func text(_ finding: Finding, cure: String?) -> String {
     var text = header(finding) + "\n"
     text += TextWrapping.hanging("", finding.message, indent: 2, width: width) + "\n"
     if let location = finding.location { text += excerpt(location) }
     text += notes(finding)
-    if let cure = finding.cure { text += TextWrapping.hanging("cure: ", cure, indent: 2, width: width) + "\n" }
+    if let cure { text += TextWrapping.hanging("cure: ", cure, indent: 2, width: width) + "\n" }
     return text
   }
 
@@ -31,7 +33,8 @@ package struct FindingsText: Sendable {
     let folder = group.first.location.map { prefix + $0.path.folder }.flatMap { $0.isEmpty ? nil : $0 }
     let lead = "\(group.others.count) more like this in \(folder ?? "this folder"): "
     let others = PlaceList(group.others.compactMap(\.location)).text
-    return text(group.first) + TextWrapping.hanging("", lead + others, indent: 2, width: width) + "\n"
+    return text(group.first, cure: group.first.group ?? group.first.cure)
+      + TextWrapping.hanging("", lead + others, indent: 2, width: width) + "\n"
   }
 
   /// As many other places are shown with their text; of more than that their places say enough.
@@ -52,7 +55,8 @@ package struct FindingsText: Sendable {
 
   private func place(_ location: Location) -> String {
     let excerpt = lines.line(location.line, of: location.path).map { Excerpt(line: $0, range: location.range) }
-    return "\(prefix)\(location.path):\(location.line):\(excerpt?.column ?? location.range.start.column)"
+    return
+      "\(Printable.line(prefix + location.path.text)):\(location.line):\(excerpt?.column ?? location.range.start.column)"
   }
 
   private func excerpt(_ location: Location) -> String {

@@ -12,7 +12,7 @@ package struct RuleText: Sendable {
   }
 
   package var text: String {
-    let head = "\(rule.id) (\(rule.severity.rawValue))"
+    let head = "\(rule.id) (\(rule.severities.map(\.rawValue).joined(separator: ", ")))"
     let paragraphs = [rule.summary, rule.explanation, rule.acceptance].map { MarkdownWrapping.text($0, width: width) }
     let examples = [("Fires at ↓ in", rule.triggering), ("Is silent about", rule.nonTriggering)].flatMap {
       title,

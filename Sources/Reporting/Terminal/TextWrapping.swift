@@ -1,11 +1,13 @@
-/// Breaks text between words.
-enum TextWrapping {
+import Findings
+
+/// Breaks text between words, and shows what a terminal would obey. Colour is for what stands around it.
+package enum TextWrapping {
   /// - Returns: lines of at most `width` columns; a longer word stands alone on its line, unbroken.
   static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in text.split(separator: " ") {
+    for word in Printable.line(text).split(separator: " ") {
       let length = DisplayWidth.of(word)
       if !line.isEmpty, used + 1 + length > width {
         lines.append(line)
@@ -23,8 +25,9 @@ enum TextWrapping {
   }
 
   /// The lines, each after the first under the first.
-  static func hanging(_ lead: String, _ text: String, indent: Int, width: Int) -> String {
+  package static func hanging(_ lead: String, _ text: String, indent: Int, width: Int) -> String {
     let margin = String(repeating: " ", count: indent)
+    let lead = Printable.line(lead)
     let inner = indent + DisplayWidth.of(lead)
     let lines = lines(text, width: max(20, width - inner))
     let rest = lines.dropFirst().map { "\n" + String(repeating: " ", count: inner) + $0 }

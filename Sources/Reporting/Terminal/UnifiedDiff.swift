@@ -17,7 +17,8 @@ package struct UnifiedDiff: Sendable {
     let new = Self.lines(after)
     let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     guard !changed.isEmpty else { return "" }
-    var text = style(.strong, "--- \(prefix)\(path)") + "\n" + style(.strong, "+++ \(prefix)\(path)") + "\n"
+    let place = Printable.line(prefix + path.text)
+    var text = style(.strong, "--- \(place)") + "\n" + style(.strong, "+++ \(place)") + "\n"
     for hunk in Self.hunks(changed, count: old.count) { text += self.text(hunk, old, new) }
     return text
   }
@@ -56,18 +57,9 @@ package struct UnifiedDiff: Sendable {
   /// Without their ends, and with control characters, which could rewrite the terminal, made visible.
   private static func lines(_ bytes: [UInt8]) -> [String] {
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map { line in
-      printable(String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self))
+      Printable.lines(String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self))
     }
     if lines.last == "" { lines.removeLast() }
     return lines
-  }
-
-  private static func printable(_ line: String) -> String {
-    guard line.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\t" || $0.value == 127 }) else { return line }
-    return String(
-      String.UnicodeScalarView(
-        line.unicodeScalars.map { ($0.value < 32 && $0 != "\t") || $0.value == 127 ? "\u{FFFD}" : $0 }
-      )
-    )
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 package import Judgment
 
 /// What a gate says, on a terminal.
@@ -12,13 +13,39 @@ package struct VerdictText: Sendable {
 
   package func text(_ verdict: Verdict) -> String {
     let word = verdict.isYes ? style(.good, "yes") : style(.error, "no")
-    var text = "gate: \(word)\n\(CoverageText(verdict.coverage).text)\n"
+    var text =
+      "gate: \(word)\n" + TextWrapping.hanging("", CoverageText(verdict.coverage).text, indent: 0, width: width) + "\n"
+    text += uncounted(verdict.uncounted)
     for objection in verdict.objections {
       text +=
         "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
       text += subjects(objection.subjects)
     }
-    return text
+    return text + excluded(verdict.excluded)
+  }
+
+  /// Tests of other runners are taken at their word, which is said.
+  private func uncounted(_ criteria: [String]) -> String {
+    guard !criteria.isEmpty else { return "" }
+    let words = "\(criteria.count) of the proven: \(CriterionJudgment.uncountedWords)"
+    return TextWrapping.hanging("", words, indent: 0, width: width) + "\n"
+  }
+
+  /// What leaves the count leaves it with a reason, so that nobody is fooled by a high one.
+  private func excluded(_ exclusions: [Verdict.Exclusion]) -> String {
+    guard !exclusions.isEmpty else { return "" }
+    let reasons = Dictionary(grouping: exclusions, by: \.reason).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
+    var text = "\n  \(exclusions.count) not applicable:\n"
+    for (reason, all) in reasons.prefix(8) {
+      text += TextWrapping.hanging("\(all.count): ", reason, indent: 4, width: width) + "\n"
+      let more = all.count > 12 ? " and \(all.count - 12) more" : ""
+      text +=
+        TextWrapping.hanging("", all.prefix(12).map(\.criterion).joined(separator: " ") + more, indent: 6, width: width)
+        + "\n"
+    }
+    return text + (reasons.count > 8 ? "    and for \(reasons.count - 8) more reasons\n" : "")
   }
 
   /// As many as say enough; the JSON has all.
@@ -28,7 +55,8 @@ package struct VerdictText: Sendable {
     let more = subjects.count > shown ? " and \(subjects.count - shown) more" : ""
     let isPlace = subjects[0].contains(":")
     if isPlace {
-      return subjects.prefix(shown).map { "    \($0)\n" }.joined() + (more.isEmpty ? "" : "   \(more)\n")
+      return subjects.prefix(shown).map { "    \(Printable.line($0))\n" }.joined()
+        + (more.isEmpty ? "" : "   \(more)\n")
     }
     return TextWrapping.hanging("", subjects.prefix(shown).joined(separator: " ") + more, indent: 4, width: width)
       + "\n"

@@ -24,7 +24,8 @@ struct CriterionMapping {
       gap: state == .notApplicable ? nil : judged?.chain.firstBroken.map(gap),
       results: (judged?.results ?? []).map(result),
       claims: trace.claims.map(claim),
-      word: judged?.reason.map { $0.uppercasedFirst + "." },
+      word: judged?.reason.map { $0.uppercasedFirst + "." }
+        ?? (judged?.isUncounted == true ? CriterionJudgment.uncountedWords.uppercasedFirst + "." : nil),
       isOpen: state == .failing || state == .inconclusive || state == .stale
     )
   }

@@ -2,6 +2,8 @@ package import Findings
 
 /// `<!-- counterfoil:ignore RULE reason -->`: what a person decided not to be told about one place.
 package struct IgnoreMark: Hashable, Sendable {
+  /// What stands in place of `counterfoil:ignore` where it was mistyped; such a comment says nothing.
+  package var mistyped: String?
   /// As written, in order.
   package let rules: [Name]
   /// Empty where none is given.
@@ -11,7 +13,8 @@ package struct IgnoreMark: Hashable, Sendable {
   /// The lines, from 1, that it speaks of; `nil` when nothing follows it.
   package let lines: ClosedRange<Int>?
 
-  package init(rules: [Name], reason: String, location: Location, lines: ClosedRange<Int>?) {
+  package init(mistyped: String? = nil, rules: [Name], reason: String, location: Location, lines: ClosedRange<Int>?) {
+    self.mistyped = mistyped
     self.rules = rules
     self.reason = reason
     self.location = location

@@ -6,18 +6,19 @@ struct IgnoreComment {
   let whole: TextSlice
   let rules: [TextSlice]
   let reason: TextSlice
+  /// What stands where `counterfoil:ignore` should.
+  private(set) var mistyped: TextSlice?
 
+  static let name: StaticString = "counterfoil"
   static let word: StaticString = "counterfoil:ignore"
   /// Comments of people end within a few lines.
   private static let reach = 1024
 
   /// The comment around a place where the word stands; `nil` when the word stands in no comment of ours.
   init?(at word: Int, in text: TextSlice) {
-    var start = word
-    while start > text.start, isBlank(text[start - 1]) { start -= 1 }
-    start -= 4
+    guard text.matches(Self.word, at: word), let start = Self.start(before: word, in: text) else { return nil }
     let behind = text.slice(from: word + Self.word.utf8CodeUnitCount).slice(to: word + Self.reach)
-    guard start >= text.start, text.matches("<!--", at: start), let end = behind.find("-->") else { return nil }
+    guard let end = behind.find("-->") else { return nil }
     var rest = behind.slice(to: end)
     guard rest.isEmpty || isBlank(rest.first) else { return nil }
     whole = TextSlice(text.source, start..<(end + 3))
@@ -30,6 +31,38 @@ struct IgnoreComment {
     } while rest.takeComma()
     self.rules = rules
     reason = rest
+  }
+
+  /// A comment that begins with our name and a colon, or nearly as it should, and is none that we know: `counterfoil:ignor`.
+  init?(mistypedAt name: Int, in text: TextSlice) {
+    guard let start = Self.start(before: name, in: text) else { return nil }
+    let behind = text.slice(from: name + Self.name.utf8CodeUnitCount).slice(to: name + Self.reach)
+    guard let end = behind.find("-->"), end > behind.start else { return nil }
+    let sign = behind.first
+    var from = behind.start + 1
+    while from < end, isBlank(text[from]) { from += 1 }
+    let word = text.slice(from: from).slice(to: end)
+    let stop = Self.end(ofNameIn: word)
+    let isSign = sign == UInt8(ascii: ":")
+    let isNear = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || isBlank(sign)
+    guard !text.matches(Self.region, at: name), isSign || (isNear && text.matches("ignor", at: from)) else {
+      return nil
+    }
+    whole = TextSlice(text.source, start..<(end + 3))
+    rules = []
+    reason = text.slice(from: end).slice(to: end)
+    mistyped = text.slice(from: name).slice(to: stop)
+  }
+
+  /// Written by `counterfoil report` around what it may write anew.
+  private static let region: StaticString = "counterfoil:compliance"
+
+  /// Where the comment begins that a word is the first one of.
+  private static func start(before word: Int, in text: TextSlice) -> Int? {
+    var start = word
+    while start > text.start, isBlank(text[start - 1]) { start -= 1 }
+    start -= 4
+    return start >= text.start && text.matches("<!--", at: start) ? start : nil
   }
 
   /// Letters, digits or other signs of a name: up to a blank or a comma.

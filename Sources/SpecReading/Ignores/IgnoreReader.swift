@@ -20,19 +20,22 @@ struct IgnoreReader {
     var marks: [IgnoreMark] = []
     var offset = 0
     var ticks = Ticks()
-    while marks.count < Self.limit, let word = text.find(IgnoreComment.word, from: offset) {
-      offset = word + IgnoreComment.word.utf8CodeUnitCount
-      guard let comment = IgnoreComment(at: word, in: text) else { continue }
+    while marks.count < Self.limit, let word = text.find(IgnoreComment.name, from: offset) {
+      offset = word + IgnoreComment.name.utf8CodeUnitCount
+      guard let comment = IgnoreComment(at: word, in: text) ?? IgnoreComment(mistypedAt: word, in: text) else {
+        continue
+      }
       let range = comment.whole.range
       let line = lines.tree.text.line(range.start.line - 1).lowerBound
       let isQuoted = ticks.count(in: text.slice(from: line).slice(to: comment.whole.start)) % 2 == 1
       guard !isQuoted, !isCode(range.start.line - 1) else { continue }
       marks.append(
         IgnoreMark(
+          mistyped: comment.mistyped?.string,
           rules: comment.rules.map { IgnoreMark.Name(rule: RuleID($0.string), location: lines.location($0)) },
           reason: comment.reason.hasWord ? comment.reason.string : "",
-          location: lines.location(comment.whole),
-          lines: covered(comment, range)
+          location: lines.location(comment.mistyped ?? comment.whole),
+          lines: comment.mistyped == nil ? covered(comment, range) : nil
         )
       )
       offset = comment.whole.end

@@ -57,6 +57,11 @@ package struct GitHistory: Sendable {
     )
   }
 
+  /// The commit that wrote a file last, in few letters; `nil` where git does not know the file, or is not there.
+  package func latestCommit(of path: DocumentPath) async -> String? {
+    try? await line(["log", "-1", "--format=%h", "--", path.text])
+  }
+
   // MARK: Asking
 
   func ask(_ arguments: [String], input: [UInt8] = []) async throws -> GitProgram.Answer {

@@ -1,0 +1,50 @@
+/// Text of documents, on its way to a terminal or a log.
+///
+/// An escape sequence in a document could rewrite what the terminal shows, and a mark of direction could make a line read as
+/// another one: both are shown as what they are, `\u{1b}`, instead of being obeyed.
+package enum Printable {
+  /// On one line: tabs and line ends are blanks.
+  package static func line(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    return replacing(text) { scalar in
+      switch scalar {
+      case "\t", "\n": " "
+      default: isObeyed(scalar) ? spelling(scalar) : nil
+      }
+    }
+  }
+
+  /// With the line ends and tabs that it has.
+  package static func lines(_ text: String) -> String {
+    replacing(text) { $0 != "\n" && $0 != "\t" && isObeyed($0) ? spelling($0) : nil }
+  }
+
+  /// JSON in which every control character is written as JSON spells it. Outside of strings there are none.
+  package static func json(_ text: String) -> String {
+    replacing(text) { scalar in
+      guard scalar.value >= 0x7F, isObeyed(scalar) else { return nil }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+  }
+
+  /// C0 and C1 controls, line separators, and the marks that change the direction of what follows.
+  package static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  package static func spelling(_ scalar: Unicode.Scalar) -> String { "\\u{\(String(scalar.value, radix: 16))}" }
+
+  private static func replacing(_ text: String, _ spelling: (Unicode.Scalar) -> String?) -> String {
+    // Most texts hold nothing of it, and are handed on as they are.
+    guard text.unicodeScalars.contains(where: isObeyed) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let spelling = spelling(scalar) { shown += spelling.unicodeScalars } else { shown.append(scalar) }
+    }
+    return String(shown)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// What a gate leaves behind.
+struct GateFileTests {
+  @Test("limited to a part it leaves the verdict on the whole alone, and says what it is limited to")
+  func part() throws {
+    let workspace = try TemporaryWorkspace()
+    _ = try workspace.run("gate")
+    let whole = try workspace.text(".counterfoil/verdict.json")
+    #expect(whole.contains("\"verdict\": \"no\"") && !whole.contains("\"scope\""))
+    try workspace.write("as it was", to: ".counterfoil/verdict.json")
+    let part = try workspace.run("gate", "specs/004-badge", "--format", "json")
+    #expect(part.code == 1 && part.output.contains("\"scope\""))
+    #expect(try workspace.text(".counterfoil/verdict.json") == "as it was")
+  }
+
+  @Test("where there is no spec nothing is left behind")
+  func nothing() throws {
+    let workspace = try TemporaryWorkspace(["readme.md": "# Words\n"])
+    #expect(try workspace.run("gate").code == 2)
+    #expect(!FileManager.default.fileExists(atPath: workspace.root.appending(path: ".counterfoil").path()))
+  }
+
+  @Test("what is not judged is listed with its reason")
+  func excluded() throws {
+    let workspace = try TemporaryWorkspace()
+    let requirements = try workspace.text("specs/004-badge/requirements.md")
+    try workspace.write(
+      requirements.replacing("### Req", with: "**Platforms**: ios\n\n### Req")
+        + "2. WHEN it is drawn on Android THEN it SHALL be blue\n",
+      to: "specs/004-badge/requirements.md"
+    )
+    let run = try workspace.run("gate")
+    #expect(run.output.contains("1 not applicable:"))
+    #expect(run.output.contains("its condition names android only"))
+    #expect(run.output.contains("      004/1.2\n"))
+    #expect(try workspace.text(".counterfoil/verdict.json").contains("its condition names android only"))
+  }
+}

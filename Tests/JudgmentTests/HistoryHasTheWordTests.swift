@@ -1,0 +1,108 @@
+import Evidence
+import Files
+import Findings
+import History
+import Judgment
+import SpecReading
+import Testing
+import Traceability
+
+/// Where history knows what a reference meant, nothing else is said of that place.
+struct HistoryHasTheWordTests {
+  private static let colour = """
+    1. WHEN it is drawn THEN the icon SHALL inherit the colour of its container
+    2. WHEN the palette changes THEN the icon SHALL change at once
+    3. WHEN contrast is raised THEN the icon SHALL use the darker shade
+    4. WHEN it is printed THEN the icon SHALL be black
+    """
+  private static let access = """
+    1. WHEN an icon is decorative THEN it SHALL be hidden from VoiceOver
+    2. WHEN an icon stands alone THEN it SHALL bear a label
+    """
+  private static let before = "### Requirement 1: Colour\n\n\(colour)\n\n### Requirement 2: Access\n\n\(access)\n"
+  /// A requirement was inserted: Colour is 2 today, Access 3.
+  private static let after =
+    "### Requirement 1: Size\n\n1. It SHALL be 24 points wide\n\n"
+    + "### Requirement 2: Colour\n\n\(colour)\n\n### Requirement 3: Access\n\n\(access)\n"
+
+  private func rules(_ documents: [String: String], after: String = after, in document: String? = nil) async -> [String]
+  {
+    await judgment(of: documents, after: after).findings
+      .filter { ($0.location?.path.name == "requirements.md") == (document == "requirements.md") }
+      .map { "\($0.location?.line ?? 0) \($0.rule)" }
+  }
+
+  private func judgment(of documents: [String: String], after: String) async -> Judgment {
+    var files = documents
+    files["requirements.md"] = Self.before
+    let then = access(files)
+    files["requirements.md"] = after
+    let now = access(files)
+    let graph = await graph(now)
+    let past = LockedPast(Lock(await self.graph(then), files: then), graph: graph, files: now)
+    let older = OlderReferenceFinder(graph: graph, files: now, past: past, source: "the lock").find()
+    let judge = Judge(rules: RuleCatalog.all)
+    return judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }, older: older)
+  }
+
+  private func access(_ files: [String: String]) -> FileAccess {
+    .inMemory(Dictionary(uniqueKeysWithValues: files.map { ("specs/001-icon/\($0.key)", $0.value) }))
+  }
+
+  private func graph(_ files: FileAccess) async -> TraceGraph {
+    let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+    return Linker(files: files).link(await SpecReader(files: files, workers: 1).read(layout))
+  }
+
+  @Test("a number that dangles because it moved has moved")
+  func dangling() async {
+    #expect(
+      await rules(["tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 1.1, 1.4_\n"]) == [
+        "2 moved-criterion", "2 moved-criterion",
+      ]
+    )
+  }
+
+  @Test("a claim whose words fit what it moved to has moved")
+  func misdirected() async {
+    let report = "# Task 1 Completion\n\n✅ Requirement 2.1: hidden from VoiceOver where it is decorative\n"
+    #expect(await rules(["completion/task-1-completion.md": report]) == ["3 moved-criterion"])
+  }
+
+  @Test("a number that two requirements bear since, and that moved with one of them, has moved")
+  func ambiguous() async {
+    let twice = Self.after.replacing("Requirement 3: Access", with: "Requirement 2: Access")
+    let found = await rules(["tasks.md": "- [ ] 1. Show it\n  - _Requirements: 2.1_\n"], after: twice)
+    #expect(found == ["2 moved-criterion"])
+  }
+
+  @Test("what was removed is not called dangling besides")
+  func removed() async {
+    let shorter = Self.before.replacing("4. WHEN it is printed THEN the icon SHALL be black\n", with: "")
+    let found = await rules(["tasks.md": "- [ ] 1. Print it\n  - _Requirements: 1.4_\n"], after: shorter)
+    #expect(found == ["2 removed-criterion"])
+  }
+
+  @Test("what history says nothing of is told as before")
+  func others() async {
+    let found = await rules(["tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 1.1, 9.9_\n"])
+    #expect(found == ["2 moved-criterion", "2 dangling-reference"])
+  }
+
+  @Test("a criterion that older references mean is not called uncited")
+  func uncited() async {
+    let found = await rules(
+      ["tasks.md": "- [ ] 1. All\n  - _Requirements: 1.1-1.4, 2_\n"],
+      in: "requirements.md"
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test("a claim that was written under older numbers earns today's criterion nothing")
+  func earnsNothing() async {
+    let report = "# Task 1 Completion\n\n✅ Requirement 2.1: done\n"
+    let judgment = await judgment(of: ["completion/task-1-completion.md": report], after: Self.after)
+    #expect(judgment.claims == [.misdirected])
+    #expect(judgment.criteria.values.allSatisfy { $0.state != .claimed })
+  }
+}
