@@ -209,6 +209,11 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(name: "interpolate")
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+  public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
+  where T: SymbolEffect {
+    ContentTransition(name: "symbolEffect")
+  }
+
   public static func numericText(countsDown: Bool = false) -> ContentTransition { Self(name: "numericText") }
   public static func numericText(value: Double) -> ContentTransition { Self(name: "numericText") }
 }
