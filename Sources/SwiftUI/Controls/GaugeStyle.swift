@@ -154,6 +154,13 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
     let box = Confined(style)
-    return environment(changing: { $0.gaugeStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+    return environment(changing: { environment in
+      let outer = environment.gaugeStyle
+      environment.gaugeStyle = AnyStyle(
+        box.value,
+        leaving: { $0.gaugeStyle = outer },
+        { $0.makeBody(configuration: $1) }
+      )
+    })
   }
 }

@@ -52,7 +52,13 @@ struct StyledGroupBox: View {
   let configuration: GroupBoxStyleConfiguration
 
   var body: some View {
-    if let style { style.make(configuration) } else { DefaultGroupBoxStyle().makeBody(configuration: configuration) }
+    if let style {
+      // Boxes in the content are styled as this one is.
+      let content = AnyView(configuration.content.environment(\.groupBoxStyle, style))
+      style.make(GroupBoxStyleConfiguration(label: configuration.label, content: .init(slot: content)))
+    } else {
+      DefaultGroupBoxStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -63,6 +69,13 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
     let box = Confined(style)
-    return environment(changing: { $0.groupBoxStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+    return environment(changing: { environment in
+      let outer = environment.groupBoxStyle
+      environment.groupBoxStyle = AnyStyle(
+        box.value,
+        leaving: { $0.groupBoxStyle = outer },
+        { $0.makeBody(configuration: $1) }
+      )
+    })
   }
 }

@@ -83,6 +83,12 @@ extension LabeledContent where Label == Text, Content == Text {
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
+
+  @_disfavoredOverload
+  nonisolated public init<S, F>(_ title: S, value: F.FormatInput, format: F)
+  where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
 }
 
 /// Controls that belong together.

@@ -65,6 +65,13 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
     let box = Confined(style)
-    return environment(changing: { $0.labeledContentStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+    return environment(changing: { environment in
+      let outer = environment.labeledContentStyle
+      environment.labeledContentStyle = AnyStyle(
+        box.value,
+        leaving: { $0.labeledContentStyle = outer },
+        { $0.makeBody(configuration: $1) }
+      )
+    })
   }
 }
