@@ -25,11 +25,23 @@ package struct TouchEvent {
   package var start: CGPoint
   package var location: CGPoint
   package var time: Double
+  /// Where the finger landed and is on the screen.
+  package var onScreen: (start: CGPoint, location: CGPoint)
+  /// The node that carries the gesture.
+  package weak var node: Node?
 
-  package init(start: CGPoint, location: CGPoint, time: Double) {
+  package init(
+    start: CGPoint,
+    location: CGPoint,
+    time: Double,
+    onScreen: (start: CGPoint, location: CGPoint),
+    node: Node?
+  ) {
     self.start = start
     self.location = location
     self.time = time
+    self.onScreen = onScreen
+    self.node = node
   }
 
   package var distance: CGFloat {

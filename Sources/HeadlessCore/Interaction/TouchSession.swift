@@ -8,6 +8,7 @@ package final class TouchSession {
   private let start: CGPoint
   private var location: CGPoint
   private var button: Identity?
+  private var field: Identity?
   private var gestures: [Identity] = []
   private var recognized: Set<ObjectIdentifier> = []
   private var isOver = false
@@ -25,7 +26,7 @@ package final class TouchSession {
     }
   }
 
-  package var hasTarget: Bool { button != nil || !gestures.isEmpty }
+  package var hasTarget: Bool { button != nil || field != nil || !gestures.isEmpty }
 
   /// The innermost control or plain gesture takes the touch; high priority goes before it, simultaneous beside it.
   private func choose(_ chain: [Node]) {
@@ -33,7 +34,7 @@ package final class TouchSession {
     var simultaneous: [Node] = []
     for node in chain.reversed() {
       switch node.interaction {
-      case .button where taker == nil: taker = node
+      case .button where taker == nil, .field where taker == nil: taker = node
       case .gesture(let gesture) where gesture.precedence == .simultaneous && gesture.isEnabled:
         simultaneous.append(node)
       case .gesture(let gesture) where gesture.isEnabled:
@@ -46,6 +47,8 @@ package final class TouchSession {
     }
     if case .button(let behavior)? = taker?.interaction {
       if behavior.isEnabled { button = taker?.identity }
+    } else if case .field(let behavior)? = taker?.interaction {
+      if behavior.isEnabled { field = taker?.identity }
     } else if let taker {
       gestures.append(taker.identity)
     }
@@ -105,8 +108,17 @@ package final class TouchSession {
         behavior.setPressed(false)
         if isInside, behavior.isEnabled { behavior.perform() }
       }
+      if let field { focus(field) }
       for identity in gestures { end(identity) }
     }
+  }
+
+  /// A tap on a field gives it the keyboard; a drag over it does not.
+  private func focus(_ field: Identity) {
+    guard let node = graph.root.first(where: { $0.identity === field }), graph.focus !== field,
+      (location.x - start.x).magnitude <= 10, (location.y - start.y).magnitude <= 10
+    else { return }
+    graph.moveFocus(to: node)
   }
 
   private func end(_ identity: Identity) {
@@ -127,11 +139,14 @@ package final class TouchSession {
   }
 
   private func event(for identity: Identity) -> TouchEvent {
-    let inverse = graph.root.first { $0.identity === identity }?.transformToRoot.inverted() ?? .identity
+    let node = graph.root.first { $0.identity === identity }
+    let inverse = node?.transformToRoot.inverted() ?? .identity
     return TouchEvent(
       start: inverse.transform(start),
       location: inverse.transform(location),
-      time: graph.clock.now
+      time: graph.clock.now,
+      onScreen: (start, location),
+      node: node
     )
   }
 

@@ -25,6 +25,16 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   public var response: Double { duration }
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
   public var settlingDuration: Double { curve.duration }
@@ -208,6 +218,11 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
+  where T: SymbolEffect {
+    ContentTransition(name: "symbolEffect")
+  }
 
   public static func numericText(countsDown: Bool = false) -> ContentTransition { Self(name: "numericText") }
   public static func numericText(value: Double) -> ContentTransition { Self(name: "numericText") }

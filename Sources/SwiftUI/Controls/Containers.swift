@@ -109,6 +109,11 @@ extension AsyncImage: View {
 }
 
 extension AsyncImage {
+  /// Grey until the image is there, which it never is here.
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    content = { $0.image ?? Image(source: .empty(CGSize(width: 16, height: 16)), label: nil).resizable() }
+  }
+
   nonisolated public init<I, P>(
     url: URL?,
     scale: CGFloat = 1,
@@ -130,6 +135,11 @@ public enum AsyncImagePhase: Sendable {
 
   public var image: Image? {
     if case .success(let image) = self { return image }
+    return nil
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
     return nil
   }
 }

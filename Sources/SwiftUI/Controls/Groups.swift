@@ -9,13 +9,7 @@ public struct GroupBox<Label, Content> {
 
 extension GroupBox: View where Label: View, Content: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
-    }
-    .padding(16)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    StyledGroupBox(configuration: .init(label: .init(slot: AnyView(label)), content: .init(slot: AnyView(content))))
   }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -52,11 +46,9 @@ public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundColor(.secondary)
-    }
+    StyledLabeledContent(
+      configuration: .init(label: .init(slot: AnyView(label)), content: .init(slot: AnyView(content)))
+    )
     .accessibilityElement(children: .combine)
   }
 
@@ -91,6 +83,12 @@ extension LabeledContent where Label == Text, Content == Text {
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
+
+  @_disfavoredOverload
+  nonisolated public init<S, F>(_ title: S, value: F.FormatInput, format: F)
+  where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
 }
 
 /// Controls that belong together.
@@ -102,6 +100,18 @@ extension ControlGroup: View where Content: View {
   public var body: some View { HStack(spacing: 0) { content } }
 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+}
+
+/// The controls of a group whose label is told only where the group becomes a menu.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  public var body: some View { content }
 }
 
 /// What is said where there is nothing to show.

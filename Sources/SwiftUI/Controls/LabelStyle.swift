@@ -114,7 +114,14 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     let box = Confined(style)
-    return environment(changing: { $0.labelStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+    return environment(changing: { environment in
+      let outer = environment.labelStyle
+      environment.labelStyle = AnyStyle(
+        box.value,
+        leaving: { $0.labelStyle = outer },
+        { $0.makeBody(configuration: $1) }
+      )
+    })
   }
 
   /// Reads the words of a view that is not shown.

@@ -88,4 +88,11 @@ extension View {
   ) -> some View where MenuItems: View {
     unsupported("contextMenu(menuItems:) does not open here: its actions cannot be reached.")
   }
+
+  nonisolated public func contextMenu<M, P>(
+    @ViewBuilder menuItems: () -> M,
+    @ViewBuilder preview: () -> P
+  ) -> some View where M: View, P: View {
+    unsupported("contextMenu(menuItems:preview:) does not open here: its actions cannot be reached.")
+  }
 }

@@ -156,6 +156,13 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
     let box = Confined(style)
-    return environment(changing: { $0.progressViewStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+    return environment(changing: { environment in
+      let outer = environment.progressViewStyle
+      environment.progressViewStyle = AnyStyle(
+        box.value,
+        leaving: { $0.progressViewStyle = outer },
+        { $0.makeBody(configuration: $1) }
+      )
+    })
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessCore
 import UIKit
 
-/// A control that chooses a number in a range. Its knob cannot be dragged here; VoiceOver's swipes move it.
+/// A control that chooses a number in a range: its knob is dragged, and VoiceOver's swipes move it.
 public struct Slider<Label, ValueLabel> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -23,7 +23,11 @@ extension Slider: View where Label: View, ValueLabel: View {
     let fraction = span > 0 ? (value - view.bounds.lowerBound) / span : 0
     let row = HStack(spacing: 8) {
       view.minimumLabel
-      SliderTrack(fraction: fraction)
+      SliderTrack(fraction: fraction, editing: view.onEditingChanged) { moved in
+        let wanted = view.bounds.lowerBound + moved * span
+        let stepped = view.step.map { view.bounds.lowerBound + (moved * span / $0).rounded() * $0 } ?? wanted
+        view.value.wrappedValue = min(max(stepped, view.bounds.lowerBound), view.bounds.upperBound)
+      }
       view.maximumLabel
     }
     .accessibilityElement(children: .ignore)
@@ -36,7 +40,6 @@ extension Slider: View where Label: View, ValueLabel: View {
       view.value.wrappedValue = min(max(moved, view.bounds.lowerBound), view.bounds.upperBound)
       view.onEditingChanged(false)
     }
-    .unsupported("The knob of a Slider cannot be dragged here; it can be adjusted as VoiceOver does.")
     let node = inner.makeOne(row, step: .index(0))
     node.viewTypes.append(Self.self)
     return _ViewOutputs([node])
@@ -45,7 +48,13 @@ extension Slider: View where Label: View, ValueLabel: View {
 
 /// 28 points high, as wide as there is room.
 private struct SliderTrack: View {
+  /// Where the knob was when the finger took it; touching the track moves nothing.
+  @State private var grasped: Double?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
   let fraction: Double
+  let editing: (Bool) -> Void
+  let move: (Double) -> Void
 
   var body: some View {
     GeometryReader { proxy in
@@ -54,10 +63,28 @@ private struct SliderTrack: View {
         Capsule().fill(Color(uiColor: .systemGray5)).frame(height: 4)
         Capsule().fill(Color.accentColor).frame(width: 14 + travel * fraction, height: 4)
         Circle().fill(.white).shadow(radius: 2).frame(width: 28, height: 28).offset(x: travel * fraction)
+          .gesture(isEnabled ? grip(travel) : nil)
       }
       .frame(maxHeight: .infinity)
     }
     .frame(height: 28)
+  }
+
+  private func grip(_ travel: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
+      .onChanged { touch in
+        let start = grasped ?? fraction
+        if grasped == nil {
+          grasped = fraction
+          editing(true)
+        }
+        let way = direction == .rightToLeft ? -touch.translation.width : touch.translation.width
+        if way != 0, travel > 0 { move(min(max(start + way / travel, 0), 1)) }
+      }
+      .onEnded { _ in
+        grasped = nil
+        editing(false)
+      }
   }
 }
 

@@ -106,7 +106,12 @@ extension View {
   nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     let box = Confined(style)
     return environment(changing: { environment in
-      environment.toggleStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) }
+      let outer = (environment.toggleStyle, environment.isToggleCustom)
+      environment.toggleStyle = AnyStyle(
+        box.value,
+        leaving: { ($0.toggleStyle, $0.isToggleCustom) = outer },
+        { $0.makeBody(configuration: $1) }
+      )
       environment.isToggleCustom = !(box.value is any PlatformToggleStyle)
     })
   }

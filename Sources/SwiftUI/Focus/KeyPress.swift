@@ -45,6 +45,26 @@ extension View {
   }
 
   nonisolated public func onKeyPress(
+    _ key: KeyEquivalent,
+    phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    let box = Confined(action)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.keyPressed = { box.value(KeyPress(key: KeyEquivalent($0))) == .handled }
+      return wrapper
+    }
+  }
+
+  nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

@@ -81,8 +81,8 @@ public struct DragGesture: Gesture {
     _GestureRecognizers(.drag(minimumDistance: gesture.minimumDistance), handlers) { event in
       Value(
         time: Date(timeIntervalSinceReferenceDate: event.time),
-        location: event.location,
-        startLocation: event.start
+        location: event.location(in: gesture.coordinateSpace),
+        startLocation: event.start(in: gesture.coordinateSpace)
       )
     }
   }

@@ -55,7 +55,12 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
     inner.reset = {
       handlers.reset()
-      location?.set(gesture.state.initialValue)
+      let transaction = gesture.state.resetTransaction
+      if transaction.isIdentity {
+        location?.set(gesture.state.initialValue)
+      } else {
+        withTransaction(transaction) { location?.set(gesture.state.initialValue) }
+      }
     }
     return Base._recognizers(gesture.base, inner)
   }
@@ -65,11 +70,18 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   let initialValue: Value
+  /// How the way back to the beginning is shown.
+  private(set) var resetTransaction = Transaction()
   private(set) var location: StateLocation<Value>?
 
   public init(wrappedValue: Value) { initialValue = wrappedValue }
 
   public init(initialValue: Value) { self.initialValue = initialValue }
+
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    initialValue = wrappedValue
+    self.resetTransaction = resetTransaction
+  }
 
   public var wrappedValue: Value { location?.value ?? initialValue }
 

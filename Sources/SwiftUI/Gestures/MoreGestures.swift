@@ -17,7 +17,9 @@ public struct SpatialTapGesture: Gesture {
   }
 
   public static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Value>) -> _GestureRecognizers {
-    _GestureRecognizers(.tap(count: gesture.count), handlers) { Value(location: $0.location) }
+    _GestureRecognizers(.tap(count: gesture.count), handlers) {
+      Value(location: $0.location(in: gesture.coordinateSpace))
+    }
   }
 }
 
@@ -216,8 +218,11 @@ extension View {
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     let box = Confined((action: action, view: self))
+    let space = coordinateSpace.coordinateSpace
     return Deferred {
-      box.value.view.gesture(SpatialTapGesture(count: count).onEnded { box.value.action($0.location) })
+      box.value.view.gesture(
+        SpatialTapGesture(count: count, coordinateSpace: space).onEnded { box.value.action($0.location) }
+      )
     }
   }
 

@@ -5,6 +5,7 @@ extension View {
   nonisolated private func recognizing<G: Gesture>(
     _ gesture: G,
     _ precedence: GestureBehavior.Precedence,
+    masksSubviews: Bool = false,
     pressing: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     let box = Confined((gesture, pressing))
@@ -12,6 +13,10 @@ extension View {
       let (gesture, pressing) = box.value
       let handlers = _GestureHandlers<G.Value>(changed: { _ in }, ended: { _ in }, reset: {}, pressing: pressing)
       var result = node
+      if masksSubviews {
+        let message = "A gesture that leaves out .subviews does not switch off the gestures inside here."
+        inputs.graph.record(.unsupported, message, at: inputs.identity)
+      }
       for (index, behavior) in G._recognizers(gesture, handlers).behaviors.enumerated() {
         var behavior = behavior
         behavior.precedence = precedence
@@ -27,21 +32,21 @@ extension View {
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    recognizing(gesture, .normal)
+    recognizing(mask.contains(.gesture) ? gesture : nil, .normal, masksSubviews: !mask.contains(.subviews))
   }
 
   nonisolated public func simultaneousGesture<T>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    recognizing(gesture, .simultaneous)
+    recognizing(mask.contains(.gesture) ? gesture : nil, .simultaneous, masksSubviews: !mask.contains(.subviews))
   }
 
   nonisolated public func highPriorityGesture<T>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    recognizing(gesture, .high)
+    recognizing(mask.contains(.gesture) ? gesture : nil, .high, masksSubviews: !mask.contains(.subviews))
   }
 
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

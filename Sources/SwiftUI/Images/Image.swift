@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
   var label: String?
   var isResizable = false
   var renderingMode: TemplateRenderingMode?
+  /// What was asked for and is not drawn, in sentences.
+  var shortcomings: [String] = []
 
   init(source: Source, label: String?) {
     self.source = source
@@ -56,6 +58,9 @@ public struct Image: Equatable, Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
+    if resizingMode == .tile || capInsets != EdgeInsets() {
+      return copy.noting("resizable(capInsets:resizingMode:) stretches the whole image here.")
+    }
     return copy
   }
 
@@ -73,6 +78,7 @@ extension Image: View {
     let drawing = view.drawing(inputs)
     let natural = drawing.picture.size
     let isResizable = view.isResizable
+    for message in view.shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
     let layout = MeasuredLayout { isResizable ? $0.replacing(natural) : natural }
     let node = inputs.leaf(Image.self, layout: layout, drawing: .image(drawing))
     if let label = view.label {

@@ -50,11 +50,23 @@ extension Image {
     public static let high = DynamicRange(name: "high")
   }
 
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    noting("interpolation(_:) changes nothing here: pictures are drawn from outlines.")
+  }
 
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    noting("antialiased(_:) changes nothing here: who shows the picture smooths its edges.")
+  }
 
-  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image {
+    noting("allowedDynamicRange(_:) changes nothing here: nothing is brighter than white.")
+  }
+
+  func noting(_ shortcoming: String) -> Image {
+    var copy = self
+    copy.shortcomings.append(shortcoming)
+    return copy
+  }
 
   /// Symbols are drawn as placeholders of one colour, and say so.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }

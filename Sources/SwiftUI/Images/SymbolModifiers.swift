@@ -7,10 +7,30 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// The effects by their names.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: BounceSymbolEffect { self }
+  public var wholeSymbol: BounceSymbolEffect { self }
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
 }
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: PulseSymbolEffect { self }
+  public var wholeSymbol: PulseSymbolEffect { self }
+}
+public struct ReplaceSymbolEffect: SymbolEffect {
+  public var downUp: ReplaceSymbolEffect { self }
+  public var upUp: ReplaceSymbolEffect { self }
+  public var offUp: ReplaceSymbolEffect { self }
+  public var byLayer: ReplaceSymbolEffect { self }
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+  public var up: AppearSymbolEffect { self }
+  public var down: AppearSymbolEffect { self }
+}
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+  public var up: DisappearSymbolEffect { self }
+  public var down: DisappearSymbolEffect { self }
+}
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var iterative: VariableColorSymbolEffect { self }
   public var cumulative: VariableColorSymbolEffect { self }
@@ -30,6 +50,13 @@ public struct SymbolEffectOptions: Sendable {
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
 
+  /// How a repetition goes on.
+  public struct RepeatBehavior: Sendable {
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
+
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
@@ -40,6 +67,9 @@ public struct SymbolEffectOptions: Sendable {
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
 extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }

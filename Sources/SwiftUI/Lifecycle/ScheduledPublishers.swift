@@ -60,6 +60,57 @@ extension Publisher {
   }
 }
 
+/// The same on a run loop, of which the host has one.
+extension Publisher {
+  public func delay(for interval: DispatchQueue.Stride, scheduler: RunLoop) -> AnyPublisher<Output, Failure> {
+    delay(for: interval, scheduler: DispatchQueue.main)
+  }
+
+  public func debounce(for dueTime: DispatchQueue.Stride, scheduler: RunLoop) -> AnyPublisher<Output, Failure> {
+    debounce(for: dueTime, scheduler: DispatchQueue.main)
+  }
+
+  /// The first or the last value of every stretch of time.
+  public func throttle(
+    for interval: DispatchQueue.Stride,
+    scheduler: DispatchQueue,
+    latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    let relay = PassthroughSubject<Output, Failure>()
+    let turn = Turn()
+    var waiting: Output?
+    let hold = Hold(
+      sink(receiveCompletion: { relay.send(completion: $0) }) { value in
+        if turn.number == 0 {
+          relay.send(value)
+        } else if latest || waiting == nil {
+          waiting = value
+        }
+        guard turn.number == 0, let graph = Graph.current else { return }
+        turn.number = 1
+        graph.clock.schedule(after: interval.seconds) { [weak graph] in
+          turn.number = 0
+          guard let value = waiting else { return }
+          waiting = nil
+          graph?.perform { relay.send(value) }
+        }
+      }
+    )
+    return relay.map { [hold] value in
+      _ = hold
+      return value
+    }
+  }
+
+  public func throttle(
+    for interval: DispatchQueue.Stride,
+    scheduler: RunLoop,
+    latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    throttle(for: interval, scheduler: DispatchQueue.main, latest: latest)
+  }
+}
+
 /// Keeps a subscription as long as somebody listens.
 private final class Hold {
   let subscription: AnyCancellable

@@ -2,7 +2,7 @@ import HeadlessCore
 
 /// A task that began when its view appeared.
 private final class RunningTask {
-  var task: Task<Void, Never>?
+  var task: _Concurrency.Task<Void, Never>?
   var id: AnyHashable?
   var isFinished = false
 
@@ -53,7 +53,7 @@ extension RunningTask {
   @MainActor func start(_ action: @escaping @isolated(any) () async -> Void, _ graph: Graph, _ identity: Identity) {
     isFinished = false
     let (action, running) = (Confined(action), Confined(self))
-    task = Task.immediate { @MainActor in
+    task = _Concurrency.Task.immediate { @MainActor in
       await action.value()
       running.value.isFinished = true
     }

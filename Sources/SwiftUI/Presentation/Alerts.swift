@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 /// A question in the middle of the screen: a title, words, and its buttons, each 44 points high.
@@ -75,6 +76,59 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     asking(Text(title), isPresented, actions, message)
+  }
+
+  nonisolated public func alert<A>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    asking(title, isPresented, actions) { EmptyView() }
+  }
+
+  nonisolated public func alert<A, M>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    asking(title, isPresented, actions, message)
+  }
+
+  nonisolated public func alert<E, A>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where E: LocalizedError, A: View {
+    asking(Text(error?.errorDescription ?? ""), isPresented, actions) { EmptyView() }
+  }
+
+  nonisolated public func alert<A, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View where A: View {
+    asking(Text(titleKey), isPresented, { if let data { actions(data) } }, { EmptyView() })
+  }
+
+  nonisolated public func confirmationDialog<A, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View where A: View {
+    asking(Text(titleKey), isPresented, { if let data { actions(data) } }, { EmptyView() })
+  }
+
+  @available(iOS, deprecated: 100000.0, message: "use confirmationDialog(_:isPresented:titleVisibility:actions:)")
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    let box = Confined((content: content, view: self))
+    return Deferred {
+      let sheet = box.value.content()
+      return box.value.view.asking(sheet.title, isPresented, { sheet.choices }, { sheet.message })
+    }
   }
 
   nonisolated public func alert<A, M, T>(

@@ -66,4 +66,31 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     notShown("interactiveDismissDisabled(_:) changes nothing here: sheets cannot be swiped away.")
   }
+
+  nonisolated public func presentationBackground<V>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    unsupported("presentationBackground(alignment:content:) is not drawn here.")
+  }
+
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    unsupported("presentationCompactAdaptation(horizontal:vertical:) changes nothing here.")
+  }
+
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    notShown("presentationContentInteraction(_:) changes nothing here: sheets cannot be pulled.")
+  }
+}
+
+/// What a pull on a sheet moves.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  let name: String
+
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }

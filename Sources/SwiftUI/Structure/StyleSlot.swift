@@ -20,9 +20,15 @@ struct AnyStyle<Configuration>: @unchecked Sendable {
   // Unchecked, because styles are made and used on the main actor only.
   let make: @MainActor (Configuration) -> AnyView
 
-  init<Style, Body: View>(_ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body) {
-    let box = Confined(style)
-    make = { AnyView(StyleBody(style: box.value, configuration: $0, content: body)) }
+  /// - Parameter leave: Puts the style back that was there before. A control of the same kind in the body has that
+  ///   one: with its own it would make itself for ever.
+  init<Style, Body: View>(
+    _ style: Style,
+    leaving leave: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
+    _ body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    let (box, leave) = (Confined(style), Confined(leave))
+    make = { AnyView(StyleBody(style: box.value, configuration: $0, leave: leave.value, content: body)) }
   }
 }
 
@@ -32,10 +38,13 @@ private struct StyleBody<Style, Configuration, Content: View>: View {
 
   let style: Style
   let configuration: Configuration
+  let leave: @MainActor (inout EnvironmentValues) -> Void
   let content: @MainActor (Style, Configuration) -> Content
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let inner = inputs.descending(into: Style.self)
-    return inner.make(view.content(DynamicProperties.bound(view.style, inner), view.configuration))
+    var inner = inputs.descending(into: Style.self)
+    let style = DynamicProperties.bound(view.style, inner)
+    view.leave(&inner.environment)
+    return inner.make(view.content(style, view.configuration))
   }
 }

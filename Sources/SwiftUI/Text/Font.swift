@@ -17,6 +17,8 @@ public struct Font: Hashable, Sendable {
   var isMonospaced = false
   var hasMonospacedDigits = false
   var lineSpacing = Leading.standard
+  /// What was asked for and Inter does not have, in sentences.
+  var shortcomings: [String] = []
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
     self.base = base
@@ -136,13 +138,25 @@ extension Font {
     return copy
   }
 
-  /// Inter has no small capitals: text stays as it is written.
-  public func smallCaps() -> Font { self }
-  public func lowercaseSmallCaps() -> Font { self }
-  public func uppercaseSmallCaps() -> Font { self }
+  public func smallCaps() -> Font { noting("smallCaps() leaves text as it is written: Inter has none.") }
 
-  /// Inter has one width.
-  public func width(_ width: Width) -> Font { self }
+  public func lowercaseSmallCaps() -> Font {
+    noting("lowercaseSmallCaps() leaves text as it is written: Inter has none.")
+  }
+
+  public func uppercaseSmallCaps() -> Font {
+    noting("uppercaseSmallCaps() leaves text as it is written: Inter has none.")
+  }
+
+  public func width(_ width: Width) -> Font {
+    width == .standard ? self : noting("width(_:) does not change the width of letters here: Inter has one width.")
+  }
+
+  private func noting(_ shortcoming: String) -> Font {
+    var copy = self
+    copy.shortcomings.append(shortcoming)
+    return copy
+  }
 
   func typeface(at size: DynamicTypeSize) -> Typeface {
     let resolved = base.resolved(at: size)

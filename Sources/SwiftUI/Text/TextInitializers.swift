@@ -62,9 +62,27 @@ extension Text {
     return copy
   }
 
-  /// How VoiceOver speaks a text.
-  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  /// From the first date to the last, as `Text(_:style:)` writes each.
+  public init(_ dates: ClosedRange<Date>) {
+    self = Text(dates.lowerBound, style: .time) + Text(verbatim: " \u{2013} ") + Text(dates.upperBound, style: .time)
+  }
+
+  /// The time that is left at the beginning; it does not count on here.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let span = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
+    let seconds = countsDown ? span : 0
+    let minutes = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    self = Text(verbatim: minutes).noting("Text(timerInterval:) stands still at its beginning here.")
+  }
+
+  func noting(_ shortcoming: String) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { copy.pieces[index].style.shortcomings.append(shortcoming) }
+    return copy
+  }
 }

@@ -16,6 +16,8 @@ struct TextPieceStyle: Equatable, Sendable {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
+  /// What was asked for and is not carried out, in sentences.
+  var shortcomings: [String] = []
 
   static func == (left: Self, right: Self) -> Bool {
     left.font == right.font && left.weight == right.weight && left.design == right.design
@@ -64,6 +66,8 @@ struct TextPieceStyle: Equatable, Sendable {
     font.isItalic = font.isItalic || isItalic ?? environment.isItalic
     font.isMonospaced = font.isMonospaced || isMonospaced || environment.isMonospaced
     font.hasMonospacedDigits = font.hasMonospacedDigits || hasMonospacedDigits || environment.hasMonospacedDigits
+    for message in font.shortcomings { inputs.graph.record(.unsupported, message, at: inputs.identity) }
+    for message in shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
     let typeface = font.typeface(at: environment.dynamicTypeSize)
     if let name = typeface.customName {
       inputs.graph.record(.unknownFont, "The font \"\(name)\" is not here: Inter takes its place.", at: inputs.identity)

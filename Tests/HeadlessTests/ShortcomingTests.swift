@@ -1,0 +1,38 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// What this runtime does not carry out says so when it is used.
+@MainActor @Suite("Shortcomings are findings")
+struct ShortcomingTests {
+  nonisolated static let cases: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
+    ("interpolation", { AnyView(Image(systemName: "star").interpolation(.high)) }),
+    ("antialiased", { AnyView(Image(systemName: "star").antialiased(true)) }),
+    ("resizable(capInsets:resizingMode:)", { AnyView(Image(systemName: "star").resizable(resizingMode: .tile)) }),
+    ("smallCaps", { AnyView(Text("a").font(.body.smallCaps())) }),
+    ("width(_:)", { AnyView(Text("a").font(.body.width(.condensed))) }),
+    ("speechSpellsOutCharacters", { AnyView(Text("a").speechSpellsOutCharacters()) }),
+    ("speechAdjustedPitch", { AnyView(VStack { Text("a") }.speechAdjustedPitch(0.5)) }),
+    ("textScale", { AnyView(Text("a").textScale(.secondary)) }),
+    ("containerShape", { AnyView(Text("a").containerShape(Capsule())) }),
+    ("matchedGeometryEffect", { AnyView(Matched()) }),
+    ("The shadow of a ShapeStyle", { AnyView(Text("a").foregroundStyle(.red.shadow(.drop(radius: 2)))) }),
+    ("MeshGradient", { AnyView(MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])) }),
+    ("scrollTransition", { AnyView(Text("a").scrollTransition { content, _ in content.opacity(0.5) }) }),
+    ("draggable", { AnyView(Text("a").draggable("a")) }),
+    ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
+  ]
+
+  @Test("each is named", arguments: cases.indices)
+  func isNamed(_ index: Int) throws {
+    let (name, view) = Self.cases[index]
+    let findings = try host(view()).findings
+    #expect(findings.contains { $0.message.contains(name) }, "\(name): \(findings)")
+  }
+
+  private struct Matched: View {
+    @Namespace private var namespace
+
+    var body: some View { Text("a").matchedGeometryEffect(id: "a", in: namespace) }
+  }
+}
