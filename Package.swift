@@ -14,6 +14,9 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let syntax = ["SwiftOperators", "SwiftParser", "SwiftSyntax"].map {
+  Target.Dependency.product(name: $0, package: "swift-syntax")
+}
 
 // The toolchain: documents in, verdict out.
 let toolchain: [Target] = [
@@ -127,6 +130,8 @@ let components: [Target] = [
     resources: [.process("Icons.xcassets")]
   ),
   .target(name: "SpecTesting", dependencies: ["Evidence"]),
+  // Takes a parser of Swift along, so nothing but tests depends on it.
+  .target(name: "ComponentSyntax", dependencies: syntax),
   .executableTarget(
     name: "HeadlessBenchmarks",
     dependencies: ["HeadlessHost", "SwiftUI"],
@@ -196,6 +201,10 @@ let tests: [Target] = [
   ),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
   .testTarget(name: "IconImportTests", dependencies: ["Files", "Findings", "IconImport"]),
+  .testTarget(
+    name: "ComponentSyntaxTests",
+    dependencies: ["ComponentSyntax", "Findings", "SpecTesting", "TokenGeneration"]
+  ),
   .testTarget(name: "TokenGenerationTests", dependencies: ["Findings", "TokenGeneration"]),
   .testTarget(
     name: "CheckGenerationTests",
@@ -210,14 +219,16 @@ let tests: [Target] = [
   .testTarget(
     name: "SlowTests",
     dependencies: [
-      "CheckRunning", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability",
-      "Workspace",
+      "CheckRunning", "ComponentSyntax", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading",
+      "TokenGeneration", "Traceability", "Workspace",
     ]
   ),
   // The checks that the documents in `specs/` hold.
   .testTarget(
     name: "SpecCheckTests",
-    dependencies: ["ComponentLibrary", "DesignTokens", "DocumentHost", "HeadlessHost", "SpecTesting", "SwiftUI"],
+    dependencies: [
+      "ComponentLibrary", "ComponentSyntax", "DesignTokens", "DocumentHost", "HeadlessHost", "SpecTesting", "SwiftUI",
+    ],
     path: "Tests/SpecChecks",
     plugins: ["SpecChecks"]
   ),
@@ -232,6 +243,8 @@ let tests: [Target] = [
 
 let package = Package(
   name: "counterfoil",
+  // Of the components; Linux needs no word.
+  platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .executable(name: "counterfoil", targets: ["counterfoil"]),
     .library(name: "HeadlessSwiftUI", targets: headlessSwiftUI),
@@ -243,6 +256,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: toolchain + bridge + components + tests,

@@ -1,0 +1,107 @@
+import ComponentSyntax
+import Testing
+
+/// Every change that a mutant makes is a switch in the sources.
+struct InstrumenterTests {
+  private static let views = SwiftSource(
+    path: "View.swift",
+    text: """
+      extension View {
+        func padding(_ length: CGFloat) -> some View
+        func frame(width: CGFloat?) -> some View
+        func hidden() -> some View
+        func buttonStyle(_ style: Plain) -> some View
+      }
+      extension Text { func bold() -> Text }
+      """
+  )
+  private static let tokens = DesignToken.declared(
+    in: SwiftSource(
+      path: "DesignTokens.swift",
+      text:
+        "public static let spaceA: CGFloat = 4\npublic static let spaceB: CGFloat = 16\npublic static let spaceC: CGFloat = 5\n"
+    )
+  )
+
+  private static func instrumented(_ code: String, more: [SwiftSource] = []) -> (text: String, mutants: [String]) {
+    let source = SwiftSource(path: "Card/Card.swift", text: code)
+    let result = Instrumenter(sources: [source] + more, tokens: tokens, modifiers: ModifierNames(declaredIn: [views]))
+      .instrumented()
+    return (result.texts[source.path] ?? "", result.mutants.map(\.description))
+  }
+
+  @Test(
+    "each operator changes one thing, and says which",
+    arguments: [
+      ("let a = DesignTokens.spaceA", "Card.swift:1:9 spaceA -> spaceC"), ("let a = 3", "Card.swift:1:9 3 -> 4"),
+      ("let a = true", "Card.swift:1:9 true -> false"), ("let a = \"x\"", "Card.swift:1:9 \"x\" -> \"\""),
+      ("let a = b ? c : d", "Card.swift:1:9 negate b"), ("let a = b == c", "Card.swift:1:9 negate b == c"),
+      ("let a = b + c", "Card.swift:1:11 + -> -"), ("let a = -b", "Card.swift:1:9 -b -> b"),
+      ("let a = b ?? c", "Card.swift:1:9 drop b ??"), ("let a = b.hidden()", "Card.swift:1:10 drop .hidden"),
+      ("func f() { if b { g() } }", "Card.swift:1:15 negate b"),
+      ("func f() { if let b { g() } }", "Card.swift:1:15 skip if let b"),
+      ("func f() { b = c }", "Card.swift:1:12 drop statement b = c"),
+      ("let a = B(action: press)", "Card.swift:1:19 drop press"),
+      ("let a = Row { Icon(b) }", "Card.swift:1:15 drop statement Icon"),
+      ("let a = b.position(.leading)", "Card.swift:1:20 leading -> trailing"),
+    ]
+  )
+  func operators(code: String, mutant: String) {
+    let (text, mutants) = Self.instrumented(code)
+    #expect(mutants == [mutant])
+    #expect(text.contains("Mutant.") || text.contains("ithout([0])"))
+  }
+
+  @Test("what no switch can stand for is counted, and left as it is")
+  func unswitchable() {
+    let code =
+      "enum E: Int { case a = 1 }\nstruct S { init() { x = y } }\nfunc f(e: E) -> Bool { switch e { case .a: b } }\n"
+    let source = SwiftSource(path: "S.swift", text: code)
+    let result = Instrumenter(sources: [source], tokens: [], modifiers: ModifierNames(declaredIn: [])).instrumented()
+    #expect(result.mutants == [])
+    #expect(result.leftOut == [.declaration: 1, .initialization: 1, .pattern: 1])
+    #expect(result.texts["S.swift"] == "import MutantSwitch\n" + code)
+  }
+
+  @Test("a modifier can go to the end of its chain, and keeps its comments")
+  func outward() {
+    let (text, mutants) = Self.instrumented("let a = b\n  // Room.\n  .padding(c)\n  .hidden()\n")
+    #expect(
+      mutants == [
+        "Card.swift:3:3 drop .padding", "Card.swift:3:3 move .padding outward", "Card.swift:4:3 drop .hidden",
+      ]
+    )
+    #expect(
+      text.contains(
+        "// Room.\n  .without([0, 1]) { $0.padding(c) }\n  .without([2]) { $0.hidden() }.with(1) { $0.padding(c) }"
+      )
+    )
+  }
+
+  @Test("a text that stays a text keeps its type")
+  func types() {
+    #expect(
+      Self.instrumented("let a = Text(b).bold().hidden()").text.contains(
+        ".plainlyWithout([0]) { $0.bold() }.without([1])"
+      )
+    )
+  }
+
+  @Test("a frame of tokens in a button's style can go outside of the button")
+  func frames() {
+    let style = SwiftSource(path: "Card/Face.swift", text: "let f = g.frame(width: DesignTokens.spaceB)")
+    let (text, mutants) = Self.instrumented("let a = B().buttonStyle(c)", more: [style])
+    #expect(mutants.first == "Face.swift:1:10 move .frame outside of the button")
+    #expect(text.contains(".buttonStyle(c) }.with(0) { $0.frame(width: DesignTokens.spaceB) }"))
+  }
+
+  @Test("a mutant that was refused is left out, and the others keep their numbers")
+  func refused() {
+    let source = SwiftSource(path: "S.swift", text: "let a = 3\nlet b = 4\n")
+    let instrumenter = Instrumenter(sources: [source], tokens: [], modifiers: ModifierNames(declaredIn: []))
+    let all = instrumenter.instrumented().mutants
+    let rest = instrumenter.instrumented { $0.number == 0 }
+    #expect(rest.mutants == [all[1]])
+    #expect(rest.texts["S.swift"] == "import MutantSwitch\nlet a = 3\nlet b = Mutant.pick(1, 4, 5)\n")
+  }
+}
