@@ -23,7 +23,11 @@ struct GenerateChecks {
       } else {
         await checks(of: DocumentPath(arguments[2]), in: arguments[0], modules: Array(arguments[3...])).text
       }
-    try FileAccess.disk(root: "/").write(Array(text.utf8), DocumentPath(String(output.drop { $0 == "/" })))
+    let files = FileAccess.disk(root: "/")
+    let place = DocumentPath(String(output.drop { $0 == "/" }))
+    // What is the same as before need not be compiled again.
+    if let before = try? files.read(place, 1 << 28), before == Array(text.utf8) { return }
+    try files.write(Array(text.utf8), place)
   }
 
   private static func checks(of document: DocumentPath, in package: String, modules: [String]) async -> GeneratedFile {

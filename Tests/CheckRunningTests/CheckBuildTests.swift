@@ -38,6 +38,14 @@ struct CheckBuildTests {
     #expect(compiler.builds == 1)
   }
 
+  @Test("touches what all checks are generated from only when it says something else")
+  func untouched() async throws {
+    let compiler = FakeCompiler(culprits: [])
+    _ = try await build([1, 2], compiler)
+    _ = try await build([1, 2], compiler)
+    #expect(compiler.writes == 1)
+  }
+
   @Test("is given up when too many blocks are at fault")
   func bounded() async throws {
     let compiler = FakeCompiler(culprits: Array(1...40))
@@ -55,7 +63,7 @@ struct CheckBuildTests {
     let build = CheckBuild(
       package: try #require(package),
       options: CheckRunOptions(package: "/package"),
-      files: compiler.files,
+      files: compiler.watched,
       launcher: ProcessLauncher { _, _ in compiler.run() }
     )
     // Blocks that differ, so that each is left out for itself.
@@ -75,6 +83,23 @@ private final class FakeCompiler: Sendable {
     self.culprits = culprits
     self.isBroken = isBroken
     self.words = words
+  }
+
+  private let written = Atomic(0)
+
+  /// How often the list of the blocks that are left out was written.
+  var writes: Int { written.load(ordering: .relaxed) }
+
+  var watched: FileAccess {
+    FileAccess(
+      read: files.read,
+      list: files.list,
+      write: { [self] (bytes, path) throws(FileFailure) in
+        if path.text == LeftOutBlock.path { written.add(1, ordering: .relaxed) }
+        try files.write(bytes, path)
+      },
+      kind: files.kind
+    )
   }
 
   var builds: Int { count.load(ordering: .relaxed) }

@@ -96,7 +96,11 @@ struct CheckBuild {
   }
 
   private func write(_ leftOut: [LeftOutBlock]) throws {
-    try files.write(leftOut.flatMap(\.json), DocumentPath(LeftOutBlock.path))
+    let bytes = leftOut.flatMap(\.json)
+    let path = DocumentPath(LeftOutBlock.path)
+    // All generated sources depend on the file: touched, it would have them all compiled again.
+    if let before = try? files.read(path, 1 << 24), before == bytes { return }
+    try files.write(bytes, path)
   }
 
   /// The blocks whose lines the compiler complains about, with its first complaint about each.

@@ -67,7 +67,9 @@ struct ProcessGuard: ~Copyable {
       for stream in Int32(1)...2 { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
       posix_spawnattr_setflags(&attributes, newSession)
       var words = arguments.map { strdup($0) } + [nil]
-      defer { words.forEach { free($0) } }
+      defer {
+        for word in words { free(word) }
+      }
       var process = pid_t()
       return posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, environ) == 0 ? process : nil
     }
