@@ -33,7 +33,7 @@ public final class Host {
     graph.evaluate = { [weak self] graph in
       MainActor.assumeIsolated {
         let environment = (self?.surroundings ?? surroundings).environment
-        return Confined(_ViewInputs(graph: graph, environment: environment).makeOne(view, step: .index(0)))
+        return Confined(_ViewInputs(graph: graph, environment: environment).makeScreen(view))
       }.value
     }
     graph.reducesMotion = surroundings.reducesMotion
@@ -77,5 +77,16 @@ public final class Host {
     } catch let error as EndlessUpdate {
       throw HostError.endlessUpdate(error.description)
     }
+  }
+}
+
+extension _ViewInputs {
+  /// Several outermost views stand under one another, as on Apple's systems.
+  @MainActor fileprivate func makeScreen<Content: View>(_ view: Content) -> Node {
+    let inner = descending(.index(0))
+    let nodes = inner.make(view).nodes
+    if nodes.count == 1 { return nodes[0] }
+    let column = StackLayout(axis: .vertical, alignment: .centerX, spacing: nil)
+    return inner.descending(.attachment).node(layout: column, children: nodes)
   }
 }

@@ -35,6 +35,33 @@ private struct Framed: GroupBoxStyle {
   }
 }
 
+/// Takes the group as it would be without this style.
+private struct Wrapped: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("wrapped")
+  }
+}
+
+private struct Loose: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        configuration.label
+      }
+      Text(configuration.isExpanded ? "open" : "closed")
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
 @MainActor @Suite("Styles whose body holds the control itself")
 struct StyleTests {
   @Test("the control in the body has the style that was there before")
@@ -59,5 +86,20 @@ struct StyleTests {
     #expect(element.label == "Fuel")
     #expect(element.value == "75%")
     #expect(try host(gauge.gaugeStyle(.accessoryCircularCapacity)).size == CGSize(width: 58, height: 58))
+  }
+
+  @Test("a style of disclosure groups makes the whole group, and opens it")
+  func disclosure() throws {
+    let hosted = try host(DisclosureGroup("More") { Text("content") }.disclosureGroupStyle(Loose()))
+    #expect(try hosted.find(text: "closed").exists)
+    try hosted.find(.button).tap()
+    #expect(try hosted.find(text: "open").exists)
+    #expect(try hosted.find(text: "content").exists)
+  }
+
+  @Test("a style of disclosure groups may hold a group, and reaches the groups in the content")
+  func nestedDisclosure() throws {
+    let view = DisclosureGroup("outer", isExpanded: .constant(true)) { DisclosureGroup("inner") { Text("a") } }
+    #expect(try host(view.disclosureGroupStyle(Wrapped())).findAll(.identifier("wrapped")).count == 2)
   }
 }

@@ -35,6 +35,12 @@ package struct NodeTraits {
     set { change { $0.gridSpan = newValue } }
   }
 
+  /// What the view says about itself as a preview.
+  package var preview: PreviewTraits {
+    get { rare?.preview ?? PreviewTraits() }
+    set { change { $0.preview = newValue } }
+  }
+
   /// Copies, because traits are values and share what lies apart.
   private mutating func change(_ change: (Rare) -> Void) {
     let copy = Rare(rare)
@@ -50,12 +56,14 @@ extension NodeTraits {
     var rowInsets: Insets?
     var layoutValues: [ObjectIdentifier: Any]
     var gridSpan: Int
+    var preview: PreviewTraits
 
     init(_ other: Rare?) {
       tag = other?.tag
       rowInsets = other?.rowInsets
       layoutValues = other?.layoutValues ?? [:]
       gridSpan = other?.gridSpan ?? 1
+      preview = other?.preview ?? PreviewTraits()
     }
   }
 }

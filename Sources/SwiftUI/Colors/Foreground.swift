@@ -27,12 +27,8 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+  nonisolated public func tint<S>(_ tint: S) -> some View where S: ShapeStyle {
     environment(changing: { environment in
-      guard let tint else {
-        environment.tintColor = nil
-        return
-      }
       let color = tint._paint(in: environment).paint.representative
       environment.tintColor = Color(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     })

@@ -55,21 +55,35 @@ private struct DisclosureBody<Label: View, Content: View>: View {
   private var binding: Binding<Bool> { isExpanded ?? $isOpen }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      Button {
-        withAnimation { binding.wrappedValue.toggle() }
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: "chevron.right").rotationEffect(.degrees(binding.wrappedValue ? 90 : 0))
-            .accessibilityHidden(true)
-        }
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      .accessibilityValue(binding.wrappedValue ? "expanded" : "collapsed")
-      if binding.wrappedValue { content() }
+    StyledDisclosure(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(slot: AnyView(label)),
+        // Content that is not shown is not made.
+        content: .init(slot: { AnyView(content()) }),
+        isExpanded: binding
+      )
+    )
+  }
+}
+
+/// Finds the style of the place.
+private struct StyledDisclosure: View {
+  @Environment(\.disclosureGroupStyle) private var style
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    if let style {
+      // Groups in the content are styled as this one is.
+      let content = { AnyView(configuration.content.environment(\.disclosureGroupStyle, style)) }
+      style.make(
+        DisclosureGroupStyleConfiguration(
+          label: configuration.label,
+          content: .init(slot: content),
+          isExpanded: configuration.$isExpanded
+        )
+      )
+    } else {
+      AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -85,13 +99,73 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 
 /// What a style of disclosure groups has to work with.
 public struct DisclosureGroupStyleConfiguration {
-  public let label: AnyView
-  public let content: AnyView
+  /// What is always shown.
+  public struct Label: View {
+    let slot: AnyView
+
+    public var body: some View { slot }
+  }
+
+  /// What is shown and hidden.
+  public struct Content: View {
+    let slot: () -> AnyView
+
+    public var body: some View { slot() }
+  }
+
+  public let label: DisclosureGroupStyleConfiguration.Label
+  public let content: DisclosureGroupStyleConfiguration.Content
   @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// A row with a chevron over the content.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Button {
+        withAnimation { configuration.isExpanded.toggle() }
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: "chevron.right").rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+            .accessibilityHidden(true)
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: Self { Self() }
+}
+
+extension EnvironmentValues {
+  @Entry var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? = nil
 }
 
 extension View {
   nonisolated public func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
-    unsupported("disclosureGroupStyle(_:) changes nothing here: disclosure groups have one look.")
+    let box = Confined(style)
+    return environment(changing: { environment in
+      let outer = environment.disclosureGroupStyle
+      environment.disclosureGroupStyle = AnyStyle(
+        box.value,
+        leaving: { $0.disclosureGroupStyle = outer },
+        { $0.makeBody(configuration: $1) }
+      )
+    })
   }
 }

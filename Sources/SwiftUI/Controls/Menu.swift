@@ -43,6 +43,14 @@ extension Menu where Label == Text, Content: View {
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content) { Text(title) }
   }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {

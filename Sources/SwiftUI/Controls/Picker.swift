@@ -105,7 +105,7 @@ private struct PickerBody<Label: View>: View {
           MadeView(node: options[index].node).font(.footnote)
             .frame(maxWidth: .infinity, minHeight: 28)
             .background(
-              options[index].isSelected ? Color(uiColor: .systemBackground) : Color.clear,
+              options[index].isSelected ? Color(uiColor: .chosenSegment) : Color.clear,
               in: RoundedRectangle(cornerRadius: 7)
             )
             .contentShape(Rectangle())

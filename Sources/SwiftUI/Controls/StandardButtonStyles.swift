@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The style of the platform: on iOS the label in the tint.
 public struct DefaultButtonStyle: ButtonStyle {
@@ -30,7 +31,7 @@ public struct BorderedButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(Color.accentColor.opacity(0.18), in: RoundedRectangle(cornerRadius: 8))
+      .background { BorderedGround(enabled: Color.accentColor.opacity(0.18)) }
   }
 }
 
@@ -39,10 +40,31 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    FadingLabel(configuration: configuration)
-      .foregroundColor(.white)
+    ProminentLabel(configuration: configuration)
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(Color.accentColor, in: RoundedRectangle(cornerRadius: 8))
+      .background { BorderedGround(enabled: .accentColor) }
+  }
+}
+
+/// White, or grey where the button is switched off.
+private struct ProminentLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .foregroundColor(isEnabled ? .white : Color(uiColor: .tertiaryLabel))
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}
+
+/// The ground of a button with a border: a button that is switched off loses its tint.
+private struct BorderedGround: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let enabled: Color
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(isEnabled ? enabled : Color(uiColor: .tertiarySystemFill))
   }
 }
 

@@ -93,7 +93,7 @@ private struct SwitchRow: View {
       configuration.label.allowsHitTesting(false)
       Spacer()
       Capsule()
-        .fill(configuration.isOn ? tint ?? tintColor ?? Color.green : Color(white: 0.9))
+        .fill(configuration.isOn ? tint ?? tintColor ?? Color.green : Color(uiColor: .switchTrack))
         .frame(width: 51, height: 31)
         .overlay(alignment: configuration.isOn ? .trailing : .leading) { Circle().fill(.white).padding(2) }
         .contentShape(Rectangle())

@@ -15,7 +15,12 @@ extension View {
   }
 
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    environment(changing: { if let colorScheme { $0.colorScheme = colorScheme } })
+    let view = environment(changing: { if let colorScheme { $0.colorScheme = colorScheme } })
+    return NodeModified(content: view) { node, _ in
+      // The screen takes the scheme of the whole presentation, which who lists previews knows.
+      if let colorScheme { node.traits.preview.wantsDark = colorScheme == .dark }
+      return node
+    }
   }
 
   nonisolated public func disabled(_ disabled: Bool) -> some View {

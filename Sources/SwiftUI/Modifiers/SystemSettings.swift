@@ -16,6 +16,9 @@ extension View {
     notShown("symbolEffectsRemoved(_:) changes nothing: symbols do not move here.")
   }
 
+  /// The distance of the platform from the edge of the screen, which on iOS is that of `padding(_:)`.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     environment(changing: { if isBlocking { $0.submitAction = nil } })
   }

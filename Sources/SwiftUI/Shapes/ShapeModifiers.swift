@@ -21,6 +21,22 @@ extension Shape {
     _ShapeView(shape: self, style: content, pen: StrokeStyle(lineWidth: lineWidth))
   }
 
+  nonisolated public func stroke<S>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
+    stroke(content, style: style)
+  }
+
+  nonisolated public func stroke<S>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
+    stroke(content, lineWidth: lineWidth)
+  }
+
   nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), pen: style)
   }

@@ -4,7 +4,7 @@ import Testing
 struct GoldenTests {
   nonisolated static let layout =
     LayoutGoldens.frames + LayoutGoldens.paddings + LayoutGoldens.aligned + StackGoldens.stacks + StackGoldens.spacers
-    + StackGoldens.ratios + StackGoldens.texts
+    + RatioGoldens.ratios + TextGoldens.texts
 
   @Test("layout", arguments: layout)
   func layout(_ golden: Golden) throws {
@@ -43,5 +43,9 @@ struct GoldenTests {
     #expect(Set(all.map(\.name)).count == all.count)
     #expect(all.filter(\.isVerified).count >= 194)
     #expect(Self.layout.count >= 120)
+    #expect(HitTestingGoldens.all.count >= 40)
+    #expect(AccessibilityGoldens.all.count >= 40)
+    #expect(StateGoldens.all.count >= 40)
+    #expect(AnimationGoldens.all.count >= 30)
   }
 }

@@ -1,0 +1,57 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+private struct Tile: View {
+  var body: some View { Text("tile").frame(maxWidth: .infinity) }
+}
+
+private struct Tile_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Tile().previewDisplayName("Plain")
+      Tile().previewLayout(.fixed(width: 120, height: 40)).padding(5).previewDisplayName("Narrow")
+      Tile().preferredColorScheme(.dark)
+    }
+  }
+}
+
+@MainActor @Suite("Previews")
+struct PreviewTests {
+  @Test("each view of a group is a preview, with its name, its size and its colour scheme")
+  func provider() throws {
+    let all = try previews(of: Tile_Previews.self)
+    #expect(all.map(\.name) == ["Plain", "Narrow", nil])
+    #expect(try all.map { try $0.host.find(text: "tile").exists } == [true, true, true])
+    #expect(all.map { $0.host.size.width } == [390, 120, 390])
+    #expect(try all.map { try $0.host.find(text: "tile").foregroundColor?.hex } == ["#000000", "#000000", "#FFFFFF"])
+    #expect(all[2].host.svg().contains("#000000"))
+  }
+
+  @Test("a #Preview is hosted with its name")
+  func macro() throws {
+    let all = try previews(of: Preview("Pair") { Tile() })
+    #expect(all.map(\.name) == ["Pair"])
+    #expect(try all[0].host.find(text: "tile").exists)
+  }
+
+  @Test("several outermost views stand under one another")
+  func column() throws {
+    let hosted = try host(
+      Group {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 10, height: 20)
+      }
+    )
+    #expect(hosted.size == CGSize(width: 10, height: 38))
+  }
+
+  @Test("a button that is switched off loses its tint")
+  func disabledButton() throws {
+    let view = Button("go") {}.buttonStyle(.borderedProminent)
+    let on = try host(view).find(text: "go").backgroundColor
+    let off = try host(view.disabled(true)).find(text: "go").backgroundColor
+    #expect(on?.hex == "#007AFF")
+    #expect(off?.hex != on?.hex)
+  }
+}
