@@ -106,6 +106,9 @@ let bridge: [Target] = [
   .target(name: "Evidence")
 ]
 
+// Where Apple's SwiftUI is, components are built with that.
+let headless = Target.Dependency.target(name: "SwiftUI", condition: .when(platforms: [.linux]))
+
 // The components: SwiftUI sources, and the headless runtime that they run on where Apple's does not exist.
 let components: [Target] = [
   .target(name: "HeadlessCore", resources: [.copy("Resources/Inter")]),
@@ -119,13 +122,13 @@ let components: [Target] = [
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
   .target(
     name: "DesignTokens",
-    dependencies: ["SwiftUI"],
+    dependencies: [headless],
     exclude: ["tokens.json"],
     plugins: ["TokenConstants"]
   ),
   .target(
     name: "ComponentLibrary",
-    dependencies: ["DesignTokens", "SwiftUI"],
+    dependencies: ["DesignTokens", headless],
     exclude: ["IconSources"],
     resources: [.process("Icons.xcassets")]
   ),

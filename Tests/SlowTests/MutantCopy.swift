@@ -48,8 +48,8 @@ struct MutantCopy {
     )
     try package.edit(
       "Package.swift",
-      #"dependencies: ["DesignTokens", "SwiftUI"],"#,
-      #"dependencies: ["DesignTokens", "MutantSwitch", "SwiftUI"],"#
+      #"dependencies: ["DesignTokens", headless],"#,
+      #"dependencies: ["DesignTokens", "MutantSwitch", headless],"#
     )
     try package.edit(
       "Sources/SpecTesting/CheckBlock.swift",
@@ -89,8 +89,10 @@ struct MutantCopy {
     )
   }
 
-  var trials: TrialRunner {
-    TrialRunner(folder: package.root, program: package.root.appending(path: ".build/debug/\(Self.product).xctest").path)
+  /// - Parameter enough: how many mutants a check has to notice before it is left alone.
+  func trials(enough: Int) -> TrialRunner {
+    let program = package.root.appending(path: ".build/debug/\(Self.product).xctest").path
+    return TrialRunner(folder: package.root, program: program, enough: enough)
   }
 }
 

@@ -49,6 +49,8 @@ struct MutantTrials {
 struct TrialRunner: Sendable {
   let folder: URL
   let program: String
+  /// How many mutants a check has to notice before it is left alone.
+  let enough: Int
 
   private static let silence = Duration.seconds(30)
   private static let mostRestarts = 20
@@ -83,7 +85,8 @@ struct TrialRunner: Sendable {
       ["--testing-library", "swift-testing", "--filter", "^SpecCheckTests\\."],
       folder: folder.path,
       environment: [
-        "COUNTERFOIL_MUTANT_JOURNAL": journal, "COUNTERFOIL_MUTANT_PARITY": "\(parity)",
+        "COUNTERFOIL_MUTANT_JOURNAL": journal, "COUNTERFOIL_MUTANTS_ENOUGH": "\(enough)",
+        "COUNTERFOIL_MUTANT_PARITY": "\(parity)",
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SWT_NO_COLOR": "1",
       ]
     )

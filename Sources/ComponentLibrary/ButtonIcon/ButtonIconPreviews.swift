@@ -5,6 +5,7 @@ struct ButtonIconPreviews: PreviewProvider {
   static var previews: some View {
     matrix.previewDisplayName("Sizes and variants")
     matrix.preferredColorScheme(.dark).previewDisplayName("Dark")
+    matrix.dynamicTypeSize(.accessibility2).previewDisplayName("Large text")
   }
 
   private static var matrix: some View {

@@ -20,6 +20,7 @@ struct IconPreviews: PreviewProvider {
 
     set.previewDisplayName("The set")
     set.preferredColorScheme(.dark).previewDisplayName("The set, dark")
+    set.dynamicTypeSize(.accessibility2).previewDisplayName("The set beside large text")
   }
 
   private static let names = [

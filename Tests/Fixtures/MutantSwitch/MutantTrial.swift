@@ -4,7 +4,7 @@ import MutantSwitch
 import Synchronization
 import Testing
 
-/// Runs a check as it is, and then once for each mutant that it came across.
+/// Runs a check as it is, and then once for each mutant that it came across, until it has noticed enough of them.
 ///
 /// What came of it stands in a file, a line each: the place of the check, the number of the mutant, and what the check noticed; at the
 /// end, under `rendered`, what it noticed without any mutant. A pair that brought the process down has its beginning only, and is not
@@ -24,12 +24,14 @@ enum MutantTrial {
     let before = await notice(of: function)
     let reached = Mutant.reached.sorted()
     guard CheckRecorder.current?.summary.rendered == true else { return }
-    for number in reached where !journal.knows(place, number) {
+    var noticed = 0
+    for number in reached where noticed < journal.enough && !journal.knows(place, number) {
       journal.write(place, "\(number)", "begun")
       Mutant.activate(number)
       let notice = await notice(of: function)
       Mutant.activate(nil)
       journal.write(place, "\(number)", notice)
+      if notice == "expectation" { noticed += 1 }
     }
     // No mutant may leave anything behind.
     let after = await notice(of: function)
@@ -62,6 +64,8 @@ private struct TrialJournal {
   private let path: String
   /// Of two processes side by side each takes the checks on lines of its own parity.
   private let parity: Int
+  /// How many mutants a check has to notice before it is left alone.
+  let enough: Int
   private let known: Set<String>
 
   init?() {
@@ -71,6 +75,7 @@ private struct TrialJournal {
     else { return nil }
     self.path = path
     self.parity = parity
+    enough = environment["COUNTERFOIL_MUTANTS_ENOUGH"].flatMap { Int($0) } ?? .max
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     known = Set(text.split(separator: "\n").map { $0.split(separator: "\t").prefix(2).joined(separator: "\t") })
   }
