@@ -42,7 +42,6 @@ struct ClaimJudge {
 
   /// Its tasks cite requirements, and none of these.
   private func isOutOfScope(_ claim: TracedClaim, _ ids: [CriterionID]) -> Bool {
-    // `Requirement 5.2.3: ...` is no criterion's number: what it cites is not known.
     guard let spec = claim.spec else { return false }
     let scopes = claim.tasks.compactMap { self.scopes[TaskID(spec: spec, number: $0)] }.filter { !$0.isEmpty }
     guard !scopes.isEmpty, !ids.isEmpty else { return false }
