@@ -52,8 +52,9 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var result: Result<Output, Failure>?
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [weak self] result in
-      guard let self, self.result == nil else { return }
+    // Whoever keeps the promise keeps what waits for it: nobody else may.
+    attemptToFulfill { result in
+      guard self.result == nil else { return }
       self.result = result
       self.tell(result, { self.subject.send($0) }, { self.subject.send(completion: $0) })
     }

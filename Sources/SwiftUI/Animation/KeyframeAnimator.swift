@@ -5,7 +5,7 @@ import HeadlessCore
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where KeyframePath: Keyframes, Value == KeyframePath.Value {
   let initial: Value
-  let trigger: Confined<AnyHashable>?
+  let trigger: Confined<EquatableTrigger>?
   let isRepeating: Bool
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
@@ -36,7 +36,7 @@ extension KeyframeAnimator: View where Content: View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     initial = initialValue
-    self.trigger = Confined(AnyHashable("\(trigger)"))
+    self.trigger = Confined(EquatableTrigger(trigger))
     isRepeating = false
     self.content = content
     self.keyframes = keyframes
@@ -52,7 +52,7 @@ private struct KeyframeRun: Equatable {
 private struct KeyframedBody<Value, Path: Keyframes, Content: View>: View where Path.Value == Value {
   @State private var run = KeyframeRun()
   let initial: Value
-  let trigger: Confined<AnyHashable>?
+  let trigger: Confined<EquatableTrigger>?
   let isRepeating: Bool
   let content: (Value) -> Content
   let keyframes: (Value) -> Path

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// In a straight line, at the pace of a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
@@ -19,6 +20,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     startVelocity: Value.AnimatableData? = nil,
     endVelocity: Value.AnimatableData? = nil
   ) {
+    if startVelocity != nil || endVelocity != nil { noteVelocity("CubicKeyframe") }
     _segments = [_KeyframeSegment(target: to, duration: duration, way: .cubic)]
   }
 }
@@ -33,6 +35,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     spring: Spring = Spring(),
     startVelocity: Value.AnimatableData? = nil
   ) {
+    if startVelocity != nil { noteVelocity("SpringKeyframe") }
     let length = duration ?? spring.settlingDuration
     _segments = [_KeyframeSegment(target: to, duration: length, way: .spring(spring))]
   }
@@ -108,4 +111,13 @@ public struct KeyframesBuilder<Value> {
   }
 
   public static func buildBlock() -> Tracks { Tracks(parts: []) }
+}
+
+/// Nothing here starts with a velocity of its own.
+private func noteVelocity(_ kind: String) {
+  Graph.current?.record(
+    .unsupported,
+    "\(kind) goes on with the velocity that it comes with, and takes no other.",
+    at: nil
+  )
 }

@@ -5,7 +5,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   let phases: [Phase]
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
-  let trigger: Confined<AnyHashable>?
+  let trigger: Confined<EquatableTrigger>?
 }
 
 extension PhaseAnimator: View where Content: View {
@@ -33,7 +33,7 @@ extension PhaseAnimator: View where Content: View {
     self.phases = Array(phases)
     self.content = content
     self.animation = animation
-    self.trigger = Confined(AnyHashable("\(trigger)"))
+    self.trigger = Confined(EquatableTrigger(trigger))
   }
 }
 
@@ -43,7 +43,7 @@ private struct PhasedBody<Phase: Equatable, Content: View>: View {
   let phases: [Phase]
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
-  let trigger: Confined<AnyHashable>?
+  let trigger: Confined<EquatableTrigger>?
 
   var body: some View {
     if phases.indices.contains(index) {

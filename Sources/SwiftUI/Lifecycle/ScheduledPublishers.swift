@@ -79,20 +79,24 @@ extension Publisher {
     let relay = PassthroughSubject<Output, Failure>()
     let turn = Turn()
     var waiting: Output?
+    // What was held back opens the next stretch, as a value that came by itself does.
+    func pass(_ value: Output, _ graph: Graph?) {
+      relay.send(value)
+      guard let graph else { return }
+      turn.number = 1
+      graph.clock.schedule(after: interval.seconds) { [weak graph] in
+        turn.number = 0
+        guard let value = waiting else { return }
+        waiting = nil
+        graph?.perform { pass(value, graph) }
+      }
+    }
     let hold = Hold(
       sink(receiveCompletion: { relay.send(completion: $0) }) { value in
         if turn.number == 0 {
-          relay.send(value)
+          pass(value, Graph.current)
         } else if latest || waiting == nil {
           waiting = value
-        }
-        guard turn.number == 0, let graph = Graph.current else { return }
-        turn.number = 1
-        graph.clock.schedule(after: interval.seconds) { [weak graph] in
-          turn.number = 0
-          guard let value = waiting else { return }
-          waiting = nil
-          graph?.perform { relay.send(value) }
         }
       }
     )
