@@ -54,11 +54,8 @@ struct PageLimitTests {
   }
 
   @Test func `show the first criteria, tasks and findings, and lead to the others in the document`() async throws {
-    let tasks = (1...1005).map { "- [ ] \($0). Bail\n  - _Requirements: 9.\($0)_\n" }.joined()
-    let site = try await site([
-      "requirements.md": requirement(criteria: 1003),
-      "tasks.md": tasks + "- [ ] 2000. Row\n  - _Requirements: 1.1003_\n",
-    ])
+    let tasks = (0..<1006).map { "- [ ] \($0 / 100 + 1).\($0 % 100 + 1) Bail\n  - _Requirements: 9.1_\n" }.joined()
+    let site = try await site(["requirements.md": requirement(criteria: 1003), "tasks.md": tasks])
     let text = try site.text(Self.page)
     #expect(count("<li class=\"ticket ", in: text) == 1000)
     #expect(text.contains("and 3 more criteria: <a "))
@@ -66,7 +63,7 @@ struct PageLimitTests {
     #expect(text.contains("and 6 more tasks: <a "))
     #expect(count("<li class=\"finding ", in: text) == 1000)
     #expect(text.contains("more findings: <a "))
-    let findings = try site.text("findings/index.html")
+    let findings = try site.text("findings.html")
     #expect(count("<li class=\"finding ", in: findings) == 200)
     #expect(findings.contains("more findings: <a "))
     try expectSound(site)
