@@ -18,47 +18,52 @@ enum PageFields {
 
   private static let link = PageLink("", href: "")
   private static let mark = StateMark("proven")
+  private static let more = Remainder(1, "", place: link)
   private static let frame = PageFrame(title: "", path: .overview, crumbs: [], icons: "")
   private static let coverage = CoverageView(proven: 1, of: 2)
 
-  static let samples: [any Sendable] = [
-    link, mark, frame, coverage, MarkedLink(link, mark: mark), MarkCount(mark, 1), Bar([]),
-    OverviewPage(
-      frame: frame,
-      verdict: verdict,
-      states: [],
-      coverage: coverage,
-      figures: [],
-      severities: [],
-      findingsHref: "",
-      specs: []
-    ),
-    verdict, VerdictView.Reason(message: "", subjects: [link, link], limit: 1), Figure("", 1, of: 2), specRow, specPage,
-    DocumentRow(link: link, kind: "", counts: []), ComponentView(name: "", pictures: []), picture, requirement,
-    criterion,
-    HopView(name: "", mark: mark, links: [link, link], limit: 1),
-    ResultView(mark: mark, check: link, messages: [], obtained: ""), task,
-    FindingView(severity: mark, rule: link, message: "", cure: "", place: link),
-    FindingView.Note(message: "", spot: link),
-    FindingsPage(frame: frame, accepted: "", severities: [], rules: [], groups: []),
-    FindingsPage.RuleRow(rule: link, severity: mark, count: 1, spread: 1), FindingsPage.Group(link: link, findings: []),
-    DocumentPage(
-      frame: frame,
-      heading: "",
-      path: "",
-      kind: "",
-      spec: link,
-      counts: [],
-      contents: [],
-      remarks: [],
-      body: ""
-    ),
-    DocumentPage.Entry(level: 2, link: link),
-    Annotation(kind: "", mark: mark, targets: [], message: "", cure: "", rule: link),
-    RedirectPage(frame: frame, target: link), RulesPage(frame: frame, rules: []),
-    RulesPage.Row(rule: link, severity: mark, summary: "", count: 1), rule,
-    RulePage.Example(title: "", document: "", text: ""),
-  ]
+  static let samples: [any Sendable] =
+    [
+      link, mark, frame, coverage, MarkedLink(link, mark: mark), MarkCount(mark, 1), Bar([]),
+      OverviewPage(
+        frame: frame,
+        verdict: verdict,
+        states: [],
+        coverage: coverage,
+        figures: [],
+        severities: [],
+        findingsHref: "",
+        specs: []
+      ),
+      verdict, VerdictView.Reason(message: "", subjects: [link, link], limit: 1), Figure("", 1, of: 2), specRow,
+      specPage,
+      DocumentRow(link: link, kind: "", counts: []), ComponentView(name: "", pictures: []), picture, requirement,
+      criterion,
+      HopView(name: "", mark: mark, links: [link], of: 2),
+      ResultView(mark: mark, check: link, messages: [], obtained: ""), task,
+      FindingView(severity: mark, rule: link, message: "", cure: "", place: link, notes: [], moreNotes: more),
+      FindingView.Note(message: "", spot: link),
+      FindingsPage(frame: frame, accepted: "", severities: [], rules: [], groups: []),
+      FindingsPage.RuleRow(rule: link, severity: mark, count: 1, spread: 1),
+      FindingsPage.Group(link: link, count: 1, findings: [], more: more),
+      DocumentPage(
+        frame: frame,
+        heading: "",
+        path: "",
+        kind: "",
+        spec: link,
+        counts: [],
+        contents: [],
+        moreContents: more,
+        remarks: [],
+        body: ""
+      ),
+      DocumentPage.Entry(level: 2, link: link),
+      Annotation(kind: "", mark: mark, targets: [], moreTargets: more, message: "", cure: "", rule: link),
+      RedirectPage(frame: frame, target: link), RulesPage(frame: frame, rules: []),
+      RulesPage.Row(rule: link, severity: mark, summary: "", count: 1), rule,
+      RulePage.Example(title: "", document: "", text: ""),
+    ] + [more].compactMap(\.self)
 
   private static let verdict = VerdictView(mark: mark, sentence: "", reasons: [])
   private static let rule = RulePage(
@@ -92,8 +97,12 @@ enum PageFields {
     documents: [],
     components: [],
     requirements: [],
+    moreRequirements: more,
     tasks: [],
-    findings: []
+    moreTasks: more,
+    findings: [],
+    moreFindings: more,
+    findingCount: 1
   )
   private static let picture = PictureView(
     caption: "",
@@ -104,7 +113,14 @@ enum PageFields {
     width: 1,
     height: 1
   )
-  private static let requirement = RequirementView(number: "", title: "", story: "", source: link, criteria: [])
+  private static let requirement = RequirementView(
+    number: "",
+    title: "",
+    story: "",
+    source: link,
+    criteria: [],
+    moreCriteria: more
+  )
   private static let criterion = CriterionView(
     number: "",
     mark: mark,
@@ -114,17 +130,22 @@ enum PageFields {
     gap: "",
     results: [],
     claims: [],
+    moreClaims: more,
     word: "",
     isOpen: false
   )
   private static let task = TaskView(
     number: "",
+    anchor: "",
     title: "",
     mark: mark,
     source: link,
     reports: [],
+    moreReports: more,
     criteria: [],
+    moreCriteria: more,
     successCriteria: [],
+    moreSuccessCriteria: more,
     subtasks: []
   )
 }

@@ -60,7 +60,20 @@ package struct SuccessCriterionIsKept: Rule {
           cure: "show it there with its evidence, or change the task",
           notes: [.init(location: comparison.report.location, message: "the report")]
         )
-      }
+      } + uncompared(comparison)
     }
+  }
+
+  private func uncompared(_ comparison: SuccessCriteriaComparison) -> [Finding] {
+    guard let first = comparison.uncompared.first else { return [] }
+    return [
+      finding(
+        first.location,
+        "\(comparison.uncompared.count) success criteria of task \(comparison.task.id.number) were not compared with its report: "
+          + "that takes more than the limit of \(SuccessCriteriaComparison.limit) words",
+        cure: "split the task, or say in the report what the task says, word for word",
+        notes: [.init(location: comparison.report.location, message: "the report")]
+      )
+    ]
   }
 }

@@ -6,6 +6,11 @@ struct SuccessCriteriaComparison {
   let report: CompletionReport
   private(set) var lost: [SuccessCriterion] = []
   private(set) var altered: [(SuccessCriterion, SuccessCriterionClaim)] = []
+  /// Those that nothing is said about, because comparing them would take too long.
+  private(set) var uncompared: [SuccessCriterion] = []
+
+  /// How many words are looked up at most: every criterion is compared with every section that is left. Tasks have a dozen.
+  static let limit = 500_000
 
   /// One for each report of a single task that goes through success criteria.
   static func all(in facts: Facts) -> [SuccessCriteriaComparison] {
@@ -25,30 +30,49 @@ struct SuccessCriteriaComparison {
   private init(_ task: SpecTask, _ report: CompletionReport) {
     self.task = task
     self.report = report
-    var claims = report.successCriteria
-    var unmatched: [SuccessCriterion] = []
+    var claims = Untaken(report.successCriteria)
     // By their words first: reports may show them in another order.
-    for criterion in task.successCriteria {
-      if let found = claims.firstIndex(where: { $0.title == criterion.text }) {
-        claims.remove(at: found)
+    let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) }
+    guard !unmatched.isEmpty else { return }
+    var unshown: [SuccessCriterion] = []
+    var left = claims.left.map { (claim: $0, wording: Wording($0.title)) }
+    var room = Self.limit
+    for criterion in unmatched {
+      let wording = Wording(criterion.text)
+      room -= left.count * (1 + wording.size)
+      guard room >= 0 else {
+        uncompared.append(criterion)
+        continue
+      }
+      if let found = left.firstIndex(where: { $0.wording.restates(wording) }) {
+        left.remove(at: found)
       } else {
-        unmatched.append(criterion)
+        unshown.append(criterion)
       }
     }
-    guard !unmatched.isEmpty else { return }
-    var left = claims.map { (claim: $0, wording: Wording($0.title)) }
-    unmatched.removeAll { criterion in
-      let wording = Wording(criterion.text)
-      guard let found = left.firstIndex(where: { $0.wording.restates(wording) }) else { return false }
-      left.remove(at: found)
-      return true
-    }
-    for criterion in unmatched {
-      if let same = left.first(where: { $0.claim.number == criterion.id.ordinal }) {
-        altered.append((criterion, same.claim))
+    let byNumber = Dictionary(left.map { ($0.claim.number, $0.claim) }) { first, _ in first }
+    for criterion in unshown {
+      if let same = byNumber[criterion.id.ordinal] {
+        altered.append((criterion, same))
       } else {
         lost.append(criterion)
       }
     }
   }
+}
+
+/// The claims of a report that no criterion has found yet, by their titles.
+private struct Untaken {
+  private let claims: [SuccessCriterionClaim]
+  /// Places in `claims`, the first one last.
+  private var places: [String: [Int]]
+
+  init(_ claims: [SuccessCriterionClaim]) {
+    self.claims = claims
+    places = Dictionary(grouping: claims.indices.reversed()) { claims[$0].title }
+  }
+
+  mutating func take(titled title: String) -> Bool { places[title]?.popLast() != nil }
+
+  var left: [SuccessCriterionClaim] { places.values.flatMap { $0 }.sorted().map { claims[$0] } }
 }

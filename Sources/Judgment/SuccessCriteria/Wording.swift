@@ -18,6 +18,9 @@ struct Wording {
     (wordsOutside, numbersOutside) = Self.split(outside[...])
   }
 
+  /// What a comparison with it costs.
+  var size: Int { words.count + numbers.count }
+
   /// Nearly all of its words are the other's, most of the other's are there, and so are its numbers and its negations.
   func restates(_ other: Wording) -> Bool {
     guard numbers.isSubset(of: other.numbers), other.numbersOutside.isSubset(of: numbers) else { return false }

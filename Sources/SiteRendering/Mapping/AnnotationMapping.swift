@@ -11,27 +11,34 @@ struct AnnotationMapping {
   let document: SpecDocument
   let page: SitePath
 
-  /// By line from 1, in the order in which they stand beside each other.
-  var annotations: [Int: [Annotation]] {
+  /// By line from 1, in the order in which they stand beside each other; and, in words, what is left out.
+  var annotations: (byLine: [Int: [Annotation]], remarks: [String]) {
     var found: [Int: [Annotation]] = [:]
-    for (line, annotation) in criteria + claims + checks + findings { found[line, default: []].append(annotation) }
-    return found
+    var remarks: [String] = []
+    for (kind, all) in [("criteria", criteria), ("claims", claims), ("checks", checks), ("findings", findings)] {
+      for (line, annotation) in all.shown { found[line, default: []].append(annotation) }
+      guard all.shown.count < all.count else { continue }
+      remarks.append(
+        "Only the first \(all.shown.count.grouped) of the \(kind) are marked at their lines, of \(all.count.grouped)."
+      )
+    }
+    return (found, remarks)
   }
 
   /// By line from 1.
   var anchors: [Int: [String]] {
-    var found: [Int: [String]] = [:]
+    var found = LineAnchors(document: document.path)
     for requirement in spec?.requirements ?? [] {
-      add(SiteAnchor.requirement(requirement.id.local), at: requirement.location, to: &found)
+      found.add(SiteAnchor.requirement(requirement.id.local), at: requirement.location)
       for criterion in requirement.criteria {
-        add(SiteAnchor.criterion(criterion.id.local), at: criterion.location, to: &found)
+        found.add(SiteAnchor.criterion(criterion.id.local), at: criterion.location)
       }
     }
-    for task in spec?.tasks ?? [] { add(SiteAnchor.task(task.id.number.text), at: task.location, to: &found) }
+    for task in spec?.tasks ?? [] { found.add(SiteAnchor.task(task.id.number.text), at: task.location) }
     for property in spec?.properties ?? [] {
-      add(SiteAnchor.property(property.id.number), at: property.location, to: &found)
+      found.add(SiteAnchor.property(property.id.number), at: property.location)
     }
-    return found
+    return found.byLine
   }
 
   /// Findings without a line of their own are the page's, not the text's.
@@ -43,14 +50,16 @@ struct AnnotationMapping {
 
   private var spec: Spec? { document.spec.flatMap { site.ledger.graph.index.spec($0) } }
 
-  /// Two tasks of one number would give their anchor twice: the first has it.
-  private func add(_ anchor: String, at location: Location, to found: inout [Int: [String]]) {
-    guard location.path == document.path, !found.values.contains(where: { $0.contains(anchor) }) else { return }
-    found[location.line, default: []].append(anchor)
+  /// The first of a kind, with their lines, and how many there are.
+  private typealias Marked = (shown: [(Int, Annotation)], count: Int)
+
+  private func first<Item>(of items: [Item], _ annotation: (Item) -> (Int, Annotation)) -> Marked {
+    (items.prefix(PageLimit.annotations).map(annotation), items.count)
   }
 
-  private var criteria: [(Int, Annotation)] {
-    (spec?.requirements ?? []).flatMap(\.criteria).filter { $0.location.path == document.path }.map { criterion in
+  private var criteria: Marked {
+    let stated = (spec?.requirements ?? []).flatMap(\.criteria).filter { $0.location.path == document.path }
+    return first(of: stated) { criterion in
       let judged = site.ledger.judgment.criteria[criterion.id]
       return (
         criterion.location.line,
@@ -65,24 +74,28 @@ struct AnnotationMapping {
   }
 
   /// One for each verdict on a line, however many requirements the line names.
-  private var claims: [(Int, Annotation)] {
+  private var claims: Marked {
     let byLine = Dictionary(grouping: site.claims[document.path] ?? []) {
       site.ledger.graph.claims[$0].claim.location.line
     }
-    return byLine.sorted { $0.key < $1.key }.flatMap { line, indices in
+    let verdicts = byLine.sorted { $0.key < $1.key }.flatMap { line, indices in
       Dictionary(grouping: indices) { site.ledger.judgment.claims[$0] }.sorted { $0.key < $1.key }.map {
         verdict,
-        indices in
-        (
-          line,
-          Annotation(
-            kind: "claim",
-            mark: StateMark(verdict.rawValue),
-            targets: indices.map { target(of: site.ledger.graph.claims[$0]) }.unique,
-            message: nil
-          )
-        )
+        indices in (line: line, verdict: verdict, indices: indices)
       }
+    }
+    return first(of: verdicts) { line, verdict, indices in
+      let targets = indices.map { target(of: site.ledger.graph.claims[$0]) }.unique
+      return (
+        line,
+        Annotation(
+          kind: "claim",
+          mark: StateMark(verdict.rawValue),
+          targets: Array(targets.prefix(PageLimit.links)),
+          moreTargets: Remainder(targets.count - PageLimit.links, "claims"),
+          message: nil
+        )
+      )
     }
   }
 
@@ -95,14 +108,16 @@ struct AnnotationMapping {
   }
 
   private func link(to id: RequirementID) -> PageLink {
-    PageLink(
-      id.spec == document.spec ? id.local : id.description,
+    let text = id.spec == document.spec ? id.local : id.description
+    if let place = site.unshown.requirements[id] { return site.link(to: place, from: page, text: text) }
+    return PageLink(
+      text,
       href: page.href(to: .spec(id.spec), anchor: SiteAnchor.requirement(id.local))
     )
   }
 
-  private var checks: [(Int, Annotation)] {
-    (site.obligations[document.path] ?? []).map { obligation in
+  private var checks: Marked {
+    first(of: site.obligations[document.path] ?? []) { obligation in
       let results = site.ledger.judgment.checks[obligation.id] ?? []
       let mark = results.first.map(CheckMark.of) ?? StateMark("did not run")
       let isRed = mark.word == "failed" || mark.word == "inconclusive"
@@ -111,7 +126,10 @@ struct AnnotationMapping {
         Annotation(
           kind: "check",
           mark: mark,
-          targets: obligation.criteria.map { site.link(to: $0, from: page, home: document.spec) },
+          targets: obligation.criteria.prefix(PageLimit.links).map {
+            site.link(to: $0, from: page, home: document.spec)
+          },
+          moreTargets: Remainder(obligation.criteria.count - PageLimit.links, "criteria"),
           message: isRed
             ? results.first.map { Prose.html($0.result.messages.map(\.text).joined(separator: "\n")) } : nil
         )
@@ -119,8 +137,8 @@ struct AnnotationMapping {
     }
   }
 
-  private var findings: [(Int, Annotation)] {
-    (site.findings[document.path] ?? []).map { finding in
+  private var findings: Marked {
+    first(of: site.findings[document.path] ?? []) { finding in
       (
         finding.location?.line ?? 1,
         Annotation(
@@ -133,6 +151,20 @@ struct AnnotationMapping {
         )
       )
     }
+  }
+}
+
+private struct LineAnchors {
+  let document: DocumentPath
+  private(set) var byLine: [Int: [String]] = [:]
+  private var known: Set<String> = []
+
+  init(document: DocumentPath) { self.document = document }
+
+  /// Two tasks of one number would give their anchor twice: the first has it.
+  mutating func add(_ anchor: String, at location: Location) {
+    guard location.path == document, known.insert(anchor).inserted else { return }
+    byLine[location.line, default: []].append(anchor)
   }
 }
 

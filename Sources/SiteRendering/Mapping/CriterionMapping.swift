@@ -23,7 +23,8 @@ struct CriterionMapping {
       hops: state == .notApplicable ? [] : judged.map { hops($0.chain, trace) } ?? [],
       gap: state == .notApplicable ? nil : judged?.chain.firstBroken.map(gap),
       results: (judged?.results ?? []).map(result),
-      claims: trace.claims.map(claim),
+      claims: trace.claims.prefix(PageLimit.claims).map(claim),
+      moreClaims: moreClaims(trace.claims.dropFirst(PageLimit.claims)),
       word: judged?.reason.map { $0.uppercasedFirst + "." }
         ?? (judged?.isUncounted == true ? CriterionJudgment.uncountedWords.uppercasedFirst + "." : nil),
       isOpen: state == .failing || state == .inconclusive || state == .stale
@@ -54,11 +55,12 @@ struct CriterionMapping {
     return chain.hops.compactMap { hop, condition in
       defer { if hop == broken { isBeyond = true } }
       guard condition != .unused else { return nil }
+      let (links, count) = links(hop, trace)
       return HopView(
         name: hop.rawValue,
         mark: mark(condition, isFirst: hop == broken, isBeyond),
-        links: links(hop, trace),
-        limit: hop == .claim ? 3 : 8
+        links: links,
+        of: count
       )
     }
   }
@@ -71,28 +73,32 @@ struct CriterionMapping {
     }
   }
 
-  private func links(_ hop: Chain.Hop, _ trace: CriterionTrace) -> [PageLink] {
+  /// The first links of a hop, and how many there are.
+  private func links(_ hop: Chain.Hop, _ trace: CriterionTrace) -> ([PageLink], Int) {
     switch hop {
-    case .property: trace.properties.map(property)
-    case .task: trace.tasks.map { site.link(to: $0, from: page) }
+    case .property: first(8, of: trace.properties, property)
+    case .task: first(8, of: trace.tasks) { site.link(to: $0, from: page) }
     case .claim:
-      reports(trace.claims)
-    case .check: trace.checks.map { site.link(to: $0.text, from: page) }
-    case .result: []
+      first(3, of: reports(trace.claims)) {
+        site.link(to: $0, from: page, text: $0.path.name.removing(suffixes: [".md", "-completion"]))
+      }
+    case .check: first(8, of: trace.checks) { site.link(to: $0.text, from: page) }
+    case .result: ([], 0)
     }
+  }
+
+  private func first<Place>(_ limit: Int, of places: [Place], _ link: (Place) -> PageLink) -> ([PageLink], Int) {
+    (places.prefix(limit).map(link), places.count)
   }
 
   /// Each report once, at its first claim.
-  private func reports(_ claims: [Int]) -> [PageLink] {
+  private func reports(_ claims: [Int]) -> [Location] {
     var seen: Set<DocumentPath> = []
-    return claims.map { site.ledger.graph.claims[$0].claim.location }.filter { seen.insert($0.path).inserted }.map {
-      site.link(to: $0, from: page, text: $0.path.name.removing(suffixes: [".md", "-completion"]))
-    }
+    return claims.map { site.ledger.graph.claims[$0].claim.location }.filter { seen.insert($0.path).inserted }
   }
 
   private func property(_ id: PropertyID) -> PageLink {
-    let location = site.ledger.graph.index.spec(id.spec)?.properties.first { $0.id == id }?.location
-    return PageLink("P\(id.number)", href: location.flatMap { site.link(to: $0, from: page).href })
+    PageLink("P\(id.number)", href: site.properties[id].flatMap { site.link(to: $0, from: page).href })
   }
 
   // MARK: Evidence
@@ -117,6 +123,14 @@ struct CriterionMapping {
       words.append("commit \(revision.commit.prefix(12))" + (revision.isDirty ? " with changes" : ""))
     }
     return words.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func moreClaims(_ claims: ArraySlice<Int>) -> Remainder? {
+    Remainder(
+      claims.count,
+      "claims",
+      place: claims.first.map { site.source(site.ledger.graph.claims[$0].claim.location, from: page) }
+    )
   }
 
   private func claim(_ index: Int) -> MarkedLink {

@@ -23,7 +23,10 @@ struct DocumentMapping {
     let tree = MarkdownParser(inlines: .all).parse(bytes)
     remarks += tree.notes.map(\.words)
     let mapping = AnnotationMapping(site: site, document: document, page: page)
-    let rendered = render(tree, mapping, document: document, page: page)
+    let annotations = mapping.annotations
+    remarks += annotations.remarks
+    let rendered = render(tree, mapping, annotations.byLine, document: document, page: page)
+    let contents = rendered.contents.filter { $0.level <= 4 }
     let heading = document.title.isEmpty ? document.path.name : document.title
     return DocumentPage(
       frame: PageFrame(
@@ -37,23 +40,28 @@ struct DocumentMapping {
       kind: document.kind.words,
       spec: document.spec.map { PageLink($0.name, href: page.href(to: .spec($0))) },
       counts: mapping.counts,
-      contents: rendered.contents.filter { $0.level <= 4 }.map { entry in
+      contents: contents.prefix(PageLimit.headings).map { entry in
         DocumentPage.Entry(
           level: entry.level,
           link: PageLink(entry.text, href: page.href(to: page, anchor: entry.slug))
         )
       },
+      moreContents: Remainder(contents.count - PageLimit.headings, "headings"),
       remarks: remarks,
       body: rendered.html.string
     )
   }
 
-  private func render(_ tree: MarkdownTree, _ mapping: AnnotationMapping, document: SpecDocument, page: SitePath)
-    -> DocumentRenderer
-  {
+  private func render(
+    _ tree: MarkdownTree,
+    _ mapping: AnnotationMapping,
+    _ annotations: [Int: [Annotation]],
+    document: SpecDocument,
+    page: SitePath
+  ) -> DocumentRenderer {
     let text = tree.text
     let notes = LineNotes(
-      annotations: mapping.annotations.mapValues { $0.map { templates.render($0, with: .annotation) } },
+      annotations: annotations.mapValues { $0.map { templates.render($0, with: .annotation) } },
       anchors: mapping.anchors
     ) { line in
       line > text.lineCount || text.bytes[text.line(line - 1)].allSatisfy { $0 == 32 || $0 == 9 }

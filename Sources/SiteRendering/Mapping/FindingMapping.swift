@@ -11,7 +11,10 @@ extension FindingView {
       message: Prose.html(finding.message),
       cure: finding.cure.map(Prose.html),
       place: finding.location.map { site.link(to: $0, from: page) },
-      notes: finding.notes.map { Note(message: Prose.html($0.message), spot: site.link(to: $0.location, from: page)) }
+      notes: finding.notes.prefix(PageLimit.notes).map {
+        Note(message: Prose.html($0.message), spot: site.link(to: $0.location, from: page))
+      },
+      moreNotes: Remainder(finding.notes.count - PageLimit.notes, "notes")
     )
   }
 }
@@ -28,6 +31,9 @@ extension FindingsPage {
     let findings = site.ledger.judgment.findings
     let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
     let specs = site.ledger.graph.corpus.specs.map(\.id)
+    let spread: [RuleID: Int] = specs.reduce(into: [:]) { counts, spec in
+      for rule in Set((site.findingsBySpec[spec] ?? []).map(\.rule)) { counts[rule, default: 0] += 1 }
+    }
     self.init(
       frame: PageFrame(title: "Findings · Counterfoil", path: page, crumbs: [], icons: IconSheet.markup),
       accepted: Self.accepted(site.ledger.judgment.accepted),
@@ -37,16 +43,29 @@ extension FindingsPage {
           rule: site.link(to: rule, from: page),
           severity: StateMark((found.map(\.severity).min() ?? .info).rawValue),
           count: found.count,
-          spread: specs.count { spec in site.findingsBySpec[spec]?.contains { $0.rule == rule } ?? false }
+          spread: spread[rule] ?? 0
         )
       },
-      groups: (specs.map(Optional.some) + [nil]).compactMap { spec in
-        guard let found = site.findingsBySpec[spec], !found.isEmpty else { return nil }
-        return Group(
-          link: spec.map { PageLink($0.name, href: page.href(to: .spec($0))) } ?? PageLink("Outside every spec"),
-          findings: found.map { FindingView($0, site: site, page: page) }
-        )
-      }
+      groups: Self.groups(specs, site: site, page: page)
     )
+  }
+
+  private static func groups(_ specs: [SpecID], site: Site, page: SitePath) -> [Group] {
+    var room = PageLimit.findings
+    return (specs.map(Optional.some) + [nil]).compactMap { spec in
+      guard let found = site.findingsBySpec[spec], !found.isEmpty else { return nil }
+      let shown = found.prefix(min(room, PageLimit.findingsOfGroup))
+      room -= shown.count
+      return Group(
+        link: spec.map { PageLink($0.name, href: page.href(to: .spec($0))) } ?? PageLink("Outside every spec"),
+        count: found.count,
+        findings: shown.map { FindingView($0, site: site, page: page) },
+        more: Remainder(
+          found.count - shown.count,
+          "findings",
+          place: spec.map { PageLink($0.name, href: page.href(to: .spec($0), anchor: "site:findings")) }
+        )
+      )
+    }
   }
 }

@@ -19,11 +19,14 @@ struct Site: Sendable {
   let documentsBySpec: [SpecID: [SpecDocument]]
   let obligations: [DocumentPath: [Obligation]]
   let obligationsByCheck: [CheckID: Obligation]
+  /// Each once, in order.
   let criteriaByTask: [TaskID: [CriterionID]]
   /// By `004/3.2`.
   let criteriaByName: [String: CriterionID]
   /// The component pictures that some check of a spec drew.
   let drawn: [SpecID: [CatalogueComponent]]
+  let properties: [PropertyID: Location]
+  let unshown: Unshown
 
   init(_ ledger: Ledger) {
     self.ledger = ledger
@@ -40,11 +43,11 @@ struct Site: Sendable {
     documentsBySpec = Dictionary(grouping: corpus.documents.filter { $0.spec != nil }) { $0.spec ?? SpecID("") }
     obligations = Dictionary(grouping: ledger.graph.obligations, by: \.block.fence.path)
     obligationsByCheck = Dictionary(ledger.graph.obligations.map { ($0.id, $0) }) { first, _ in first }
-    criteriaByTask = ledger.graph.criteria.reduce(into: [:]) { tasks, entry in
-      for task in entry.value.tasks { tasks[task, default: []].append(entry.key) }
-    }
+    criteriaByTask = Self.criteriaByTask(ledger.graph)
     criteriaByName = Dictionary(ledger.judgment.criteria.keys.map { ($0.description, $0) }) { min($0, $1) }
     drawn = Self.drawn(ledger)
+    properties = Dictionary(corpus.specs.flatMap(\.properties).map { ($0.id, $0.location) }) { first, _ in first }
+    unshown = Unshown(corpus.specs)
   }
 
   private static func page(of document: SpecDocument, folders: [SpecID: DocumentPath]) -> SitePath {
@@ -52,6 +55,15 @@ struct Site: Sendable {
       document.path.text.hasPrefix(folder + "/")
     else { return .document(document.path) }
     return .document(String(document.path.text.dropFirst(folder.count + 1)), of: spec)
+  }
+
+  private static func criteriaByTask(_ graph: TraceGraph) -> [TaskID: [CriterionID]] {
+    var found: [TaskID: [CriterionID]] = [:]
+    for (criterion, trace) in graph.criteria {
+      // However often a task cites it.
+      for task in Set(trace.tasks) { found[task, default: []].append(criterion) }
+    }
+    return found.mapValues { $0.sorted() }
   }
 
   private static func bySpec(_ findings: [Finding], _ corpus: Corpus) -> [SpecID?: [Finding]] {
@@ -91,16 +103,23 @@ extension Site {
     link(to: location, from: page, text: "\(location.path.name), line \(location.line)")
   }
 
+  func source(_ location: Location?, from page: SitePath) -> PageLink? {
+    location.map { source($0, from: page) }
+  }
+
   /// - Parameter home: the spec whose numbers need no spec before them.
   func link(to criterion: CriterionID, from page: SitePath, home: SpecID?) -> PageLink {
-    PageLink(
-      criterion.spec == home ? criterion.local : criterion.description,
+    let text = criterion.spec == home ? criterion.local : criterion.description
+    if let place = unshown.criteria[criterion] { return link(to: place, from: page, text: text) }
+    return PageLink(
+      text,
       href: page.href(to: .spec(criterion.spec), anchor: SiteAnchor.criterion(criterion.local))
     )
   }
 
   func link(to task: TaskID, from page: SitePath) -> PageLink {
-    PageLink(
+    if let place = unshown.tasks[task] { return link(to: place, from: page, text: task.number.text) }
+    return PageLink(
       task.number.text,
       href: page.href(to: .spec(task.spec), anchor: SiteAnchor.task(task.number.text))
     )

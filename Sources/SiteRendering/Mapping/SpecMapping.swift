@@ -8,6 +8,9 @@ extension SpecPage {
   init(_ spec: Spec, site: Site) {
     let page = SitePath.spec(spec.id)
     let mapping = CriterionMapping(site: site, page: page, spec: spec)
+    let shown = SpecExcerpt(spec)
+    let findings = site.findingsBySpec[spec.id] ?? []
+    let moreFindings = findings.dropFirst(PageLimit.findings)
     self.init(
       frame: PageFrame(
         title: "\(spec.id.name) · Counterfoil",
@@ -21,17 +24,38 @@ extension SpecPage {
       states: site.states(of: spec.criterionIDs),
       documents: (site.documentsBySpec[spec.id] ?? []).map { DocumentRow($0, spec: spec, site: site, page: page) },
       components: (site.drawn[spec.id] ?? []).map { ComponentView($0, site: site, page: page) },
-      requirements: spec.requirements.map { requirement in
+      requirements: shown.requirements.map { requirement, criteria in
         RequirementView(
           number: requirement.id.local,
           title: requirement.title,
           story: requirement.userStory?.text,
           source: site.source(requirement.location, from: page),
-          criteria: requirement.criteria.map(mapping.view)
+          criteria: criteria.map(mapping.view),
+          moreCriteria: Remainder(
+            requirement.criteria.count - criteria.count,
+            "criteria",
+            place: site.source(requirement.criteria.dropFirst(criteria.count).first?.location, from: page)
+          )
         )
       },
-      tasks: TaskMapping(site: site, page: page, spec: spec).views,
-      findings: (site.findingsBySpec[spec.id] ?? []).map { FindingView($0, site: site, page: page) }
+      moreRequirements: Remainder(
+        spec.requirements.count - shown.requirements.count,
+        "requirements",
+        place: site.source(spec.requirements.dropFirst(shown.requirements.count).first?.location, from: page)
+      ),
+      tasks: TaskMapping(site: site, page: page, spec: spec, tasks: shown.tasks).views,
+      moreTasks: Remainder(
+        spec.tasks.count - shown.tasks.count,
+        "tasks",
+        place: site.source(spec.tasks.dropFirst(shown.tasks.count).first?.location, from: page)
+      ),
+      findings: findings.prefix(PageLimit.findings).map { FindingView($0, site: site, page: page) },
+      moreFindings: Remainder(
+        moreFindings.count,
+        "findings",
+        place: site.source(moreFindings.lazy.compactMap(\.location).first, from: page)
+      ),
+      findingCount: findings.count
     )
   }
 }

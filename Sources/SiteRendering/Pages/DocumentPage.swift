@@ -11,6 +11,7 @@ package struct DocumentPage: Sendable {
   /// Claims by verdict, checks by outcome, findings by severity; those of zero left out.
   package let counts: [MarkCount]
   package let contents: [Entry]
+  package let moreContents: Remainder?
   /// Why it is shown as plain text, or what was odd about its bytes.
   package let remarks: [String]
   /// HTML.
@@ -24,6 +25,7 @@ package struct DocumentPage: Sendable {
     spec: PageLink?,
     counts: [MarkCount],
     contents: [Entry],
+    moreContents: Remainder? = nil,
     remarks: [String],
     body: String
   ) {
@@ -34,6 +36,7 @@ package struct DocumentPage: Sendable {
     self.spec = spec
     self.counts = counts.filter { $0.count > 0 }
     self.contents = contents
+    self.moreContents = moreContents
     self.remarks = remarks
     self.body = body
   }
@@ -56,6 +59,7 @@ package struct Annotation: Sendable {
   package let mark: StateMark
   /// Where the mark leads: the criteria that it is about.
   package let targets: [PageLink]
+  package let moreTargets: Remainder?
   /// Why the mark is what it is; a finding's message. HTML, as the cure.
   package let message: String?
   package let cure: String?
@@ -67,6 +71,7 @@ package struct Annotation: Sendable {
     kind: String,
     mark: StateMark,
     targets: [PageLink],
+    moreTargets: Remainder? = nil,
     message: String?,
     cure: String? = nil,
     rule: PageLink? = nil
@@ -74,6 +79,7 @@ package struct Annotation: Sendable {
     self.kind = kind
     self.mark = mark
     self.targets = targets
+    self.moreTargets = moreTargets
     self.message = message
     self.cure = cure
     self.rule = rule
@@ -101,6 +107,7 @@ extension DocumentPage: MustacheParent {
     case "spec": spec
     case "counts": counts
     case "contents": contents
+    case "moreContents": moreContents
     case "remarks": remarks
     case "body": body
     default: nil
@@ -123,6 +130,7 @@ extension Annotation: MustacheParent {
     switch field {
     case "mark": mark
     case "targets": targets
+    case "moreTargets": moreTargets
     case "message": message
     case "cure": cure
     case "rule": rule

@@ -11,6 +11,7 @@ package struct FindingView: Sendable {
   /// `specs/004/tasks.md:12:3`; absent for what concerns a whole folder.
   package let place: PageLink?
   package let notes: [Note]
+  package let moreNotes: Remainder?
 
   package init(
     severity: StateMark,
@@ -18,7 +19,8 @@ package struct FindingView: Sendable {
     message: String,
     cure: String?,
     place: PageLink?,
-    notes: [Note] = []
+    notes: [Note] = [],
+    moreNotes: Remainder? = nil
   ) {
     self.severity = severity
     self.rule = rule
@@ -26,6 +28,7 @@ package struct FindingView: Sendable {
     self.cure = cure
     self.place = place
     self.notes = notes
+    self.moreNotes = moreNotes
   }
 
   package struct Note: Sendable {
@@ -48,6 +51,7 @@ extension FindingView: MustacheParent {
     case "cure": cure
     case "place": place
     case "notes": notes
+    case "moreNotes": moreNotes
     default: nil
     }
   }

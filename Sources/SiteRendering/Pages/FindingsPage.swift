@@ -39,11 +39,13 @@ package struct FindingsPage: Sendable {
     package let link: PageLink
     package let count: Int
     package let findings: [FindingView]
+    package let more: Remainder?
 
-    package init(link: PageLink, findings: [FindingView]) {
+    package init(link: PageLink, count: Int, findings: [FindingView], more: Remainder?) {
       self.link = link
-      count = findings.count
+      self.count = count
       self.findings = findings
+      self.more = more
     }
   }
 }
@@ -80,6 +82,7 @@ extension FindingsPage.Group: MustacheParent {
     case "link": link
     case "count": count
     case "findings": findings
+    case "more": more
     default: nil
     }
   }

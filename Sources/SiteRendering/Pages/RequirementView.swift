@@ -10,14 +10,25 @@ package struct RequirementView: Sendable {
   /// Its heading in the document.
   package let source: PageLink
   package let criteria: [CriterionView]
+  package let moreCriteria: Remainder?
+  package let isEmpty: Bool
 
-  package init(number: String, title: String, story: String?, source: PageLink, criteria: [CriterionView]) {
+  package init(
+    number: String,
+    title: String,
+    story: String?,
+    source: PageLink,
+    criteria: [CriterionView],
+    moreCriteria: Remainder? = nil
+  ) {
     self.number = number
     anchor = SiteAnchor.requirement(number)
     self.title = title
     self.story = story
     self.source = source
     self.criteria = criteria
+    self.moreCriteria = moreCriteria
+    isEmpty = criteria.isEmpty && moreCriteria == nil
   }
 }
 
@@ -36,6 +47,7 @@ package struct CriterionView: Sendable {
   package let gap: String?
   package let results: [ResultView]
   package let claims: [MarkedLink]
+  package let moreClaims: Remainder?
   /// A waiver, an attestation: who, why, until when.
   package let word: String?
   /// Results and claims are shown unfolded.
@@ -52,6 +64,7 @@ package struct CriterionView: Sendable {
     gap: String?,
     results: [ResultView],
     claims: [MarkedLink],
+    moreClaims: Remainder? = nil,
     word: String?,
     isOpen: Bool
   ) {
@@ -64,6 +77,7 @@ package struct CriterionView: Sendable {
     self.gap = gap
     self.results = results
     self.claims = claims
+    self.moreClaims = moreClaims
     self.word = word
     self.isOpen = isOpen
     hasDetails = !results.isEmpty || !claims.isEmpty
@@ -79,11 +93,14 @@ package struct HopView: Sendable {
   package let links: [PageLink]
   package let more: Int?
 
-  package init(name: String, mark: StateMark, links: [PageLink], limit: Int = 3) {
+  /// - Parameters:
+  ///   - links: those to show.
+  ///   - count: how many there are.
+  package init(name: String, mark: StateMark, links: [PageLink], of count: Int) {
     self.name = name
     self.mark = mark
-    self.links = Array(links.prefix(limit))
-    more = links.count > limit ? links.count - limit : nil
+    self.links = links
+    more = count > links.count ? count - links.count : nil
   }
 }
 
@@ -113,6 +130,8 @@ extension RequirementView: MustacheParent {
     case "story": story
     case "source": source
     case "criteria": criteria
+    case "moreCriteria": moreCriteria
+    case "isEmpty": isEmpty
     default: nil
     }
   }
@@ -130,6 +149,7 @@ extension CriterionView: MustacheParent {
     case "gap": gap
     case "results": results
     case "claims": claims
+    case "moreClaims": moreClaims
     case "word": word
     case "isOpen": isOpen
     case "hasDetails": hasDetails

@@ -11,8 +11,11 @@ package struct SpecPage: Sendable {
   package let documents: [DocumentRow]
   package let components: [ComponentView]
   package let requirements: [RequirementView]
+  package let moreRequirements: Remainder?
   package let tasks: [TaskView]
+  package let moreTasks: Remainder?
   package let findings: [FindingView]
+  package let moreFindings: Remainder?
   package let findingCount: Int
 
   package init(
@@ -24,8 +27,12 @@ package struct SpecPage: Sendable {
     documents: [DocumentRow],
     components: [ComponentView],
     requirements: [RequirementView],
+    moreRequirements: Remainder? = nil,
     tasks: [TaskView],
-    findings: [FindingView]
+    moreTasks: Remainder? = nil,
+    findings: [FindingView],
+    moreFindings: Remainder? = nil,
+    findingCount: Int
   ) {
     self.frame = frame
     self.name = name
@@ -36,9 +43,12 @@ package struct SpecPage: Sendable {
     self.documents = documents
     self.components = components
     self.requirements = requirements
+    self.moreRequirements = moreRequirements
     self.tasks = tasks
+    self.moreTasks = moreTasks
     self.findings = findings
-    findingCount = findings.count
+    self.moreFindings = moreFindings
+    self.findingCount = findingCount
   }
 }
 
@@ -112,8 +122,11 @@ extension SpecPage: MustacheParent {
     case "documents": documents
     case "components": components
     case "requirements": requirements
+    case "moreRequirements": moreRequirements
     case "tasks": tasks
+    case "moreTasks": moreTasks
     case "findings": findings
+    case "moreFindings": moreFindings
     case "findingCount": findingCount
     default: nil
     }

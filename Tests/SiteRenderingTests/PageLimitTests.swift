@@ -1,0 +1,109 @@
+import Files
+import Findings
+import SiteRendering
+import Testing
+
+/// A page shows what people write; of what only a flood holds, it shows the beginning, and says so.
+@Suite("Pages of a flood")
+struct PageLimitTests {
+  private static let page = "specs/001-flood/index.html"
+
+  private func site(_ files: [String: String]) async throws -> RenderedSite {
+    var workspace = SampleWorkspace()
+    workspace.files = Dictionary(uniqueKeysWithValues: files.map { ("specs/001-flood/\($0.key)", $0.value) })
+    workspace.outcomes = [:]
+    return try await RenderedSite(workspace)
+  }
+
+  private func requirement(criteria: Int) -> String {
+    "### Requirement 1: Flood\n\n#### Acceptance Criteria\n\n"
+      + (1...criteria).map { "\($0). WHEN it rains THEN it SHALL rise\n" }.joined()
+  }
+
+  private func count(_ words: String, in text: String) -> Int { text.ranges(of: words).count }
+
+  /// What a page may never do, however long it is.
+  private func expectSound(_ site: RenderedSite) throws {
+    let links = SiteLinks(try site.all())
+    #expect(links.broken == [])
+    #expect(links.repeated == [])
+  }
+
+  @Test func `show the first claims of a criterion, and lead to the next`() async throws {
+    let claims = (1...60).map { _ in "✅ Requirement 1.1: dry\n\n" }.joined()
+    let site = try await site([
+      "requirements.md": requirement(criteria: 1),
+      "completion/task-1-completion.md": "# Task 1\n\n## Requirements\n\n" + claims,
+    ])
+    let text = try site.text(Self.page)
+    #expect(count("(task-1-completion.md, line ", in: text) == 50)
+    #expect(text.contains("and 10 more claims: <a "))
+    #expect(text.contains("task-1-completion.md, line 105</a>"))
+    try expectSound(site)
+  }
+
+  @Test func `show each task of a number once, and what is known of the number at the first`() async throws {
+    let tasks =
+      (1...30).map { _ in "- [ ] 1. Bail\n  - _Requirements: 1.1_\n" }.joined()
+      + (1...30).map { _ in "  - [ ] 1.1 Bail on\n" }.joined()
+    let site = try await site(["requirements.md": requirement(criteria: 1), "tasks.md": tasks])
+    let text = try site.text(Self.page)
+    #expect(count("<li class=\"task ", in: text) == 60)
+    #expect(count("<span class=\"label\">Criteria</span>", in: text) == 1)
+    try expectSound(site)
+  }
+
+  @Test func `show the first criteria, tasks and findings, and lead to the others in the document`() async throws {
+    let tasks = (0..<1006).map { "- [ ] \($0 / 100 + 1).\($0 % 100 + 1) Bail\n  - _Requirements: 9.1_\n" }.joined()
+    let site = try await site(["requirements.md": requirement(criteria: 1003), "tasks.md": tasks])
+    let text = try site.text(Self.page)
+    #expect(count("<li class=\"ticket ", in: text) == 1000)
+    #expect(text.contains("and 3 more criteria: <a "))
+    #expect(count("<li class=\"task ", in: text) == 1000)
+    #expect(text.contains("and 6 more tasks: <a "))
+    #expect(count("<li class=\"finding ", in: text) == 1000)
+    #expect(text.contains("more findings: <a "))
+    let findings = try site.text("findings.html")
+    #expect(count("<li class=\"finding ", in: findings) == 200)
+    #expect(findings.contains("more findings: <a "))
+    try expectSound(site)
+  }
+
+  @Test func `link a task to its first criteria`() async throws {
+    let site = try await site([
+      "requirements.md": requirement(criteria: 70), "tasks.md": "- [ ] 1. Bail\n  - _Requirements: 1.1-1.70_\n",
+    ])
+    #expect(try site.text(Self.page).contains("and 20 more criteria: <a "))
+  }
+
+  @Test func `mark the first findings of a document at their lines, and say how many there are`() async throws {
+    let tasks = (1...2100).map { "- [ ] \($0). Bail\n  - _Requirements: 9.\($0)_\n" }.joined()
+    let site = try await site(["requirements.md": requirement(criteria: 1), "tasks.md": tasks])
+    let text = try site.text("specs/001-flood/tasks.md.html")
+    #expect(text.contains("Only the first 2,000 of the findings are marked at their lines, of 2,1"))
+    #expect(count("<span class=\"annotation finding ", in: text) == 2000)
+  }
+
+  @Test func `nest tasks sixteen levels deep, and lose none`() async throws {
+    let tasks = (1...40).map { "- [ ] " + Array(repeating: "1", count: $0).joined(separator: ".") + " Dive\n" }.joined()
+    let site = try await site(["requirements.md": requirement(criteria: 1), "tasks.md": tasks])
+    let text = try site.text(Self.page)
+    #expect(count("<li class=\"task ", in: text) == count("<span class=\"what\">", in: text))
+    #expect(count("<ul class=\"tasks\">", in: text) == 16)
+    try expectSound(site)
+  }
+
+  /// Each heading used to look for its number from 1 on again: four times the time for twice as many.
+  @Test func `number headings of one name in the time that their count takes`() async throws {
+    var times: [Duration] = []
+    for count in [4000, 8000] {
+      let heads = String(repeating: "# Wave\n", count: count)
+      var best = Duration.seconds(1000)
+      for _ in 0..<3 {
+        best = min(best, try await ContinuousClock().measure { _ = try await site(["design.md": heads]) })
+      }
+      times.append(best)
+    }
+    #expect(times[1] < times[0] * 3, "\(times)")
+  }
+}
