@@ -93,12 +93,15 @@ package struct Fixing {
     let lines = Set(written.flatMap { $0.references.map { Place($0.location) } })
     guard again.contains(where: { lines.contains(Place($0.location)) }) else { return nil }
     let open = again.filter { !lines.contains(Place($0.location)) }
-    let texts = Dictionary(grouping: open, by: \.location.path).mapValues { references in
-      references.compactMap { reference in
-        DocumentText.read(reference.location.path, files).map { Lock.Line(reference.location.line, of: $0) }
+    let byDocument = Dictionary(grouping: open, by: \.location.path)
+    let unsettled = Dictionary(
+      uniqueKeysWithValues: byDocument.map { path, references -> (DocumentPath, [Lock.Line]) in
+        guard let text = DocumentText.read(path, files) else { return (path, []) }
+        let contexts = LineContexts(text)
+        return (path, references.map { Lock.Line($0.location.line, of: text, contexts) })
       }
-    }
-    try files.write(LockFile.bytes(Lock(graph, files: files).without(texts)), Lock.path)
+    )
+    try files.write(LockFile.bytes(Lock(graph, files: files).without(unsettled)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
   }
 

@@ -86,14 +86,14 @@ struct RevisionReader {
     let committed = cited.filter { $0.author != .uncommitted }
     let objects = try await git.objects(Set(committed.map(\.origin)).sorted())
     let contents = try await git.contents(Set(objects.values).sorted())
-    let texts = objects.compactMapValues { contents[$0].map { DocumentText($0) } }
+    let texts = objects.compactMapValues { contents[$0].map { LineContexts(DocumentText($0)) } }
     var strays: [DocumentPath: Set<Int>] = [:]
     for (path, blame) in blames {
-      guard let today = DocumentText.read(path, files) else { continue }
+      guard let today = DocumentText.read(path, files).map({ LineContexts($0) }) else { continue }
       strays[path] = Set(
         places.lines(of: path).filter { number in
           guard let line = blame.lines[number], let then = texts[line.origin] else { return false }
-          return then.context(line.originalNumber) != today.context(number)
+          return then[line.originalNumber] != today[number]
         }
       )
     }

@@ -27,6 +27,7 @@ package struct LockRenewal: Sendable {
   /// The rewritten lines as they were, each once.
   private static func lines(of change: FixPlan.Change) -> [Lock.Line] {
     let text = DocumentText(change.before)
-    return Set(change.references.map(\.location.line)).sorted().map { Lock.Line($0, of: text) }
+    let contexts = LineContexts(text)
+    return Set(change.references.map(\.location.line)).sorted().map { Lock.Line($0, of: text, contexts) }
   }
 }

@@ -30,22 +30,6 @@ package struct DocumentText: Sendable {
     return source.string(source.line(number - 1)).trimmingBlanks
   }
 
-  /// What a line belongs to: the nearest heading or check box above it, whatever is ticked; empty where there is none.
-  package func context(_ number: Int) -> String {
-    var number = number - 1
-    while number > 0 {
-      let text = line(number)
-      if text.hasPrefix("#") { return text }
-      if let open = text.firstIndex(of: "["), text[open...].dropFirst(2).hasPrefix("]"),
-        text[..<open].allSatisfy({ "-*+ 0123456789.".contains($0) })
-      {
-        return String(text[open...].dropFirst(3))
-      }
-      number -= 1
-    }
-    return ""
-  }
-
   /// Where a place lies in `source`; `nil` for a place that the text does not have.
   package func range(_ place: SourceRange) -> Range<Int>? {
     guard let start = offset(place.start), let end = offset(place.end), start <= end else { return nil }
@@ -65,6 +49,6 @@ package struct DocumentText: Sendable {
 extension String {
   fileprivate var trimmingBlanks: String {
     let rest = drop { $0.isWhitespace }
-    return String(rest.reversed().drop { $0.isWhitespace }.reversed())
+    return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
   }
 }

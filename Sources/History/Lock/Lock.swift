@@ -24,9 +24,10 @@ package struct Lock: Hashable, Sendable {
       self.context = context
     }
 
-    package init(_ number: Int, of text: DocumentText) {
+    /// - Parameter contexts: of the same text.
+    package init(_ number: Int, of text: DocumentText, _ contexts: LineContexts) {
       let line = Fingerprint(of: text.line(number)).hexadecimal.prefix(8)
-      let context = Fingerprint(of: text.context(number)).hexadecimal.prefix(4)
+      let context = Fingerprint(of: contexts[number]).hexadecimal.prefix(4)
       self.init(code: UInt32(line, radix: 16) ?? 0, context: UInt16(context, radix: 16) ?? 0)
     }
   }
@@ -51,7 +52,8 @@ package struct Lock: Hashable, Sendable {
     number: Int, line: Line
   )] {
     guard let text = DocumentText.read(path, files) else { return [] }
-    return places.lines(of: path).map { ($0, Line($0, of: text)) }
+    let contexts = LineContexts(text)
+    return places.lines(of: path).map { ($0, Line($0, of: text, contexts)) }
   }
 
   /// Leaves lines out: what they stood for is settled, or is for somebody else to say.

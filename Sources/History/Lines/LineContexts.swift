@@ -1,0 +1,30 @@
+import MarkdownSyntax
+
+/// What the lines of a document belong to: the nearest heading or check box above each, whatever is ticked.
+package struct LineContexts: Sendable {
+  /// Of each line, and of the end.
+  private let contexts: [String]
+
+  package init(_ text: DocumentText) {
+    var contexts: [String] = []
+    var open = ""
+    contexts.reserveCapacity(text.source.lineCount + 1)
+    for number in 0..<text.source.lineCount {
+      contexts.append(open)
+      open = Self.opened(by: text.line(number + 1)) ?? open
+    }
+    self.contexts = contexts + [open]
+  }
+
+  /// - Parameter line: counted from 1.
+  /// - Returns: empty where nothing stands above.
+  package subscript(line: Int) -> String { contexts[min(max(line - 1, 0), contexts.count - 1)] }
+
+  private static func opened(by text: String) -> String? {
+    if text.hasPrefix("#") { return text }
+    guard let open = text.firstIndex(of: "["), text[open...].dropFirst(2).hasPrefix("]"),
+      text[..<open].allSatisfy({ "-*+ 0123456789.".contains($0) })
+    else { return nil }
+    return String(text[open...].dropFirst(3))
+  }
+}
