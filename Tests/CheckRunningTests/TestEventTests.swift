@@ -32,6 +32,15 @@ struct TestEventTests {
   }
 
   @Test(
+    "that end a test or one case of it early say that it did not run whole",
+    arguments: ["testSkipped", "testCancelled", "testCaseCancelled"]
+  )
+  func cancelled(_ kind: String) {
+    let line = #"{"kind":"event","payload":{"_comments":["no"],"kind":"\#(kind)","messages":[],"testID":"t"}}"#
+    #expect(TestEvent(line: line.utf8) == .skipped(test: "t", words: "no"))
+  }
+
+  @Test(
     "that were cut off, or are of another kind, are left out",
     arguments: ["", "{", #"{"kind":"event","payload":{"kind":"new"}}"#, "[]"]
   )

@@ -38,7 +38,8 @@ enum TestEvent: Hashable, Sendable {
     case ("event", "testEnded"):
       guard let test else { return nil }
       self = .ended(test: test, at: instant)
-    case ("event", "testSkipped"), ("event", "testCancelled"):
+    // One case that was given up is a part of the test that did not run.
+    case ("event", "testSkipped"), ("event", "testCancelled"), ("event", "testCaseCancelled"):
       guard let test else { return nil }
       self = .skipped(test: test, words: Self.skipWords(payload))
     case ("event", "issueRecorded"):
