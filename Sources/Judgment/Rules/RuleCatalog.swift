@@ -41,6 +41,7 @@ package enum RuleCatalog {
     SourceNamesItsSpec(),
     SourceReferenceResolves(),
     SpecNumberIsUnique(),
+    SpecStatesRequirements(),
     SuccessCriterionIsKept(),
     SuccessCriterionIsUnchanged(),
     TaskDependencyResolves(),
