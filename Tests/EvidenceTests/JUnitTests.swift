@@ -172,7 +172,7 @@ struct JUnitTests {
 private let revision = JUnitRevision(
   commit: "0123abcd",
   text: { _ in Fingerprint(of: "then") },
-  sources: [SourceFingerprint(path: SourceFingerprint.trackedFiles, fingerprint: Fingerprint(of: "tree"))]
+  sources: [SourceFingerprint(path: SourceFingerprint.repositoryFiles, fingerprint: Fingerprint(of: "tree"))]
 )
 
 @Sendable private func bindings(_ written: CriterionReference) -> [CriterionBinding] {

@@ -167,9 +167,9 @@ private final class PastCriteria {
     guard let commit = await git.commit(name) else {
       return (JUnitRevision(commit: name, text: { _ in nil }, sources: []), false)
     }
-    let tree = await git.files(of: commit, without: TrackedFiles.excluded(pipeline.place))
+    let tree = await git.files(of: commit, without: RepositoryFiles.excluded(pipeline.place))
     let sources = tree.map {
-      SourceFingerprint(path: SourceFingerprint.trackedFiles, fingerprint: Fingerprint(of: $0))
+      SourceFingerprint(path: SourceFingerprint.repositoryFiles, fingerprint: Fingerprint(of: $0))
     }
     let roots = pipeline.place.roots.map(\.text)
     guard let folder = await git.folders(roots, at: commit) else {
@@ -185,7 +185,7 @@ private final class PastCriteria {
 
 /// What counts as the code that tests of other runners ran against: every file of the repository that git does not ignore, but for the
 /// documents in spec folders, whose texts are held against each criterion by themselves, and what tools keep for themselves.
-enum TrackedFiles {
+enum RepositoryFiles {
   static func excluded(_ place: WorkspacePlace) -> [String] {
     let roots = Set(place.roots.map(\.text) + [".kiro", "specs", "docs/specs"]).filter { !$0.isEmpty }
     return roots.map { "\($0)/*.md" }.sorted() + [".counterfoil/*", ".build/*", ".build-checks/*"]
