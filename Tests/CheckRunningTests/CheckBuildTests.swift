@@ -20,11 +20,35 @@ struct CheckBuildTests {
     #expect(compiler.builds < CulpritSearch.mostBuilds)
   }
 
+  @Test("finds two culprits among a thousand blocks")
+  func thousand() async throws {
+    let compiler = FakeCompiler(culprits: [499, 1000])
+    guard case .built(let leftOut) = try await build(Array(1...1000), compiler) else {
+      return #expect(Bool(false), "refused")
+    }
+    #expect(leftOut.map(\.line).sorted() == [499, 1000])
+  }
+
+  @Test("leaves nothing out when it fails once and then builds")
+  func transient() async throws {
+    let compiler = FakeCompiler(culprits: [], failing: [1])
+    let result = try await build([1, 2, 3, 4, 5], compiler)
+    #expect(result == .built([]))
+    #expect(compiler.builds == 2)
+  }
+
+  @Test("blames no block that builds alone", arguments: [[1, 2], [1, 2, 4], [1, 2, 4, 5], [1, 2, 5]])
+  func untested(_ failing: Set<Int>) async throws {
+    let compiler = FakeCompiler(culprits: [], failing: failing)
+    guard case .refused = try await build([1, 2, 3, 4], compiler) else { return #expect(Bool(false), "built") }
+    #expect(compiler.builds == 6)
+  }
+
   @Test("is refused when it fails without any block, and searched no further")
   func components() async throws {
     let compiler = FakeCompiler(culprits: [], isBroken: true)
     guard case .refused = try await build([1, 2, 3], compiler) else { return #expect(Bool(false), "built") }
-    #expect(compiler.builds == 2)
+    #expect(compiler.builds == 3)
   }
 
   @Test("is refused at once when an error has a place that is in no block")
@@ -71,15 +95,23 @@ struct CheckBuildTests {
   }
 }
 
-/// A compiler that crashes as long as a culprit takes part.
+/// A compiler that crashes as long as a culprit takes part, and in some builds whatever takes part.
 private final class FakeCompiler: Sendable {
   let files = FileAccess.inMemory([:])
   private let culprits: [Int]
   private let isBroken: Bool
   private let words: String
+  /// The first build is number 1.
+  private let failing: Set<Int>
   private let count = Atomic(0)
 
-  init(culprits: [Int], isBroken: Bool = false, words: String = "error: compiler crashed") {
+  init(
+    culprits: [Int],
+    isBroken: Bool = false,
+    failing: Set<Int> = [],
+    words: String = "error: compiler crashed"
+  ) {
+    self.failing = failing
     self.culprits = culprits
     self.isBroken = isBroken
     self.words = words
@@ -105,10 +137,10 @@ private final class FakeCompiler: Sendable {
   var builds: Int { count.load(ordering: .relaxed) }
 
   func run() -> ProcessOutcome {
-    count.add(1, ordering: .relaxed)
+    let number = count.add(1, ordering: .relaxed).newValue
     let bytes = (try? files.read(DocumentPath(LeftOutBlock.path), 1 << 20)) ?? []
     let leftOut = Set(LeftOutBlock.read(bytes).map(\.line))
-    let fails = isBroken || culprits.contains { !leftOut.contains($0) }
+    let fails = isBroken || failing.contains(number) || culprits.contains { !leftOut.contains($0) }
     return ProcessOutcome(status: .exited(fails ? 1 : 0), output: Array((fails ? words : "").utf8))
   }
 }

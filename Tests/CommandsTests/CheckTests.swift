@@ -65,6 +65,24 @@ struct CheckTests {
   }
 
   @Test(
+    "what failed goes on failing while its report is damaged, and passes with the next whole one",
+    arguments: ["", "<testsuite tests=\"1\"><testca", "<testsuite tests=\"1\"></testsuite>\n"]
+  )
+  func damaged(_ text: String) throws {
+    let workspace = try repository()
+    try workspace.write(report("a", inside: "<failure/>"), to: "reports/a.xml")
+    try workspace.write(report("b"), to: "reports/b.xml")
+    #expect(try workspace.take("reports/*.xml").code == 1)
+    try workspace.write(text, to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 1)
+    #expect(try tests(workspace) == ["a", "b"])
+    #expect(try workspace.run("gate").code == 1)
+    try workspace.write(report("a"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 0)
+    #expect(try workspace.run("gate").code == 0)
+  }
+
+  @Test(
     "a result is stale as soon as any file differs from its commit, tracked or not",
     arguments: ["src/badge.js", "src/new.js", "specs/004-badge/badge.test.js"]
   )

@@ -25,6 +25,14 @@ struct JUnitTests {
     #expect(found.results.map(\.outcome) == [outcome])
   }
 
+  @Test("believes a suite and a set-up that say that they passed")
+  func passingSuites() {
+    let text =
+      "<testsuite status='run' result='passed'><setup status='OK'/><testcase name='a [035/8.4]'/></testsuite>"
+    #expect(imported(text).results.map(\.outcome) == [.passed])
+    #expect(imported(text).problems == [])
+  }
+
   @Test("keeps a failure that stands in no suite at all")
   func looseCases() {
     let text =
@@ -172,7 +180,7 @@ struct JUnitTests {
 private let revision = JUnitRevision(
   commit: "0123abcd",
   text: { _ in Fingerprint(of: "then") },
-  sources: [SourceFingerprint(path: SourceFingerprint.trackedFiles, fingerprint: Fingerprint(of: "tree"))]
+  sources: [SourceFingerprint(path: SourceFingerprint.repositoryFiles, fingerprint: Fingerprint(of: "tree"))]
 )
 
 @Sendable private func bindings(_ written: CriterionReference) -> [CriterionBinding] {
@@ -222,6 +230,19 @@ private let doubtful: [(String, String)] = [
     "<testsuite failures='0'><testcase name='a [035/8.4]'/><testcase name='b'><failure/></testcase></testsuite>",
     "says that 0 failed, and 1 did"
   ),
+  ("<testsuite result='failed'><testcase name='a [035/8.4]'/></testsuite>", "<testsuite> of which it says `failed`"),
+  (
+    "<testsuites status='run' result='ERROR'><testsuite><testcase name='a [035/8.4]'/></testsuite></testsuites>",
+    "<testsuites> of which it says `ERROR`"
+  ),
+  (
+    "<testsuite><setup status='failed'/><testcase name='a [035/8.4]'/></testsuite>",
+    "<setup> of which it says `failed` outside of its test cases"
+  ),
+  (
+    "<run status='aborted'><testsuite><testcase name='a [035/8.4]'/></testsuite></run>",
+    "holds <run> of which it says `aborted` outside of its suites"
+  ),
   ("<testsuite><testcase name='a [035/8.4]'/>", "cut short"),
   ("<!DOCTYPE x><testsuite><testcase name='a [035/8.4]'/></testsuite>", "document type"),
   ("<testsuite name='s [035/8.4]' tests='0'/>", "holds no test case"), ("<html/>", "holds no test case"),
@@ -250,6 +271,7 @@ private let cases: [(String, String, Outcome)] = [
   ("", "status='failed'", .inconclusive(.unreadableReport)), ("", "assertions='0'", .inconclusive(.assertedNothing)),
   ("<testcase name='b'/><failure/>", "", .failed(.expectation)),
   ("<testcase name='b'/>", "", .inconclusive(.unreadableReport)),
+  ("<testsuite status='failed'/>", "", .inconclusive(.unreadableReport)),
 ]
 
 private let laughs = """

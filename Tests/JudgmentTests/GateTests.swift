@@ -50,16 +50,34 @@ struct GateTests {
     #expect(verdict.objections.allSatisfy { $0.message.contains("shard 3 of 3 is missing") })
   }
 
-  @Test("parts of what was planned once say nothing of today")
-  func olderShards() async {
-    let older = [ShardRecord(number: 1, count: 8, plan: Fingerprint(of: "older"))].compactMap(\.self)
-    let evidence = EvidenceSet(results: [await fixture.result(.passed)], shards: older)
-    let verdict = GatePolicy().verdict(
+  @Test("a part that was missing stays missing when a block is edited or comes to it", arguments: [true, false])
+  func olderShards(_ isWhole: Bool) async {
+    let plan = Fingerprint(of: "older")
+    let older = (isWhole ? [1, 2] : [1]).compactMap { ShardRecord(number: $0, count: 2, plan: plan) }
+    let verdict = await verdict(shards: older)
+    #expect(verdict.objections.map(\.kind) == (isWhole ? [] : [.missingShards]))
+    #expect(verdict.objections.allSatisfy { $0.message.contains("shard 2 of 2 is missing") })
+  }
+
+  @Test("parts of what was planned once say nothing where all of today is there")
+  func shardsOfBoth() async {
+    let graph = await fixture.graph()
+    let today = ShardRecord.plan(
+      of: graph.obligations.map { (key: CheckKey($0.id.text), source: Fingerprint(of: $0.block.source)) }
+    )
+    let shards = [(1, 8, Fingerprint(of: "older")), (1, 2, today), (2, 2, today)].compactMap {
+      ShardRecord(number: $0.0, count: $0.1, plan: $0.2)
+    }
+    #expect(await verdict(shards: shards).isYes)
+  }
+
+  private func verdict(shards: [ShardRecord]) async -> Verdict {
+    let evidence = EvidenceSet(results: [await fixture.result(.passed)], shards: shards)
+    return GatePolicy().verdict(
       on: await fixture.judgment(evidence.results),
       graph: await fixture.graph(),
       evidence: evidence
     )
-    #expect(verdict.isYes)
   }
 
   @Test("an error in a document is a no")

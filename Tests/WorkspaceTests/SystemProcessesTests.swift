@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-import Workspace
+
+@testable import Workspace
 
 @Suite("A program that is run")
 struct SystemProcessesTests {
@@ -39,6 +40,21 @@ struct SystemProcessesTests {
     let process = try #require(pid_t(outcome.text.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(isGone(process))
   }
+
+  #if os(Linux)
+    @Test("is guarded by a shell that another guard around us does not end")
+    func nested() throws {
+      let outer = [ProcessGuard.variable: "outer", "PATH": "/usr/bin:/bin"]
+      let company = ProcessGuard(environment: outer)
+      let found = company.shell
+      let shell = try #require(found)
+      let environment = try Data(contentsOf: URL(filePath: "/proc/\(shell)/environ"))
+      let variables = environment.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      #expect(variables.contains("PATH=/usr/bin:/bin"))
+      #expect(!variables.contains { $0.hasPrefix(ProcessGuard.variable) })
+      withExtendedLifetime(company) {}
+    }
+  #endif
 
   @Test("is still watched when it closes its output", arguments: ["exec >&- 2>&-; sleep 300", "sleep 300"])
   func stopped(_ script: String) async throws {

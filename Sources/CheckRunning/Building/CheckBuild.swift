@@ -60,9 +60,14 @@ struct CheckBuild {
         !leftOut.contains { $0.source == new.source && $0.document == new.document }
       }
       let refusal = Refusal(errors: errors, outcome: outcome)
-      let blamed =
-        named.isEmpty ? try await search.culprit(of: refusal, plan, leftOut, report).map { [$0] } ?? [] : named
-      if blamed.isEmpty { return .refused(refusal) }
+      var blamed = named
+      if named.isEmpty {
+        switch try await search.culprit(of: refusal, plan, leftOut, report) {
+        case .culprit(let block): blamed = [block]
+        case .builds: return .built(leftOut)
+        case .nobody: return .refused(refusal)
+        }
+      }
       leftOut += blamed
       report(.rebuilding(without: blamed.map { "\($0.document):\($0.line)" }))
     }

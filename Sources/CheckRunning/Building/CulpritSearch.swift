@@ -4,10 +4,10 @@ import Workspace
 /// Finds the block at which a build ends without naming a line of it: the compiler crashes, or the linker misses something.
 ///
 /// Each block is a suspect, and each build tells of half of them whether the culprit is among them. Builds take long, and so there are
-/// so many and no more.
+/// so many and no more. A build may also fail once and never again, where memory ran out: nobody is blamed but by a build of its own.
 struct CulpritSearch {
   /// Enough for two culprits among a thousand blocks.
-  static let mostBuilds = 24
+  static let mostBuilds = 26
 
   let build: CheckBuild
   private var remaining = mostBuilds
@@ -16,31 +16,41 @@ struct CulpritSearch {
     self.build = build
   }
 
+  enum Finding: Hashable, Sendable {
+    case culprit(LeftOutBlock)
+    /// The same builds when it is tried again.
+    case builds
+    /// It is no block's fault, or cannot be found out.
+    case nobody
+  }
+
   /// - Parameter leftOut: blocks that are known to be at fault.
-  /// - Returns: `nil` where it is no block's fault, or cannot be found out.
   mutating func culprit(
     of refusal: CheckBuild.Refusal,
     _ plan: CheckPlan,
     _ leftOut: [LeftOutBlock],
     _ report: (CheckEvent) -> Void
-  ) async throws -> LeftOutBlock? {
+  ) async throws -> Finding {
     // An error with a place that is in no block is the components' own, and a build that was ended from outside is nobody's.
-    guard refusal.isSilent else { return nil }
+    guard refusal.isSilent else { return .nobody }
     var suspects = plan.checks.map { (check: $0, block: block($0, refusal)) }.filter { suspect in
       !leftOut.contains { $0.source == suspect.block.source && $0.document == suspect.block.document }
     }
-    guard !suspects.isEmpty else { return nil }
+    guard !suspects.isEmpty else { return .nobody }
     report(.searching(among: suspects.count))
     let all = suspects.map(\.block)
-    guard try await builds(without: leftOut + all) else { return nil }
+    if try await builds(without: leftOut) { return .builds }
+    guard try await builds(without: leftOut + all) else { return .nobody }
     while suspects.count > 1 {
       let half = suspects.prefix(suspects.count / 2)
       let kept = Set(half.map(\.block))
-      guard remaining > 0 else { return nil }
+      guard remaining > 0 else { return .nobody }
       let isInnocent = try await builds(without: leftOut + all.filter { !kept.contains($0) })
       suspects = isInnocent ? Array(suspects[half.endIndex...]) : Array(half)
     }
-    return suspects.first?.block
+    // It may be the last one only because every other half built.
+    guard let last = suspects.first?.block, remaining > 0 else { return .nobody }
+    return try await builds(without: leftOut + all.filter { $0 != last }) ? .nobody : .culprit(last)
   }
 
   private mutating func builds(without blocks: [LeftOutBlock]) async throws -> Bool {
@@ -53,7 +63,7 @@ struct CulpritSearch {
     LeftOutBlock(
       document: check.place.path,
       source: check.text,
-      problem: "the build ends here without naming a line\(refusal.lastWord.map { ": \($0)" } ?? "")",
+      problem: "the build ends here without naming a line\(refusal.firstError.map { ": \($0)" } ?? "")",
       line: check.place.line
     )
   }
@@ -66,8 +76,8 @@ extension CheckBuild.Refusal {
     return errors.allSatisfy { $0.place.path.contains("/plugins/outputs/") }
   }
 
-  /// What the compiler or the linker says of itself.
-  fileprivate var lastWord: String? {
+  /// What the compiler or the linker says first of what is wrong.
+  fileprivate var firstError: String? {
     // "link command failed with exit code 1 (use -v to see invocation)" says nothing.
     let words = outcome.text.split(whereSeparator: \.isNewline).compactMap { line -> Substring? in
       guard !line.hasSuffix("(use -v to see invocation)"), let mark = line.firstRange(of: "error: ") else { return nil }

@@ -62,7 +62,8 @@ struct JUnitReports {
     var results: [CheckResult] = []
     /// A line for each thing that is wrong with a report.
     var problems: [String] = []
-    /// Whether a kept result came from a report that the patterns name, be it that it is gone by now.
+    /// Whether a kept result came from a report that the patterns name, be it that it is gone by now. What failed in a report that is
+    /// not to be believed now goes on failing: nothing has said yet that it passes.
     var covers: @Sendable (CheckResult) -> Bool = { _ in false }
     /// They named criteria, be it in parts that other machines take in.
     var isSomething = false
@@ -77,12 +78,13 @@ struct JUnitReports {
       platform: PlatformName((options.platform ?? "").lowercased()),
       criteria: references.bindings
     )
-    found.covers = covers
+    var doubtful: Set<String> = []
     for path in try paths() {
       let report = JUnitImporter.read(try disk.read(path, JUnitImporter.largest))
       let name = relative(path)
       let revision = try await revision(of: report, revisions)
       let imported = importer.results(of: report, at: name, revision: revision)
+      let known = found.problems.count
       found.results += imported.results
       found.problems += imported.problems.map { "\(name): \($0)" }
       if revision == nil, !imported.results.isEmpty {
@@ -91,19 +93,23 @@ struct JUnitReports {
       if imported.results.isEmpty, report.problem == nil {
         found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
       }
+      if found.problems.count > known { doubtful.insert(name) }
     }
+    found.covers = covers(doubtful)
     found.isSomething = !found.results.isEmpty
     return found
   }
 
   private var disk: FileAccess { .disk(root: "/") }
 
-  private var covers: @Sendable (CheckResult) -> Bool {
+  /// - Parameter doubtful: the reports that something is wrong with.
+  private func covers(_ doubtful: Set<String>) -> @Sendable (CheckResult) -> Bool {
     let patterns = options.patterns.map { FilePattern(absolute($0)) }
     let root = pipeline.place.root
     return { result in
       // Written before results said where they come from: nobody can tell, and what nobody renews goes.
-      guard let report = result.report else { return true }
+      guard let report = result.report else { return doubtful.isEmpty || result.isProof }
+      if doubtful.contains(report), !result.isProof { return false }
       let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
       let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
       return patterns.contains { !$0.files(in: alone).isEmpty }
@@ -167,9 +173,9 @@ private final class PastCriteria {
     guard let commit = await git.commit(name) else {
       return (JUnitRevision(commit: name, text: { _ in nil }, sources: []), false)
     }
-    let tree = await git.files(of: commit, without: TrackedFiles.excluded(pipeline.place))
+    let tree = await git.files(of: commit, without: RepositoryFiles.excluded(pipeline.place))
     let sources = tree.map {
-      SourceFingerprint(path: SourceFingerprint.trackedFiles, fingerprint: Fingerprint(of: $0))
+      SourceFingerprint(path: SourceFingerprint.repositoryFiles, fingerprint: Fingerprint(of: $0))
     }
     let roots = pipeline.place.roots.map(\.text)
     guard let folder = await git.folders(roots, at: commit) else {
@@ -185,7 +191,7 @@ private final class PastCriteria {
 
 /// What counts as the code that tests of other runners ran against: every file of the repository that git does not ignore, but for the
 /// documents in spec folders, whose texts are held against each criterion by themselves, and what tools keep for themselves.
-enum TrackedFiles {
+enum RepositoryFiles {
   static func excluded(_ place: WorkspacePlace) -> [String] {
     let roots = Set(place.roots.map(\.text) + [".kiro", "specs", "docs/specs"]).filter { !$0.isEmpty }
     return roots.map { "\($0)/*.md" }.sorted() + [".counterfoil/*", ".build/*", ".build-checks/*"]

@@ -44,7 +44,7 @@ struct Pipeline {
     let sources = SourceCache(files: files)
     // Asking git takes a moment, and only results of other runners are held against its answer.
     if evidence?.results.contains(where: { $0.source == .junit && !$0.inputs.components.isEmpty }) == true {
-      sources.know(SourceFingerprint.trackedFiles, await TrackedFiles.fingerprint(place))
+      sources.know(SourceFingerprint.repositoryFiles, await RepositoryFiles.fingerprint(place))
     }
     let today = TodaysInputs.today(graph) { sources.fingerprint($0) }
     let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)

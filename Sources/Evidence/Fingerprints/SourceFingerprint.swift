@@ -6,7 +6,7 @@ package struct SourceFingerprint: Hashable, Comparable, Sendable {
 
   /// The path that stands for all files that git does not ignore, but for the documents in spec folders: what a test of another runner is
   /// held against.
-  package static let trackedFiles = "."
+  package static let repositoryFiles = "."
 
   package init(path: String, fingerprint: Fingerprint) {
     self.path = path

@@ -22,7 +22,7 @@ struct JUnitReader {
       reader.report.problem = "the report is damaged or cut short: \(error)"
     }
     if reader.report.problem == nil, let note = reader.loose.flatMap({ reader.report.suites[$0].notes.first }) {
-      reader.report.problem = "the report holds <\(note.kind.rawValue)> outside of its suites"
+      reader.report.problem = "the report holds \(note.name) outside of its suites"
     }
     if reader.report.problem == nil, reader.report.suites.allSatisfy(\.cases.isEmpty) {
       reader.report.problem = "the report holds no test case"
@@ -50,9 +50,10 @@ struct JUnitReader {
   private mutating func start(_ name: String, _ attributes: [String: String]) {
     switch name {
     case "testsuites", "testsuite":
-      guard testCase == nil else { return }
+      guard testCase == nil else { return seeStatus(name, attributes) }
       report.suites.append(suite(attributes))
       openSuites.append(report.suites.count - 1)
+      seeStatus(name, attributes)
     case "testcase" where testCase != nil:
       testCase?.notes.append(JUnitNote(kind: .unknown, words: "a test case inside another"))
     case "testcase": testCase = Self.testCase(attributes)
@@ -66,12 +67,17 @@ struct JUnitReader {
     let known = JUnitNote.Kind.named(name)
     let isDirect = testCase != nil && path.dropLast().last == "testcase"
     if known == nil, !isDirect || Self.neutral.contains(name) {
-      guard testCase != nil, let status = Self.status(attributes), !JUnitVerdict.isPassing(status) else { return }
-      return add(JUnitNote(kind: .unknown, words: "<\(name)> of which it says `\(status)`"))
+      return seeStatus(name, attributes)
     }
     let words = [known == nil ? "<\(name)>" : nil, attributes["message"]].compactMap(\.self).joined(separator: " ")
     let found = JUnitNote(kind: known ?? .unknown, words: words)
     if testCase != nil, note == nil { note = (path.count, found) } else { add(found) }
+  }
+
+  /// What says of itself anything but that it passed: a step of a case, a set-up, a whole suite.
+  private mutating func seeStatus(_ name: String, _ attributes: [String: String]) {
+    guard let status = Self.status(attributes), !JUnitVerdict.isPassing(status) else { return }
+    add(JUnitNote(kind: .unknown, words: "<\(name)> of which it says `\(status.prefix(40))`"))
   }
 
   private mutating func add(_ note: JUnitNote) {

@@ -66,6 +66,9 @@ package struct JUnitNote: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The message and the text inside.
+  /// The message and the text inside; of an element that we do not know, what it is.
   package var words: String
+
+  /// For people.
+  var name: String { kind == .unknown ? words : "<\(kind.rawValue)>" }
 }

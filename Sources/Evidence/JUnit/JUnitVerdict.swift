@@ -67,8 +67,8 @@ extension JUnitReport {
       problems.append("\(name) says that \(skipped) were skipped, and \(seenSkipped) can be seen")
     }
     problems += suites[suite].notes.map { note in
-      let words = note.words.isEmpty ? "" : ": \(note.words.prefix(500))"
-      return "\(name) holds <\(note.kind.rawValue)> outside of its test cases\(words)"
+      let words = note.words.isEmpty || note.kind == .unknown ? "" : ": \(note.words.prefix(500))"
+      return "\(name) holds \(note.name) outside of its test cases\(words)"
     }
     return problems
   }

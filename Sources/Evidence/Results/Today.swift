@@ -37,7 +37,7 @@ package enum StaleInput: Hashable, Sendable {
     switch self {
     case .criterionText: "the criterion reads differently now"
     case .checkSource: "the check was changed or is gone"
-    case .component(SourceFingerprint.trackedFiles): "files of the repository were changed"
+    case .component(SourceFingerprint.repositoryFiles): "files of the repository were changed"
     case .component(let path): "\(path) was changed"
     case .binding: "the check no longer verifies it"
     case .unrecorded(.criterionText): "it does not say of which text of the criterion it is"

@@ -8,6 +8,12 @@ import Foundation
   import Darwin
 #endif
 
+#if os(Linux)
+  /// C libraries show it to programs that ask for GNU's extensions only; both have it.
+  @_silgen_name("pipe2")
+  private func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
+#endif
+
 /// Ends what a program started, however we end ourselves: `kill -9` gives nobody a last word.
 ///
 /// All that the program starts inherits a mark in its environment, into whatever group or session it goes. A shell beside it waits for
@@ -18,16 +24,18 @@ struct ProcessGuard: ~Copyable {
   static let variable = "COUNTERFOIL_PROCESS"
 
   let mark = UUID().uuidString
-  private var shell: pid_t?
+  private(set) var shell: pid_t?
   private var pipeEnd: Int32 = -1
 
-  init() {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     #if os(Linux)
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      // In one step: what another thread starts between two would hold the pipe open, and the shell would wait for its end.
+      guard pipe2(&ends, O_CLOEXEC) == 0 else { return }
       pipeEnd = ends[1]
-      shell = Self.spawn(["sh", "-c", Self.script, "\(Self.variable)=\(mark)"], input: ends[0])
+      // Where we are guarded ourselves, the shell must outlive what ends us: it bears no mark.
+      let unmarked = environment.filter { $0.key != Self.variable }
+      shell = Self.spawn(["sh", "-c", Self.script, "\(Self.variable)=\(mark)"], unmarked, input: ends[0])
       close(ends[0])
     #endif
   }
@@ -55,7 +63,7 @@ struct ProcessGuard: ~Copyable {
     private static let newSession: Int16 = 0x80
 
     /// In a session of its own, where no Ctrl-C reaches it.
-    private static func spawn(_ arguments: [String], input: Int32) -> pid_t? {
+    private static func spawn(_ arguments: [String], _ environment: [String: String], input: Int32) -> pid_t? {
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
       guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0 else { return nil }
@@ -67,11 +75,12 @@ struct ProcessGuard: ~Copyable {
       for stream in Int32(1)...2 { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
       posix_spawnattr_setflags(&attributes, newSession)
       var words = arguments.map { strdup($0) } + [nil]
+      var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer {
-        for word in words { free(word) }
+        for word in words + variables { free(word) }
       }
       var process = pid_t()
-      return posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, environ) == 0 ? process : nil
+      return posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables) == 0 ? process : nil
     }
   #endif
 }
