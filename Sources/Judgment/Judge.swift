@@ -22,7 +22,7 @@ package struct Judge: Sendable {
   ) -> Judgment {
     let results = ResultIndex(evidence: evidence, graph: graph, today: today)
     let misdirections = MisdirectionFinder.misdirections(in: graph)
-    let historic = HistoricPlaces(older)
+    let historic = HistoricPlaces(older, hearing: acceptance.hearing(in: graph.corpus, rules: rules))
     // A claim that means another criterion, by its words or by its past, earns this one nothing.
     let astray = Set(misdirections.keys).union(historic.astray(among: graph.claims))
     let criteria = criteria(of: graph, CriterionJudge(graph: graph, results: results, astray: astray))

@@ -24,7 +24,8 @@ struct DocumentLinker {
       return document.links.compactMap { link in
         if let known = memory.targets[link.destination] { return known.map { DocumentLink(link: link, target: $0) } }
         let found = isExternal(link.destination) ? nil : target(of: link, in: document, memory: &memory)
-        memory.targets[link.destination] = .some(found)
+        // What one document had no search left for, another one may still look for.
+        if !memory.wasRefused { memory.targets[link.destination] = .some(found) }
         return found.map { DocumentLink(link: link, target: $0) }
       }
     }
@@ -113,6 +114,9 @@ struct LinkMemory {
   private var kinds: [DocumentPath: FileAccess.Entry.Kind?] = [:]
   /// Searches for the nearest match, in this document.
   private var searches = 0
+  /// Whether this document asked for a search more than it has.
+  var wasRefused: Bool { searches > Self.most }
+  private static let most = 20_000
   private var folder: String?
   /// Where the addresses of this folder lead: all reports of a spec name the same documents.
   var targets: [String: DocumentLink.Target?] = [:]
@@ -131,7 +135,7 @@ struct LinkMemory {
   /// Comparing thousands of broken links with thousands of headings would take minutes, and help nobody.
   mutating func maySearch(among count: Int) -> Bool {
     searches += max(1, count)
-    return searches <= 20_000
+    return !wasRefused
   }
 
   mutating func kind(_ path: DocumentPath, _ files: FileAccess) -> FileAccess.Entry.Kind? {

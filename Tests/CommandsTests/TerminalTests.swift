@@ -36,18 +36,18 @@ struct TerminalTests {
   func closedPipe(call: String) throws {
     let workspace = try TemporaryWorkspace(Self.wide)
     let executable = try #require(CommandRun.path)
-    let script = "set -o pipefail; '\(executable)' \(call) | head -n 1; exit ${PIPESTATUS[0]}"
     let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", script]
+    process.executableURL = URL(filePath: executable)
+    process.arguments = call.split(separator: " ").map(String.init)
     process.currentDirectoryURL = workspace.root
     let (out, err) = (Pipe(), Pipe())
+    // Gone before the first line is written: a pipe with a reader takes all of it, and nobody notices who goes.
+    try out.fileHandleForReading.close()
     process.standardOutput = out
     process.standardError = err
     try process.run()
     process.waitUntilExit()
-    let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(text.filter { $0 == "\n" }.count == 1)
+    #expect(process.terminationReason == .exit)
     #expect(err.fileHandleForReading.readDataToEndOfFile().isEmpty)
     #expect([0, 1].contains(process.terminationStatus))
   }

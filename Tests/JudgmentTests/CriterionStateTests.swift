@@ -114,6 +114,34 @@ struct CriterionStateTests {
     #expect(await fixture.judgment([]).state == .notApplicable)
   }
 
+  @Test(
+    "a platform beside what nobody knows leaves nobody out",
+    arguments: [
+      "WHEN it is opened on iOS or desktop THEN it", "WHEN it is opened on iOS, desktop THEN it",
+      "WHEN it is opened on desktop or on iOS THEN it", "WHEN it is opened on iOS and the desktop THEN it",
+      "WHEN it is opened on iOS/desktop THEN it", "WHEN it is opened on iOS devices or a desktop THEN it",
+      "On iOS, desktop and television it", "On iOS, desktop, it",
+    ]
+  )
+  func unknownPlatform(text: String) async {
+    var fixture = fixture
+    fixture.requirements = "**Platforms**: web\n\n### Requirement 1: Looks\n\n1. \(text) SHALL be blue\n"
+    #expect(await fixture.judgment([]).state == .planned)
+  }
+
+  @Test(
+    "a list of platforms leaves the others out",
+    arguments: [
+      "WHEN it is opened on iOS or Android THEN it", "On iOS and Android, it", "On iOS, the icon",
+      "WHEN it is opened on iOS and on Android, THEN it", "WHEN it is opened on iOS/Android THEN it",
+    ]
+  )
+  func knownPlatforms(text: String) async {
+    var fixture = fixture
+    fixture.requirements = "**Platforms**: web\n\n### Requirement 1: Looks\n\n1. \(text) SHALL be blue\n"
+    #expect(await fixture.judgment([]).state == .notApplicable)
+  }
+
   @Test("a platform behind the condition leaves nobody out", arguments: ["shine on iOS", "open in web views only"])
   func platformInResponse(text: String) async {
     var fixture = fixture

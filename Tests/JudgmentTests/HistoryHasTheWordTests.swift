@@ -32,7 +32,11 @@ struct HistoryHasTheWordTests {
       .map { "\($0.location?.line ?? 0) \($0.rule)" }
   }
 
-  private func judgment(of documents: [String: String], after: String) async -> Judgment {
+  private func judgment(
+    of documents: [String: String],
+    after: String,
+    acceptance: Acceptance = Acceptance()
+  ) async -> Judgment {
     var files = documents
     files["requirements.md"] = Self.before
     let then = access(files)
@@ -41,7 +45,7 @@ struct HistoryHasTheWordTests {
     let graph = await graph(now)
     let past = LockedPast(Lock(await self.graph(then), files: then), graph: graph, files: now)
     let older = OlderReferenceFinder(graph: graph, files: now, past: past, source: "the lock").find()
-    let judge = Judge(rules: RuleCatalog.all)
+    let judge = Judge(rules: RuleCatalog.all, acceptance: acceptance)
     return judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }, older: older)
   }
 
@@ -81,6 +85,64 @@ struct HistoryHasTheWordTests {
     let shorter = Self.before.replacing("4. WHEN it is printed THEN the icon SHALL be black\n", with: "")
     let found = await rules(["tasks.md": "- [ ] 1. Print it\n  - _Requirements: 1.4_\n"], after: shorter)
     #expect(found == ["2 removed-criterion"])
+  }
+
+  private func rules(_ documents: [String: String], after: String = after, levels: [RuleID: RuleLevel]) async
+    -> [String]
+  {
+    let acceptance = Acceptance(severities: SeverityPolicy(levels: levels))
+    return await judgment(of: documents, after: after, acceptance: acceptance).findings
+      .filter { $0.location?.path.name != "requirements.md" }
+      .map { "\($0.location?.line ?? 0) \($0.rule)" }
+  }
+
+  private static let task = "- [ ] 1. Colour it\n  - _Requirements: 1.4_\n"
+
+  @Test("a rule of history that is off, or weighs less, takes no other's objection away")
+  func off() async {
+    #expect(await rules(["tasks.md": Self.task], levels: ["moved-criterion": .off]) == ["2 dangling-reference"])
+    let both = ["2 dangling-reference", "2 moved-criterion"]
+    #expect(await rules(["tasks.md": Self.task], levels: ["moved-criterion": .info]).sorted() == both)
+    let equal: [RuleID: RuleLevel] = ["moved-criterion": .info, "dangling-reference": .info]
+    #expect(await rules(["tasks.md": Self.task], levels: equal) == ["2 moved-criterion"])
+
+    let shorter = Self.before.replacing("4. WHEN it is printed THEN the icon SHALL be black\n", with: "")
+    let removed = await rules(["tasks.md": Self.task], after: shorter, levels: ["removed-criterion": .off])
+    #expect(removed == ["2 dangling-reference"])
+
+    let report = "# Task 1 Completion\n\n✅ Requirement 2.1: hidden from VoiceOver where it is decorative\n"
+    let claim = await rules(["completion/task-1-completion.md": report], levels: ["moved-criterion": .off])
+    #expect(claim == ["3 misdirected-claim"])
+  }
+
+  @Test("a rule of history that is off in one place speaks in others")
+  func offInPlaces() async throws {
+    let exception = SeverityPolicy.Exception(match: [try PathGlob("**/tasks.md")], levels: ["moved-criterion": .off])
+    let found = await judgment(
+      of: ["tasks.md": Self.task, "design.md": "# Design\n\nSee Requirement 1.4.\n"],
+      after: Self.after,
+      acceptance: Acceptance(severities: SeverityPolicy(paths: [exception]))
+    ).findings.filter { ["tasks.md", "design.md"].contains($0.location?.path.name) }
+    #expect(found.map(\.rule) == ["moved-criterion", "dangling-reference"])
+  }
+
+  @Test("a comment that passes over what moved passes over nothing else")
+  func ignored() async {
+    let comment = "<!-- counterfoil:ignore moved-criterion it stays for now -->"
+    let marked = "- [ ] 1. Colour it\n  - _Requirements: 1.4_ \(comment)\n"
+    #expect(await rules(["tasks.md": marked]) == ["2 dangling-reference"])
+    let all = marked.replacing("moved-criterion", with: "moved-criterion, dangling-reference")
+    #expect(await rules(["tasks.md": all]).isEmpty)
+  }
+
+  @Test("a criterion that is meant by what nobody hears of is uncited")
+  func uncitedWhereOff() async {
+    let found = await judgment(
+      of: ["tasks.md": "- [ ] 1. All\n  - _Requirements: 1.1-1.4, 2_\n"],
+      after: Self.after,
+      acceptance: Acceptance(severities: SeverityPolicy(levels: ["moved-criterion": .off]))
+    ).findings
+    #expect(found.contains { $0.rule == "uncited-criterion" })
   }
 
   @Test("what history says nothing of is told as before")

@@ -105,6 +105,35 @@ struct IgnoreTests {
     #expect(judgment.findings.last?.cure == "write `counterfoil:ignore`")
   }
 
+  @Test(
+    "our own name, misspelt by a letter or two, is told",
+    arguments: [
+      "conterfoil:ignore", "counterfiol:ignore", "Counterfoil:ignore", "counterfoils:ignore", "conterfoil:ignor",
+    ]
+  )
+  func misspelt(word: String) async {
+    let judgment = await judged("[a](a.md) <!-- \(word) broken-link it follows later -->\n")
+    #expect(judgment.findings.map(\.rule) == ["broken-link", "unknown-marker"])
+    #expect(judgment.findings.last?.cure == "write `counterfoil:ignore`")
+  }
+
+  @Test(
+    "a comment for somebody else, or one that is only shown, is none of ours",
+    arguments: [
+      "<!-- prettier:ignore it -->", "<!-- conterfoil:note it -->", "<!-- countersign:ignore it -->",
+      "`<!-- conterfoil:ignore it -->`", "<!-- conterfoil: -->", "<!-- conterfoil", "<!--",
+    ]
+  )
+  func foreign(comment: String) async {
+    #expect(await judged("Words. \(comment)\n").findings.isEmpty)
+  }
+
+  @Test("a misspelt region is told with its own name")
+  func misspeltRegion() async {
+    let found = await judged("Words. <!-- conterfoil:compliance 0123 -->\n").findings
+    #expect(found.map(\.cure) == ["write `counterfoil:compliance`"])
+  }
+
   @Test("regions that counterfoil writes are no mistyped comments")
   func regions() async {
     let region = "<!-- counterfoil:compliance 0123 -->\n\nWords.\n\n<!-- /counterfoil:compliance -->\n"

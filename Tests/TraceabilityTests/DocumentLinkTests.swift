@@ -68,6 +68,21 @@ struct DocumentLinkTests {
     #expect(try await target(link) == .missing(nearest: nearest))
   }
 
+  @Test("a document without a search left keeps no other one from its own")
+  func exhausted() async throws {
+    // Each one costs a search, and the last one finds none left.
+    let flood = (0..<20_001).map { "[a](none\($0)x/y)" }.joined(separator: "\n")
+    let access = FileAccess.inMemory([
+      "specs/004-icon/design.md": "# Design\n\n\(flood)\n\n[a](requirments.md)\n",
+      "specs/004-icon/requirements.md": "# Requirements\n",
+      "specs/004-icon/tasks.md": "# Tasks\n\nSee [a](requirments.md).\n",
+    ])
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    let graph = Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+    let targets = graph.documentLinks.filter { $0.link.destination == "requirments.md" }.map(\.target)
+    #expect(targets == [.missing(nearest: nil), .missing(nearest: "./requirements.md")])
+  }
+
   @Test(
     "other letters are said to be so",
     arguments: [

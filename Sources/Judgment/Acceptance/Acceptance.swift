@@ -21,6 +21,10 @@ package struct Acceptance: Sendable {
     let fixed: [BaselineEntry]
   }
 
+  func hearing(in corpus: Corpus, rules: [any Rule]) -> Hearing {
+    Hearing(severities: severities, ignoring: Ignoring(corpus: corpus, rules: rules), rules: Set(rules.map(\.id)))
+  }
+
   func outcome(of findings: [Finding], in corpus: Corpus, rules: [any Rule]) -> Outcome {
     let heard = findings.compactMap(severities.weigh)
     var ignoring = Ignoring(corpus: corpus, rules: rules)

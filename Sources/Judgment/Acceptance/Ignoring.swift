@@ -12,7 +12,7 @@ package struct IgnoreUse: Hashable, Sendable {
 }
 
 /// Takes findings out of the way that comments in the documents speak of.
-struct Ignoring {
+struct Ignoring: Sendable {
   private let marks: [DocumentPath: [IgnoreMark]]
   private let rules: [RuleID: any Rule]
   private var counts: [Place: Int] = [:]
@@ -54,8 +54,15 @@ struct Ignoring {
 
   /// A comment without a reason decides nothing, and what says that we could not do our work is nobody's to decide.
   private func mark(for finding: Finding) -> IgnoreMark? {
-    guard let location = finding.location, rules[finding.rule]?.canBeAccepted == true,
-      let found = covered[location.path]?[finding.rule]?.first(where: { $0.lines.contains(location.line) })
+    finding.location.flatMap { mark(for: finding.rule, at: $0) }
+  }
+
+  /// Whether a comment takes what a rule finds there out of the way.
+  func covers(_ rule: RuleID, at location: Location) -> Bool { mark(for: rule, at: location) != nil }
+
+  private func mark(for rule: RuleID, at location: Location) -> IgnoreMark? {
+    guard rules[rule]?.canBeAccepted == true,
+      let found = covered[location.path]?[rule]?.first(where: { $0.lines.contains(location.line) })
     else { return nil }
     return marks[location.path]?[found.mark]
   }

@@ -36,11 +36,11 @@ struct MovedDocuments {
       }
       return (path, found)
     }
-    let wooers = candidates.reduce(into: [DocumentPath: Int]()) { counts, candidate in
+    let claimCounts = candidates.reduce(into: [DocumentPath: Int]()) { counts, candidate in
       for other in candidate.1 { counts[other, default: 0] += 1 }
     }
     pairs = candidates.compactMap { path, found in
-      guard found.count == 1, wooers[found[0]] == 1 else { return nil }
+      guard found.count == 1, claimCounts[found[0]] == 1 else { return nil }
       return (path, found[0])
     }.sorted { $0.old < $1.old }
   }

@@ -23,9 +23,14 @@ package struct SeverityPolicy: Hashable, Sendable {
 
   /// - Returns: the finding as it weighs here; `nil` where its rule has no say.
   func weigh(_ finding: Finding) -> Finding? {
-    guard let level = level(finding.rule, at: finding.location?.path) else { return finding }
-    guard let severity = level.severity else { return nil }
+    guard let severity = weight(of: finding.rule, finding.severity, at: finding.location?.path) else { return nil }
     return severity == finding.severity ? finding : finding.weighing(severity)
+  }
+
+  /// - Returns: how much a finding weighs in a document; `nil` where its rule has no say.
+  func weight(of rule: RuleID, _ severity: Severity, at path: DocumentPath?) -> Severity? {
+    guard let level = level(rule, at: path) else { return severity }
+    return level.severity
   }
 
   /// Whether a rule has a say about a document.

@@ -28,26 +28,62 @@ struct Applicability {
 
   /// The platforms that a criterion restricts itself to by its condition: `WHEN it is drawn on iOS THEN`, `On web and iOS, it SHALL`.
   /// A word alone is none: a web link may be tapped anywhere. Nor is one behind the condition, which may say what else holds on that
-  /// platform, nor one that a condition excludes. All of them together say nothing. What leaves a criterion out of the count must
-  /// leave no doubt.
+  /// platform, nor one that a condition excludes. All of them together say nothing, nor does one beside anything that we do not know: `on iOS or desktop`.
+  /// What leaves a criterion out of the count must leave no doubt.
   private static func platforms(namedInConditionOf text: String) -> [Platform] {
     guard mayName(text) else { return [] }
-    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    let words = words(of: text)
     guard let first = words.first, leads.contains(first),
       let end = words.firstIndex(of: "then") ?? words.firstIndex(where: { ["shall", "must"].contains($0) }),
       !words[..<end].contains(where: exclusions.contains)
     else { return [] }
     var named: Set<Platform> = []
     var isList = false
-    for word in words[..<end] {
-      if let platform = known.first(where: { $0.name == word }) {
-        if isList { named.insert(platform) }
-      } else {
-        isList = ["on", "for", "in"].contains(word) || (isList && ["the", "and", "or"].contains(word))
+    // Whether an `or` stands before the word.
+    var isJoined = false
+    for word in condition(words[..<end], endsInThen: words[end] == "then") {
+      if joints.contains(word) {
+        isJoined = true
+      } else if let platform = known.first(where: { $0.name == word }) {
+        if isList || (isJoined && !named.isEmpty) { named.insert(platform) }
+        isJoined = false
+      } else if ["on", "for", "in"].contains(word) {
+        // `on desktop or on iOS`
+        if isJoined, !isList { return [] }
+        isList = true
+      } else if word != "the" {
+        if isJoined, !named.isEmpty { return [] }
+        isList = false
+        isJoined = false
       }
     }
     return named.count == known.count ? [] : named.sorted()
   }
+
+  /// Words in small letters, and the signs that join words, each as a word of its own.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      if character.isLetter {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { words.append(word.lowercased()) }
+      word = ""
+      if joints.contains(String(character)) { words.append(String(character)) }
+    }
+    return word.isEmpty ? words : words + [word.lowercased()]
+  }
+
+  /// Without `then` the words between the last comma and `shall` say who shall: `On web and iOS, the icon SHALL`.
+  private static func condition(_ words: ArraySlice<String>, endsInThen: Bool) -> ArraySlice<String> {
+    guard !endsInThen, let comma = words.lastIndex(of: ","), !words[(comma + 1)...].contains(where: joints.contains)
+    else { return words }
+    return words[..<comma]
+  }
+
+  private static let joints: Set<String> = ["and", "or", ",", "/", "&", "+"]
 
   private static let leads: Set<String> = ["when", "if", "where", "while", "on", "for", "in"]
   /// A condition with one of these may be about all other platforms, or about this one among others.

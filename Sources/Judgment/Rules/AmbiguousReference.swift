@@ -31,9 +31,9 @@ package struct AmbiguousReference: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.links.compactMap { link in
-      guard case .ambiguous(let all) = link.resolution, !facts.historic.speak(of: link.reference.location) else {
-        return nil
-      }
+      guard case .ambiguous(let all) = link.resolution,
+        !facts.historic.speak(of: link.reference.location, insteadOf: id, severity)
+      else { return nil }
       // Of more than a handful of namesakes the first ones say enough.
       let requirements = all.prefix(8)
       let choices = requirements.map { "`\(with($0, link.reference))`" }

@@ -51,7 +51,9 @@ package struct ClaimIsInScope: Rule {
     var findings: [Finding] = []
     var group: [TracedClaim] = []
     for (claim, verdict) in zip(facts.graph.claims, facts.claims)
-    where verdict == .outOfScope && !facts.historic.speak(of: claim.claim.reference.location) {
+    where verdict == .outOfScope
+      && !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
+    {
       // What was written as one range, or on one line, is one slip.
       if let last = group.last, last.claim.location != claim.claim.location {
         findings += finding(about: group, tasks)

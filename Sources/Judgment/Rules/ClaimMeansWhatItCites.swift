@@ -52,9 +52,9 @@ package struct ClaimMeansWhatItCites: Rule {
     return facts.misdirections.sorted { $0.key < $1.key }.compactMap { place, misdirection in
       let claim = facts.graph.claims[place]
       // The claims of one line share their words, and the finding.
-      guard claim.claim.location != line, !facts.historic.speak(ofLineOf: claim.claim.reference.location) else {
-        return nil
-      }
+      guard claim.claim.location != line,
+        !facts.historic.speak(ofLineOf: claim.claim.reference.location, insteadOf: id, severity)
+      else { return nil }
       line = claim.claim.location
       return finding(about: claim, misdirection, facts)
     }

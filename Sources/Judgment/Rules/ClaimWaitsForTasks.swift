@@ -45,7 +45,7 @@ package struct ClaimWaitsForTasks: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     let tasks = Dictionary(facts.corpus.specs.flatMap(\.tasks).map { ($0.id, $0) }) { first, _ in first }
-    // Most tasks are ticked, and most criteria have no task that waits: they are told off without a look at the tasks.
+    // Most tasks are ticked, and most criteria have no task that waits: they are ruled out without a look at the tasks.
     let waiting = Set(tasks.values.filter { isOpen($0, tasks) }.map(\.id))
     guard !waiting.isEmpty else { return [] }
     return facts.graph.claims.indices.compactMap { place in

@@ -46,7 +46,7 @@ package struct CriterionIsCited: Rule {
       return spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }.flatMap(\.criteria).compactMap {
         criterion in
         guard criterion.id.label.isNumbered, facts.criteria[criterion.id]?.state != .notApplicable,
-          facts.graph.trace(criterion.id).isUncited, !facts.historic.isMeant(criterion.id),
+          facts.graph.trace(criterion.id).isUncited, !facts.historic.isMeant(criterion, insteadOf: id, severity),
           !isAmbiguous(criterion.id.requirement, facts.graph)
         else { return nil }
         return finding(

@@ -56,7 +56,9 @@ package struct ReferenceResolves: Rule {
     var search = NearestSearch()
     var range: [TraceLink] = []
     for link in facts.graph.links {
-      guard case .dangling = link.resolution, !facts.historic.speak(of: link.reference.location) else { continue }
+      guard case .dangling = link.resolution,
+        !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin))
+      else { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
         findings += finding(about: range, facts, &search)

@@ -40,7 +40,8 @@ package struct RemovedRequirementIsNotCited: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.links.compactMap { link in
       if case .prose = link.origin { return nil }
-      guard !link.reference.isFromRange, !facts.historic.speak(of: link.reference.location),
+      guard !link.reference.isFromRange,
+        !facts.historic.speak(of: link.reference.location, insteadOf: self.id, severity),
         let id = requirement(link.resolution),
         let requirement = facts.graph.index.requirement(id), requirement.isRemoved
       else { return nil }

@@ -21,6 +21,9 @@ package struct IgnoreMark: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// What a comment of ours may begin with: one that people write, and one that stands around what is written for them.
+  package static let markers = ["counterfoil:ignore", "counterfoil:compliance"]
+
   /// The name of a rule, and where it stands.
   package struct Name: Hashable, Sendable {
     package let rule: RuleID

@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 
 /// The words of a comment that tells us what to pass over, within the bytes of a document.
@@ -52,6 +53,35 @@ struct IgnoreComment {
     rules = []
     reason = text.slice(from: end).slice(to: end)
     mistyped = text.slice(from: name).slice(to: stop)
+  }
+
+  /// A comment whose first word is nearly our name, before a colon and nearly a word of ours: `conterfoil:ignore`.
+  init?(misspeltAt start: Int, in text: TextSlice) {
+    var name = start + 4
+    while name < text.end, isBlank(text[name]) { name += 1 }
+    guard let colon = Self.letters(from: name, in: text, most: 13), colon > name, colon < text.end,
+      text[colon] == UInt8(ascii: ":"), let stop = Self.letters(from: colon + 1, in: text, most: 12)
+    else { return nil }
+    let written = text.slice(from: name).slice(to: colon).string
+    let verb = text.slice(from: colon + 1).slice(to: stop).string.lowercased()
+    guard written != "\(Self.name)", nearestMatch(to: written.lowercased(), among: ["\(Self.name)"], most: 2) != nil,
+      nearestMatch(to: verb, among: ["ignore", "compliance"], most: 2) != nil,
+      let end = text.slice(from: stop).slice(to: stop + Self.reach).find("-->")
+    else { return nil }
+    whole = TextSlice(text.source, start..<(end + 3))
+    rules = []
+    reason = text.slice(from: end).slice(to: end)
+    mistyped = text.slice(from: name).slice(to: stop)
+  }
+
+  /// - Returns: where the letters end; `nil` when there are more.
+  private static func letters(from start: Int, in text: TextSlice, most: Int) -> Int? {
+    var end = start
+    while end < text.end, (97...122).contains(text[end] | 0x20) {
+      end += 1
+      if end - start > most { return nil }
+    }
+    return end
   }
 
   /// Written by `counterfoil report` around what it may write anew.

@@ -25,22 +25,41 @@ struct IgnoreReader {
       guard let comment = IgnoreComment(at: word, in: text) ?? IgnoreComment(mistypedAt: word, in: text) else {
         continue
       }
-      let range = comment.whole.range
-      let line = lines.tree.text.line(range.start.line - 1).lowerBound
-      let isQuoted = ticks.count(in: text.slice(from: line).slice(to: comment.whole.start)) % 2 == 1
-      guard !isQuoted, !isCode(range.start.line - 1) else { continue }
-      marks.append(
-        IgnoreMark(
-          mistyped: comment.mistyped?.string,
-          rules: comment.rules.map { IgnoreMark.Name(rule: RuleID($0.string), location: lines.location($0)) },
-          reason: comment.reason.hasWord ? comment.reason.string : "",
-          location: lines.location(comment.mistyped ?? comment.whole),
-          lines: comment.mistyped == nil ? covered(comment, range) : nil
-        )
-      )
+      guard let mark = mark(comment, &ticks) else { continue }
+      marks.append(mark)
+      offset = comment.whole.end
+    }
+    let misspelt = misspelt(most: Self.limit - marks.count)
+    return misspelt.isEmpty ? marks : (marks + misspelt).sorted { $0.location < $1.location }
+  }
+
+  /// What is meant for us, and does not even bear our name.
+  private func misspelt(most: Int) -> [IgnoreMark] {
+    var marks: [IgnoreMark] = []
+    var offset = 0
+    var ticks = Ticks()
+    while marks.count < most, let start = text.find("<!--", from: offset) {
+      offset = start + 4
+      guard let comment = IgnoreComment(misspeltAt: start, in: text), let mark = mark(comment, &ticks) else { continue }
+      marks.append(mark)
       offset = comment.whole.end
     }
     return marks
+  }
+
+  /// - Returns: `nil` for a comment that is shown, and not meant.
+  private func mark(_ comment: IgnoreComment, _ ticks: inout Ticks) -> IgnoreMark? {
+    let range = comment.whole.range
+    let line = lines.tree.text.line(range.start.line - 1).lowerBound
+    let isQuoted = ticks.count(in: text.slice(from: line).slice(to: comment.whole.start)) % 2 == 1
+    guard !isQuoted, !isCode(range.start.line - 1) else { return nil }
+    return IgnoreMark(
+      mistyped: comment.mistyped?.string,
+      rules: comment.rules.map { IgnoreMark.Name(rule: RuleID($0.string), location: lines.location($0)) },
+      reason: comment.reason.hasWord ? comment.reason.string : "",
+      location: lines.location(comment.mistyped ?? comment.whole),
+      lines: comment.mistyped == nil ? covered(comment, range) : nil
+    )
   }
 
   /// In a code block, as within backticks, it is shown, and not meant.
