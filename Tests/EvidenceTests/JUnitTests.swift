@@ -33,6 +33,19 @@ struct JUnitTests {
     #expect(imported(text).problems == [])
   }
 
+  @Test("is of one commit also where that is named twice, once cut short")
+  func commits() {
+    let property = { (value: String) in "<properties><property name='git.commit' value='\(value)'/></properties>" }
+    let report = JUnitImporter.read(
+      Array(
+        "<testsuites><testsuite>\(property("ABCDEF0"))<testcase name='a'/></testsuite><testsuite>\(property("abcdef0123"))</testsuite></testsuites>"
+          .utf8
+      )
+    )
+    #expect(report.commit == "abcdef0123")
+    #expect(report.problem == nil)
+  }
+
   @Test("keeps a failure that stands in no suite at all")
   func looseCases() {
     let text =
@@ -190,6 +203,14 @@ private let revision = JUnitRevision(
 }
 
 private let doubtful: [(String, String)] = [
+  ("<html><testcase name='a [035/8.4]'/></html>", "outermost element is <html>"),
+  (
+    """
+    <testsuites><testsuite><properties><property name='commit' value='0123456789'/></properties>
+    <testcase name='a [035/8.4]'/></testsuite><testsuite><properties><property name='revision' value='abcdef012345'/>
+    </properties><testcase name='b [035/8.5]'/></testsuite></testsuites>
+    """, "several commits"
+  ),
   ("<testsuite tests='2'><testcase name='a [035/8.4]'/></testsuite>", "holds 2 tests, and holds 1"),
   ("<testsuites tests='3'><testsuite><testcase name='a [035/8.4]'/></testsuite></testsuites>", "holds 3 tests"),
   ("<testsuite name='s' failures='1'><testcase name='a [035/8.4]'/></testsuite>", "says that 1 failed, and 0"),

@@ -2,6 +2,8 @@
 struct JUnitReader {
   private var report = JUnitReport()
   private var path: [String] = []
+  /// The outermost element, without its space of names.
+  private var root: String?
   /// The places of the suites that are open.
   private var openSuites: [Int] = []
   private var testCase: JUnitCase?
@@ -10,6 +12,8 @@ struct JUnitReader {
   private var property: (name: String, value: String)?
   /// The place of the suite that holds what stands outside of all suites.
   private var loose: Int?
+
+  private static let roots: Set<String> = ["testsuites", "testsuite", "testrun", "testcase"]
 
   static func read(_ bytes: [UInt8]) -> JUnitReport {
     var reader = JUnitReader()
@@ -27,13 +31,23 @@ struct JUnitReader {
     if reader.report.problem == nil, reader.report.suites.allSatisfy(\.cases.isEmpty) {
       reader.report.problem = "the report holds no test case"
     }
+    if reader.report.problem == nil { reader.report.problem = reader.contradiction }
     return reader.report
+  }
+
+  /// What cannot be a report of one run.
+  private var contradiction: String? {
+    if let root, !Self.roots.contains(root) { return "its outermost element is <\(root)>, and no report" }
+    let commits = report.commits
+    return commits.count < 2
+      ? nil : "it names several commits, \(commits.prefix(3).map { String($0.prefix(12)) }.joined(separator: ", "))"
   }
 
   private mutating func take(_ event: XMLEvent) {
     switch event {
     case .start(let name, let attributes):
       path.append(name)
+      if root == nil { root = String(name.split(separator: ":").last ?? "").lowercased() }
       start(name, attributes)
     case .end(let name):
       end(name)

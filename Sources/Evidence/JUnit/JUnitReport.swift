@@ -5,12 +5,23 @@ package struct JUnitReport: Hashable, Sendable {
   /// Why the report as a whole is not to be believed: it is cut short, or no report.
   package var problem: String?
 
-  /// The revision that the report says it is of.
-  package var commit: String? {
+  /// The revision that the report says it is of; `nil` where it names none, or several.
+  package var commit: String? { commits.count == 1 ? commits[0] : nil }
+
+  /// The revisions that it names, in its order. A name that begins another is the same one, cut short.
+  var commits: [String] {
     let properties = suites.flatMap(\.properties) + suites.flatMap(\.cases).flatMap(\.properties)
-    return properties.lazy.filter { Self.commitNames.contains($0.name.lowercased()) }.map(\.value).first {
-      (7...64).contains($0.utf8.count) && $0.allSatisfy(\.isHexDigit)
+    var found: [String] = []
+    for property in properties where Self.commitNames.contains(property.name.lowercased()) {
+      let commit = property.value.lowercased()
+      guard (7...64).contains(commit.utf8.count), commit.allSatisfy(\.isHexDigit) else { continue }
+      if let known = found.firstIndex(where: { $0.hasPrefix(commit) || commit.hasPrefix($0) }) {
+        if commit.utf8.count > found[known].utf8.count { found[known] = commit }
+      } else {
+        found.append(commit)
+      }
     }
+    return found
   }
 
   private static let commitNames: Set<String> = [
