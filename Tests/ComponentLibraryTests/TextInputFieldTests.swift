@@ -36,4 +36,13 @@ import Testing
     #expect(keyboard.capitalization == (isAddress ? "never" : nil))
     #expect(keyboard.corrects == !isAddress)
   }
+
+  @Test("where the icon of information is clear, a touch is the field's, and nothing is read out")
+  func clearIcon() throws {
+    let screen = try host(Form())
+    let icon = try screen.find(Icon.self).frame
+    try screen.tap(at: CGPoint(x: icon.midX, y: icon.midY))
+    #expect(try screen.find(.textField).isFocused)
+    #expect(screen.announcements.isEmpty)
+  }
 }
