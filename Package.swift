@@ -140,7 +140,10 @@ let components: [Target] = [
     dependencies: ["HeadlessHost", "SwiftUI"],
     path: "Benchmarks/HeadlessBenchmarks"
   ),
-  .testTarget(name: "ComponentLibraryTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
+  .testTarget(
+    name: "ComponentLibraryTests",
+    dependencies: ["ComponentLibrary", "DesignTokens", "HeadlessHost", "SwiftUI"]
+  ),
   .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
 ]
 
@@ -253,6 +256,7 @@ let package = Package(
     .library(name: "HeadlessSwiftUI", targets: headlessSwiftUI),
     .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
     .library(name: "SpecTesting", targets: ["SpecTesting"]),
+    .library(name: "ComponentLibrary", targets: ["ComponentLibrary", "DesignTokens"]),
     .plugin(name: "SpecChecks", targets: ["SpecChecks"]),
   ],
   dependencies: [

@@ -37,6 +37,9 @@ struct StylingCheckTests {
     arguments: [
       ("box.padding(15)", StylingKind.length, "15", "space200"),
       ("box.padding(.horizontal, isWide ? 33 : inset)", .length, "33", "space400"),
+      ("box.padding(0b1000)", .length, "0b1000", nil),
+      ("box.padding(0o20)", .length, "0o20", nil),
+      ("box.padding(0x11)", .length, "0x11", "space200"),
       ("box.padding()", .length, "box.padding()", nil),
       ("VStack(spacing: -7) { box }", .length, "7", "space100"),
       ("box.frame(width: 45)", .length, "45", "tapAreaMinimum"),
@@ -84,6 +87,18 @@ struct StylingCheckTests {
   )
   func leftAlone(body: String) throws {
     #expect(try Self.findings(body) == [])
+  }
+
+  @Test("a raw value of a case is a number with a name, and found")
+  func rawValues() throws {
+    let source = SwiftSource(
+      path: "Size.swift",
+      text:
+        "enum Size: CGFloat {\n  case small = 17, none = 0\n  case wide(CGFloat)\n}\nenum Color: String { case brand = \"#6750A4\" }\n"
+    )
+    let findings = StylingCheck(tokens: try Self.tokens()).findings(in: source)
+    #expect(findings.map(\.literal) == ["17", "\"#6750A4\""])
+    #expect(findings.map(\.kind) == [.length, .color])
   }
 
   @Test("a number in a property is of the kind that the property's name says")

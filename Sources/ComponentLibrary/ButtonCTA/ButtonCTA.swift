@@ -52,7 +52,8 @@ public struct ButtonCTA: View {
     // Reached by Tab and not by a tap, so that only people who use a keyboard see the ring.
     .focusable(!disabled, interactions: .activate)
     .focused($isFocused)
-    .onKeyPress(keys: [.return, .space]) { _ in
+    // Once a press: a key that is held does not act again and again.
+    .onKeyPress(keys: [.return, .space], phases: .down) { _ in
       onPress()
       return .handled
     }

@@ -69,7 +69,10 @@ public struct TextInputField: View {
     }
     .animation(animation, value: state.isLabelFloated)
     .animation(animation, value: state.trailingIcon)
-    .onChange(of: isFocused) { _, isFocused in (isFocused ? onFocus : onBlur)?() }
+    .onChange(of: isFocused) { _, isFocused in
+      if !isFocused { isHelperSetOff = false }
+      (isFocused ? onFocus : onBlur)?()
+    }
     .onChange(of: message) { _, message in
       if let message { UIAccessibility.post(notification: .announcement, argument: message) }
     }

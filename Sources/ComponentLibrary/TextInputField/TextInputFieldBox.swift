@@ -7,14 +7,21 @@ struct TextInputFieldBox<Field: View>: View {
   let state: TextInputFieldState
   let isReadOnly: Bool
   let onInfo: @MainActor () -> Void
+  /// How much larger the person wants text to be.
+  @ScaledMetric(relativeTo: .body) var textScale: CGFloat = 1
   @ViewBuilder let field: Field
 
   var body: some View {
     HStack(spacing: DesignTokens.spaceGroupedNormal) {
       field
+        // Where text is larger, the box grows around it. The icon's target is as high as the box and needs no inset.
+        .padding(.vertical, DesignTokens.spaceInsetNormal)
       if let icon = state.trailingIcon {
         TextInputFieldIcon(icon: icon, onInfo: onInfo)
           .opacity(state.isTrailingIconVisible ? 1 : 0)
+          .accessibilityHidden(!state.isTrailingIconVisible)
+          // Nor is it reached by a keyboard while nobody sees it.
+          .disabled(!state.isTrailingIconVisible)
           .transition(.opacity)
       }
     }
@@ -25,7 +32,7 @@ struct TextInputFieldBox<Field: View>: View {
     .overlay { ring }
     .overlay(alignment: state.isLabelFloated ? .topLeading : .leading) { floatingLabel }
     // The room that the label floats into is kept, so that nothing moves when it does.
-    .padding(.top, DesignTokens.typographyLabelMdFloat.lineHeight + DesignTokens.spaceGroupedTight)
+    .padding(.top, DesignTokens.typographyLabelMdFloat.lineHeight * textScale + DesignTokens.spaceGroupedTight)
     // And so is the room of the ring, which would otherwise lie on the words below.
     .padding(.bottom, reach)
   }

@@ -15,7 +15,18 @@ struct TextInputFieldInput: View {
       .textContentType(type.content)
   }
 
+  /// What is no sentence is not corrected as one; elsewhere the surroundings decide.
   @ViewBuilder private var field: some View {
+    if type.isAddress {
+      line
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
+    } else {
+      line
+    }
+  }
+
+  @ViewBuilder private var line: some View {
     if type.isSecure {
       SecureField("", text: $value, prompt: promptText)
     } else {

@@ -28,6 +28,9 @@ public enum TextInputFieldType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it is an address, in which a capital letter or another word is wrong.
+  var isAddress: Bool { self == .email || self == .url }
+
   /// Whether the field hides what is typed.
   var isSecure: Bool { self == .password }
 }

@@ -30,9 +30,8 @@ private final class StylingVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // A type, an attribute and a pattern draw nothing.
+  // An attribute and a pattern draw nothing. A raw value of a case may: it is a number with a name.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
@@ -64,9 +63,9 @@ private final class StylingVisitor: SyntaxVisitor {
 
   private func number(_ node: ExprSyntax, _ text: String) -> SyntaxVisitorContinueKind {
     let position = StylingPosition(of: node)
-    let value = Double(text.filter { $0 != "_" })
-    guard let value, NeutralValue.reason(for: value, at: position) == nil else { return .skipChildren }
-    return found(position.kind, node, value)
+    // Nobody writes a count in binary or octal: what cannot be read is not excused either.
+    guard let value = Double(text.filter { $0 != "_" }) else { return found(position.kind, node) }
+    return NeutralValue.reason(for: value, at: position) == nil ? found(position.kind, node, value) : .skipChildren
   }
 
   private func found(

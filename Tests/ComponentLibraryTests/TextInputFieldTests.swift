@@ -1,0 +1,48 @@
+import ComponentLibrary
+import DesignTokens
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// What the specs leave open about fields.
+@MainActor struct TextInputFieldTests {
+  private struct Form: View {
+    @State var text = ""
+
+    var body: some View {
+      TextInputField(id: "name", label: "Name", value: $text, helperText: "As in your passport", showInfoIcon: true)
+    }
+  }
+
+  @Test("a helper text that was set off goes back when the field is left")
+  func leaving() throws {
+    let screen = try host(Form())
+    try screen.find(.textField).focus()
+    try screen.advance(by: 1)
+    try screen.find(.button).tap()
+    let setOff = ResolvedColor(Color(uiColor: DesignTokens.colorTextDefault))
+    #expect(try screen.find(text: "As in your passport").foregroundColor == setOff)
+    try screen.dropFocus()
+    try screen.advance(by: 1)
+    let atRest = ResolvedColor(Color(uiColor: DesignTokens.colorTextSubtle))
+    #expect(try screen.find(text: "As in your passport").foregroundColor == atRest)
+  }
+
+  @Test("an address is neither capitalised nor corrected", arguments: TextInputFieldType.allCases)
+  func addresses(type: TextInputFieldType) throws {
+    let screen = try host(TextInputField(id: "name", label: "Name", value: .constant("Ada"), type: type))
+    let keyboard = try #require(screen.findAll(type == .password ? .secureField : .textField).first?.keyboard)
+    let isAddress = [.email, .url].contains(type)
+    #expect(keyboard.capitalization == (isAddress ? "never" : nil))
+    #expect(keyboard.corrects == !isAddress)
+  }
+
+  @Test("where the icon of information is clear, a touch is the field's, and nothing is read out")
+  func clearIcon() throws {
+    let screen = try host(Form())
+    let icon = try screen.find(Icon.self).frame
+    try screen.tap(at: CGPoint(x: icon.midX, y: icon.midY))
+    #expect(try screen.find(.textField).isFocused)
+    #expect(screen.announcements.isEmpty)
+  }
+}
