@@ -29,7 +29,9 @@ extension Host {
       svg,
       of: component,
       variant: variant,
-      properties: properties.merging(["colorScheme": surroundings.colorScheme == .dark ? "dark" : "light"]) { given, _ in
+      properties: properties.merging(["colorScheme": surroundings.colorScheme == .dark ? "dark" : "light"]) {
+        given,
+        _ in
         given
       },
       size: (Double(size.width), Double(size.height))
