@@ -10,7 +10,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-swift build --package-path "$here/.." -c release --product counterfoil >&2
+# As `make` builds it.
+swift build --package-path "$here/.." -c release --product counterfoil --static-swift-stdlib >&2
 lint="$(swift build --package-path "$here/.." -c release --show-bin-path)/counterfoil lint"
 # shellcheck disable=SC2046
 cc -O2 "$here/cmark-floor.c" -o "$work/floor" $(pkg-config --cflags --libs libcmark-gfm) -lcmark-gfm-extensions

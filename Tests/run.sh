@@ -13,11 +13,12 @@ corpus=${COUNTERFOIL_CORPUS:-$PWD/../shared}
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
+broken=()
 
 run() {
   "$@" 2>&1 | tee -a "$log"
   local code=${PIPESTATUS[0]}
-  [ "$code" = 0 ] || status=1
+  [ "$code" = 0 ] || { status=1 && broken+=("$*"); }
 }
 
 # What `export` prints, held against its published schema: of our own specs, and of the shared corpus where it is there.
@@ -58,17 +59,20 @@ esac
 
 # A line for each test; its name stands in quotes or is a function's. Swift Testing marks the outcome with a sign of its own.
 name='("[^"]*"|[^" ]+\(\))'
-count() { grep -cE "$1" "$log" || true; }
+count() { grep -acE "$1" "$log" || true; }
 passed=$(count "^. Test $name (with [0-9]+ test cases? )?passed after")
 failed=$(count "^. Test $name (with [0-9]+ test cases? )?failed after")
 skipped=$(count "^. (Test|Suite) $name skipped")
 if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi
 if [ "$skipped" != 0 ] && [ -n "${CI:-}" ] && [ -d "$corpus/corpus" ]; then
   echo "skipped although $corpus is there:"
-  grep -E "^. (Test|Suite) $name skipped" "$log"
+  grep -aE "^. (Test|Suite) $name skipped" "$log"
   failed=$((failed + skipped))
   status=1
 fi
+# Once more, beside the count: thousands of lines may stand between a failure and the end.
+grep -aE "^. Test $name (with [0-9]+ test cases? )?(failed after|recorded an issue)" "$log"
+[ ${#broken[@]} = 0 ] || printf 'failed: %s\n' "${broken[@]}"
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$passed" != 0 ] || status=1
 exit "$status"

@@ -95,15 +95,15 @@ struct PageLimitTests {
 
   /// Each heading used to look for its number from 1 on again: four times the time for twice as many.
   @Test func `number headings of one name in the time that their count takes`() async throws {
-    var times: [Duration] = []
-    for count in [4000, 8000] {
-      let heads = String(repeating: "# Wave\n", count: count)
-      var best = Duration.seconds(1000)
-      for _ in 0..<3 {
-        best = min(best, try await ContinuousClock().measure { _ = try await site(["design.md": heads]) })
+    let clock = ContinuousClock()
+    var best = [Duration.seconds(1000), Duration.seconds(1000)]
+    // Other tests keep the machine busy, now more, now less: in turns, until neither was kept waiting.
+    for _ in 0..<20 where best[1] >= best[0] * 3 || best[0] == .seconds(1000) {
+      for (place, count) in [4000, 8000].enumerated() {
+        let heads = String(repeating: "# Wave\n", count: count)
+        best[place] = min(best[place], try await clock.measure { _ = try await site(["design.md": heads]) })
       }
-      times.append(best)
     }
-    #expect(times[1] < times[0] * 3, "\(times)")
+    #expect(best[1] < best[0] * 3, "\(best)")
   }
 }
