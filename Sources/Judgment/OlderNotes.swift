@@ -71,17 +71,13 @@ struct OlderNotes {
 }
 
 extension OlderReference {
-  /// It says that its criterion holds. A task is done for whatever the criterion says, and prose speaks of it.
-  var isBound: Bool {
-    switch origin {
-    case .claim, .check, .property: true
-    case .task, .prose: false
-    }
-  }
+  /// It says that its criterion holds.
+  var isBound: Bool { origin.isBound }
 
   /// What binds work to a requirement must not lie; what speaks of one should not.
   var severity: Severity {
-    switch origin {
+    if let source { return source.isOfListedFile ? .info : source.kind == .comment ? .warning : .error }
+    return switch origin {
     case .task, .property, .check, .claim: .error
     case .prose: .warning
     }

@@ -114,6 +114,47 @@ struct FixTests {
     #expect(plan.left.map(\.reference.written) == ["1.1-1.2"])
   }
 
+  @Test("a claim on what moved and was edited at once is left to a reader, a task is rewritten")
+  func movedAndEdited() async throws {
+    let (title, criteria) = Self.colour
+    let report = "# Task 1 Completion\n\n✅ Requirement 2.2: accepts an override\n"
+    let world = World([
+      "requirements.md": Self.before, "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 2.2_\n",
+      "completion/task-1-completion.md": report,
+    ])
+    try await world.lock()
+    let edited = [criteria[0], "The Icon SHALL accept an override of its colour"] + criteria[2...]
+    try world.write(requirements([Self.size, Self.added, (title, edited), Self.access]), to: "requirements.md")
+    for _ in 0..<2 {
+      let plan = try await world.fix()
+      #expect(plan.left.map(\.reference.written) == ["Requirement 2.2"])
+      #expect(plan.left.first?.reason.hasPrefix("2.2 is 3.2 today, in other words") == true)
+      #expect(try world.text("completion/task-1-completion.md") == report)
+      #expect(try world.text("tasks.md") == "- [ ] 1. Draw it\n  - _Requirements: 3.2_\n")
+    }
+  }
+
+  @Test("the lock knows the lines of a report that was renamed or formatted anew")
+  func renamedAndReformatted() async throws {
+    let old = "# Task 1 Completion\n\n## Requirements\n\n✅ **Requirement 2.1**: takes the colour\n- 3.1: hidden\n"
+    let world = World(["requirements.md": Self.before, "completion/task-1-completion.md": old])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let moved = World([
+      "requirements.md": Self.shifted,
+      "completion/task-1-parent-completion.md":
+        "# Task 1 Completion\n\n## Requirements\n\n* ✅ Requirement 2.1:  Takes the colour\n* **3.1**: hidden\n* 3.1: new\n",
+    ])
+    try moved.write(LockFile.bytes(try world.readLock()), to: Lock.path.text)
+    let older = try await moved.older().references
+    #expect(older.map(\.location.line) == [5, 6])
+    #expect(older.map(\.replacement) == ["Requirement 3.1", "4.1"])
+    // What an older release knew of a line is read as well.
+    let short = String(decoding: LockFile.bytes(try world.readLock()), as: UTF8.self)
+      .replacing(/([0-9a-f]{8}-[0-9a-f]{4})-[0-9a-f]{8}/) { "\($0.1)" }
+    #expect(try LockFile.read(Array(short.utf8)) == (try world.readLock()))
+  }
+
   @Test("two numbers are exchanged in one pass, and not back in the next")
   func swap() async throws {
     let tasks =

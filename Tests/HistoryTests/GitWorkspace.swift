@@ -40,16 +40,18 @@ final class GitWorkspace {
     return try await git("rev-parse", "HEAD")
   }
 
-  func fixing(base: String?) -> Fixing {
+  func fixing(base: String?, looksAround: Bool = false) -> Fixing {
     let place = WorkspacePlace(root: root, roots: [DocumentPath("specs")], loose: [], focus: [])
-    return Fixing(place: place, base: base)
+    return Fixing(place: place, base: base, looksAround: looksAround)
   }
 
-  func older(base: String?) async throws -> [OlderReference] { try await fixing(base: base).read().1.references }
+  func older(base: String?, looksAround: Bool = false) async throws -> [OlderReference] {
+    try await fixing(base: base, looksAround: looksAround).read().1.references
+  }
 
   @discardableResult
-  func fix(base: String?) async throws -> Fixing.Outcome {
-    let fixing = fixing(base: base)
+  func fix(base: String?, looksAround: Bool = false) async throws -> Fixing.Outcome {
+    let fixing = fixing(base: base, looksAround: looksAround)
     let (graph, older) = try await fixing.read()
     return try await fixing.write(await fixing.plan(older, graph))
   }

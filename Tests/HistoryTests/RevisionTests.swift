@@ -2,6 +2,7 @@ import Commands
 import Findings
 import Foundation
 import History
+import SpecModel
 import Testing
 import Workspace
 
@@ -111,6 +112,59 @@ struct RevisionTests {
     #expect(base.commit == claimed)
     #expect(base.isMergeBase)
     #expect(try await GitHistory(folder: work.root).base(first).isMergeBase == false)
+  }
+
+  @Test("a claim that a branch wrote before it merged its base is as old as its commit")
+  func mergedBase() async throws {
+    let (work, _, claimed) = try await renumbered()
+    try await work.git("switch", "-q", "-c", "topic", claimed)
+    let report = Self.report.replacing("task-1", with: "task-2")
+    try work.write(Self.claims("✅ Requirement 2.2: override"), to: report)
+    let written = try await work.commit("Claim before the merge")
+    try await work.git("merge", "-q", "-m", "Merge main", "main")
+    try work.write(Self.claims("✅ Requirement 2.2: override", "✅ Requirement 2.1: eight accents"), to: report)
+    try await work.commit("Claim after the merge")
+    let older = try await work.older(base: "main")
+    #expect(older.map(\.location.line) == [5])
+    #expect(older.first?.when.words == "at \(written.prefix(7))")
+    #expect(older.first?.replacement == "Requirement 3.2")
+    try await work.fix(base: "main")
+    #expect(
+      try work.text(report) == Self.claims("✅ Requirement 3.2: override", "✅ Requirement 2.1: eight accents")
+    )
+    #expect(try await work.fix(base: "main").written == 0)
+  }
+
+  @Test("a spec that the branch itself brought is held against the commits that wrote its claims")
+  func ownSpec() async throws {
+    let (work, _, _) = try await renumbered()
+    try await work.git("switch", "-q", "-c", "topic")
+    let folder = "specs/002-theme"
+    try work.write(requirements([Self.size, Self.colour]), to: "\(folder)/requirements.md")
+    try work.write(Self.claims("✅ Requirement 2.1: takes the colour"), to: "\(folder)/completion/task-1-completion.md")
+    try await work.commit("Bring a spec")
+    try work.write(requirements([Self.size, Self.added, Self.colour]), to: "\(folder)/requirements.md")
+    try await work.commit("Insert a requirement")
+    #expect(try await work.older(base: "main").map(\.replacement) == ["Requirement 3.1"])
+  }
+
+  @Test("what sources cite is listed as well, each as old as its line")
+  func sources() async throws {
+    let (work, first, _) = try await renumbered()
+    let source = "Sources/Icon.swift"
+    try await work.git("switch", "-q", "-c", "topic", "HEAD~1")
+    try work.write("// Spec: 001\n\n// per Requirement 2.1\nstruct Icon {}\n", to: source)
+    try work.write("@Test(.verifies(\"001/2.2\")) func override() {}\n", to: "Tests/IconTests.swift")
+    try await work.commit("Draw")
+    try await work.git("merge", "-q", "-m", "Merge main", "main")
+    try work.write(try work.text(source) + "// per Requirement 2.1, the accents\n", to: source)
+    let older = try await work.older(base: first, looksAround: true).filter { $0.source != nil }
+    #expect(older.map { "\($0.location.path):\($0.location.line)" } == ["\(source):3", "Tests/IconTests.swift:1"])
+    #expect(older.map(\.replacement) == ["Requirement 3.1", "001/3.2"])
+    #expect(older.map(\.source?.kind) == [.comment, .verifies])
+    // `fix` leaves them alone.
+    #expect(try await work.fix(base: first, looksAround: true).written == 1)
+    #expect(try work.text(source).contains("// per Requirement 2.1\n"))
   }
 
   @Test("a renamed folder keeps its history")

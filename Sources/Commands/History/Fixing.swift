@@ -11,11 +11,14 @@ package struct Fixing {
   private let place: WorkspacePlace
   private let files: FileAccess
   private let base: String?
+  private let looksAround: Bool
 
-  package init(place: WorkspacePlace, base: String?) {
+  /// - Parameter looksAround: what sources cite is read as well; it is never rewritten.
+  package init(place: WorkspacePlace, base: String?, looksAround: Bool = false) {
     self.place = place
     files = .disk(root: place.root)
     self.base = base
+    self.looksAround = looksAround
   }
 
   /// What became of a plan.
@@ -28,13 +31,13 @@ package struct Fixing {
   }
 
   package func read() async throws -> (TraceGraph, OlderReferences) {
-    let graph = try await Pipeline(place: place).graph()
+    let graph = try await Pipeline(place: place, looksAround: looksAround).graph()
     return (graph, try await reader.older(in: graph))
   }
 
   package func plan(_ older: OlderReferences, _ graph: TraceGraph) async -> FixPlan {
     let place = self.place
-    let wanted = older.references.filter { place.isWanted($0.location.path) }
+    let wanted = older.references.filter { $0.source == nil && place.isWanted($0.location.path) }
     return await FixPlan.make(
       OlderReferences(source: older.source, references: wanted),
       graph: graph,

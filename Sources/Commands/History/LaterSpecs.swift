@@ -20,6 +20,18 @@ struct LaterSpecs {
     let object: String
   }
 
+  /// Specs that a commit since the base may know otherwise than today knows them.
+  ///
+  /// The base and today may well agree: once the base is merged into a branch, it is the base of all that the branch wrote before,
+  /// when the numbers were others. The same goes for a spec that the branch itself brought.
+  func otherwise(since base: String) async throws -> Set<SpecID> {
+    var specs: [DocumentPath: SpecID] = [:]
+    for spec in today.specs.keys {
+      for path in folders(of: spec).flatMap(\.self) { specs[path] = spec }
+    }
+    return Set(try await git.rewritten(specs.keys.sorted(), since: base).compactMap { specs[$0] })
+  }
+
   /// How specs changed since each commit. Most commits leave most specs alone: each version of a spec is read once.
   func changes(of specs: [SpecID], since commits: [String]) async throws -> [String: [SpecID: SpecChange]] {
     let objects = try await git.objects(

@@ -29,10 +29,11 @@ struct RevisionReader {
       guard let before = old.specs[then], let now = today.specs[spec], !before.isSame(as: now) else { continue }
       changes[spec] = SpecChange(old: before, new: now)
     }
-    let changed = changes.isEmpty ? [] : try await git.changedPaths(since: base.commit)
-    let blames = changes.isEmpty ? [:] : try await blames(candidates(changes, pairs, changed))
     let specs = LaterSpecs(git: git, place: place, graph: graph, former: former, pairs: pairs, today: today)
-    let later = try await specs.changes(of: changes.keys.sorted(), since: commits(blames))
+    let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
+    let changed = otherwise.isEmpty ? [] : try await git.changedPaths(since: base.commit)
+    let blames = otherwise.isEmpty ? [:] : try await blames(candidates(otherwise, changed))
+    let later = try await specs.changes(of: otherwise.sorted(), since: commits(blames))
     return RevisionPast(
       base: base,
       names: pairs.names,
@@ -48,14 +49,12 @@ struct RevisionReader {
   // MARK: Lines
 
   /// Documents that were written in since, and name requirements of a spec that was changed.
-  private func candidates(_ changes: [SpecID: SpecChange], _ pairs: SpecPairs, _ changed: Set<DocumentPath>)
-    -> [DocumentPath]
-  {
+  private func candidates(_ specs: Set<SpecID>, _ changed: Set<DocumentPath>) -> [DocumentPath] {
     let paths = ReferencePlaces(graph).byDocument.filter { path, places in
       changed.contains(path)
         && places.contains { place in
           if place.anchor != nil || place.references.contains(where: { $0.spec != nil }) { return true }
-          return place.home.map { changes[$0] != nil } ?? false
+          return place.home.map(specs.contains) ?? false
         }
     }
     return paths.keys.sorted()
@@ -88,7 +87,8 @@ struct RevisionReader {
     let contents = try await git.contents(Set(objects.values).sorted())
     let texts = objects.compactMapValues { contents[$0].map { LineContexts(DocumentText($0)) } }
     var strays: [DocumentPath: Set<Int>] = [:]
-    for (path, blame) in blames {
+    // What stands above a line of a source is no heading.
+    for (path, blame) in blames where !places.sources.contains(path) {
       guard let today = DocumentText.read(path, files).map({ LineContexts($0) }) else { continue }
       strays[path] = Set(
         places.lines(of: path).filter { number in

@@ -13,6 +13,15 @@ package enum Fate: Hashable, Sendable {
   /// It may be any of these, or all of them; nobody but the author can tell.
   case undecided([Place])
 
+  /// Its words are others than then.
+  var isEdited: Bool {
+    switch self {
+    case .changed: true
+    case .moved(_, let grounds): grounds.isEdited
+    case .kept, .removed, .undecided: false
+    }
+  }
+
   package enum Place: Hashable, Sendable {
     case criterion(CriterionID)
     case requirement(RequirementID)

@@ -18,17 +18,34 @@ package struct Lock: Hashable, Sendable {
     package let code: UInt32
     /// What it belongs to: the same words under another task are another line.
     package let context: UInt16
+    /// Its words and what it belongs to without markup, so that a line that was only formatted anew is known again; `nil` in a
+    /// lock that an older release wrote.
+    package let words: UInt32?
 
-    package init(code: UInt32, context: UInt16) {
+    package init(code: UInt32, context: UInt16, words: UInt32? = nil) {
       self.code = code
       self.context = context
+      self.words = words
     }
 
     /// - Parameter contexts: of the same text.
     package init(_ number: Int, of text: DocumentText, _ contexts: LineContexts) {
       let line = Fingerprint(of: text.line(number)).hexadecimal.prefix(8)
       let context = Fingerprint(of: contexts[number]).hexadecimal.prefix(4)
-      self.init(code: UInt32(line, radix: 16) ?? 0, context: UInt16(context, radix: 16) ?? 0)
+      let words = LineWords.folded(contexts[number]) + "\n" + LineWords.folded(text.line(number))
+      self.init(
+        code: UInt32(line, radix: 16) ?? 0,
+        context: UInt16(context, radix: 16) ?? 0,
+        words: UInt32(Fingerprint(of: words).hexadecimal.prefix(8), radix: 16)
+      )
+    }
+
+    /// The line as it was written: what an older release knows of it is enough.
+    package static func == (one: Self, other: Self) -> Bool { one.code == other.code && one.context == other.context }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(code)
+      hasher.combine(context)
     }
   }
 
@@ -61,7 +78,9 @@ package struct Lock: Hashable, Sendable {
     var lines = self.lines
     for (path, gone) in removed {
       for line in gone {
-        if let index = lines[path]?.firstIndex(of: line) { lines[path]?.remove(at: index) }
+        let known = lines[path] ?? []
+        let index = known.firstIndex(of: line) ?? known.firstIndex { $0.words != nil && $0.words == line.words }
+        if let index { lines[path]?.remove(at: index) }
       }
     }
     return Lock(numbering: numbering, lines: lines)

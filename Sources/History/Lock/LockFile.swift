@@ -7,7 +7,7 @@ import SpecModel
 ///     counterfoil lock 1
 ///     criterion 004-icon/7.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
 ///     requirement 004-icon/7 Requirement 7: Colour
-///     lines specs/004-icon/tasks.md 89abcdef-0123 01234567-89ab
+///     lines specs/004-icon/tasks.md 89abcdef-0123-456789ab 01234567-89ab-cdef0123
 ///
 /// Blanks and `%` in names are written as in web addresses.
 package enum LockFile {
@@ -165,14 +165,18 @@ package enum LockFile {
 }
 
 extension Lock.Line {
-  fileprivate var hexadecimal: String { "\(padded(code, 8))-\(padded(context, 4))" }
+  fileprivate var hexadecimal: String {
+    "\(padded(code, 8))-\(padded(context, 4))" + (words.map { "-\(padded($0, 8))" } ?? "")
+  }
 
   fileprivate init?(hexadecimal text: Substring) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [8, 4], let code = UInt32(parts[0], radix: 16),
+    guard [[8, 4], [8, 4, 8]].contains(parts.map(\.count)), let code = UInt32(parts[0], radix: 16),
       let context = UInt16(parts[1], radix: 16)
     else { return nil }
-    self.init(code: code, context: context)
+    let words = parts.count == 3 ? UInt32(parts[2], radix: 16) : nil
+    guard (words == nil) == (parts.count == 2) else { return nil }
+    self.init(code: code, context: context, words: words)
   }
 
   private func padded(_ value: some BinaryInteger, _ width: Int) -> String {

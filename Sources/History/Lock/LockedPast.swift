@@ -47,7 +47,24 @@ package struct LockedPast: PastNumberings {
     let ages = zip(lines, alignment.ages).map { line, age in
       (line.number, age == .new && gone[line.line.code, default: 0] > 0 ? .unclear : age)
     }
-    return Dictionary(ages) { first, _ in first }
+    let reformatted = Self.reformatted(old, lines.map(\.line), ages.map(\.1))
+    return Dictionary(ages.enumerated().map { ($1.0, reformatted[$0] ?? $1.1) }) { first, _ in first }
+  }
+
+  /// Lines that say what one says that is gone, in other markup: the same line, formatted anew.
+  private static func reformatted(_ old: [Lock.Line], _ lines: [Lock.Line], _ ages: [LineAlignment.Age])
+    -> [Int: LineAlignment.Age]
+  {
+    let fresh = lines.indices.filter { ages[$0] == .new && lines[$0].words != nil }
+    guard !fresh.isEmpty else { return [:] }
+    var known = zip(lines, ages).filter { $0.1 != .new }.reduce(into: [Lock.Line: Int]()) { $0[$1.0, default: 0] += 1 }
+    let gone = old.filter { line in
+      guard let count = known[line], count > 0 else { return line.words != nil }
+      known[line] = count - 1
+      return false
+    }
+    let alignment = LineAlignment(old: gone.map(\.words), new: fresh.map { lines[$0].words })
+    return Dictionary(uniqueKeysWithValues: zip(fresh, alignment.ages)).filter { $0.value != .new }
   }
 
   package func writing(_ path: DocumentPath, line: Int) -> Writing {
@@ -70,22 +87,43 @@ package struct LockedPast: PastNumberings {
   }
 }
 
-/// Finds the lines of a document that had another path: its folder was renamed.
+/// Finds the lines of a document that had another path: its folder was renamed, or it was itself.
 private struct FormerPaths {
   private let lock: Lock
   private let renamed: [DocumentPath: DocumentPath]
 
   init(lock: Lock, today: Set<DocumentPath>, places: ReferencePlaces, files: FileAccess) {
     self.lock = lock
-    let gone = Dictionary(grouping: lock.lines.keys.filter { !today.contains($0) }, by: \.name)
+    let gone = lock.lines.keys.filter { !today.contains($0) }.sorted().map {
+      (path: $0, names: Self.names(lock.lines[$0]))
+    }
+    var homes: [UInt64: [Int]] = [:]
+    for (place, document) in gone.enumerated() {
+      for name in document.names { homes[name, default: []].append(place) }
+    }
     var renamed: [DocumentPath: DocumentPath] = [:]
-    for path in places.byDocument.keys.sorted() where lock.lines[path] == nil {
-      guard let candidates = gone[path.name] else { continue }
-      let own = Set(Lock.lines(of: path, places, files).map(\.line))
-      let alike = candidates.filter { Set(lock.lines[$0] ?? []).intersection(own).count * 2 >= own.count }
-      if alike.count == 1 { renamed[path] = alike[0] }
+    for path in gone.isEmpty ? [] : places.byDocument.keys.sorted() where lock.lines[path] == nil {
+      let own = Self.names(Lock.lines(of: path, places, files).map(\.line))
+      var common: [Int: Int] = [:]
+      // What stands in every document tells none of them apart.
+      for home in own.compactMap({ homes[$0] }).filter({ $0.count <= Self.mostHomes }).joined() {
+        common[home, default: 0] += 1
+      }
+      let alike = common.filter { $0.value * 2 >= min(own.count, gone[$0.key].names.count) }.map { gone[$0.key].path }
+      let namesakes = alike.filter { $0.name == path.name }
+      let candidates = namesakes.isEmpty ? alike : namesakes
+      if candidates.count == 1 { renamed[path] = candidates[0] }
     }
     self.renamed = renamed
+  }
+
+  private static let mostHomes = 50
+
+  /// As they were written, and by their words where those are known.
+  private static func names(_ lines: [Lock.Line]?) -> Set<UInt64> {
+    let lines = lines ?? []
+    return Set(lines.map { UInt64($0.code) << 16 | UInt64($0.context) })
+      .union(lines.compactMap(\.words).map { 1 << 60 | UInt64($0) })
   }
 
   func lines(of path: DocumentPath) -> [Lock.Line] { lock.lines[renamed[path] ?? path] ?? [] }

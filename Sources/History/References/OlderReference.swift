@@ -8,6 +8,8 @@ package struct OlderReference: Hashable, Sendable {
   /// As it stands in the document: `7.1-7.4`, `Requirement 7.2`, the address of a link.
   package let written: String
   package let origin: TraceLink.Origin
+  /// How a source names it; `nil` in a document.
+  package let source: SourceWord?
   package let when: Moment
   /// What it names and what became of that; those that are as they were are left out.
   package let members: [Member]

@@ -179,8 +179,12 @@ package struct OlderReferenceFinder {
     guard let written = text.string(finding.place.location.range) else { return nil }
     let members = finding.outcomes.map(\.member).filter { $0.fate != .kept }
     let isMoved = members.contains { if case .moved = $0.fate { true } else { false } }
-    if finding.place.isProse, NumberTalk.isIn(text.line(finding.place.location.line)) { return nil }
-    let rewritten = finding.isUnclear ? nil : replacement(for: finding, written)
+    let isEdited = finding.place.origin.isBound && members.contains { $0.fate.isEdited }
+    if finding.place.isProse, finding.place.source == nil, NumberTalk.isIn(text.line(finding.place.location.line)) {
+      return nil
+    }
+    // A line that is written anew says that it was held against the texts of today, and nobody has looked.
+    let rewritten = finding.isUnclear || isEdited ? nil : replacement(for: finding, written)
     var targets: [Reference.Target: Fate.Place] = [:]
     for outcome in finding.outcomes {
       if let target = outcome.target, let place = outcome.place { targets[target] = place }
@@ -189,11 +193,13 @@ package struct OlderReferenceFinder {
       location: finding.place.location,
       written: written,
       origin: finding.place.origin,
+      source: finding.place.source,
       when: finding.when,
       members: members,
       replacement: isMoved ? rewritten : nil,
       obstacle: isMoved && rewritten != nil
-        ? nil : obstacle(members, isUnclear: finding.isUnclear, isPartial: finding.isPartial),
+        ? nil
+        : obstacle(members, isUnclear: finding.isUnclear, isPartial: finding.isPartial, isEdited: isEdited),
       isUnclear: finding.isUnclear,
       targets: isMoved && rewritten != nil ? targets : [:]
     )
@@ -255,7 +261,8 @@ package struct OlderReferenceFinder {
     )
   }
 
-  private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool) -> String {
+  private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String
+  {
     if isUnclear {
       return "whether this line is as old as its words cannot be told: they stood elsewhere, or less often"
     }
@@ -267,6 +274,9 @@ package struct OlderReferenceFinder {
       case .removed: return "what \(member.number) said, no criterion says today"
       case .changed:
         return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
+      case .moved(let place, let grounds) where grounds.isEdited && isEdited:
+        return
+          "\(member.number) is \(place.local) today, in other words: whether this still holds only a reader can tell"
       case .moved, .kept: continue
       }
     }

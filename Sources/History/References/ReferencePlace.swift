@@ -12,6 +12,8 @@ package struct ReferencePlace: Hashable, Sendable {
   package let home: SpecID?
   /// The document and the heading that a link leads to.
   package let anchor: Anchor?
+  /// How a source names it; `nil` in a document.
+  package let source: SourceWord?
 
   var isProse: Bool {
     if case .prose = origin { true } else { false }
@@ -24,9 +26,18 @@ package struct ReferencePlace: Hashable, Sendable {
   }
 }
 
-/// Every place of a corpus that names requirements, by document and in order.
+/// How a source names a requirement.
+package struct SourceWord: Hashable, Sendable {
+  package let kind: SourceMention.Kind
+  /// Only the lists of artifacts say of which spec the source is.
+  package let isOfListedFile: Bool
+}
+
+/// Every place of a corpus that names requirements, by document and in order; those of sources too, where somebody looked at them.
 package struct ReferencePlaces: Sendable {
   package let byDocument: [DocumentPath: [ReferencePlace]]
+  /// The sources among them.
+  package let sources: Set<DocumentPath>
 
   package init(_ graph: TraceGraph) {
     var places: [Location: ReferencePlace] = [:]
@@ -40,9 +51,23 @@ package struct ReferencePlaces: Sendable {
         references: references + [link.reference],
         origin: known?.origin ?? link.origin,
         home: link.home,
-        anchor: nil
+        anchor: nil,
+        source: nil
       )
     }
+    for link in graph.sources {
+      let references = places[link.location]?.references ?? []
+      guard !references.contains(link.mention.reference) else { continue }
+      places[link.location] = ReferencePlace(
+        location: link.location,
+        references: references + [link.mention.reference],
+        origin: .prose(.other),
+        home: link.home,
+        anchor: nil,
+        source: SourceWord(kind: link.mention.kind, isOfListedFile: link.attribution == .artifacts)
+      )
+    }
+    sources = Set(graph.sources.map(\.location.path))
     for place in Self.anchors(graph) where places[place.location] == nil { places[place.location] = place }
     byDocument = Dictionary(grouping: places.values, by: \.location.path).mapValues { places in
       places.sorted { $0.location < $1.location }
@@ -75,7 +100,8 @@ package struct ReferencePlaces: Sendable {
         references: [],
         origin: .prose(homes.kind(of: link.link.location.path)),
         home: documents[document]?.spec,
-        anchor: .init(destination: link.link.destination, document: document, slug: slug)
+        anchor: .init(destination: link.link.destination, document: document, slug: slug),
+        source: nil
       )
     }
   }
@@ -89,4 +115,14 @@ private struct LinkOwners {
   }
 
   func kind(of path: DocumentPath) -> SpecDocument.Kind { kinds[path] ?? .other }
+}
+
+extension TraceLink.Origin {
+  /// It says that a criterion holds. A task is done for whatever the criterion says, and prose speaks of it.
+  package var isBound: Bool {
+    switch self {
+    case .claim, .check, .property: true
+    case .task, .prose: false
+    }
+  }
 }

@@ -7,7 +7,7 @@ import Traceability
 package struct CitedCriterionRemains: Rule {
   package let id: RuleID = "removed-criterion"
   package let severity = Severity.error
-  package let severities: [Severity] = [.error, .warning]
+  package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "What a reference was written for is still demanded."
   package let explanation = """
     The criterion that a task, a property or a report cites was taken out, and no criterion says anything like it today. Where its

@@ -7,7 +7,7 @@ import Traceability
 package struct ReferenceFollowsMove: Rule {
   package let id: RuleID = "moved-criterion"
   package let severity = Severity.error
-  package let severities: [Severity] = [.error, .warning]
+  package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "Every reference names what it named when it was written."
   package let explanation = """
     A requirement was inserted, or taken out, and what was 7.2 is 8.2. A report that says `✅ Requirement 7.2` still resolves, and speaks
@@ -19,7 +19,9 @@ package struct ReferenceFollowsMove: Rule {
     base a line means what its numbers stood for at the commit that wrote it; with a lock, a line that stands in it means what they
     stood for when the lock was written. A line that was written later is never reported.
 
-    `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error.
+    `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error. With `--base` and `--sources`
+    what sources and tests cite is held against the time when their lines were written as well: of a test an error, of a comment a
+    warning, and a note where only the list of artifacts says of which spec a file is. `fix` leaves sources alone.
     """
 
   package init() {}
@@ -72,6 +74,8 @@ private enum Message {
     guard let replacement = reference.replacement else {
       return "write what it is about today; \(reference.obstacle ?? "")"
     }
+    // Nobody rewrites what may be somebody's code.
+    if reference.source != nil { return "write `\(replacement)`" }
     // `AC 2` stays as it is where the requirement that it stands under is what has moved.
     return replacement == reference.written
       ? "correct the requirement that it stands under, or run `counterfoil fix`"

@@ -37,7 +37,9 @@ package struct SourceReferenceResolves: Rule {
     var seen: Set<Location> = []
     // What was written as one range is one slip, however many criteria it names.
     for link in facts.graph.sources where !seen.contains(link.location) {
-      guard let (message, cure) = Message.about(link, facts.graph.index) else { continue }
+      guard let (message, cure) = Message.about(link, facts.graph.index),
+        !facts.historic.speak(of: link.location, insteadOf: id, severity(of: link))
+      else { continue }
       seen.insert(link.location)
       findings.append(
         Finding(rule: id, severity: severity(of: link), location: link.location, message: message, cure: cure)

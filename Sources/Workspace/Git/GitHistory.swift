@@ -57,6 +57,19 @@ package struct GitHistory: Sendable {
     )
   }
 
+  /// Those files of which some commit since knew another text: one that differs between a commit and any of its parents, so
+  /// that what a merge brought counts as well.
+  package func rewritten(_ paths: [DocumentPath], since commit: String) async throws -> Set<DocumentPath> {
+    guard !paths.isEmpty else { return [] }
+    let commits = try await output(["rev-list", "\(commit)..HEAD"])
+    let arguments = [
+      "diff-tree", "--stdin", "-m", "-r", "--root", "--no-commit-id", "--name-only", "--no-renames", "--relative", "-z",
+      "--",
+    ]
+    let names = try await output(arguments + paths.map { "./\($0)" }, input: commits).split(separator: 0)
+    return Set(names.map { DocumentPath(String(decoding: $0, as: UTF8.self)) })
+  }
+
   /// The commit that wrote a file last, in few letters; `nil` where git does not know the file, or is not there.
   package func latestCommit(of path: DocumentPath) async -> String? {
     try? await line(["log", "-1", "--format=%h", "--", path.text])

@@ -1,0 +1,41 @@
+/// What a line says, however it is formatted: another bullet, bold type, the width of a table's columns say nothing.
+enum LineWords {
+  /// Letters and figures in small letters, and what denies: everything else parts words. Dots and dashes between figures are
+  /// part of a number or a range.
+  static func folded(_ line: String) -> String {
+    let letters = Array(withoutOrdinal(line).lowercased())
+    var words = ""
+    var isOpen = false
+    for (place, letter) in letters.enumerated() {
+      if let kept = kept(letter, in: letters, at: place) {
+        if !isOpen, !words.isEmpty { words.append(" ") }
+        words.append(kept)
+        isOpen = true
+      } else {
+        isOpen = false
+      }
+    }
+    return words
+  }
+
+  private static let denials: Set<Character> = ["❌", "⚠", "⏳"]
+
+  private static func kept(_ letter: Character, in letters: [Character], at place: Int) -> Character? {
+    if letter.isLetter || letter.isNumber { return letter }
+    if let first = letter.unicodeScalars.first, denials.contains(Character(first)) { return Character(first) }
+    let isBetweenFigures =
+      place > 0 && place + 1 < letters.count && letters[place - 1].isNumber && letters[place + 1].isNumber
+    guard isBetweenFigures else { return nil }
+    return letter == "." ? "." : "-–—".contains(letter) ? "-" : nil
+  }
+
+  /// `3. Requirement 1.1` in a list that counts says what `- Requirement 1.1` says.
+  private static func withoutOrdinal(_ line: String) -> Substring {
+    let text = line.drop { $0.isWhitespace || $0 == ">" }
+    let rest = text.drop { $0.isASCII && $0.isNumber }
+    guard rest.startIndex != text.startIndex, let sign = rest.first, ".)".contains(sign),
+      rest.dropFirst().first?.isWhitespace == true
+    else { return text }
+    return rest.dropFirst()
+  }
+}
