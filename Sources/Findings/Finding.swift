@@ -12,6 +12,9 @@ package struct Finding: Hashable, Sendable {
   /// The cure for all findings of one cause, such as the wrong beginning of a path: a terminal shows them as one. Without it,
   /// findings of a rule with one cure whose messages differ only in names and numbers are taken for repeats of each other.
   package let group: String?
+  /// What it is, without what may become otherwise while it stays what it is: counts, other findings, line numbers, what was measured.
+  /// The baseline and the fingerprints of a report know it by this; without it, by its message.
+  package let identity: String?
 
   package init(
     rule: RuleID,
@@ -20,7 +23,8 @@ package struct Finding: Hashable, Sendable {
     message: String,
     cure: String? = nil,
     notes: [Note] = [],
-    group: String? = nil
+    group: String? = nil,
+    identity: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -29,6 +33,7 @@ package struct Finding: Hashable, Sendable {
     self.cure = cure
     self.notes = notes
     self.group = group
+    self.identity = identity
   }
 
   /// The same finding with another weight.
@@ -40,7 +45,8 @@ package struct Finding: Hashable, Sendable {
       message: message,
       cure: cure,
       notes: notes,
-      group: group
+      group: group,
+      identity: identity
     )
   }
 

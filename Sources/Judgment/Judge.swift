@@ -37,7 +37,12 @@ package struct Judge: Sendable {
       older: older,
       historic: historic
     )
-    let outcome = acceptance.outcome(of: rules.flatMap { $0.findings(in: facts) }, in: graph.corpus, rules: rules)
+    let outcome = acceptance.outcome(
+      of: rules.flatMap { $0.findings(in: facts) },
+      in: graph.corpus,
+      rules: rules,
+      hasPast: older.source != nil
+    )
     return Judgment(
       criteria: criteria,
       claims: claims,

@@ -64,6 +64,74 @@ struct BaselineTests {
     #expect(judgment.accepted.count == 2)
   }
 
+  @Test("counts, line numbers and what others do are no part of what a finding is")
+  func volatile() async {
+    let requirements =
+      "### Requirement 1: Size\n\n1. WHEN x THEN it SHALL be y\n\n### Requirement 1: Colour\n\n1. WHEN x THEN it SHALL be z\n"
+    let folder = "specs/004-badge/"
+    let old = [
+      folder + "requirements.md": requirements,
+      folder + "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [ ] 1.1 Outline\n  - [x] 1.2 Fill\n",
+      folder + "design.md": "# Design\n\n<!-- counterfoil:ignore broken-link later -->\n\nNo link.\n\n```\nopen\n",
+    ]
+    let new = [
+      folder + "requirements.md": requirements + "\n### Requirement 1: Weight\n\n1. WHEN x THEN it SHALL be w\n",
+      folder + "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [ ] 1.1 Outline\n  - [ ] 1.2 Fill\n",
+      folder + "design.md":
+        "Words.\n\n# Design\n\n<!-- counterfoil:ignore broken-link later -->\n\nNo link.\n\n```\nopen\nand more\n",
+    ]
+    let judgment = await judged(new, over: old)
+    // The third requirement of that number is new.
+    #expect(judgment.findings.map(\.rule) == ["ambiguous-requirement"], "\(judgment.findings)")
+    #expect(judgment.fixed.isEmpty && judgment.accepted.count == 5, "\(judgment.accepted.map(\.finding.message))")
+  }
+
+  @Test("a misdirected claim stays accepted when others go the same way")
+  func companions() async {
+    let requirements = """
+      ### Requirement 1: Size
+
+      1. WHEN an icon is drawn THEN it SHALL have the requested width
+
+      ### Requirement 2: Colour
+
+      1. WHEN no colour is given THEN the icon SHALL inherit that of its container
+      2. WHEN the palette changes THEN the icon SHALL change at once
+
+      ### Requirement 3: Accessibility
+
+      1. WHEN an icon is decorative THEN it SHALL be hidden from VoiceOver
+      2. WHEN an icon stands alone THEN it SHALL bear a spoken label
+      """
+    func files(_ claims: String) -> [String: String] {
+      [
+        "specs/004-badge/requirements.md": requirements,
+        "specs/004-badge/completion/task-1-completion.md":
+          "# Task 1 Completion\n\n## Requirements Compliance\n\n\(claims)\n",
+      ]
+    }
+    let one = "✅ Requirement 2.1: hidden from VoiceOver where it is decorative"
+    let judgment = await judged(
+      files(one + "\n✅ Requirement 2.2: bears a spoken label where it stands alone"),
+      over: files(one)
+    )
+    #expect(judgment.findings.map(\.identity) == ["it is about 3.2 rather than 2.2"])
+    #expect(judgment.fixed.isEmpty && judgment.accepted.count == 1)
+    #expect(judgment.accepted.first?.finding.message.contains("the same way") == true)
+  }
+
+  @Test("what an older release wrote down by its whole message is known")
+  func formerMessages() async throws {
+    let path = "specs/004-badge/design.md"
+    let line = "\(path)\tunclosed-fence\t1\tDesign\tnothing closes this fence: the line below it is code\n"
+    let baseline = try BaselineFile.read(Array("# counterfoil baseline 1\n\(line)".utf8))
+    let judgment = await Judging.judgment(
+      of: [path: "# Design\n\n```\nopen\n"],
+      acceptance: Acceptance(baseline: baseline)
+    )
+    #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty, "\(judgment.findings.map(\.message))")
+  }
+
   @Test("one more of the same kind is new")
   func counts() async {
     let more = Self.design + "\nAnd the [palette](palette.md).\n"

@@ -17,6 +17,18 @@ struct ClaimAgreesWithEvidenceTests {
     #expect(finding.notes.map(\.location.path.name) == ["design.md"])
   }
 
+  @Test("a report that says no of what every check proves is a warning")
+  func overtaken() async throws {
+    let fixture = EvidenceFixture(reports: [
+      "task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ Requirement 1.1: it is 20 points wide\n"
+    ])
+    let judgment = await fixture.judgment([await fixture.result(.passed)])
+    let finding = try #require(judgment.findings.first { $0.rule == "contradicted-claim" })
+    #expect(finding.severity == .warning && finding.location?.line == 3)
+    let silent = await fixture.judgment([])
+    #expect(!silent.findings.contains { $0.rule == "contradicted-claim" })
+  }
+
   @Test("a claim that a check proves is none")
   func proven() async throws {
     let judgment = await fixture.judgment([await fixture.result(.passed)])

@@ -8,6 +8,7 @@ import Workspace
 struct RevisionPast: PastNumberings {
   let base: GitHistory.Base
   let names: [String: SpecID]
+  let vanished: [VanishedSpec]
   /// Since the base, for the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
   /// Since later commits.

@@ -37,6 +37,7 @@ struct RevisionReader {
     return RevisionPast(
       base: base,
       names: pairs.names,
+      vanished: VanishedSpec.all(pairs, old: old, new: today),
       changes: changes,
       laterChanges: later,
       unchanged: Set(tree.entries.keys).subtracting(changed),

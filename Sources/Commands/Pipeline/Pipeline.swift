@@ -39,7 +39,17 @@ struct Pipeline {
   func ledger() async throws -> Ledger {
     let settings = try WorkspaceSettings.read(place, files)
     let graph = try await graph()
-    let older = try await PastReader(place: place, files: files, base: base).older(in: graph)
+    let ignored = settings.configuration.ignore
+    let older = try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
+      // What was not read has not vanished.
+      !place.isWhole
+        || place.roots.contains { root in
+          let folder = root.text.isEmpty ? spec.id.name : "\(root)/\(spec.id.name)"
+          return ["", "/requirements.md", "/bugfix.md"].contains { name in
+            ignored.contains { $0.matches(DocumentPath(folder + name)) }
+          }
+        }
+    }
     let evidence = try evidence()
     let sources = SourceCache(files: files)
     // Asking git takes a moment, and only results of other runners are held against its answer.

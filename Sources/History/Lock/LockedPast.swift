@@ -14,6 +14,7 @@ package struct LockedPast: PastNumberings {
   /// Of the specs in which anything is otherwise.
   package let changes: [SpecID: SpecChange]
   package let pairs: SpecPairs
+  package let vanished: [VanishedSpec]
   private let ages: [DocumentPath: [Int: LineAlignment.Age]]
 
   /// - Parameter isWitness: it is asked what it vouches for, and not only what it knows to be old.
@@ -22,6 +23,7 @@ package struct LockedPast: PastNumberings {
     let pairs = SpecPairs(old: lock.numbering, new: today)
     self.pairs = pairs
     names = pairs.names
+    vanished = VanishedSpec.all(pairs, old: lock.numbering, new: today)
     var changes: [SpecID: SpecChange] = [:]
     for (spec, then) in pairs.then {
       guard let old = lock.numbering.specs[then], let new = today.specs[spec], !old.isSame(as: new) else { continue }

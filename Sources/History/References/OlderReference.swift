@@ -64,10 +64,18 @@ package struct OlderReferences: Hashable, Sendable {
   package let source: String?
   /// Sorted by place.
   package let references: [OlderReference]
+  /// Specs that had criteria then, and have none today.
+  package let vanished: [VanishedSpec]
 
-  package init(source: String?, references: [OlderReference]) {
+  package init(source: String?, references: [OlderReference], vanished: [VanishedSpec] = []) {
     self.source = source
     self.references = references
+    self.vanished = vanished
+  }
+
+  /// The same, silent about specs that nobody looked for.
+  package func without(_ isPassedOver: (VanishedSpec) -> Bool) -> OlderReferences {
+    OlderReferences(source: source, references: references, vanished: vanished.filter { !isPassedOver($0) })
   }
 
   /// Nothing is known of the time before today.

@@ -28,7 +28,7 @@ package struct OlderReferenceFinder {
         if let text { found += older(finding, in: text).map { [$0] } ?? [] }
       }
     }
-    return OlderReferences(source: source, references: found)
+    return OlderReferences(source: source, references: found, vanished: past.vanished)
   }
 
   private struct Finding {

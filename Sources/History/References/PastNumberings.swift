@@ -6,6 +6,9 @@ package protocol PastNumberings: Sendable {
   /// What people called the specs then, and which of today each is.
   var names: [String: SpecID] { get }
 
+  /// Specs that had criteria then, and have none today.
+  var vanished: [VanishedSpec] { get }
+
   func writing(_ path: DocumentPath, line: Int) -> Writing
 
   /// - Returns: `nil` where the spec was not there then, or nothing in it has changed.

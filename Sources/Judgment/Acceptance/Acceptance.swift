@@ -25,14 +25,15 @@ package struct Acceptance: Sendable {
     Hearing(severities: severities, ignoring: Ignoring(corpus: corpus, rules: rules), rules: Set(rules.map(\.id)))
   }
 
-  func outcome(of findings: [Finding], in corpus: Corpus, rules: [any Rule]) -> Outcome {
+  /// - Parameter hasPast: whether today was compared with anything.
+  func outcome(of findings: [Finding], in corpus: Corpus, rules: [any Rule], hasPast: Bool) -> Outcome {
     let heard = findings.compactMap(severities.weigh)
     var ignoring = Ignoring(corpus: corpus, rules: rules)
     let (open, ignored) = ignoring.sift(heard)
     let uses = ignoring.uses { severities.isHeard($0, at: $1) }
     let late = rules.compactMap { $0 as? any AcceptanceRule }.flatMap { $0.findings(about: uses) }
     let sorted = (open + late.compactMap(severities.weigh)).sorted()
-    let comparison = baseline.comparison(with: sorted, in: corpus, rules: rules)
+    let comparison = baseline.comparison(with: sorted, in: corpus, rules: rules, hasPast: hasPast)
     return Outcome(
       findings: comparison.new,
       accepted: (ignored + comparison.known.map { AcceptedFinding(finding: $0, decision: .baseline) })

@@ -30,7 +30,14 @@ package struct Baseline: Hashable, Sendable {
   /// Which findings it knows. What is not found as it was written down is looked for once more where only its heading has
   /// changed, and then in the document that its own one became, where that one is gone: a spec folder that was renamed keeps its
   /// baseline.
-  package func comparison(with findings: [Finding], in corpus: Corpus, rules: [any Rule]) -> Comparison {
+  ///
+  /// - Parameter hasPast: whether today was compared with anything.
+  package func comparison(
+    with findings: [Finding],
+    in corpus: Corpus,
+    rules: [any Rule],
+    hasPast: Bool = true
+  ) -> Comparison {
     guard !isEmpty else { return Comparison(new: findings, known: [], fixed: []) }
     let places = FindingPlaces(corpus: corpus)
     let entries = findings.map { BaselineEntry($0, places: places) }
@@ -38,12 +45,16 @@ package struct Baseline: Hashable, Sendable {
     var open = findings.indices.filter { !unbending.contains(findings[$0].rule) }
     var left = counts
     for loosened in [\BaselineEntry.itself, \.withoutHeading] { take(&open, entries, &left, loosened) { _ in true } }
+    let former = findings.map { $0.identity == nil ? nil : BaselineEntry(formerly: $0, places: places) }
+    if former.contains(where: { $0 != nil }) {
+      take(&open, zip(entries, former).map { $1 ?? $0 }, &left, \.itself) { _ in true }
+    }
     let moved = MovedDocuments(from: counts, open: open.map { entries[$0] }, documents: corpus.documents.map(\.path))
     for (old, new) in moved.pairs {
       take(&open, entries, &left, \.withoutFolder, in: new) { $0.path == old }
     }
     let new = Set(open).union(findings.indices.filter { unbending.contains(findings[$0].rule) })
-    let always = Set(rules.filter(\.needsDocumentsOnly).map(\.id))
+    let always = Set(rules.filter { $0.needsDocumentsOnly && (hasPast || !$0.needsPast) }.map(\.id))
     return Comparison(
       new: findings.indices.filter { new.contains($0) }.map { findings[$0] },
       known: findings.indices.filter { !new.contains($0) }.map { findings[$0] },

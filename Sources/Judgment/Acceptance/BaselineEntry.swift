@@ -8,6 +8,7 @@ package struct BaselineEntry: Hashable, Comparable, Sendable {
   package let rule: RuleID
   /// The text of the nearest heading above; empty where there is none.
   package let heading: String
+  /// What was said, or what of it stays.
   package let message: String
 
   package init(path: DocumentPath, rule: RuleID, heading: String, message: String) {
@@ -18,6 +19,14 @@ package struct BaselineEntry: Hashable, Comparable, Sendable {
   }
 
   init(_ finding: Finding, places: FindingPlaces) {
+    path = finding.location?.path ?? DocumentPath("")
+    rule = finding.rule
+    heading = Self.shortened(finding.location.map { places.heading(above: $0) } ?? "")
+    message = Self.shortened(finding.identity ?? finding.message)
+  }
+
+  /// As an older release, which knew findings by their messages alone, wrote it down.
+  init(formerly finding: Finding, places: FindingPlaces) {
     path = finding.location?.path ?? DocumentPath("")
     rule = finding.rule
     heading = Self.shortened(finding.location.map { places.heading(above: $0) } ?? "")

@@ -42,6 +42,7 @@ struct ClaimLine {
     self.spec = spec
     self.claims = Array(range)
     document = first.claim.location.path
-    gloss = first.claim.gloss
+    gloss =
+      first.claim.gloss.contains("<!--") ? first.claim.gloss.replacing(/<!--.*?(-->|$)/, with: " ") : first.claim.gloss
   }
 }

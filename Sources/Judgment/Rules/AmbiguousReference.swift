@@ -43,7 +43,8 @@ package struct AmbiguousReference: Rule {
         cure: "write \(choices.joined(separator: " or "))",
         notes: requirements.compactMap { id in
           facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }
-        }
+        },
+        identity: "several requirements bear the number \(link.reference.requirement)"
       )
     }
   }

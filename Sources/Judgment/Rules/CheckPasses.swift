@@ -38,7 +38,8 @@ package struct CheckPasses: Rule {
       return finding(
         location(message, obligation),
         "\(obligation.id) \(judged.result.outcome.description)\(detail)",
-        cure: "mend the component or the check, and run `counterfoil check` again"
+        cure: "mend the component or the check, and run `counterfoil check` again",
+        identity: "\(obligation.id) \(judged.result.outcome.description)"
       )
     }
   }

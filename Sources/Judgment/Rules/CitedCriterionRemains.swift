@@ -9,6 +9,7 @@ package struct CitedCriterionRemains: Rule {
   package let severity = Severity.error
   package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "What a reference was written for is still demanded."
+  package let needsPast = true
   package let explanation = """
     The criterion that a task, a property or a report cites was taken out, and no criterion says anything like it today. Where its
     number now belongs to another criterion the reference lies; where it belongs to none it dangles.
@@ -56,7 +57,8 @@ package struct CitedCriterionRemains: Rule {
         message:
           "`\(reference.written)` was written \(reference.when.words): what \(numbers) said then, nothing says today",
         cure: "write what it is about today, or take it out",
-        notes: OlderNotes(facts: facts).notes(reference)
+        notes: OlderNotes(facts: facts).notes(reference),
+        identity: "`\(reference.written)` is older: what \(numbers) said then, nothing says today"
       )
     }
   }

@@ -7,12 +7,14 @@ import Traceability
 package struct ClaimAgreesWithEvidence: Rule {
   package let id: RuleID = "contradicted-claim"
   package let severity = Severity.error
+  package let severities: [Severity] = [.error, .warning]
   package let summary = "What a report claims, no check denies."
   package let needsDocumentsOnly = false
   package let explanation = """
     A report marks a requirement as met while a check of it fails: whoever reads the report is misled.
 
-    Mend the component and run `counterfoil check`, or take the mark back: `✅ Requirement 1.1` becomes `❌ Requirement 1.1`.
+    Mend the component and run `counterfoil check`, or take the mark back: `✅ Requirement 1.1` becomes `❌ Requirement 1.1`. A report
+    that says ❌ of what every check proves is a warning: it was overtaken, or knows what no check looks at.
     """
 
   package init() {}
@@ -32,7 +34,24 @@ package struct ClaimAgreesWithEvidence: Rule {
     ]),
   ]
 
-  package func findings(in facts: Facts) -> [Finding] {
+  package func findings(in facts: Facts) -> [Finding] { contradicted(in: facts) + denied(in: facts) }
+
+  private func denied(in facts: Facts) -> [Finding] {
+    facts.graph.claims.compactMap { claim in
+      guard claim.claim.mark == .failed, case .criterion(let id) = claim.resolution,
+        let judgment = facts.criteria[id], judgment.state == .proven
+      else { return nil }
+      return Finding(
+        rule: self.id,
+        severity: .warning,
+        location: claim.claim.reference.location,
+        message: "it says that \(id) is not met, and every check of it passes",
+        cure: "write `✅` if it was overtaken, or the check that shows what is missing"
+      )
+    }
+  }
+
+  private func contradicted(in facts: Facts) -> [Finding] {
     guard facts.claims.contains(.contradicted) else { return [] }
     let fences = Dictionary(facts.graph.obligations.map { ($0.id.text, $0.block.fence) }) { first, _ in first }
     return zip(facts.graph.claims, facts.claims).compactMap { claim, verdict in
@@ -44,7 +63,8 @@ package struct ClaimAgreesWithEvidence: Rule {
         claim.claim.reference.location,
         "a check of \(failing.id) fails: \(failing.chain.firstBroken?.reason ?? "")",
         cure: "mend it and run `counterfoil check`, or take the mark back",
-        notes: fence.map { [.init(location: $0, message: "the check")] } ?? []
+        notes: fence.map { [.init(location: $0, message: "the check")] } ?? [],
+        identity: "a check of \(failing.id) fails"
       )
     }
   }

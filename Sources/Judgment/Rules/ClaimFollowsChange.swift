@@ -8,6 +8,7 @@ package struct ClaimFollowsChange: Rule {
   package let id: RuleID = "changed-criterion"
   package let severity = Severity.warning
   package let summary = "Claims, checks and properties were written for the text that the criterion has."
+  package let needsPast = true
   package let explanation = """
     The criterion says something else than when a report claimed it, or when a check or a property was written for it. Whether the claim
     still holds, nobody has looked. Changes of punctuation and letter case do not count.
@@ -54,7 +55,8 @@ package struct ClaimFollowsChange: Rule {
         reference.location,
         "`\(reference.written)` was written \(reference.when.words), for another text of \(numbers)",
         cure: "hold it against the text of today, and write it anew or accept it with `counterfoil lock`",
-        notes: OlderNotes(facts: facts).notes(reference)
+        notes: OlderNotes(facts: facts).notes(reference),
+        identity: "`\(reference.written)` is older, for another text of \(numbers)"
       )
     }
   }

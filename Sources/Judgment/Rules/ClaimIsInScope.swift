@@ -73,7 +73,8 @@ package struct ClaimIsInScope: Rule {
         first.claim.reference.location,
         "\(tasks(first)) not cite \(what)\(index.hasSubtasks(first) ? ", and neither do the subtasks" : "")",
         cure: "add it to the task's `_Requirements_`, or take the claim out of this report",
-        notes: notes(first, index)
+        notes: notes(first, index),
+        identity: "\(tasks(first)) not cite \(what)"
       )
     ]
   }

@@ -69,7 +69,9 @@ package struct ClaimMeansWhatItCites: Rule {
       cure: "write `\(written(misdirection.target, facts))` if that is meant",
       notes: [(target, "fits its words"), (cited, "is what it cites")].compactMap { criterion, words in
         criterion.map { Finding.Note(location: $0.location, message: "\($0.id.local) \(words)") }
-      }
+      },
+      // How many words agree, and how many claims went the same way, changes with the text of others.
+      identity: "it is about \(misdirection.target.local) rather than \(claim.claim.reference.local)"
     )
   }
 

@@ -84,7 +84,8 @@ package struct ClaimWaitsForTasks: Rule {
         ? "task \(numbers), which works on \(claim.claim.reference.local), is not ticked"
         : "none of the tasks that work on \(claim.claim.reference.local), \(numbers), is ticked",
       cure: "tick what is done, or take the claim back",
-      notes: tasks.prefix(3).map { .init(location: $0.location, message: "`[\($0.state.rawValue)]`") }
+      notes: tasks.prefix(3).map { .init(location: $0.location, message: "`[\($0.state.rawValue)]`") },
+      identity: "no task that works on \(claim.claim.reference.local) is ticked"
     )
   }
 }

@@ -73,7 +73,8 @@ package struct ClaimsAgree: Rule {
       claim.claim.reference.location,
       "\(here ? "this report" : "another report") says that \(names) \(denied.count == 1 ? "is" : "are") not met",
       cure: "correct the line that is wrong",
-      notes: denials.prefix(3).map { Finding.Note(location: $0.reference.location, message: "marked ❌ here") }
+      notes: denials.prefix(3).map { Finding.Note(location: $0.reference.location, message: "marked ❌ here") },
+      identity: "a report says that \(names) \(denied.count == 1 ? "is" : "are") not met"
     )
   }
 }

@@ -27,7 +27,8 @@ package struct FenceIsClosed: Rule {
       return finding(
         problem.location,
         "nothing closes this fence: \(swallowed == 1 ? "the line below it is" : "all \(swallowed) lines below it are") code",
-        cure: "close it with the same number of backticks, on a line of its own"
+        cure: "close it with the same number of backticks, on a line of its own",
+        identity: "nothing closes this fence"
       )
     }
   }

@@ -37,7 +37,8 @@ package struct IgnoreIsUsed: AcceptanceRule {
       finding(
         use.name.location,
         "`\(use.name.rule)` finds nothing in \(Self.place(use.mark))",
-        cure: "take the comment out, or move it to the place that it speaks of"
+        cure: "take the comment out, or move it to the place that it speaks of",
+        identity: "`\(use.name.rule)` finds nothing there"
       )
     }
   }

@@ -34,7 +34,8 @@ package struct ParentWaitsForSubtasks: Rule {
           task.location,
           "task \(task.id.number) is ticked before its \(children.count == 1 ? "subtask" : "subtasks") \(names)",
           cure: "finish what is open, mark it as optional (`- [ ]*`), or take this tick back",
-          notes: children.prefix(3).map { .init(location: $0.location, message: "not ticked") }
+          notes: children.prefix(3).map { .init(location: $0.location, message: "not ticked") },
+          identity: "task \(task.id.number) is ticked before its subtasks"
         )
       }
     }

@@ -9,6 +9,7 @@ package struct ReferenceFollowsMove: Rule {
   package let severity = Severity.error
   package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "Every reference names what it named when it was written."
+  package let needsPast = true
   package let explanation = """
     A requirement was inserted, or taken out, and what was 7.2 is 8.2. A report that says `✅ Requirement 7.2` still resolves, and speaks
     of a criterion that nobody had in mind. Texts tell which criterion of today is which of then: the same words under another
@@ -63,7 +64,8 @@ package struct ReferenceFollowsMove: Rule {
         location: reference.location,
         message: Message.about(reference),
         cure: Message.cure(reference),
-        notes: OlderNotes(facts: facts).notes(reference)
+        notes: OlderNotes(facts: facts).notes(reference),
+        identity: Message.identity(reference)
       )
     }
   }
@@ -80,6 +82,17 @@ private enum Message {
     return replacement == reference.written
       ? "correct the requirement that it stands under, or run `counterfoil fix`"
       : "write `\(replacement)`, or run `counterfoil fix`"
+  }
+
+  static func identity(_ reference: OlderReference) -> String {
+    let moved = reference.members.compactMap { member -> String? in
+      switch member.fate {
+      case .moved(let place, _): "\(member.number) is \(place.local)"
+      case .undecided: "\(member.number) may be any of several"
+      case .kept, .changed, .removed: nil
+      }
+    }
+    return "`\(reference.written)` is older: \(moved.joined(separator: ", ")) today"
   }
 
   static func about(_ reference: OlderReference) -> String {

@@ -72,13 +72,20 @@ package struct ReferenceResolves: Rule {
   private func finding(about links: [TraceLink], _ facts: Facts, _ search: inout NearestSearch) -> [Finding] {
     guard let link = links.first, case .dangling(let missing) = link.resolution else { return [] }
     let (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index, &search)
+    let identity: String? =
+      switch missing {
+      case .criterion(let label, let requirement): "Requirement \(requirement.local) has no criterion \(label)"
+      case .oneOfSpecs: "several specs bear the number of `\(link.reference.spec ?? "")`"
+      case .spec, .requirement: nil
+      }
     return [
       Finding(
         rule: id,
         severity: severity(of: link.origin),
         location: link.reference.location,
         message: message,
-        cure: cure
+        cure: cure,
+        identity: identity
       )
     ]
   }

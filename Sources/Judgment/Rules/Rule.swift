@@ -23,6 +23,8 @@ package protocol Rule: Sendable {
   var canBeAccepted: Bool { get }
   /// Whether it speaks by the documents alone: where evidence, or an older revision, is missing, others are silent.
   var needsDocumentsOnly: Bool { get }
+  /// Whether it speaks only where today is compared with a lock or a revision.
+  var needsPast: Bool { get }
 
   func findings(in facts: Facts) -> [Finding]
 }
@@ -81,8 +83,23 @@ extension Rule {
   package var severities: [Severity] { [severity] }
   package var canBeAccepted: Bool { true }
   package var needsDocumentsOnly: Bool { true }
+  package var needsPast: Bool { false }
 
-  func finding(_ location: Location?, _ message: String, cure: String? = nil, notes: [Finding.Note] = []) -> Finding {
-    Finding(rule: id, severity: severity, location: location, message: message, cure: cure, notes: notes)
+  func finding(
+    _ location: Location?,
+    _ message: String,
+    cure: String? = nil,
+    notes: [Finding.Note] = [],
+    identity: String? = nil
+  ) -> Finding {
+    Finding(
+      rule: id,
+      severity: severity,
+      location: location,
+      message: message,
+      cure: cure,
+      notes: notes,
+      identity: identity
+    )
   }
 }

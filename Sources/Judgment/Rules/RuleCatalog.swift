@@ -40,6 +40,7 @@ package enum RuleCatalog {
     RequirementNumberIsUnique(),
     SourceNamesItsSpec(),
     SourceReferenceResolves(),
+    SpecKeepsItsRequirements(),
     SpecNumberIsUnique(),
     SpecStatesRequirements(),
     SuccessCriterionIsKept(),
@@ -47,6 +48,7 @@ package enum RuleCatalog {
     TaskDependencyResolves(),
     TaskNumberIsUnique(),
     TickedTaskHasReport(),
+    TickedTaskIsNotDenied(),
     TierIsValidated(),
     WordsAreTestable(),
   ]

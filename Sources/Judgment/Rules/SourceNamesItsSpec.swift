@@ -41,7 +41,8 @@ package struct SourceNamesItsSpec: Rule {
       return finding(
         first.location,
         "nothing says of which spec this is Requirement \(first.mention.reference.local)\(more)",
-        cure: "write `Spec: ` and the spec's number in the comment at the head of the file"
+        cure: "write `Spec: ` and the spec's number in the comment at the head of the file",
+        identity: "nothing says of which spec its requirements are"
       )
     }.sorted()
   }

@@ -41,13 +41,15 @@ package struct SpecStatesRequirements: Rule {
       bySpec[home, default: []].append(link.reference.location)
     }
     return bySpec.compactMap { spec, places in
-      places.min().map { first in
+      // The plan comes first: which report is the first one changes with every report.
+      (places.filter { $0.path.name.lowercased() == "tasks.md" }.min() ?? places.min()).map { first in
         let others =
-          places.count == 1 ? "this reference cites one" : "\(places.count) references cite some; this is the first"
+          places.count == 1 ? "this reference cites one" : "\(places.count) references cite some; this is one"
         return finding(
           first,
           "spec `\(spec)` states no requirement that can be read, and \(others)",
-          cure: "bring its requirements back, or take the references out"
+          cure: "bring its requirements back, or take the references out",
+          identity: "spec `\(spec)` states no requirement that can be read"
         )
       }
     }
@@ -56,7 +58,7 @@ package struct SpecStatesRequirements: Rule {
 
 extension TraceLink.Origin {
   /// Something is said to be done, planned or checked for what it cites.
-  fileprivate var isBinding: Bool {
+  var isBinding: Bool {
     switch self {
     case .task, .property, .check, .claim: true
     case .prose: false
