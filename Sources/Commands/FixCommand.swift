@@ -80,7 +80,7 @@ struct FixCommand: AsyncParsableCommand {
     for item in left {
       let location = item.reference.location
       console.say(
-        "\(place.prefix)\(location.path):\(location.line): `\(item.reference.written)`: \(item.reason)",
+        "\(location.path.seen(behind: place.prefix)):\(location.line): `\(item.reference.written)`: \(item.reason)",
         indent: 2
       )
     }

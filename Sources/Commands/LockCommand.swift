@@ -83,7 +83,7 @@ struct LockCommand: AsyncParsableCommand {
     let console = Console.standard
     for reference in open.prefix(10) {
       console.say(
-        "\(place.prefix)\(reference.location.path):\(reference.location.line): \(reference.written)",
+        "\(reference.location.path.seen(behind: place.prefix)):\(reference.location.line): \(reference.written)",
         indent: 2
       )
     }

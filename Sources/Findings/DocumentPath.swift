@@ -19,6 +19,18 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
     text.lastIndex(of: "/").map { String(text[..<$0]) } ?? ""
   }
 
+  /// The path as it is seen from elsewhere: `../x/a.md` behind `../corpus/` is `../x/a.md`.
+  package func seen(behind prefix: String) -> String {
+    var folders = prefix.split(separator: "/").map(String.init)
+    var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.first == "..", !prefix.isEmpty else { return prefix + text }
+    while parts.first == "..", let last = folders.last, last != ".." {
+      parts.removeFirst()
+      folders.removeLast()
+    }
+    return (folders + parts).joined(separator: "/")
+  }
+
   package static func < (left: Self, right: Self) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }

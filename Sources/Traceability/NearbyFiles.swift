@@ -22,11 +22,47 @@ struct NearbyFiles {
     guard !wanted.isEmpty, wanted.count < 64, memory.maySearch(among: 1) else { return nil }
     let isFolder = written.hasSuffix("/")
     let found =
-      inOtherLetters(written, document, &memory) ?? fromAncestor(wanted, document, &memory)
-      ?? elsewhere(wanted, memory: &memory) ?? mistyped(written, document, &memory)
+      withSlashes(written, document, &memory) ?? inOtherLetters(written, document, &memory) ?? fromAncestor(
+        wanted,
+        document,
+        &memory
+      )
+      ?? ofSameNumber(written, document, &memory) ?? elsewhere(wanted, document, &memory)
+      ?? mistyped(written, document, &memory)
     return found.map { path in
       Offer(path: path, relative: Self.relative(path, from: document.folder) + (isFolder ? "/" : ""))
     }
+  }
+
+  /// `..\tasks.md`, as other systems write it.
+  private func withSlashes(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
+    guard written.contains("\\") else { return nil }
+    let path = DocumentPath.resolving(written.replacing("\\", with: "/"), in: document.folder)
+    return path.flatMap { memory.kind($0, files) == nil ? nil : $0 }
+  }
+
+  /// `../006-mark/design.md` where `../006-badge/design.md` is: a spec whose folder was renamed keeps its number.
+  private func ofSameNumber(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
+    guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.folder) else {
+      return nil
+    }
+    var parts = path.text.split(separator: "/").map(String.init)
+    for index in parts.indices.dropLast() {
+      guard let number = Self.number(parts[index][...]) else { continue }
+      let parent = parts[..<index].joined(separator: "/")
+      let alike = names(in: parent, &memory).values.filter { Self.number($0[...]) == number }
+      guard alike.count == 1, let only = alike.first else { continue }
+      parts[index] = only
+      let found = DocumentPath(parts.joined(separator: "/"))
+      return found == document || memory.kind(found, files) == nil ? nil : found
+    }
+    return nil
+  }
+
+  /// `006` of `006-badge`.
+  private static func number(_ folder: Substring) -> Substring? {
+    let digits = folder.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty || folder.dropFirst(digits.count).first != "-" ? nil : digits
   }
 
   /// `../Design.md` where `../design.md` is.
@@ -79,9 +115,15 @@ struct NearbyFiles {
   }
 
   /// The file of the same name that shares the longest end of its path with what was written.
-  private func elsewhere(_ wanted: [Substring], memory: inout LinkMemory) -> DocumentPath? {
-    guard let name = wanted.last, let candidates = byName[String(name)], memory.maySearch(among: candidates.count)
+  private func elsewhere(_ wanted: [Substring], _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
+    guard let name = wanted.last, let namesakes = byName[String(name)], memory.maySearch(among: namesakes.count)
     else { return nil }
+    // Whoever names a spec by its number means no document of another one.
+    let numbers = wanted.dropLast().compactMap(Self.number)
+    let candidates = namesakes.filter { path in
+      let folders = path.folder.split(separator: "/").compactMap(Self.number)
+      return path != document && numbers.allSatisfy(folders.contains)
+    }
     let end = wanted.joined(separator: "/")
     let scored = candidates.map { ($0, Self.sharedParts($0.text, end)) }
     guard let best = scored.map(\.1).max(), let only = scored.first(where: { $0.1 == best })?.0,

@@ -46,6 +46,47 @@ struct LivingTests {
     #expect(try workspace.run("lint", "--format", "sarif").output.contains(#""justification":"it comes with task 3""#))
   }
 
+  @Test("a document beside the workspace is named as it is seen from here")
+  func loosePlace() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("# Task 1 Completion\n\n**Scope**: 004-badge\n\n✅ Requirement 1.9: x\n", to: "loose/report.md")
+    try workspace.write("", to: "here/empty.txt")
+    try workspace.write("# nothing to say\n", to: "shop/counterfoil.yml")
+    try workspace.write(
+      try workspace.text("specs/004-badge/requirements.md"),
+      to: "shop/specs/004-badge/requirements.md"
+    )
+    let lint = try withExtendedLifetime(workspace) {
+      try CommandRun(["lint", "../shop", "../loose/report.md"], in: workspace.root.appending(path: "here"))
+    }
+    #expect(lint.output.contains("../loose/report.md:5"), "\(lint.output)\(lint.errors)")
+    #expect(!lint.output.contains("shop/.."))
+  }
+
+  @Test("whoever asks for a criterion of a spec without requirements is told so")
+  func showWithoutRequirements() throws {
+    let workspace = try TemporaryWorkspace(["specs/004-badge/tasks.md": "- [ ] 1. Draw it\n"])
+    let show = try workspace.run("show", "004/1.1")
+    #expect(show.code == 2 && show.errors == "error: spec `004-badge` states no requirement that can be read\n")
+  }
+
+  @Test("a spec that lost all of its requirements is told where a lock knows them, though nothing cites them")
+  func vanished() throws {
+    let workspace = try TemporaryWorkspace([
+      "specs/004-badge/requirements.md": TemporaryWorkspace.good["specs/004-badge/requirements.md"] ?? ""
+    ])
+    #expect(try workspace.run("lock").code == 0)
+    #expect(try workspace.run("lint").code == 0)
+    try workspace.write("\u{1}\u{2}\n", to: "specs/004-badge/requirements.md")
+    let lint = try workspace.run("lint")
+    #expect(lint.code == 1 && lint.output.contains("vanished-requirements"), "\(lint.output)")
+    #expect(try workspace.run("gate").output.contains("vanished-requirements"))
+    // Of a part of the workspace nobody can tell.
+    try workspace.write("ignore: [specs/004-badge]\n", to: "counterfoil.yml")
+    try workspace.write("# Design\n", to: "specs/005-knob/design.md")
+    #expect(try workspace.run("lint").code == 0)
+  }
+
   @Test("the configuration is obeyed, and flags go before it")
   func configuration() throws {
     let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)

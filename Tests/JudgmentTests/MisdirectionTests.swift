@@ -52,6 +52,26 @@ struct MisdirectionTests {
     #expect(judgment.findings.map(\.rule).contains("contradicting-claims"))
   }
 
+  @Test("where the others kept their places, so did one whose words speak of two criteria")
+  func keepsItsPlace() async {
+    let claims = """
+      ✅ Requirement 2.1: decorative pictures are hidden from VoiceOver, none bears a label where text stands alone
+      ✅ Requirement 2.2: bears a label where it stands alone
+      ✅ Requirement 2.3: not animated while motion is reduced
+      """
+    #expect(await target(claims) == ["3.1", "3.2", "3.3"])
+  }
+
+  @Test("a comment is no word of a claim")
+  func comment() async {
+    #expect(
+      await target("✅ Requirement 2.1: of its container <!-- hidden from VoiceOver, marked decorative -->") == [nil]
+    )
+    #expect(
+      await target("✅ Requirement 2.1: <!-- inherits of container -->hidden from VoiceOver, decorative") == ["3.1"]
+    )
+  }
+
   @Test("words that count are said", arguments: ["hidden from VoiceOver and marked decorative"])
   func counts(_ gloss: String) async throws {
     let (_, judgment) = await judged("✅ Requirement 2.1: \(gloss)")

@@ -37,6 +37,39 @@ struct DocumentLinkTests {
   }
 
   @Test(
+    "a link to another spec offers no document of this one",
+    arguments: [
+      ("[a](../005-knob/design.md)", "../005-button/design.md"), ("[a](../006-badge/design.md)", nil),
+      ("[a](../006-badge/requirements.md)", nil), ("[a](../005-button/requirements.md)", nil),
+      ("[a](..\\005-button\\design.md)", "../005-button/design.md"),
+    ] as [(String, String?)]
+  )
+  func otherSpec(link: String, nearest: String?) async throws {
+    #expect(try await target(link) == .missing(nearest: nearest))
+  }
+
+  @Test(
+    "links in HTML are followed as well",
+    arguments: [
+      ("<a href=\"requirements.md\">a</a>", true), ("<img alt=\"i\" src='../../assets/icon.svg'>", true),
+      ("<a class=\"x\" href=\"gone.md\">a</a>", false), ("\n\n<p><img src=\"gone.png\"></p>\n\n", false),
+    ]
+  )
+  func html(link: String, isThere: Bool) async throws {
+    let target = try await target(link)
+    let isFound = if case .found = target { true } else { false }
+    #expect(isFound == isThere, "\(target)")
+  }
+
+  @Test(
+    "links in code and in comments are none",
+    arguments: ["`<a href=\"gone.md\">`", "<!-- <a href=\"gone.md\"> -->", "\n\n```html\n<a href=\"gone.md\">\n```\n\n"]
+  )
+  func shownHTML(text: String) async throws {
+    #expect(try await target(text + " [a](requirements.md)") == .found(DocumentPath("specs/004-icon/requirements.md")))
+  }
+
+  @Test(
     "a link to what is there is found",
     arguments: [
       "[a](requirements.md)", "[a](./requirements.md#same)", "[a](requirements.md#same-1)", "[a](requirements.md#Same)",

@@ -40,7 +40,8 @@ struct FormerNumbers {
     let references = older.references.compactMap { reference -> String? in
       guard !reference.isUnclear, let word = word(reference, id) else { return nil }
       let when = reference.when == LockedPast.moment ? since : reference.when.words
-      return "\(word): `\(reference.written)` in \(place.prefix)\(reference.location.path):\(reference.location.line), "
+      return
+        "\(word): `\(reference.written)` in \(reference.location.path.seen(behind: place.prefix)):\(reference.location.line), "
         + "written \(when)"
     }
     return former + references

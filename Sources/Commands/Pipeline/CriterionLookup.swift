@@ -39,10 +39,14 @@ struct CriterionLookup {
     case .oneOfSpecs(let specs): return "several specs bear this number: \(specs.map(\.name).joined(separator: ", "))"
     case .requirement(let number, let spec):
       let known = graph.index.spec(spec)?.requirements.map(\.id.number.text) ?? []
-      return "spec `\(spec)` has no Requirement \(number); it has \(known.joined(separator: ", "))"
+      return known.isEmpty
+        ? "spec `\(spec)` states no requirement that can be read"
+        : "spec `\(spec)` has no Requirement \(number); it has \(known.joined(separator: ", "))"
     case .criterion(let label, let requirement):
       let known = graph.index.requirement(requirement)?.criteria.map(\.id.local) ?? []
-      return "Requirement \(requirement) has no criterion \(label); it has \(known.joined(separator: ", "))"
+      return known.isEmpty
+        ? "Requirement \(requirement) has no criteria, and so no \(label)"
+        : "Requirement \(requirement) has no criterion \(label); it has \(known.joined(separator: ", "))"
     }
   }
 }

@@ -6,6 +6,18 @@ extension RuleExample {
     package let text: String
   }
 
+  /// One that fires, each file with the words that lead to it: those in which it fires come first.
+  package var firing: [(title: String, file: ShownFile)] {
+    let files = shownFiles
+    let marked = files.filter { $0.text.contains("↓") }
+    return marked.map { ("Fires at ↓ in", $0) } + files.filter { !$0.text.contains("↓") }.map { ("together with", $0) }
+  }
+
+  /// One that is right, each file with the words that lead to it.
+  package var silent: [(title: String, file: ShownFile)] {
+    shownFiles.enumerated().map { ($0 == 0 ? "Is silent about" : "together with", $1) }
+  }
+
   /// The documents and what lies around them, then what they were, then what version control knows; each sorted by name.
   package var shownFiles: [ShownFile] {
     let around = tree.mapValues { $0.isEmpty ? "(its text does not matter)" : $0 }

@@ -44,7 +44,13 @@ struct MisdirectionFinder {
       guard let best = fit.best, let cited = line.requirement,
         MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
       else { continue }
-      shifts.add(from: cited, to: lexicon.entries[best.entry].id.requirement, in: line.document)
+      let target = lexicon.entries[best.entry].id
+      shifts.add(
+        from: cited,
+        to: target.requirement,
+        in: line.document,
+        keepsPlace: line.criteria.count == 1 && target.label == line.criteria[0].label
+      )
     }
     shifts.settle()
     return shifts
@@ -54,17 +60,19 @@ struct MisdirectionFinder {
     guard let best = fit.best else { return nil }
     let shift = line.requirement.flatMap { shifts.prevailing(from: $0, in: line.document) }
     let chosen = shift.flatMap { candidate(of: fit, in: $0, for: line, atLeast: 0.8 * best.score) } ?? best
-    let target = lexicon.entries[chosen.entry].id
-    let isShifted = target.requirement == shift
+    let isShifted = lexicon.entries[chosen.entry].id.requirement == shift
     guard
       MisdirectionThresholds.isStrong(chosen, of: fit, in: lexicon)
         || (isShifted && MisdirectionThresholds.isStrongAmongCompanions(chosen, of: fit, in: lexicon))
     else { return nil }
+    let keepsPlace = line.requirement.map { shifts.keepPlace(from: $0, in: line.document) } ?? false
+    let placed = (isShifted && keepsPlace ? inPlace(of: chosen, fit, for: line) : nil) ?? chosen
+    let target = lexicon.entries[placed.entry].id
     let votes = line.requirement.map { shifts.count(from: $0, to: target.requirement, in: line.document) } ?? 0
     let isVoter = MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
     return Misdirection(
       target: target,
-      wordsInTarget: fit.words(of: chosen, in: lexicon).count,
+      wordsInTarget: fit.words(of: placed, in: lexicon).count,
       wordsInCited: fit.citedWords,
       words: fit.gloss.count,
       companions: isShifted ? max(0, votes - (isVoter ? 1 : 0)) : 0
@@ -86,6 +94,16 @@ struct MisdirectionFinder {
     }
     return inPlace ?? near.first
   }
+
+  /// Where the others kept their places, this one has most likely kept its own: its words may speak of more than one criterion.
+  private func inPlace(of chosen: GlossFit.Candidate, _ fit: GlossFit, for line: ClaimLine) -> GlossFit.Candidate? {
+    let requirement = lexicon.entries[chosen.entry].id.requirement
+    return fit.candidates.first { candidate in
+      let id = lexicon.entries[candidate.entry].id
+      return id.requirement == requirement && id.label == line.criteria.first?.label
+        && candidate.score >= MisdirectionThresholds.placeShare * chosen.score
+    }
+  }
 }
 
 /// Where the claims on a requirement went: in each report, and in all reports of the spec.
@@ -97,10 +115,20 @@ private struct Shifts {
 
   private var votes: [Way: [RequirementID: Int]] = [:]
   private var favourites: [Way: (target: RequirementID, count: Int)] = [:]
+  /// In each report: how many went to the same place, and how many did not.
+  private var places: [Way: (kept: Int, left: Int)] = [:]
 
-  mutating func add(from cited: RequirementID, to target: RequirementID, in document: DocumentPath) {
+  mutating func add(from cited: RequirementID, to target: RequirementID, in document: DocumentPath, keepsPlace: Bool) {
+    let place = places[Way(cited: cited, document: document)] ?? (0, 0)
+    places[Way(cited: cited, document: document)] =
+      keepsPlace ? (place.kept + 1, place.left) : (place.kept, place.left + 1)
     votes[Way(cited: cited, document: document), default: [:]][target, default: 0] += 1
     votes[Way(cited: cited, document: nil), default: [:]][target, default: 0] += 1
+  }
+
+  /// A requirement was moved as a whole: two or more of its criteria are seen to have kept their places, and more than did not.
+  func keepPlace(from cited: RequirementID, in document: DocumentPath) -> Bool {
+    places[Way(cited: cited, document: document)].map { $0.kept >= 2 && $0.kept > $0.left } ?? false
   }
 
   func count(from cited: RequirementID, to target: RequirementID, in document: DocumentPath) -> Int {

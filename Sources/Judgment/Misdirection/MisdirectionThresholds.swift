@@ -7,6 +7,9 @@ enum MisdirectionThresholds {
   /// How much better than what is cited anything must fit, whoever keeps it company.
   static let leastLead = 2.4
 
+  /// How well, against the best one of its requirement, the criterion must fit that has the old place there.
+  static let placeShare = 0.5
+
   /// A claim by itself: at least two words of substance, one of them distinctive or nearly the whole gloss, that fit the criterion
   /// clearly better than those of all other requirements.
   static func isStrong(_ candidate: GlossFit.Candidate, of fit: GlossFit, in lexicon: SpecLexicon) -> Bool {

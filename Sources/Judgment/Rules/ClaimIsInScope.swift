@@ -65,9 +65,9 @@ package struct ClaimIsInScope: Rule {
   }
 
   private func finding(about claims: [TracedClaim], _ index: TaskIndex) -> [Finding] {
-    guard let first = claims.first, let last = claims.last else { return [] }
+    guard let first = claims.first else { return [] }
     let names = claims.map(\.claim.reference.local)
-    let what = names.count > 2 ? "\(names[0]) to \(last.claim.reference.local)" : names.joined(separator: " and ")
+    let what = names.count > 2 ? Self.many(names, isRange: isRun(claims)) : names.joined(separator: " and ")
     return [
       finding(
         first.claim.reference.location,
@@ -77,6 +77,23 @@ package struct ClaimIsInScope: Rule {
         identity: "\(tasks(first)) not cite \(what)"
       )
     ]
+  }
+
+  private static func many(_ names: [String], isRange: Bool) -> String {
+    if isRange { return "\(names[0]) to \(names[names.count - 1])" }
+    return names.count > 4
+      ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more of this line"
+      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
+  /// Criteria of one requirement, one after the other.
+  private func isRun(_ claims: [TracedClaim]) -> Bool {
+    zip(claims, claims.dropFirst()).allSatisfy { one, other in
+      guard case .criterion(let number, _, let label) = one.claim.reference.target,
+        case .criterion(number, _, let next) = other.claim.reference.target
+      else { return false }
+      return Int(label.text).map { String($0 + 1) == next.text } ?? false
+    }
   }
 
   private func tasks(_ claim: TracedClaim) -> String {

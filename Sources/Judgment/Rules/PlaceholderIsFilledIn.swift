@@ -17,7 +17,10 @@ package struct PlaceholderIsFilledIn: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["design.md": "# Design\n\n**Owner**: ↓TBD\n\n- ↓TODO: draw it\n\n↓[Describe the decision]\n"])
+    RuleExample(["design.md": "# Design\n\n**Owner**: ↓TBD\n\n- ↓TODO: draw it\n\n↓[Describe the decision]\n"]),
+    RuleExample([
+      "design.md": "# Design\n\n**Date**: ↓[Date]\n\n**Author**: ↓{{author}}\n\n- ↓[TODO: name the colours]\n"
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [

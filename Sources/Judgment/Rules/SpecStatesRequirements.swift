@@ -31,13 +31,27 @@ package struct SpecStatesRequirements: Rule {
       "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be square\n",
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
     ]),
+    // A folder that only holds specs may keep their reports together.
+    RuleExample([
+      "specs/001-a/b/requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be round\n",
+      "specs/001-a/b/tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "specs/001-a/completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is round\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     let loose = Set(facts.corpus.documents.filter(\.isLoose).map(\.path))
+    // What only holds specs speaks of theirs.
+    let holders = Set(
+      facts.corpus.specs.filter { !$0.requirements.isEmpty }.compactMap { spec in
+        spec.id.name.lastIndex(of: "/").map { SpecID(String(spec.id.name[..<$0])) }
+      }
+    )
     var bySpec: [SpecID: [Location]] = [:]
     for link in facts.graph.links where link.resolution == .unlinked {
-      guard let home = link.home, link.origin.isBinding, !loose.contains(link.reference.location.path) else { continue }
+      guard let home = link.home, link.origin.isBinding, !holders.contains(home),
+        !loose.contains(link.reference.location.path)
+      else { continue }
       bySpec[home, default: []].append(link.reference.location)
     }
     return bySpec.compactMap { spec, places in

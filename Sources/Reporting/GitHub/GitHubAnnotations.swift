@@ -38,7 +38,8 @@ package struct GitHubAnnotations: Sendable {
     guard let location else { return [] }
     let range = location.range
     var properties = [
-      ("file", prefix + location.path.text), ("line", String(range.start.line)), ("endLine", String(range.end.line)),
+      ("file", location.path.seen(behind: prefix)), ("line", String(range.start.line)),
+      ("endLine", String(range.end.line)),
     ]
     // Columns are refused for what goes over several lines.
     if range.start.line == range.end.line {

@@ -112,7 +112,7 @@ package struct ChainText: Sendable {
     TextWrapping.hanging("", text, indent: 2, width: width) + "\n"
   }
 
-  private func place(_ location: Location) -> String { "\(prefix)\(location.path):\(location.line)" }
+  private func place(_ location: Location) -> String { "\(location.path.seen(behind: prefix)):\(location.line)" }
 
   private func state(_ judgment: CriterionJudgment) -> String {
     let role: Style.Role =

@@ -30,7 +30,9 @@ package struct FindingsText: Sendable {
   /// The first one in full, and where the others are.
   package func text(_ group: FindingGroup) -> String {
     guard !group.others.isEmpty else { return text(group.first) }
-    let folder = group.first.location.map { prefix + $0.path.folder }.flatMap { $0.isEmpty ? nil : $0 }
+    let folder = group.first.location.map { DocumentPath($0.path.folder).seen(behind: prefix) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
     let lead = "\(group.others.count) more like this in \(folder ?? "this folder"): "
     let others = PlaceList(group.others.compactMap(\.location)).text
     return text(group.first, cure: group.first.group ?? group.first.cure)
@@ -56,7 +58,7 @@ package struct FindingsText: Sendable {
   private func place(_ location: Location) -> String {
     let excerpt = lines.line(location.line, of: location.path).map { Excerpt(line: $0, range: location.range) }
     return
-      "\(Printable.line(prefix + location.path.text)):\(location.line):\(excerpt?.column ?? location.range.start.column)"
+      "\(Printable.line(location.path.seen(behind: prefix))):\(location.line):\(excerpt?.column ?? location.range.start.column)"
   }
 
   private func excerpt(_ location: Location) -> String {

@@ -14,9 +14,8 @@ package struct RuleText: Sendable {
   package var text: String {
     let head = "\(rule.id) (\(rule.severities.map(\.rawValue).joined(separator: ", ")))"
     let paragraphs = [rule.summary, rule.explanation, rule.acceptance].map { MarkdownWrapping.text($0, width: width) }
-    let examples = [("Fires at ↓ in", rule.triggering), ("Is silent about", rule.nonTriggering)].flatMap {
-      title,
-      examples in examples.flatMap(\.shownFiles).map { self.example(title, $0.name, $0.text) }
+    let examples = (rule.triggering.flatMap(\.firing) + rule.nonTriggering.flatMap(\.silent)).map { title, file in
+      example(title, file.name, file.text)
     }
     return ([head] + paragraphs + examples).joined(separator: "\n\n") + "\n"
   }

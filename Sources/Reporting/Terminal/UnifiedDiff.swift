@@ -17,7 +17,7 @@ package struct UnifiedDiff: Sendable {
     let new = Self.lines(after)
     let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     guard !changed.isEmpty else { return "" }
-    let place = Printable.line(prefix + path.text)
+    let place = Printable.line(path.seen(behind: prefix))
     var text = style(.strong, "--- \(place)") + "\n" + style(.strong, "+++ \(place)") + "\n"
     for hunk in Self.hunks(changed, count: old.count) { text += self.text(hunk, old, new) }
     return text

@@ -20,7 +20,9 @@ extension RulePage {
       summary: Prose.html(rule.summary),
       explanation: Self.html(rule.explanation, page),
       acceptance: Self.html(rule.acceptance, page),
-      examples: Self.examples("Fires at ↓ in", rule.triggering) + Self.examples("Is silent about", rule.nonTriggering),
+      examples: (rule.triggering.flatMap(\.firing) + rule.nonTriggering.flatMap(\.silent)).map { title, file in
+        Example(title: title, document: file.name, text: file.text)
+      },
       count: site.findingCounts[rule.id] ?? 0,
       findings: PageLink("All findings", href: page.href(to: .findings))
     )
@@ -31,10 +33,6 @@ extension RulePage {
     var renderer = DocumentRenderer(fragment: MarkdownParser(inlines: .all).parse(Array(markdown.utf8)), links: links)
     renderer.render(withoutTitle: nil)
     return renderer.html.string
-  }
-
-  private static func examples(_ title: String, _ examples: [RuleExample]) -> [Example] {
-    examples.flatMap(\.shownFiles).map { Example(title: title, document: $0.name, text: $0.text) }
   }
 }
 

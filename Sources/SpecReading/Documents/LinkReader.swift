@@ -26,7 +26,8 @@ enum LinkReader {
       cursor = place.end
       links.append(Link(destination: destination, location: lines.location(place)))
     }
-    return links
+    let written = HTMLLinkReader(lines: lines).read()
+    return written.isEmpty ? links : (links + written).sorted { $0.location < $1.location }
   }
 
   /// The address stands within a few lines of where the last one ended; looking further would take quadratic time.

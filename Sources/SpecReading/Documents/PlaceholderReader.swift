@@ -34,10 +34,14 @@ struct PlaceholderReader {
       [
         "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
         "[Brief ",
-        "[None or describe",
-      ]
+        "[None or describe", "[TODO", "[TBD", "[FIXME",
+      ] + labels
     ),
+    (UInt8(ascii: "{"), ["{{"]),
   ]
+
+  /// What a template calls a value, placeholders only where the value would stand.
+  private static let labels: [StaticString] = ["[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]"]
 
   private func placeholder(_ word: StaticString, at offset: Int) -> DocumentProblem? {
     let line = lines.lines[lines.tree.text.position(offset).line - 1]
@@ -48,7 +52,10 @@ struct PlaceholderReader {
     let end = offset + word.utf8CodeUnitCount
     let slice: TextSlice? =
       switch word.utf8Start.pointee {
+      case UInt8(ascii: "[") where Self.labels.contains { $0.utf8Start == word.utf8Start }:
+        bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
       case UInt8(ascii: "["): bracket(from: offset, in: whole)
+      case UInt8(ascii: "{"): braces(from: offset, in: whole)
       case UInt8(ascii: "L"): whole.slice(from: offset).slice(to: end)
       default: value(from: offset, to: end, in: line)
       }
@@ -65,6 +72,15 @@ struct PlaceholderReader {
     let next = line[close + 1]
     guard next != UInt8(ascii: "("), next != UInt8(ascii: "["), next != UInt8(ascii: ":") else { return nil }
     return line.slice(from: start).slice(to: close + 1)
+  }
+
+  /// `{{author}}`: a name, and no code.
+  private func braces(from start: Int, in line: TextSlice) -> TextSlice? {
+    guard let close = line.find("}}", from: start), close - start < 64, close > start + 2,
+      (start + 2..<close).allSatisfy({ isWordByte(line[$0]) || " .-_".utf8.contains(line[$0]) }),
+      (start + 2..<close).contains(where: { isWordByte(line[$0]) })
+    else { return nil }
+    return line.slice(from: start).slice(to: close + 2)
   }
 
   /// The word leads the line's text and a colon follows, or it is all that stands behind a label or in a cell.
