@@ -98,7 +98,7 @@ package struct CheckRunner: Sendable {
       ),
       folder: recorder.folder,
       report: report,
-      progress: { findings in journal?.keep { try recorder.partialEvidence(findings) } }
+      progress: { findings in journal?.keep { try recorder.partialEvidence(findings) } ?? true }
     )
     let findings = try await passes.run()
     guard findings.wasCancelled else { return CheckRun(evidence: try recorder.evidence(findings)) }

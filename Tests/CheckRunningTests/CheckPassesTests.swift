@@ -107,6 +107,7 @@ struct CheckPassesTests {
     let seen = Mutex<[[Int]]>([])
     _ = try await run([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings in
       seen.withLock { $0.append(findings.blocks.keys.map(\.line).sorted()) }
+      return true
     }
     #expect(seen.withLock { $0 }.allSatisfy { $0.count < 3 })
   }
@@ -152,7 +153,7 @@ struct CheckPassesTests {
     _ lines: [Int],
     _ program: FakeProgram,
     _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
-    progress: @escaping @Sendable (PassFindings) -> Void = { _ in }
+    progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true }
   ) async throws -> PassFindings {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -9,8 +9,8 @@ struct CheckPasses {
   /// Holds a folder for each pass.
   let folder: URL
   let report: @Sendable (CheckEvent) -> Void
-  /// Called with what is certain so far, while checks run.
-  let progress: @Sendable (PassFindings) -> Void
+  /// Called with what is certain so far, while checks run; `false` has it said again soon.
+  let progress: @Sendable (PassFindings) -> Bool
 
   func run() async throws -> PassFindings {
     let deadline = ContinuousClock.now + process.options.overallLimit

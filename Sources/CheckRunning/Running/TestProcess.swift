@@ -38,7 +38,7 @@ struct TestProcess {
     folder: URL,
     deadline: ContinuousClock.Instant,
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog) -> Void
+    progress: @escaping @Sendable (RunLog) -> Bool
   ) async throws -> Ending {
     let files = try RunFiles(folder: folder, blocks: selection.blocks)
     let watch = RunWatch(
