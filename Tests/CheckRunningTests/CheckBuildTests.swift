@@ -70,6 +70,14 @@ struct CheckBuildTests {
     #expect(compiler.writes == 1)
   }
 
+  @Test("leaves nothing behind that git would ask about")
+  func ignored() async throws {
+    let compiler = FakeCompiler(culprits: [])
+    _ = try await build([1], compiler)
+    let mark = DocumentPath("\(CheckRunOptions(package: "/package").scratch)/.gitignore")
+    #expect(try compiler.files.read(mark, 100) == Array("*\n".utf8))
+  }
+
   @Test("is given up when too many blocks are at fault")
   func bounded() async throws {
     let compiler = FakeCompiler(culprits: Array(1...40))

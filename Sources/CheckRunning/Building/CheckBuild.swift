@@ -80,6 +80,7 @@ struct CheckBuild {
 
   private func run() async throws -> ProcessOutcome {
     forcePlanning()
+    try keepOutOfGit()
     let arguments = ["build", "--product", package.testProduct, "--scratch-path", options.scratch]
     // A warning for each of a thousand lines must not wash the one error away.
     return try await launcher.run(
@@ -92,6 +93,12 @@ struct CheckBuild {
         isGuarded: true
       )
     )
+  }
+
+  /// What is built here is nobody's to commit, and a tree is not dirty because of it.
+  private func keepOutOfGit() throws {
+    let mark = DocumentPath("\(options.scratch)/.gitignore")
+    if files.kind(mark) == nil { try files.write(Array("*\n".utf8), mark) }
   }
 
   /// The package manager plans anew only when something in a target's folder changes, and specs lie outside of them: a new document
