@@ -70,6 +70,18 @@ struct CheckBuildTests {
     #expect(compiler.writes == 1)
   }
 
+  @Test("leaves a block out that another shard runs: they are compiled together", arguments: [1, 2])
+  func otherShard(_ number: Int) async throws {
+    for culprit in 1...4 {
+      let compiler = FakeCompiler(culprits: [culprit])
+      let shard = try #require(Shard("\(number)/2"))
+      guard case .built(let leftOut) = try await build([1, 2, 3, 4], compiler, shard: shard) else {
+        return #expect(Bool(false), "refused")
+      }
+      #expect(leftOut.map(\.line) == [culprit])
+    }
+  }
+
   @Test("leaves nothing behind that git would ask about")
   func ignored() async throws {
     let compiler = FakeCompiler(culprits: [])
@@ -85,7 +97,7 @@ struct CheckBuildTests {
     #expect(compiler.builds <= 2 * CulpritSearch.mostBuilds)
   }
 
-  private func build(_ lines: [Int], _ compiler: FakeCompiler) async throws -> CheckBuild.Result {
+  private func build(_ lines: [Int], _ compiler: FakeCompiler, shard: Shard? = nil) async throws -> CheckBuild.Result {
     let manifest = #"""
       {"name": "shop", "targets": [{"name": "Checks", "type": "test", "pluginUsages": [{"plugin": ["SpecChecks", null]}]}]}
       """#
@@ -99,7 +111,9 @@ struct CheckBuildTests {
       launcher: ProcessLauncher { _, _ in compiler.run() }
     )
     // Blocks that differ, so that each is left out for itself.
-    return try await build.build(CheckPlan(checks: lines.map { planned($0, source: "block \($0)") })) { _ in }
+    return try await build.build(CheckPlan(checks: lines.map { planned($0, source: "block \($0)") }, shard: shard)) {
+      _ in
+    }
   }
 }
 

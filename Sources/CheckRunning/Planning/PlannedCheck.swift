@@ -39,6 +39,8 @@ package struct PlannedCheck: Hashable, Sendable {
 package struct CheckPlan: Hashable, Sendable {
   /// In document order.
   package let checks: [PlannedCheck]
+  /// Those of other parts too: a document's checks are compiled together, whichever of them run.
+  package let all: [PlannedCheck]
   /// The part of all checks that is to run; `nil` for all.
   package let shard: Shard?
   /// All checks, those of other parts too.
@@ -46,6 +48,7 @@ package struct CheckPlan: Hashable, Sendable {
 
   package init(checks: [PlannedCheck], shard: Shard? = nil) {
     whole = ShardRecord.plan(of: checks.map { (key: $0.key, source: $0.text) })
+    all = checks
     self.checks = checks.filter { shard?.contains($0.key) ?? true }
     self.shard = shard
   }
