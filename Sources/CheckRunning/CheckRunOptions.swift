@@ -32,4 +32,6 @@ package enum CheckEvent: Hashable, Sendable {
   case finished(String)
   /// The process ended in the middle; the rest is run again.
   case restarting(remaining: Int, after: [String])
+  /// These run again by themselves, to see who ended the process.
+  case alone(String)
 }

@@ -28,7 +28,11 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     record(test)
-    try await function()
+    do { try await function() } catch {
+      await Patience.current.wait()
+      throw error
+    }
+    await Patience.current.wait()
   }
 
   private func record(_ test: Test) {

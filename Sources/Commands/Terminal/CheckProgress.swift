@@ -37,6 +37,7 @@ final class CheckProgress: Sendable {
       case .finished(let name):
         state.finished += 1
         if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
+      case .alone(let who): say("running \(who) again alone, to see who ended the process", &state)
       case .restarting(let remaining, let after):
         say("the process ended in \(after.joined(separator: ", ")); running \(remaining) more", &state)
       }
