@@ -59,7 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
     let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
     let store = EvidenceStore(files: pipeline.files)
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
-    let imported = try await imported(reports, graph, pipeline)
+    let imported = try await imported(reports, graph, pipeline, store)
     let whole = whole(place)
     let journal = try EvidenceJournal(store: store, isWhole: !whole.isEmpty)
     let run = try await run(plan, graph, pipeline, journal)
@@ -68,6 +68,8 @@ struct CheckCommand: AsyncParsableCommand {
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
+        // What was kept of these reports is not in them any more.
+        if !reports.options.patterns.isEmpty { try store.keep(evidence, of: plan, whole: [], reports: imported.covers) }
         Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
         throw Outcome.no
       }
@@ -86,16 +88,21 @@ struct CheckCommand: AsyncParsableCommand {
     place.isWhole && shard == nil ? [.check, .example, .test] : []
   }
 
-  private func imported(_ reports: JUnitReports.Sources, _ graph: TraceGraph, _ pipeline: Pipeline) async throws
-    -> JUnitReports.Found
-  {
+  private func imported(
+    _ reports: JUnitReports.Sources,
+    _ graph: TraceGraph,
+    _ pipeline: Pipeline,
+    _ store: EvidenceStore
+  ) async throws -> JUnitReports.Found {
     guard !reports.options.patterns.isEmpty else { return JUnitReports.Found() }
     var found = try await JUnitReports(
       options: reports.options,
       pipeline: pipeline,
       graph: graph,
       references: references(graph),
-      mapping: reports.mapping
+      mapping: reports.mapping,
+      older: { (try? store.read()) ?? EvidenceSet() },
+      progress: { if !quiet { Console.standard.progress($0) } }
     ).read()
     found.results = found.results.filter { shard?.contains($0.check) ?? true }
     return found

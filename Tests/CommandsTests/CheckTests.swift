@@ -83,6 +83,47 @@ struct CheckTests {
   }
 
   @Test(
+    "what passed passes no more once its report is damaged, or holds something else",
+    arguments: [
+      ("", "inconclusive"), ("<testsuite tests=\"1\"><testca", "inconclusive"),
+      ("<testsuite></testsuite>", "inconclusive"),
+      ("<testsuite tests=\"1\"><testcase name=\"other\"/></testsuite>", "planned"),
+      (
+        "<testsuite tests=\"1\"><testcase classname=\"Badge\" name=\"a [004/1.1]\">\u{1B}[0m</testcase></testsuite>",
+        "inconclusive"
+      ),
+    ]
+  )
+  func lost(_ text: String, _ state: String) throws {
+    let workspace = try repository()
+    try workspace.write("reports/\n", to: ".git/info/exclude")
+    try workspace.write(report("a"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 0)
+    #expect(try workspace.run("gate").code == 0)
+    try workspace.write(text, to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 1)
+    let gate = try workspace.run("gate")
+    #expect(gate.code == 1)
+    #expect(gate.output.contains("1 \(state)"), "\(gate.output)")
+  }
+
+  @Test("a report that names another commit than the command line is of neither")
+  func twoCommits() throws {
+    let workspace = try repository()
+    let other = "0123456789abcdef0123456789abcdef01234567"
+    let commit = "<testsuite tests=\"1\"><properties><property name=\"git.commit\" value=\"\(other)\"/></properties>"
+    let text = commit + "<testcase name=\"a [004/1.1]\"/></testsuite>"
+    try workspace.write(text, to: "reports/a.xml")
+    let run = try workspace.take("reports/a.xml")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("it names the commit 0123456789ab"), "\(run.errors)")
+    #expect(try workspace.run("gate").code == 1)
+    let unknown = try workspace.run("check", "--junit", "reports/a.xml")
+    #expect(unknown.code == 1)
+    #expect(unknown.errors.contains("0123456789ab, which git does not know"), "\(unknown.errors)")
+  }
+
+  @Test(
     "a result is stale as soon as any file differs from its commit, tracked or not",
     arguments: ["src/badge.js", "src/new.js", "specs/004-badge/badge.test.js"]
   )
