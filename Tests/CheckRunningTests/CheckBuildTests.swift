@@ -82,6 +82,15 @@ struct CheckBuildTests {
     }
   }
 
+  @Test("leaves a block out of a document that nobody asked for: all documents are compiled together")
+  func otherDocument() async throws {
+    let compiler = FakeCompiler(culprits: [2])
+    guard case .built(let leftOut) = try await build([1], compiler, others: [2, 3]) else {
+      return #expect(Bool(false), "refused")
+    }
+    #expect(leftOut.map(\.line) == [2])
+  }
+
   @Test("leaves nothing behind that git would ask about")
   func ignored() async throws {
     let compiler = FakeCompiler(culprits: [])
@@ -97,7 +106,9 @@ struct CheckBuildTests {
     #expect(compiler.builds <= 2 * CulpritSearch.mostBuilds)
   }
 
-  private func build(_ lines: [Int], _ compiler: FakeCompiler, shard: Shard? = nil) async throws -> CheckBuild.Result {
+  private func build(_ lines: [Int], _ compiler: FakeCompiler, others: [Int] = [], shard: Shard? = nil) async throws
+    -> CheckBuild.Result
+  {
     let manifest = #"""
       {"name": "shop", "targets": [{"name": "Checks", "type": "test", "pluginUsages": [{"plugin": ["SpecChecks", null]}]}]}
       """#
@@ -111,9 +122,9 @@ struct CheckBuildTests {
       launcher: ProcessLauncher { _, _ in compiler.run() }
     )
     // Blocks that differ, so that each is left out for itself.
-    return try await build.build(CheckPlan(checks: lines.map { planned($0, source: "block \($0)") }, shard: shard)) {
-      _ in
-    }
+    func blocks(_ lines: [Int]) -> [PlannedCheck] { lines.map { planned($0, source: "block \($0)") } }
+    let plan = CheckPlan(checks: blocks(lines), others: blocks(others), shard: shard)
+    return try await build.build(plan) { _ in }
   }
 }
 

@@ -117,7 +117,7 @@ struct CheckBuild {
 
   /// The blocks whose lines the compiler complains about, with its first complaint about each.
   private func blamed(_ errors: [CompilerMessage], _ plan: CheckPlan) -> [LeftOutBlock] {
-    plan.all.compactMap { check in
+    plan.compiled.compactMap { check in
       let error = errors.first { $0.place.path.hasSuffix(check.place.path) && check.lines.contains($0.place.line) }
       return error.map {
         LeftOutBlock(document: check.place.path, source: check.text, problem: $0.text, line: $0.place.line)
