@@ -181,7 +181,7 @@ struct PassFindings: Sendable {
         tests[id] = tests[id].map { test.joined(with: $0) } ?? test
       }
     }
-    if log.hasEnded { tests = tests.filter { !$0.value.criteria.isEmpty } }
+    if log.hasEnded { tests = tests.filter { !$0.value.criteria.isEmpty || $0.value.isMute } }
   }
 
   /// When nobody runs at the end of the process: the block that ended last, for what it left running. Not when an ordinary test was
