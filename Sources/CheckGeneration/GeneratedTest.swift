@@ -22,12 +22,18 @@ struct GeneratedTest {
         throw SourceProblem(line: refused.line - block.firstLine + 1, message: message)
       }
       let counted = try CountedExpectations(block.source)
+      if let deaf = counted.imports.first(where: { $0.names("XCTest") }) {
+        let message =
+          "\(LeftOutBlock.notCompiled)nobody hears what XCTest asserts in a block; write #expect and #require"
+        throw SourceProblem(line: deaf.line, message: message)
+      }
       imports = counted.imports.map { Self.located($0, block, document) }
       text = Self.test(head, counted.source, from: block.firstLine, document)
     } catch {
       imports = []
       let line = block.firstLine + error.line - 1
-      let words = refused == nil ? LeftOutBlock.notParsed + error.message : error.message
+      let isRefused = error.message.hasPrefix(LeftOutBlock.notCompiled)
+      let words = isRefused ? error.message : LeftOutBlock.notParsed + error.message
       let body = "SpecTesting.leftOut(\(SwiftText.literal(words)), #_sourceLocation)\n"
       text = Self.test(head, body, from: line, document)
     }

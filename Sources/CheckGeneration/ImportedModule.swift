@@ -29,6 +29,11 @@ struct ImportedModule: Hashable {
     return place
   }
 
+  /// Whether it is the import of a module, or of something in it.
+  func names(_ module: String) -> Bool {
+    declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == module }
+  }
+
   private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 }

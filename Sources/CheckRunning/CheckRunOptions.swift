@@ -1,3 +1,5 @@
+package import Evidence
+
 /// How to run the checks of a package.
 package struct CheckRunOptions: Hashable, Sendable {
   /// The package, which is the workspace too: an absolute path.
@@ -21,7 +23,9 @@ package struct CheckRunOptions: Hashable, Sendable {
 
 /// What happens, for whoever watches.
 package enum CheckEvent: Hashable, Sendable {
-  case planned(count: Int)
+  case planned(CheckPlan)
+  /// `of=` on the fence of a check names nothing that the components have: it is held against all of them.
+  case unknownPart(String, of: SourcePlace)
   case building
   /// A block was refused by the compiler; the rest is built without it.
   case rebuilding(without: [String])
@@ -32,4 +36,6 @@ package enum CheckEvent: Hashable, Sendable {
   case finished(String)
   /// The process ended in the middle; the rest is run again.
   case restarting(remaining: Int, after: [String])
+  /// These run again by themselves, to see who ended the process.
+  case alone(String)
 }

@@ -31,7 +31,7 @@ package struct CheckRunner: Sendable {
     journal: EvidenceJournal? = nil,
     report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
   ) async throws -> CheckRun {
-    report(.planned(count: plan.checks.count))
+    report(.planned(plan))
     guard let package = try await package(for: plan) else { return CheckRun() }
     let sources = PackageSources(package: package, files: files)
     guard !plan.checks.isEmpty || OrdinaryTests(sources: sources).areThere else { return CheckRun() }
@@ -42,6 +42,9 @@ package struct CheckRunner: Sendable {
       root: options.package,
       limitPerCheck: options.limitPerCheck
     )
+    for (check, name) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
+      report(.unknownPart(name, of: check.place))
+    }
     report(.building)
     let build = CheckBuild(package: package, options: options, files: files, launcher: launcher)
     if case .refused(let refusal) = try await build.build(plan, report) {
@@ -98,7 +101,7 @@ package struct CheckRunner: Sendable {
       ),
       folder: recorder.folder,
       report: report,
-      progress: { findings in journal?.keep { try recorder.partialEvidence(findings) } }
+      progress: { findings in journal?.keep { try recorder.partialEvidence(findings) } ?? true }
     )
     let findings = try await passes.run()
     guard findings.wasCancelled else { return CheckRun(evidence: try recorder.evidence(findings)) }

@@ -30,6 +30,9 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing while the checks run.")
   var quiet = false
 
+  @Flag(name: .customLong("plan"), help: "Say what would run, and what would not and why, and run nothing.")
+  var plansOnly = false
+
   @Option(help: "Seconds that a single check may take.")
   var limit = 60
 
@@ -57,9 +60,10 @@ struct CheckCommand: AsyncParsableCommand {
     let pipeline = Pipeline(place: place)
     let graph = try await pipeline.graph()
     let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
+    if plansOnly { return Console.standard.write(Printable.lines(CheckPlanText(plan).text)) }
     let store = EvidenceStore(files: pipeline.files)
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
-    let imported = try await imported(reports, graph, pipeline)
+    let imported = try await imported(reports, graph, pipeline, store)
     let whole = whole(place)
     let journal = try EvidenceJournal(store: store, isWhole: !whole.isEmpty)
     let run = try await run(plan, graph, pipeline, journal)
@@ -68,6 +72,8 @@ struct CheckCommand: AsyncParsableCommand {
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
+        // What was kept of these reports is not in them any more.
+        if !reports.options.patterns.isEmpty { try store.keep(evidence, of: plan, whole: [], reports: imported.covers) }
         Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
         throw Outcome.no
       }
@@ -77,7 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
       imported.covers(result) && shard?.contains(result.check) ?? true
     }
     for missing in try store.read().missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
-    if !evidence.results.isEmpty { try await summarise(evidence, pipeline) }
+    if !evidence.results.isEmpty { try await summarise(evidence, plan, pipeline) }
     guard imported.problems.isEmpty else { throw Outcome.no }
   }
 
@@ -86,16 +92,21 @@ struct CheckCommand: AsyncParsableCommand {
     place.isWhole && shard == nil ? [.check, .example, .test] : []
   }
 
-  private func imported(_ reports: JUnitReports.Sources, _ graph: TraceGraph, _ pipeline: Pipeline) async throws
-    -> JUnitReports.Found
-  {
+  private func imported(
+    _ reports: JUnitReports.Sources,
+    _ graph: TraceGraph,
+    _ pipeline: Pipeline,
+    _ store: EvidenceStore
+  ) async throws -> JUnitReports.Found {
     guard !reports.options.patterns.isEmpty else { return JUnitReports.Found() }
     var found = try await JUnitReports(
       options: reports.options,
       pipeline: pipeline,
       graph: graph,
       references: references(graph),
-      mapping: reports.mapping
+      mapping: reports.mapping,
+      older: { (try? store.read()) ?? EvidenceSet() },
+      progress: { if !quiet { Console.standard.progress($0) } }
     ).read()
     found.results = found.results.filter { shard?.contains($0.check) ?? true }
     return found
@@ -148,7 +159,7 @@ struct CheckCommand: AsyncParsableCommand {
     throw Outcome.unable
   }
 
-  private func summarise(_ results: EvidenceSet, _ pipeline: Pipeline) async throws {
+  private func summarise(_ results: EvidenceSet, _ plan: CheckPlan, _ pipeline: Pipeline) async throws {
     let console = Console.standard
     let text = CheckResultsText(
       style: console.style(styling.color),
@@ -157,10 +168,20 @@ struct CheckCommand: AsyncParsableCommand {
     )
     console.write(text.text(results))
     let ledger = try await pipeline.ledger()
+    let mistakes = FenceMistakes(ledger: ledger, plan: plan).findings
+    let lines = SourceLines(files: pipeline.files)
+    let listing = FindingsText(
+      lines: lines,
+      style: console.style(styling.color),
+      width: console.width,
+      prefix: pipeline.place.prefix
+    )
+    for mistake in mistakes { console.write(listing.text(mistake)) }
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")
     guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else {
       throw results.results.contains { $0.outcome == .inconclusive(.notBuilt) } ? Outcome.unable : Outcome.no
     }
+    guard mistakes.isEmpty else { throw Outcome.no }
   }
 }
 

@@ -30,7 +30,7 @@ struct MergeCommand: AsyncParsableCommand {
     for missing in merged.missingShards() { Console.standard.progress("warning: \(missing)") }
     let bytes = EvidenceFile.bytes(of: merged)
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
-    try disk.write(bytes, path(output))
+    do { try disk.write(bytes, path(output)) } catch { throw Refusal("\(output): \(error.words)") }
     Console.standard.progress("\(files.count) files, \(merged.results.count) results in \(output)")
   }
 

@@ -20,9 +20,15 @@ public struct CheckBlock: TestTrait, TestScoping {
     SharedProcess.current.restore()
     SharedProcess.current.endWithRunner()
     recorder.begin(at: SourcePlace(path: document, line: line), source: source)
-    defer { recorder.finish() }
-    try await CheckRecorder.$current.withValue(recorder) { try await function() }
-    if recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
+    do {
+      defer { recorder.finish() }
+      try await CheckRecorder.$current.withValue(recorder) { try await function() }
+      if recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
+    } catch {
+      await Patience.current.waitAfterBlock()
+      throw error
+    }
+    await Patience.current.waitAfterBlock()
   }
 
   /// Under a plain `swift test` too a check that tests nothing is not green.

@@ -28,7 +28,13 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     record(test)
-    try await function()
+    // A block waits by itself, when it has said that it ended.
+    let isBlock = GeneratedSuite.contains(String(describing: test.id))
+    do { try await function() } catch {
+      if !isBlock { await Patience.current.wait() }
+      throw error
+    }
+    if !isBlock { await Patience.current.wait() }
   }
 
   private func record(_ test: Test) {

@@ -49,6 +49,19 @@ struct GeneratedFileTests {
     #expect(!file([block("#expect(true)\n", line: 10)], leftOut: [refused]).contains("leftOut"))
   }
 
+  @Test(
+    "has a failing test in place of a block whose assertions nobody would hear",
+    arguments: ["import XCTest", "@preconcurrency import XCTest", "import func XCTest.XCTFail"]
+  )
+  func deaf(_ declaration: String) {
+    let text = file([
+      block("\(declaration)\nXCTFail()\n#expect(1 == 1)\n", line: 10), block("#expect(true)\n", line: 20),
+    ])
+    #expect(text.contains("does not compile: nobody hears what XCTest asserts"))
+    #expect(!text.contains("XCTFail()"))
+    #expect(text.contains("func line20"))
+  }
+
   @Test("quotes names that would break a string")
   func quotes() {
     #expect(file([block("", line: 1, name: "a\"\\b")]).contains(#"@Test("a\"\\b (design.md:1)""#))

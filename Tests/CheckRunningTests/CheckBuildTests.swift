@@ -70,6 +70,35 @@ struct CheckBuildTests {
     #expect(compiler.writes == 1)
   }
 
+  @Test("leaves a block out that another shard runs: they are compiled together", arguments: [1, 2])
+  func otherShard(_ number: Int) async throws {
+    for culprit in 1...4 {
+      let compiler = FakeCompiler(culprits: [culprit])
+      let shard = try #require(Shard("\(number)/2"))
+      guard case .built(let leftOut) = try await build([1, 2, 3, 4], compiler, shard: shard) else {
+        return #expect(Bool(false), "refused")
+      }
+      #expect(leftOut.map(\.line) == [culprit])
+    }
+  }
+
+  @Test("leaves a block out of a document that nobody asked for: all documents are compiled together")
+  func otherDocument() async throws {
+    let compiler = FakeCompiler(culprits: [2])
+    guard case .built(let leftOut) = try await build([1], compiler, others: [2, 3]) else {
+      return #expect(Bool(false), "refused")
+    }
+    #expect(leftOut.map(\.line) == [2])
+  }
+
+  @Test("leaves nothing behind that git would ask about")
+  func ignored() async throws {
+    let compiler = FakeCompiler(culprits: [])
+    _ = try await build([1], compiler)
+    let mark = DocumentPath("\(CheckRunOptions(package: "/package").scratch)/.gitignore")
+    #expect(try compiler.files.read(mark, 100) == Array("*\n".utf8))
+  }
+
   @Test("is given up when too many blocks are at fault")
   func bounded() async throws {
     let compiler = FakeCompiler(culprits: Array(1...40))
@@ -77,7 +106,9 @@ struct CheckBuildTests {
     #expect(compiler.builds <= 2 * CulpritSearch.mostBuilds)
   }
 
-  private func build(_ lines: [Int], _ compiler: FakeCompiler) async throws -> CheckBuild.Result {
+  private func build(_ lines: [Int], _ compiler: FakeCompiler, others: [Int] = [], shard: Shard? = nil) async throws
+    -> CheckBuild.Result
+  {
     let manifest = #"""
       {"name": "shop", "targets": [{"name": "Checks", "type": "test", "pluginUsages": [{"plugin": ["SpecChecks", null]}]}]}
       """#
@@ -91,7 +122,9 @@ struct CheckBuildTests {
       launcher: ProcessLauncher { _, _ in compiler.run() }
     )
     // Blocks that differ, so that each is left out for itself.
-    return try await build.build(CheckPlan(checks: lines.map { planned($0, source: "block \($0)") })) { _ in }
+    func blocks(_ lines: [Int]) -> [PlannedCheck] { lines.map { planned($0, source: "block \($0)") } }
+    let plan = CheckPlan(checks: blocks(lines), others: blocks(others), shard: shard)
+    return try await build.build(plan) { _ in }
   }
 }
 

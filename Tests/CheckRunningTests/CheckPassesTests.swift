@@ -12,7 +12,7 @@ struct CheckPassesTests {
   func restarts() async throws {
     let program = FakeProgram(crashing: [2, 4])
     let findings = try await run([1, 2, 3, 4, 5], program)
-    #expect(findings.passes == 3)
+    #expect(program.runs.prefix(3) == [[1, 2], [3, 4], [5]])
     #expect(Set(findings.interruptions.keys.map(\.line)) == [2, 4])
     let writer = ResultWriter(ground: ground)
     #expect(
@@ -26,7 +26,53 @@ struct CheckPassesTests {
   func runsOnce() async throws {
     let program = FakeProgram(crashing: [2])
     _ = try await run([1, 2, 3], program)
-    #expect(program.runs == [[1, 2], [3]])
+    #expect(program.runs.prefix(2) == [[1, 2], [3]])
+  }
+
+  @Test("have whoever ran when the process died show it alone, where it may have been another")
+  func alone() async throws {
+    let program = FakeProgram(crashing: [1, 3])
+    let findings = try await run([1, 2, 3], program)
+    #expect(program.runs == [[1], [2, 3], [3]])
+    #expect(program.filters == ["^(Checks)\\.", "^(Checks)\\.", "^(Checks)\\.ChecksOfSpecs/"])
+    #expect(outcomes([1, 2, 3], findings) == [.failed(.crashed), .passed, .failed(.crashed)])
+  }
+
+  @Test("find the check that had ended, and left something running that ended the process", arguments: 1...4)
+  func late(_ culprit: Int) async throws {
+    for delay in 1...(5 - culprit) {
+      let program = FakeProgram(crashing: [], trap: (line: culprit, delay: delay))
+      let findings = try await run([1, 2, 3, 4, 5], program)
+      let others = [1, 2, 3, 4, 5].filter { $0 != culprit }
+      #expect(outcomes(others, findings) == others.map { _ in .passed }, "\(delay) later")
+      #expect(outcomes([culprit], findings) == [.failed(.crashed)], "\(delay) later")
+      let words = ResultWriter(ground: ground).result(planned(culprit), findings).messages.first?.text
+      #expect(words == "the process died of signal 5 (SIGTRAP) after this check ended")
+    }
+  }
+
+  @Test("prove neither who ran nor who had ended when nobody does it again")
+  func nobody() async throws {
+    let findings = try await run([1, 2, 3, 4], FakeProgram(crashing: [3], crashingOnce: true))
+    #expect(outcomes([1, 2, 3, 4], findings) == [.passed, .inconclusive(.exited), .failed(.crashed), .passed])
+  }
+
+  @Test("leave who had ended unproven also when there is no time to find out")
+  func noTime() async throws {
+    var findings = PassFindings()
+    let log = RunLog([(1, true), (2, false)])
+    _ = findings.add(TestProcess.Ending(status: .signalled(5), output: "", log: log))
+    for death in findings.deaths { findings.settle(death, .unknown) }
+    #expect(outcomes([1, 2], findings) == [.inconclusive(.exited), .failed(.crashed)])
+  }
+
+  @Test("keep nothing of who had ended while it is not known who ended the process")
+  func unsettled() async throws {
+    var findings = PassFindings()
+    _ = findings.add(
+      TestProcess.Ending(status: .signalled(5), output: "", log: RunLog([(1, true), (2, true), (3, false)]))
+    )
+    #expect(findings.adding(unfinished: RunLog()).blocks.keys.map(\.line) == [1])
   }
 
   @Test("end when the process ends without a word, and leave what did not report inconclusive")
@@ -46,7 +92,6 @@ struct CheckPassesTests {
   @Test("doubt the check that ended last before the process did, and run the rest again")
   func endBetweenChecks() async throws {
     let findings = try await run([1, 2], FakeProgram(crashing: [], silentAfter: 1))
-    #expect(findings.passes == 2)
     #expect(outcomes([1, 2], findings) == [.inconclusive(.exited), .passed])
   }
 
@@ -80,7 +125,7 @@ struct CheckPassesTests {
 
   @Test("blame no check when an ordinary test was running, and run that alone")
   func ordinaryCulprit() async throws {
-    let program = FakeProgram(crashing: [], endsRun: false, ordinary: [.cut])
+    let program = FakeProgram(crashing: [], endsRun: false, ordinary: [.cut, .cut])
     let findings = try await run([1], program)
     #expect(outcomes([1], findings) == [.passed])
     #expect(program.filters.last == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
@@ -107,6 +152,7 @@ struct CheckPassesTests {
     let seen = Mutex<[[Int]]>([])
     _ = try await run([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings in
       seen.withLock { $0.append(findings.blocks.keys.map(\.line).sorted()) }
+      return true
     }
     #expect(seen.withLock { $0 }.allSatisfy { $0.count < 3 })
   }
@@ -152,7 +198,7 @@ struct CheckPassesTests {
     _ lines: [Int],
     _ program: FakeProgram,
     _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
-    progress: @escaping @Sendable (PassFindings) -> Void = { _ in }
+    progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true }
   ) async throws -> PassFindings {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -210,22 +256,26 @@ private final class FakeProgram: Sendable {
   private let ordinary: [OrdinaryRun]
   private let crashingOnce: Bool
   private let losingEndsFrom: Int?
+  private let trap: (line: Int, delay: Int)?
   private let log = Mutex<[(filter: String, began: [Int])]>([])
 
   /// - Parameters:
   ///   - crashingOnce: they do so in the first pass only, by a trap.
-  ///   - losingEndsFrom: from this line of the first pass on nobody is heard to end.
+  ///   - losingEndsFrom: once the check at this line has begun nobody is heard to end.
+  ///   - trap: the check at this line sets it for when so many more have begun, or for a while after the last.
   ///   - endsRun: whether a process that does not die says that its run ended.
   ///   - ordinary: how an ordinary test goes, pass by pass.
   init(
     crashing: Set<Int>,
     crashingOnce: Bool = false,
     losingEndsFrom: Int? = nil,
+    trap: (line: Int, delay: Int)? = nil,
     silentAfter: Int? = nil,
     endsRun: Bool = true,
     ordinary: [OrdinaryRun] = []
   ) {
     self.crashingOnce = crashingOnce
+    self.trap = trap
     self.losingEndsFrom = losingEndsFrom
     self.endsRun = endsRun
     self.ordinary = ordinary
@@ -256,11 +306,17 @@ private final class FakeProgram: Sendable {
         if crashing.contains(line), !crashingOnce || pass == 0 {
           return ProcessOutcome(status: .signalled(4), output: [])
         }
+        if let trap, let set = began.firstIndex(of: trap.line), began.count - 1 - set == trap.delay {
+          return ProcessOutcome(status: .signalled(5), output: [])
+        }
         recorder.finish()
-        if let losingEndsFrom, pass == 0, line >= losingEndsFrom { continue }
+        if let losingEndsFrom, began.contains(losingEndsFrom) { continue }
         try end("t\(line)", command)
       }
-      if losingEndsFrom != nil, pass == 0 { return ProcessOutcome(status: .exited(0), output: []) }
+      if let losingEndsFrom, began.contains(losingEndsFrom) { return ProcessOutcome(status: .exited(0), output: []) }
+      if let trap, began.contains(trap.line), command.environment[RunFolder.patience] != nil {
+        return ProcessOutcome(status: .signalled(5), output: [])
+      }
       if crashingOnce, ordinary == .cut { return ProcessOutcome(status: .signalled(4), output: []) }
       if endsRun { try write(#"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#, command) }
       return ProcessOutcome(status: .exited(0), output: [])
@@ -287,5 +343,20 @@ private final class FakeProgram: Sendable {
     let path = command.arguments[index + 1]
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     try "\(text)\(event)\n".write(toFile: path, atomically: false, encoding: .utf8)
+  }
+}
+
+extension RunLog {
+  /// - Parameter blocks: which began, and which of them ended.
+  fileprivate init(_ blocks: [(line: Int, ended: Bool)]) {
+    self.init()
+    for (line, ended) in blocks {
+      add(.check(test: "t\(line)", place: SourcePlace(path: design, line: line), source: planned(line).text))
+      guard ended else { continue }
+      var summary = CheckSummary()
+      summary.expectations = 1
+      add(.finished(test: "t\(line)", summary: summary))
+      add(.ended(test: "t\(line)", at: Double(line)))
+    }
   }
 }

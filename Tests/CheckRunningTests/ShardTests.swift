@@ -4,6 +4,16 @@ import Testing
 
 @Suite("Shards")
 struct ShardTests {
+  @Test("skips what falls into other shards, and what nobody asked for, each for its reason")
+  func skipped() throws {
+    let shard = try #require(Shard("2/3"))
+    let plan = CheckPlan(checks: (1...30).map { planned($0) }, others: [planned(40)], shard: shard)
+    #expect(plan.skipped.count { $0.reason == .otherShard } == 30 - plan.checks.count)
+    #expect(plan.skipped.filter { $0.reason == .notAskedFor }.map(\.check.place.line) == [40])
+    #expect(Set(plan.compiled.map(\.place.line)) == Set(1...30).union([40]))
+    #expect(plan.whole == CheckPlan(checks: (1...30).map { planned($0) }).whole)
+  }
+
   @Test("are all checks together, and each check exactly once", arguments: [1, 2, 3, 8, 97])
   func partition(_ count: Int) {
     let all = (1...200).map { planned($0) }

@@ -31,6 +31,54 @@ struct CheckTests {
     #expect(try workspace.run("gate").code == 1)
   }
 
+  @Test("what is wrong on a fence is told where it stands")
+  func fences() throws {
+    let workspace = try checked()
+    let blocks = ["verifies=1.7", "verifies=1.1 skip", "verifies=1.1 of="].map {
+      "```swift check \($0)\n#expect(1 == 1)\n```\n"
+    }
+    try workspace.write("# Design\n\n" + blocks.joined(separator: "\n"), to: "specs/004-badge/design.md")
+    try workspace.write("// swift-tools-version: 6.1\n", to: "Package.swift")
+    try workspace.write("struct Badge {}\n", to: "Sources/Shop/Badge.swift")
+    try workspace.write("// checks\n", to: "Tests/Checks/Checks.swift")
+    let run = try workspace.check("case $* in *dump-package*) echo '\(manifest)' ;; *build*) exit 1 ;; esac")
+    #expect(run.code == 2)
+    for place in [
+      "design.md:3:25: error: dangling", "design.md:7:29: error: unknown", "design.md:11:29: error: unknown",
+    ] {
+      #expect(run.output.contains(place), "\(run.output)")
+    }
+  }
+
+  @Test("says what will run, and what will not and why, before anything does")
+  func plan() throws {
+    let workspace = try checked()
+    let blocks = (1...6).map { "```swift check name=c\($0) verifies=1.1\n#expect(1 == 1)\n```\n" }.joined(
+      separator: "\n"
+    )
+    try workspace.write("# Design\n\n\(blocks)", to: "specs/004-badge/design.md")
+    try workspace.write("# Other\n\n\(blocks)", to: "specs/005-other/design.md")
+    let run = try workspace.run("check", "--plan", "--shard", "1/2", "specs/004-badge")
+    #expect(run.code == 0)
+    #expect(run.output.contains("skipped: 6 checks: in a document that was not asked for"), "\(run.output)")
+    #expect(run.output.contains(": another shard than 1/2"))
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("specs/") }
+    #expect(lines.count == 12)
+    #expect(lines.contains { $0.hasSuffix(": runs") })
+    #expect(try workspace.run("check", "-q", "specs/004-badge").errors.contains("planned") == false)
+    #expect(try workspace.run("check", "specs/004-badge").errors.contains("planned: 6 checks of 1 document"))
+  }
+
+  @Test("a file that cannot be written is named as it was given")
+  func unwritable() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    _ = try workspace.take("reports/a.xml")
+    let merge = try workspace.run("merge", ".counterfoil/evidence.json", "-o", "/proc/nothing/x.json")
+    #expect(merge.code == 2)
+    #expect(merge.errors.contains("error: /proc/nothing/x.json: "), "\(merge.errors)")
+  }
+
   @Test("a report is replaced when it is read again, and by no other")
   func reports() throws {
     let workspace = try repository()
@@ -80,6 +128,47 @@ struct CheckTests {
     try workspace.write(report("a"), to: "reports/a.xml")
     #expect(try workspace.take("reports/*.xml").code == 0)
     #expect(try workspace.run("gate").code == 0)
+  }
+
+  @Test(
+    "what passed passes no more once its report is damaged, or holds something else",
+    arguments: [
+      ("", "inconclusive"), ("<testsuite tests=\"1\"><testca", "inconclusive"),
+      ("<testsuite></testsuite>", "inconclusive"),
+      ("<testsuite tests=\"1\"><testcase name=\"other\"/></testsuite>", "planned"),
+      (
+        "<testsuite tests=\"1\"><testcase classname=\"Badge\" name=\"a [004/1.1]\">\u{1B}[0m</testcase></testsuite>",
+        "inconclusive"
+      ),
+    ]
+  )
+  func lost(_ text: String, _ state: String) throws {
+    let workspace = try repository()
+    try workspace.write("reports/\n", to: ".git/info/exclude")
+    try workspace.write(report("a"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 0)
+    #expect(try workspace.run("gate").code == 0)
+    try workspace.write(text, to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 1)
+    let gate = try workspace.run("gate")
+    #expect(gate.code == 1)
+    #expect(gate.output.contains("1 \(state)"), "\(gate.output)")
+  }
+
+  @Test("a report that names another commit than the command line is of neither")
+  func twoCommits() throws {
+    let workspace = try repository()
+    let other = "0123456789abcdef0123456789abcdef01234567"
+    let commit = "<testsuite tests=\"1\"><properties><property name=\"git.commit\" value=\"\(other)\"/></properties>"
+    let text = commit + "<testcase name=\"a [004/1.1]\"/></testsuite>"
+    try workspace.write(text, to: "reports/a.xml")
+    let run = try workspace.take("reports/a.xml")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("it names the commit 0123456789ab"), "\(run.errors)")
+    #expect(try workspace.run("gate").code == 1)
+    let unknown = try workspace.run("check", "--junit", "reports/a.xml")
+    #expect(unknown.code == 1)
+    #expect(unknown.errors.contains("0123456789ab, which git does not know"), "\(unknown.errors)")
   }
 
   @Test(

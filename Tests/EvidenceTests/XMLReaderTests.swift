@@ -63,6 +63,8 @@ private let refused: [(String, Int, String)] = [
   ("<!DOCTYPE a [<!ENTITY b \"cccc\"><!ENTITY d \"&b;&b;\">]>\n<a>&d;</a>", 1, "document type"),
   ("<a>\n<!DOCTYPE b SYSTEM \"file:///etc/passwd\"></a>", 2, "document type"),
   ("<a>\n&xxe;</a>", 2, "does not define"), ("<a b=\"&nbsp;\"/>", 1, "does not define"),
+  ("<a>\n\u{1B}</a>", 2, "control character 27"), ("<a>&#27;</a>", 1, "control character 27"),
+  ("<a b='\u{1}'/>", 1, "control character 1"), ("<a><![CDATA[\u{8}]]></a>", 1, "control character 8"),
   ("<a>&#0;</a>", 1, "does not define"), ("<a>&#xD800;</a>", 1, "does not define"),
   ("<a>& b</a>", 1, "does not define"),
   ("<a></b>", 1, "closes nothing"), ("<a/>\n<b/>", 2, "second element"), ("<a/>text", 1, "outside"),

@@ -210,6 +210,14 @@ private struct Kitchen_Previews: PreviewProvider {
 
 @MainActor @Suite("The surface that components use")
 struct SurfaceTests {
+  @Test("a handler of keys that are let go is never called, and that is a finding")
+  func keyPhases() throws {
+    let released = try host(Text("a").focusable().onKeyPress(.return, phases: .up) { _ in .handled })
+    #expect(released.findings.contains { $0.description.contains("onKeyPress") })
+    let pressed = try host(Text("a").focusable().onKeyPress(.return, phases: .down) { _ in .handled })
+    #expect(pressed.findings.isEmpty)
+  }
+
   @Test("type-checks, runs and is drawn")
   func kitchen() throws {
     let hosted = try host(Kitchen())

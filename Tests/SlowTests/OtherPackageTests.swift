@@ -43,7 +43,8 @@ struct OtherPackageTests {
 }
 
 private let ordinaryOutcomes: [(String, Outcome)] = [
-  ("good", .passed), ("disabled", .inconclusive(.skipped)), ("known", .inconclusive(.knownIssue)),
+  ("good", .passed), ("disabled", .inconclusive(.skipped)), ("first", .inconclusive(.skipped)),
+  ("off", .inconclusive(.skipped)), ("known", .inconclusive(.knownIssue)),
   ("trap", .failed(.crashed)), ("hang", .inconclusive(.timedOut)),
 ]
 
@@ -54,6 +55,8 @@ private let ordinaryTests = """
   @Suite(.verifies("001/1.1")) struct OrdinaryTests {
     @Test func good() { #expect(1 == 1) }
     @Test(.disabled("later")) func disabled() { #expect(1 == 1) }
+    @Test(.disabled("later"), .verifies("001/1.2")) func first() { #expect(1 == 1) }
+    @Test(.enabled(if: 1 == 2)) func off() { #expect(1 == 1) }
     @Test func known() { withKnownIssue { #expect(1 == 2) } }
     @Test func trap() { fatalError("last words") }
     @Test func hang() { while true {} }

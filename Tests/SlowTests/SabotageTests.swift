@@ -88,7 +88,8 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
   ("cancel", .inconclusive(.skipped)), ("detached", .failed(.expectation)), ("import", .failed(.doesNotCompile)),
   ("folder", .passed), ("home", .passed), ("streams", .passed), ("open", .passed), ("delete", .passed),
-  ("kept", .passed), ("child", .passed), ("silence", .inconclusive(.exited)), ("heard", .passed),
+  ("late", .failed(.crashed)), ("victim", .passed), ("slept", .passed), ("kept", .passed), ("child", .passed),
+  ("silence", .inconclusive(.exited)), ("heard", .passed),
 ]
 
 private let sabotagedDocument = """
@@ -186,6 +187,21 @@ private let sabotagedDocument = """
   import Foundation
   let run = try #require(ProcessInfo.processInfo.environment["COUNTERFOIL_RUN_FOLDER"])
   try FileManager.default.removeItem(atPath: run)
+  ```
+
+  ```swift check name=late
+  import Foundation
+  DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { fatalError("too late") }
+  #expect(1 == 1)
+  ```
+
+  ```swift check name=victim
+  #expect(1 == 1)
+  ```
+
+  ```swift check name=slept
+  try await Task.sleep(for: .seconds(1))
+  #expect(1 == 1)
   ```
 
   ```swift check name=kept

@@ -80,6 +80,7 @@ struct CheckBuild {
 
   private func run() async throws -> ProcessOutcome {
     forcePlanning()
+    try keepOutOfGit()
     let arguments = ["build", "--product", package.testProduct, "--scratch-path", options.scratch]
     // A warning for each of a thousand lines must not wash the one error away.
     return try await launcher.run(
@@ -92,6 +93,12 @@ struct CheckBuild {
         isGuarded: true
       )
     )
+  }
+
+  /// What is built here is nobody's to commit, and a tree is not dirty because of it.
+  private func keepOutOfGit() throws {
+    let mark = DocumentPath("\(options.scratch)/.gitignore")
+    if files.kind(mark) == nil { try files.write(Array("*\n".utf8), mark) }
   }
 
   /// The package manager plans anew only when something in a target's folder changes, and specs lie outside of them: a new document
@@ -110,7 +117,7 @@ struct CheckBuild {
 
   /// The blocks whose lines the compiler complains about, with its first complaint about each.
   private func blamed(_ errors: [CompilerMessage], _ plan: CheckPlan) -> [LeftOutBlock] {
-    plan.checks.compactMap { check in
+    plan.compiled.compactMap { check in
       let error = errors.first { $0.place.path.hasSuffix(check.place.path) && check.lines.contains($0.place.line) }
       return error.map {
         LeftOutBlock(document: check.place.path, source: check.text, problem: $0.text, line: $0.place.line)

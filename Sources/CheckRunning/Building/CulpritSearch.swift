@@ -33,7 +33,7 @@ struct CulpritSearch {
   ) async throws -> Finding {
     // An error with a place that is in no block is the components' own, and a build that was ended from outside is nobody's.
     guard refusal.isSilent else { return .nobody }
-    var suspects = plan.checks.map { (check: $0, block: block($0, refusal)) }.filter { suspect in
+    var suspects = plan.compiled.map { (check: $0, block: block($0, refusal)) }.filter { suspect in
       !leftOut.contains { $0.source == suspect.block.source && $0.document == suspect.block.document }
     }
     guard !suspects.isEmpty else { return .nobody }

@@ -37,16 +37,39 @@ package struct PlannedCheck: Hashable, Sendable {
 
 /// What a run will do, as a value, before anything runs.
 package struct CheckPlan: Hashable, Sendable {
-  /// In document order.
+  /// Those that run, in document order.
   package let checks: [PlannedCheck]
+  /// Those that do not.
+  package let skipped: [Skipped]
   /// The part of all checks that is to run; `nil` for all.
   package let shard: Shard?
   /// All checks, those of other parts too.
   package let whole: Fingerprint
 
-  package init(checks: [PlannedCheck], shard: Shard? = nil) {
+  package struct Skipped: Hashable, Sendable {
+    package let check: PlannedCheck
+    package let reason: Reason
+
+    package enum Reason: Hashable, Sendable {
+      case otherShard
+      /// Its document is outside of the paths that are to be checked.
+      case notAskedFor
+    }
+  }
+
+  /// Everything that is compiled: a document's checks are compiled together with all others, whichever of them run.
+  package var compiled: [PlannedCheck] { checks + skipped.map(\.check) }
+
+  /// - Parameters:
+  ///   - checks: those that are asked for, in document order.
+  ///   - others: those that are not.
+  package init(checks: [PlannedCheck], others: [PlannedCheck] = [], shard: Shard? = nil) {
     whole = ShardRecord.plan(of: checks.map { (key: $0.key, source: $0.text) })
     self.checks = checks.filter { shard?.contains($0.key) ?? true }
+    let elsewhere = checks.filter { check in shard.map { !$0.contains(check.key) } ?? false }
+    skipped =
+      elsewhere.map { Skipped(check: $0, reason: .otherShard) }
+      + others.map { Skipped(check: $0, reason: .notAskedFor) }
     self.shard = shard
   }
 
@@ -66,7 +89,7 @@ package struct CheckPlan: Hashable, Sendable {
     shard: Shard? = nil,
     isWanted: (DocumentPath) -> Bool = { _ in true }
   ) {
-    let checks = graph.obligations.filter { isWanted($0.block.fence.path) }.map { obligation in
+    let all = graph.obligations.map { obligation in
       PlannedCheck(
         obligation,
         criteria: obligation.criteria.map { id in
@@ -77,7 +100,8 @@ package struct CheckPlan: Hashable, Sendable {
         } + graph.successCriteria(of: obligation)
       )
     }
-    self.init(checks: checks, shard: shard)
+    func isAskedFor(_ check: PlannedCheck) -> Bool { isWanted(DocumentPath(check.place.path)) }
+    self.init(checks: all.filter(isAskedFor), others: all.filter { !isAskedFor($0) }, shard: shard)
   }
 }
 

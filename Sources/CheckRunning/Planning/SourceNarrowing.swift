@@ -12,6 +12,11 @@ struct SourceNarrowing {
   /// Everything that was built.
   let built: [SourceFingerprint]
 
+  /// The names that mean nothing, with the checks that bear them.
+  func unknown(in plan: CheckPlan) -> [(check: PlannedCheck, name: String)] {
+    plan.checks.flatMap { check in check.of.filter { parts(named: $0) == nil }.map { (check, $0) } }
+  }
+
   func narrowed(_ result: CheckResult, to names: [String]) -> CheckResult {
     guard !names.isEmpty, !built.isEmpty else { return result }
     var result = result

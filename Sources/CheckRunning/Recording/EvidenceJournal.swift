@@ -20,16 +20,19 @@ package final class EvidenceJournal: Sendable {
   }
 
   /// - Parameter partial: all that is certain so far.
-  package func keep(_ partial: () throws -> EvidenceSet) {
+  /// - Returns: whether it is kept now; `false` where it is too soon after the last time, and has to be said again.
+  package func keep(_ partial: () throws -> EvidenceSet) -> Bool {
     next.withLock { next in
       let start = ContinuousClock.now
-      guard start >= next, let partial = try? partial() else { return }
+      guard start >= next else { return false }
+      guard let partial = try? partial(), !partial.results.isEmpty else { return true }
       let ran = Set(partial.results.map(\.check))
       // A write that fails now will fail at the end as well, and be heard of there.
       try? store.write(older.replacing(ran, with: partial))
       let end = ContinuousClock.now
       // Large evidence takes its time: what checks have left is the better part.
       next = end + max(.milliseconds(500), (end - start) * 10)
+      return true
     }
   }
 }

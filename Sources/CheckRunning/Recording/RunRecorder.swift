@@ -39,8 +39,15 @@ struct RunRecorder: Sendable {
   }
 
   private func tests(_ findings: PassFindings, _ writer: ResultWriter) -> [CheckResult] {
-    findings.tests.map { id, log in
+    let written = WrittenReferences(files: files)
+    return findings.tests.compactMap { id, log -> CheckResult? in
+      var log = log
       let place = log.place.map(writer.relative)
+      if log.isMute {
+        let places = (log.place.map { [$0] } ?? []) + log.suites
+        log.criteria = places.map(writer.relative).flatMap(written.references)
+        if log.criteria.isEmpty { return nil }
+      }
       let bindings = Set(log.criteria.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
       let source = place.flatMap { SourceTree.fingerprint($0.path, files: files) }
       return writer.result(

@@ -9,8 +9,8 @@ struct CheckPasses {
   /// Holds a folder for each pass.
   let folder: URL
   let report: @Sendable (CheckEvent) -> Void
-  /// Called with what is certain so far, while checks run.
-  let progress: @Sendable (PassFindings) -> Void
+  /// Called with what is certain so far, while checks run; `false` has it said again soon.
+  let progress: @Sendable (PassFindings) -> Bool
 
   func run() async throws -> PassFindings {
     let deadline = ContinuousClock.now + process.options.overallLimit
@@ -26,16 +26,73 @@ struct CheckPasses {
       if goesOn { report(.restarting(remaining: remaining.count, after: findings.lastBlamed)) }
     }
     try await runDoubtedAlone(&findings, deadline)
+    for death in findings.deaths { try await settle(death, &findings, deadline) }
     return findings
   }
 
   /// Whoever ran when the process died runs once more by itself, so that one test's crash is one test's.
   private func runDoubtedAlone(_ findings: inout PassFindings, _ deadline: ContinuousClock.Instant) async throws {
     for test in findings.doubted.sorted() where !findings.mustEnd {
-      let ending = try await pass(TestProcess.Selection(blocks: [], only: test), &findings, deadline)
+      let ending = try await pass(TestProcess.Selection(blocks: [], only: [test]), &findings, deadline)
       findings.add(ending, of: test)
     }
     findings.settleSuspicions()
+  }
+
+  /// Who ran when the process died need not be who ended it: an earlier check may have left something running that did.
+  private func settle(
+    _ death: ProcessDeath,
+    _ findings: inout PassFindings,
+    _ deadline: ContinuousClock.Instant
+  ) async throws {
+    // Where nobody had ended yet it is whoever ran.
+    if findings.isExplained(death) || death.ended.isEmpty { return findings.settle(death, .explained) }
+    guard !findings.mustEnd else { return findings.settle(death, .unknown) }
+    let trial = CulpritTrial(limitPerCheck: process.options.limitPerCheck)
+    var verdict = CulpritTrial.Verdict.nobody
+    var alone: TestProcess.Ending?
+    if let place = death.running {
+      report(.alone("\(place)"))
+      let suspect = ProcessDeath.Ended(suspect: .block(place), before: death.runningFor)
+      (verdict, alone) = try await self.trial(trial, [suspect], &findings, deadline)
+      if case .nobody = verdict, findings.isConvicted(oneOf: death.ended) { verdict = .explained }
+    }
+    for suspects in [death.endedBlocks, death.endedTests] {
+      guard case .nobody = verdict, !suspects.isEmpty else { continue }
+      report(.alone("\(suspects.count) check\(suspects.count == 1 ? "" : "s") that had ended"))
+      verdict = try await self.trial(trial, suspects, &findings, deadline).verdict
+    }
+    findings.settle(death, verdict, alone: alone)
+  }
+
+  /// - Returns: what came of the trial, and how its last process ended.
+  private func trial(
+    _ trial: CulpritTrial,
+    _ suspects: [ProcessDeath.Ended],
+    _ findings: inout PassFindings,
+    _ deadline: ContinuousClock.Instant
+  ) async throws -> (verdict: CulpritTrial.Verdict, last: TestProcess.Ending?) {
+    var trial = trial
+    var last: TestProcess.Ending?
+    trial.begin(suspects)
+    while let next = trial.next {
+      let ending = try await pass(Self.selection(next.suspects, next.patience), &findings, deadline)
+      findings.note(ending)
+      trial.take(ending)
+      last = ending
+    }
+    return (trial.verdict, last)
+  }
+
+  private static func selection(_ suspects: [ProcessDeath.Suspect], _ patience: Duration) -> TestProcess.Selection {
+    var selection = TestProcess.Selection(blocks: [], only: [], patience: patience)
+    for suspect in suspects {
+      switch suspect {
+      case .block(let place): selection.blocks.insert(place)
+      case .test(let id): selection.only?.insert(id)
+      }
+    }
+    return selection
   }
 
   private func pass(

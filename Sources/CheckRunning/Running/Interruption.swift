@@ -10,11 +10,20 @@ struct Interruption: Hashable, Sendable {
   let isAfterEnd: Bool
   /// The time for all checks was over, whatever this one had left of its own.
   let isOutOfTime: Bool
+  /// Nobody else was in the process.
+  let isCertain: Bool
 
-  init(status: ProcessOutcome.Status, output: String, isAfterEnd: Bool = false, isOutOfTime: Bool = false) {
+  init(
+    status: ProcessOutcome.Status,
+    output: String,
+    isAfterEnd: Bool = false,
+    isOutOfTime: Bool = false,
+    isCertain: Bool = false
+  ) {
     self.status = status
     self.isAfterEnd = isAfterEnd
     self.isOutOfTime = isOutOfTime
+    self.isCertain = isCertain
     let own = output.split(whereSeparator: \.isNewline).filter { !Self.isNoise($0) }
     lastWords = own.suffix(12).map { String($0.prefix(500)) }
   }
@@ -27,7 +36,7 @@ struct Interruption: Hashable, Sendable {
   }
 
   var outcome: Outcome {
-    if isAfterEnd { return .inconclusive(.exited) }
+    if isAfterEnd, !isCertain { return .inconclusive(.exited) }
     return switch status {
     case .signalled(let signal): Self.fromOutside.contains(signal) ? .inconclusive(.exited) : .failed(.crashed)
     case .exited: .inconclusive(.exited)
@@ -36,7 +45,9 @@ struct Interruption: Hashable, Sendable {
   }
 
   func words(limit: Duration) -> String {
-    let moment = isAfterEnd ? "after this check ended, before the run did" : "while this check ran"
+    let moment =
+      !isAfterEnd
+      ? "while this check ran" : isCertain ? "after this check ended" : "after this check ended, before the run did"
     return switch status {
     case .signalled(let signal): "the process died of signal \(Self.name(signal)) \(moment)"
     case .exited(let code): "the process exited with code \(code) \(moment)"
@@ -57,5 +68,17 @@ struct Interruption: Hashable, Sendable {
       13: "SIGPIPE", 15: "SIGTERM",
     ]
     return names[signal].map { "\(signal) (\($0))" } ?? "\(signal)"
+  }
+}
+
+extension Interruption {
+  /// How somebody ended a process in which nobody else was.
+  init(_ ending: TestProcess.Ending, of suspect: ProcessDeath.Suspect) {
+    let isAfterEnd =
+      switch suspect {
+      case .block(let place): ending.log.tests.values.contains { $0.block?.place == place && $0.summary != nil }
+      case .test(let id): ending.log.tests[id]?.end != nil
+      }
+    self.init(status: ending.status, output: ending.output, isAfterEnd: isAfterEnd, isCertain: true)
   }
 }

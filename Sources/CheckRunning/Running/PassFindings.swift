@@ -15,6 +15,10 @@ struct PassFindings: Sendable {
   private(set) var doubted: Set<String> = []
   /// Blocks that ran when the process ended, and ordinary tests beside them.
   private var suspicions: [SourcePlace: Suspicion] = [:]
+  /// Processes that died, and nobody is certain yet of whom.
+  private(set) var deaths: [ProcessDeath] = []
+  /// Who ended a process in which nobody else was.
+  private var convicted: Set<ProcessDeath.Suspect> = []
   /// The time for all checks was over before these had their turn.
   var ranOutOfTime = false
   /// Our own task was cancelled.
@@ -59,6 +63,7 @@ struct PassFindings: Sendable {
       for test in company { testInterruptions[test] = interruption }
       return false
     }
+    if ending.hasDied { deaths.append(ProcessDeath(ending)) }
     lastBlamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     doubted.formUnion(company)
     guard let place = culprit?.block?.place else { return !company.isEmpty }
@@ -99,7 +104,73 @@ struct PassFindings: Sendable {
     if let last = log.lastEndedBlock?.block?.place { findings.blocks[last] = nil }
     findings.tests = findings.tests.filter { !$0.value.isUnreported && !$0.value.criteria.isEmpty }
     for place in suspicions.keys { findings.blocks[place] = nil }
+    for death in deaths { findings.forget(death.likeliestEnded) }
     return findings
+  }
+
+  // MARK: Deaths
+
+  /// How a process ended in which suspects ran.
+  mutating func note(_ ending: TestProcess.Ending) {
+    ranOutOfTime = ending.isOutOfTime
+    wasCancelled = ending.isCancelled
+  }
+
+  /// An ordinary test that ran then ends processes also when it runs alone.
+  func isExplained(_ death: ProcessDeath) -> Bool { death.company.contains { testInterruptions[$0] != nil } }
+
+  func isConvicted(oneOf suspects: [ProcessDeath.Ended]) -> Bool {
+    suspects.contains { convicted.contains($0.suspect) }
+  }
+
+  /// - Parameter alone: how the block that ran then went by itself; `nil` where none did, or it did not run again.
+  mutating func settle(_ death: ProcessDeath, _ verdict: CulpritTrial.Verdict, alone: TestProcess.Ending? = nil) {
+    deaths.removeAll { $0.id == death.id }
+    switch verdict {
+    case .explained: if let alone { clear(death, alone) }
+    case .culprit(let suspect, let ending):
+      convicted.insert(suspect)
+      if death.running.map({ suspect == .block($0) }) != true { clear(death, alone) }
+      blame(suspect, Interruption(ending, of: suspect))
+    case .nobody: doubt(death)
+    // Its old result stays what it was.
+    case .unknown: if wasCancelled { forget(death.likeliestEnded) } else { doubt(death) }
+    }
+  }
+
+  /// Somebody else did it: the block that ran then, or else the one that had ended last, is what it is by itself.
+  private mutating func clear(_ death: ProcessDeath, _ alone: TestProcess.Ending?) {
+    if let running = death.running {
+      guard let alone else { return }
+      interruptions[running] = nil
+      addReports(alone.log)
+    } else if case .block(let place)? = death.endedBlocks.last?.suspect, !convicted.contains(.block(place)) {
+      interruptions[place] = nil
+    }
+  }
+
+  /// Nobody knows who did it: neither who ran is proven, nor who had ended last.
+  private mutating func doubt(_ death: ProcessDeath) {
+    let interruption = Interruption(status: death.status, output: death.output, isAfterEnd: true)
+    for suspect in death.likeliestEnded { blame(suspect, interruption) }
+  }
+
+  private mutating func blame(_ suspect: ProcessDeath.Suspect, _ interruption: Interruption) {
+    switch suspect {
+    case .block(let place):
+      if interruption.isCertain || interruptions[place] == nil { interruptions[place] = interruption }
+    case .test(let id):
+      if interruption.isCertain || testInterruptions[id] == nil { testInterruptions[id] = interruption }
+    }
+  }
+
+  private mutating func forget(_ suspects: [ProcessDeath.Suspect]) {
+    for suspect in suspects {
+      switch suspect {
+      case .block(let place): blocks[place] = nil
+      case .test(let id): tests[id] = nil
+      }
+    }
   }
 
   private mutating func addReports(_ log: RunLog) {
@@ -110,7 +181,7 @@ struct PassFindings: Sendable {
         tests[id] = tests[id].map { test.joined(with: $0) } ?? test
       }
     }
-    if log.hasEnded { tests = tests.filter { !$0.value.criteria.isEmpty } }
+    if log.hasEnded { tests = tests.filter { !$0.value.criteria.isEmpty || $0.value.isMute } }
   }
 
   /// When nobody runs at the end of the process: the block that ended last, for what it left running. Not when an ordinary test was

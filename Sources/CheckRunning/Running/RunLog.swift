@@ -6,19 +6,28 @@ struct RunLog: Hashable, Sendable {
   private(set) var hasEnded = false
   private var orphans: [OrphanIssue] = []
   private var begun = 0
+  private var suites: [String: SourcePlace] = [:]
 
   /// All tests, with the issues that nobody claimed given to those that they may be of. Dropped, they would leave a failing check
   /// green.
   var settledTests: [String: TestLog] {
     var settled = tests
+    for (id, test) in tests where test.isMute { settled[id]?.suites = suites(around: id) }
     for orphan in orphans {
-      for owner in orphan.owners(among: tests) { settled[owner]?.issues.append(orphan.issue) }
+      let owners = orphan.owners(among: tests)
+      let issue = owners.count > 1 ? orphan.issue.doubtful(among: owners) : orphan.issue
+      for owner in owners { settled[owner]?.issues.append(issue) }
     }
     return settled
   }
 
+  private func suites(around test: String) -> [SourcePlace] {
+    suites.filter { test.hasPrefix("\($0.key)/") }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   mutating func add(_ event: TestEvent) {
     switch event {
+    case .suite(let id, let place): suites[id] = place
     case .test(let id, let name, let place):
       self[id].name = name
       self[id].place = place
@@ -70,5 +79,14 @@ struct RunLog: Hashable, Sendable {
   var lastEndedBlock: TestLog? {
     let ended = tests.values.filter { $0.block != nil && $0.end != nil }
     return ended.max { ($0.end ?? 0, $0.turn) < ($1.end ?? 0, $1.turn) }
+  }
+}
+
+extension TestEvent.Issue {
+  /// With a word on why several tests have it that are mostly innocent.
+  fileprivate func doubtful(among tests: [String]) -> TestEvent.Issue {
+    let names = tests.prefix(8).map(TestIdentity.stable).joined(separator: ", ") + (tests.count > 8 ? ", …" : "")
+    let words = "a task that no longer knows its test recorded this; it may be of any of these: \(names)"
+    return TestEvent.Issue(kind: kind, text: text, details: details + [words], place: place)
   }
 }

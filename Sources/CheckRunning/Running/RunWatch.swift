@@ -12,24 +12,26 @@ final class RunWatch: Sendable {
     var running: [String: ContinuousClock.Instant] = [:]
     /// When something was last reported.
     var lastWord = ContinuousClock.now
+    /// Something is certain that nobody has taken in: at first, what an earlier process left.
+    var isUntold = true
   }
 
   private let state: Mutex<State>
   private let limitPerCheck: Duration
   private let deadline: ContinuousClock.Instant
   private let report: @Sendable (CheckEvent) -> Void
-  private let progress: @Sendable (RunLog) -> Void
+  private let progress: @Sendable (RunLog) -> Bool
 
   /// - Parameters:
   ///   - folder: holds the files that are read, empty still.
   ///   - report: called for every check that begins or ends.
-  ///   - progress: called with all that is known whenever a check has ended.
+  ///   - progress: called with all that is known whenever a check has ended, and again while it returns `false`.
   init(
     folder: RunFiles,
     limitPerCheck: Duration,
     deadline: ContinuousClock.Instant,
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog) -> Void
+    progress: @escaping @Sendable (RunLog) -> Bool
   ) {
     state = Mutex(
       State(events: LineFollower(path: folder.events.path), records: LineFollower(path: folder.records.path))
@@ -61,7 +63,9 @@ final class RunWatch: Sendable {
     let news = state.withLock { takeNews(&$0) }
     for test in news.finished { block(test, news.log).map { report(.finished($0)) } }
     for test in news.started { block(test, news.log).map { report(.started($0)) } }
-    if !news.finished.isEmpty { progress(news.log) }
+    guard !news.finished.isEmpty || state.withLock({ $0.isUntold }) else { return }
+    let isUntold = !progress(news.log)
+    state.withLock { $0.isUntold = isUntold }
   }
 
   private struct News {

@@ -4,6 +4,7 @@ import Evidence
 enum TestEvent: Hashable, Sendable {
   /// A test that the run knows of, with the place where it is written.
   case test(id: String, name: String, place: SourcePlace?)
+  case suite(id: String, place: SourcePlace?)
   case started(test: String, at: Double)
   /// `test` is `nil` when it was recorded in a task that no longer knows its test.
   case issue(test: String?, Issue, at: Double)
@@ -32,6 +33,9 @@ enum TestEvent: Hashable, Sendable {
       guard let id = payload["id"]?.string else { return nil }
       let name = payload["displayName"]?.string ?? payload["name"]?.string ?? id
       self = .test(id: id, name: name, place: SourcePlace(payload["sourceLocation"]))
+    case ("test", "suite"):
+      guard let id = payload["id"]?.string else { return nil }
+      self = .suite(id: id, place: SourcePlace(payload["sourceLocation"]))
     case ("event", "testStarted"):
       guard let test else { return nil }
       self = .started(test: test, at: instant)

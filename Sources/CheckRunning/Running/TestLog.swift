@@ -14,6 +14,8 @@ struct TestLog: Hashable, Sendable {
 
   var name = ""
   var place: SourcePlace?
+  /// The suites around it, as far as they are written down.
+  var suites: [SourcePlace] = []
   /// The block that it was generated from; `nil` for an ordinary test.
   var block: Block?
   /// How many blocks had begun before it.
@@ -34,6 +36,9 @@ struct TestLog: Hashable, Sendable {
   var isOrdinary: Bool {
     !isGenerated && block == nil && (place.map { $0.path.hasSuffix(".swift") } ?? !criteria.isEmpty)
   }
+
+  /// It was skipped before it came to say which criteria it is about: only its source tells whether it is about any.
+  var isMute: Bool { isOrdinary && skip != nil && criteria.isEmpty }
 
   /// It neither ended nor was skipped.
   var isUnreported: Bool { end == nil && skip == nil }

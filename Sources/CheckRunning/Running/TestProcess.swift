@@ -16,14 +16,20 @@ struct TestProcess {
     var blocks: Set<SourcePlace>
     /// Ordinary tests that do not.
     var skipping: Set<String> = []
-    /// The one ordinary test that runs, and nothing else.
-    var only: String?
+    /// The ordinary tests that run, with no block unless there are none of them either; `nil` for all beside the blocks.
+    var only: Set<String>?
+    /// How long the process lives on after the last check, for what that left running to show itself.
+    var patience: Duration?
   }
 
   struct Ending: Sendable {
     let status: ProcessOutcome.Status
     let output: String
     let log: RunLog
+    /// The folder of what it reported.
+    var folder = ""
+    /// How long the process lived.
+    var duration = Duration.zero
     /// The time for all checks was over.
     var isOutOfTime = false
     /// Our own task was cancelled.
@@ -38,7 +44,7 @@ struct TestProcess {
     folder: URL,
     deadline: ContinuousClock.Instant,
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog) -> Void
+    progress: @escaping @Sendable (RunLog) -> Bool
   ) async throws -> Ending {
     let files = try RunFiles(folder: folder, blocks: selection.blocks)
     let watch = RunWatch(
@@ -48,11 +54,19 @@ struct TestProcess {
       report: report,
       progress: progress
     )
+    let start = ContinuousClock.now
     do {
       let outcome = try await launcher.run(command(selection, files)) { watch.goesOn() }
       watch.read()
       let isOutOfTime = watch.isOutOfTime && !watch.log.hasEnded
-      return Ending(status: outcome.status, output: outcome.text, log: watch.log, isOutOfTime: isOutOfTime)
+      return Ending(
+        status: outcome.status,
+        output: outcome.text,
+        log: watch.log,
+        folder: folder.path,
+        duration: start.duration(to: .now),
+        isOutOfTime: isOutOfTime
+      )
     } catch is CancellationError {
       watch.read()
       return Ending(status: .stopped, output: "", log: watch.log, isCancelled: true)
@@ -60,10 +74,11 @@ struct TestProcess {
   }
 
   private func command(_ selection: Selection, _ files: RunFiles) -> ProcessCommand {
+    let wanted = filters(selection).flatMap { ["--filter", $0] }
     let skipped = selection.skipping.sorted().flatMap { ["--skip", exactly($0)] }
     return ProcessCommand(
       program,
-      ["--testing-library", "swift-testing", "--filter", selection.only.map(exactly) ?? allTargets] + skipped + [
+      ["--testing-library", "swift-testing"] + wanted + skipped + [
         "--event-stream-output-path", files.events.path, "--event-stream-version", "0",
       ],
       folder: options.package,
@@ -71,9 +86,16 @@ struct TestProcess {
         RunFolder.variable: files.folder.path,
         // A trace of every thread of a crash takes seconds; the last words are enough.
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SWT_NO_COLOR": "1",
-      ],
+      ].merging(
+        selection.patience.map { [RunFolder.patience: "\(Int(($0.inSeconds * 1000).rounded(.up)))"] } ?? [:]
+      ) { $1 },
       isGuarded: true
     )
+  }
+
+  private func filters(_ selection: Selection) -> [String] {
+    guard let only = selection.only else { return [allTargets] }
+    return only.isEmpty ? ["\(allTargets)\(GeneratedSuite.name)/"] : only.sorted().map(exactly)
   }
 
   private var allTargets: String {

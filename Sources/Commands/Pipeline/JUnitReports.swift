@@ -51,6 +51,10 @@ struct JUnitReports {
   let references: TestReferences
   /// Which tests are about what, for those that do not say it.
   var mapping = JUnitMapping()
+  /// What was kept of earlier runs.
+  var older: () -> EvidenceSet = { EvidenceSet() }
+  /// Called before a report that takes a while to read.
+  var progress: (String) -> Void = { _ in }
 
   /// The reports to read, and what their tests are about.
   struct Sources {
@@ -79,25 +83,54 @@ struct JUnitReports {
       criteria: references.bindings
     )
     var doubtful: Set<String> = []
+    var damaged: [String: [String]] = [:]
     for path in try paths() {
-      let report = JUnitImporter.read(try disk.read(path, JUnitImporter.largest))
       let name = relative(path)
+      let bytes = try disk.read(path, JUnitImporter.largest)
+      if bytes.count > Self.long { progress("reading \(name) (\(bytes.count >> 20) MB)") }
+      var report = JUnitImporter.read(bytes)
       let revision = try await revision(of: report, revisions)
-      let imported = importer.results(of: report, at: name, revision: revision)
+      if report.problem == nil, let contradiction = contradiction(report, revision?.value) {
+        report.problem = contradiction
+      }
+      let imported = importer.results(of: report, at: name, revision: revision?.value)
       let known = found.problems.count
       found.results += imported.results
+      if !imported.problems.isEmpty { damaged[name] = imported.problems }
       found.problems += imported.problems.map { "\(name): \($0)" }
       if revision == nil, !imported.results.isEmpty {
         found.problems.append("\(name): it names no commit, and so proves nothing of today; give --junit-commit")
+      }
+      if let revision, !revision.isKnown, !imported.results.isEmpty {
+        let commit = revision.value.commit.prefix(12)
+        found.problems.append(
+          "\(name): it is of commit \(commit), which git does not know here: it proves nothing of today"
+        )
       }
       if imported.results.isEmpty, report.problem == nil {
         found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
       }
       if found.problems.count > known { doubtful.insert(name) }
     }
+    found.results += lost(damaged, found.results)
     found.covers = covers(doubtful)
     found.isSomething = !found.results.isEmpty
     return found
+  }
+
+  /// What passed by a report that is not to be believed now, and does not hold it any more: nobody can say that it still does.
+  private func lost(_ damaged: [String: [String]], _ newer: [CheckResult]) -> [CheckResult] {
+    guard !damaged.isEmpty else { return [] }
+    let told = Set(newer.map { [$0.report ?? "", $0.check.text] })
+    return older().results.compactMap { result in
+      guard result.source == .junit, result.isProof, let report = result.report, let problems = damaged[report],
+        !told.contains([report, result.check.text])
+      else { return nil }
+      var result = result
+      result.outcome = .inconclusive(.unreadableReport)
+      result.messages = problems.prefix(5).map { Message(level: .failure, text: $0) }
+      return result
+    }
   }
 
   private var disk: FileAccess { .disk(root: "/") }
@@ -138,22 +171,36 @@ struct JUnitReports {
     return path.text.hasPrefix(root) ? String(path.text.dropFirst(root.count)) : "/" + path.text
   }
 
-  private func revision(of report: JUnitReport, _ revisions: PastCriteria) async throws -> JUnitRevision? {
+  private func revision(of report: JUnitReport, _ revisions: PastCriteria) async throws -> PastCriteria.Revision? {
     if let commit = options.commit {
       let revision = await revisions.revision(commit)
       guard revision.isKnown else { throw Refusal("git knows no commit `\(commit)` here") }
-      return revision.value
+      return revision
     }
     guard let commit = report.commit else { return nil }
-    return await revisions.revision(commit).value
+    return await revisions.revision(commit)
   }
+
+  /// Nobody can say which of the two it is of.
+  private func contradiction(_ report: JUnitReport, _ revision: JUnitRevision?) -> String? {
+    guard options.commit != nil, let commit = revision?.commit.lowercased(),
+      let other = report.commits.first(where: { !commit.hasPrefix($0) && !$0.hasPrefix(commit) })
+    else { return nil }
+    return "it names the commit \(other.prefix(12)), and --junit-commit says \(commit.prefix(12))"
+  }
+
+  /// In bytes: a second's work.
+  private static let long = 8 << 20
 }
 
 /// What criteria said, and what the tracked files were, at commits.
 private final class PastCriteria {
   private let pipeline: Pipeline
   private let git: GitSnapshots
-  private var known: [String: (value: JUnitRevision, isKnown: Bool)] = [:]
+  private var known: [String: Revision] = [:]
+
+  /// `isKnown`: whether the repository has it.
+  typealias Revision = (value: JUnitRevision, isKnown: Bool)
 
   init(pipeline: Pipeline) {
     self.pipeline = pipeline
@@ -162,14 +209,14 @@ private final class PastCriteria {
 
   func end() { git.end() }
 
-  func revision(_ name: String) async -> (value: JUnitRevision, isKnown: Bool) {
+  func revision(_ name: String) async -> Revision {
     if let found = known[name] { return found }
     let found = await read(name)
     known[name] = found
     return found
   }
 
-  private func read(_ name: String) async -> (value: JUnitRevision, isKnown: Bool) {
+  private func read(_ name: String) async -> Revision {
     guard let commit = await git.commit(name) else {
       return (JUnitRevision(commit: name, text: { _ in nil }, sources: []), false)
     }

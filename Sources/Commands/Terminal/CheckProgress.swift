@@ -22,7 +22,13 @@ final class CheckProgress: Sendable {
     guard !isQuiet else { return }
     state.withLock { state in
       switch event {
-      case .planned(let count): state.planned = count
+      case .planned(let plan):
+        state.planned = plan.checks.count
+        for line in CheckPlanText(plan).summary { Console.standard.progress(line) }
+      case .unknownPart(let name, let place):
+        Console.standard.progress(
+          "warning: \(place): `of=\(name)` names no part of the components: held against all of them"
+        )
       case .building: say("building the checks", &state)
       case .rebuilding(let without):
         say(
@@ -37,6 +43,7 @@ final class CheckProgress: Sendable {
       case .finished(let name):
         state.finished += 1
         if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
+      case .alone(let who): say("running \(who) again alone, to see who ended the process", &state)
       case .restarting(let remaining, let after):
         say("the process ended in \(after.joined(separator: ", ")); running \(remaining) more", &state)
       }

@@ -22,8 +22,19 @@ package struct JUnitImport: Hashable, Sendable {
   /// Of the cases that name a criterion.
   package var results: [CheckResult] = []
   /// What is wrong with the report, for people.
-  package var problems: [String] = []
+  package private(set) var problems: [String] = []
   package var cases = 0
+  private var said: Set<String> = []
+
+  /// Each problem once. Who has read so many of one report knows that it is no good.
+  fileprivate mutating func add(_ problem: String) {
+    guard said.insert(problem).inserted else { return }
+    let more = said.count - Self.mostProblems
+    if more > 1 { problems.removeLast() }
+    problems.append(more > 0 ? "and \(more) more such problem\(more == 1 ? "" : "s")" : problem)
+  }
+
+  private static let mostProblems = 50
 }
 
 /// Turns reports of other runners into results.
@@ -60,20 +71,22 @@ package struct JUnitImporter: Sendable {
   ///   - revision: `nil` when neither the user nor the report names one.
   package func results(of report: JUnitReport, at path: String, revision: JUnitRevision?) -> JUnitImport {
     var found = JUnitImport()
-    if let problem = report.problem { found.problems.append(problem) }
-    let doubts = report.suites.indices.map { report.problems(of: $0) }
-    for doubt in doubts.joined() where !found.problems.contains(doubt) { found.problems.append(doubt) }
+    var known: [[CriterionReference]: [CriterionBinding]] = [:]
+    if let problem = report.problem { found.add(problem) }
+    let doubts = report.problemsOfSuites
+    for doubt in doubts.joined() { found.add(doubt) }
+    let parents = Set(report.suites.compactMap(\.parent))
     for place in report.suites.indices {
       let around = report.ancestors(of: place)
       let problems = [report.problem].compactMap(\.self) + around.flatMap { doubts[$0] }
       var suite = report.suites[place]
       var doubts = problems
-      if suite.cases.isEmpty, !report.suites.contains(where: { $0.parent == place }) {
+      if suite.cases.isEmpty, !parents.contains(place) {
         // It stands for the cases that it should hold.
         suite.cases = [JUnitCase()]
         doubts.append("the suite `\(suite.name)` holds no test case")
       }
-      add(suite, around.map { report.suites[$0] }, doubts, at: path, revision, to: &found)
+      add(suite, around.map { report.suites[$0].withoutCases }, doubts, at: path, revision, &known, to: &found)
     }
     found.cases = report.suites.map(\.cases.count).reduce(0, +)
     return found
@@ -85,21 +98,22 @@ package struct JUnitImporter: Sendable {
     _ problems: [String],
     at path: String,
     _ revision: JUnitRevision?,
+    _ known: inout [[CriterionReference]: [CriterionBinding]],
     to found: inout JUnitImport
   ) {
     let names = Dictionary(grouping: suite.cases) { [$0.className, $0.name] }.mapValues(\.count)
     for test in suite.cases {
       let written = references.references(of: test, in: around)
-      let bindings = Set(written.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
+      let bindings = known[written] ?? Set(written.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
+      known[written] = bindings
       guard !bindings.isEmpty else { continue }
       for binding in bindings where binding.text == nil {
-        found.problems.append("the case `\(test.name)` names `\(binding.criterion)`, which is no criterion")
+        found.add("the case `\(test.name)` names `\(binding.criterion)`, which is no criterion")
       }
       var doubts = problems
       if names[[test.className, test.name], default: 0] > 1 {
         doubts.append("the suite holds several cases of this name")
-        let problem = "the suite `\(suite.name)` holds several cases named `\(test.name)`"
-        if !found.problems.contains(problem) { found.problems.append(problem) }
+        found.add("the suite `\(suite.name)` holds several cases named `\(test.name)`")
       }
       if test.name.isEmpty, doubts.isEmpty { doubts.append("the case has no name") }
       let verdict = JUnitVerdict(test).doubted(doubts)

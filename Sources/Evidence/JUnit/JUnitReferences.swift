@@ -26,12 +26,51 @@ struct JUnitReferences {
   }
 
   /// What stands in brackets and begins as a reference does: runners put parameters into brackets as well.
+  ///
+  /// By hand: a regular expression is made anew for each of a million names.
   static func bracketed(_ text: String) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "[")) else { return [] }
-    return text.matches(of: #/\[([^\[\]]+)\]/#).map { String($0.1).trimmed }.filter {
-      $0.wholeMatch(of: #/[A-Za-z0-9][A-Za-z0-9_.\-]*\/[0-9]+[A-Za-z]?(~[0-9]+)?([.,\s\-–—][0-9A-Za-z.,\s\-–—\/~]*)?/#)
-        != nil
+    var found: [String] = []
+    var start: String.Index?
+    for place in text.utf8.indices {
+      switch text.utf8[place] {
+      case UInt8(ascii: "["): start = text.utf8.index(after: place)
+      case UInt8(ascii: "]"):
+        if let start, case let inside = String(text[start..<place]).trimmed, isReference(inside) {
+          found.append(inside)
+        }
+        start = nil
+      default: break
+      }
     }
+    return found
+  }
+
+  /// `shop-2.0/10b~2.1-10b~2.4`: a spec, a slash, a number, and whatever lists of references are made of.
+  private static func isReference(_ text: String) -> Bool {
+    var rest = text.unicodeScalars[...]
+    guard let first = rest.first, isLetter(first) || isDigit(first) else { return false }
+    rest = rest.drop { isLetter($0) || isDigit($0) || "_.-".unicodeScalars.contains($0) }
+    guard rest.popFirst() == "/", rest.first.map(isDigit) == true else { return false }
+    rest = rest.drop(while: isDigit)
+    if let letter = rest.first, isLetter(letter) { rest.removeFirst() }
+    if rest.first == "~" {
+      rest.removeFirst()
+      guard rest.first.map(isDigit) == true else { return false }
+      rest = rest.drop(while: isDigit)
+    }
+    guard let separator = rest.first else { return true }
+    return isSeparator(separator)
+      && rest.allSatisfy { isSeparator($0) || isLetter($0) || isDigit($0) || $0 == "/" || $0 == "~" }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    ".,-\u{2013}\u{2014}".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
   }
 }
 

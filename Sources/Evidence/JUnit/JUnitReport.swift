@@ -9,7 +9,7 @@ package struct JUnitReport: Hashable, Sendable {
   package var commit: String? { commits.count == 1 ? commits[0] : nil }
 
   /// The revisions that it names, in its order. A name that begins another is the same one, cut short.
-  var commits: [String] {
+  package var commits: [String] {
     let properties = suites.flatMap(\.properties) + suites.flatMap(\.cases).flatMap(\.properties)
     var found: [String] = []
     for property in properties where Self.commitNames.contains(property.name.lowercased()) {
@@ -48,6 +48,13 @@ package struct JUnitSuite: Hashable, Sendable {
   package var notes: [JUnitNote] = []
   /// The place in the report of the suite around it.
   package var parent: Int?
+
+  /// What it says of all its cases.
+  var withoutCases: JUnitSuite {
+    var suite = self
+    suite.cases = []
+    return suite
+  }
 }
 
 package struct JUnitCase: Hashable, Sendable {

@@ -50,49 +50,14 @@ struct JUnitVerdict: Hashable, Sendable {
 }
 
 extension JUnitReport {
-  /// Why a suite is not to be believed; empty when it is.
-  func problems(of suite: Int) -> [String] {
-    var problems: [String] = []
-    let cases = cases(below: suite)
-    let name = suites[suite].name.isEmpty ? "the report" : "the suite `\(suites[suite].name)`"
-    if let tests = suites[suite].counts["tests"], tests != cases.count {
-      problems.append("\(name) says that it holds \(tests) test\(tests == 1 ? "" : "s"), and holds \(cases.count)")
-    }
-    problems += suites[suite].unreadableCounts.map { "\(name) says \($0), which is no count" }
-    problems += failures(cases, suites[suite].counts, name)
-    let counts = suites[suite].counts
-    let skipped = (counts["skipped"] ?? 0).addingClamped(counts["disabled"] ?? 0)
-    let seenSkipped = cases.count { JUnitVerdict($0).outcome == .inconclusive(.skipped) }
-    if skipped > seenSkipped {
-      problems.append("\(name) says that \(skipped) were skipped, and \(seenSkipped) can be seen")
-    }
-    problems += suites[suite].notes.map { note in
-      let words = note.words.isEmpty || note.kind == .unknown ? "" : ": \(note.words.prefix(500))"
-      return "\(name) holds \(note.name) outside of its test cases\(words)"
-    }
-    return problems
-  }
-
-  private func failures(_ cases: [JUnitCase], _ counts: [String: Int], _ name: String) -> [String] {
-    let declared = (counts["failures"] ?? 0).addingClamped(counts["errors"] ?? 0)
-    let seen = cases.flatMap(\.notes).count { $0.kind == .failure || $0.kind == .error }
-    if declared > seen { return ["\(name) says that \(declared) failed, and \(seen) can be seen"] }
-    // What one runner calls a failure is an error to another: they are told apart only where one count stands alone.
-    let kinds: Set<JUnitNote.Kind> = counts["errors"] == nil ? [.failure] : [.failure, .error]
-    let failed = cases.count { $0.notes.contains { kinds.contains($0.kind) } }
-    guard counts["failures"] != nil, failed > declared else { return [] }
-    return ["\(name) says that \(declared) failed, and \(failed) did"]
-  }
-
-  private func cases(below suite: Int) -> [JUnitCase] {
+  /// Why each suite is not to be believed; empty for those that are.
+  var problemsOfSuites: [[String]] {
+    var tallies = suites.map { Tally($0.cases) }
     // Suites stand behind the one that they are in.
-    var inside: Set<Int> = [suite]
-    var found = suites[suite].cases
-    for place in suites.indices.dropFirst(suite + 1) where suites[place].parent.map(inside.contains) == true {
-      inside.insert(place)
-      found += suites[place].cases
+    for place in suites.indices.reversed() {
+      if let parent = suites[place].parent { tallies[parent] += tallies[place] }
     }
-    return found
+    return zip(suites, tallies).map { $0.problems(holding: $1) }
   }
 
   /// A suite and those around it, innermost first.
@@ -100,6 +65,64 @@ extension JUnitReport {
     var found = [suite]
     while let parent = suites[found[found.count - 1]].parent { found.append(parent) }
     return found
+  }
+}
+
+/// What the cases of a suite, and of all inside it, come to.
+private struct Tally {
+  private(set) var cases = 0
+  private(set) var notes = 0
+  private(set) var failed = 0
+  private(set) var failedOrErred = 0
+  private(set) var skipped = 0
+
+  init(_ cases: [JUnitCase]) {
+    self.cases = cases.count
+    for test in cases {
+      let bad = test.notes.filter { $0.kind == .failure || $0.kind == .error }
+      notes += bad.count
+      if !bad.isEmpty { failedOrErred += 1 }
+      if bad.contains(where: { $0.kind == .failure }) { failed += 1 }
+      if JUnitVerdict(test).outcome == .inconclusive(.skipped) { skipped += 1 }
+    }
+  }
+
+  static func += (left: inout Tally, right: Tally) {
+    left.cases += right.cases
+    left.notes += right.notes
+    left.failed += right.failed
+    left.failedOrErred += right.failedOrErred
+    left.skipped += right.skipped
+  }
+}
+
+extension JUnitSuite {
+  fileprivate func problems(holding tally: Tally) -> [String] {
+    var problems: [String] = []
+    let title = name.isEmpty ? "the report" : "the suite `\(name)`"
+    if let tests = counts["tests"], tests != tally.cases {
+      problems.append("\(title) says that it holds \(tests) test\(tests == 1 ? "" : "s"), and holds \(tally.cases)")
+    }
+    problems += unreadableCounts.map { "\(title) says \($0), which is no count" }
+    problems += failures(tally, title)
+    let skipped = (counts["skipped"] ?? 0).addingClamped(counts["disabled"] ?? 0)
+    if skipped > tally.skipped {
+      problems.append("\(title) says that \(skipped) were skipped, and \(tally.skipped) can be seen")
+    }
+    problems += notes.map { note in
+      let words = note.words.isEmpty || note.kind == .unknown ? "" : ": \(note.words.prefix(500))"
+      return "\(title) holds \(note.name) outside of its test cases\(words)"
+    }
+    return problems
+  }
+
+  private func failures(_ tally: Tally, _ title: String) -> [String] {
+    let declared = (counts["failures"] ?? 0).addingClamped(counts["errors"] ?? 0)
+    if declared > tally.notes { return ["\(title) says that \(declared) failed, and \(tally.notes) can be seen"] }
+    // What one runner calls a failure is an error to another: they are told apart only where one count stands alone.
+    let failed = counts["errors"] == nil ? tally.failed : tally.failedOrErred
+    guard counts["failures"] != nil, failed > declared else { return [] }
+    return ["\(title) says that \(declared) failed, and \(failed) did"]
   }
 }
 

@@ -11,6 +11,8 @@
 package struct RunFolder: Sendable {
   /// The environment variable that holds the absolute path of the folder.
   package static let variable = "COUNTERFOIL_RUN_FOLDER"
+  /// The environment variable that says for how many milliseconds the process lives on after its last check.
+  package static let patience = "COUNTERFOIL_PATIENCE"
   package static let records = "records.jsonl"
   /// Holds the checks that are to run, a `document:line` on each line; without it all are.
   package static let takingPart = "taking-part"
@@ -26,6 +28,9 @@ package struct RunFolder: Sendable {
     takingPart = RunFolder.text("\(path)/\(Self.takingPart)").map { Set($0.split(separator: "\n")) }
     records = RecordFile(path: "\(path)/\(Self.records)")
   }
+
+  /// How many blocks are to run; `nil` for all there are.
+  package var count: Int? { takingPart?.count }
 
   package func takesPart(_ place: SourcePlace) -> Bool { takingPart?.contains(place.description[...]) ?? true }
 

@@ -2,6 +2,9 @@
 enum XMLBytes {
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
+  /// Control characters that no XML may hold, written in whatever way.
+  static func isForbidden(_ byte: UInt8) -> Bool { byte < 0x20 && !isSpace(byte) }
+
   /// Letters outside ASCII count as part of a name.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {

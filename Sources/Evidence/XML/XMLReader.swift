@@ -205,6 +205,9 @@ package struct XMLReader: ~Copyable {
 
   private func decoded(_ bytes: ArraySlice<UInt8>) throws(XMLFailure) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("the text is not valid UTF-8") }
+    if let byte = bytes.first(where: XMLBytes.isForbidden) {
+      throw failure("the text holds the control character \(byte), which XML does not allow")
+    }
     return text
   }
 

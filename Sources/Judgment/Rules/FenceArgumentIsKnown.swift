@@ -17,7 +17,9 @@ package struct FenceArgumentIsKnown: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["design.md": "# Design\n\n```swift check ↓verify=1.1\n#expect(1 == 1)\n```\n"])
+    RuleExample(["design.md": "# Design\n\n```swift check ↓verify=1.1\n#expect(1 == 1)\n```\n"]),
+    RuleExample(["design.md": "# Design\n\n```swift check ↓skip ↓disabled\n#expect(1 == 1)\n```\n"]),
+    RuleExample(["design.md": "# Design\n\n```swift check verifies=1.1 ↓of=\n#expect(1 == 1)\n```\n"]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -27,6 +29,9 @@ package struct FenceArgumentIsKnown: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.obligations.flatMap(\.block.unknownArguments).map { argument in
       let name = String(argument.text.prefix { $0 != "=" })
+      if name == "of", argument.text.contains("=") {
+        return finding(argument.location, "`of=` names nothing", cure: "name a part of the components, or take it off")
+      }
       let nearest = nearestMatch(to: name, among: ["name", "verifies", "of"])
       return finding(
         argument.location,

@@ -76,7 +76,7 @@ struct CheckBlockReader {
         arguments.name = value.string
       } else if let value, word.hasPrefix("verifies=") {
         arguments.verifies = CitationReader(lines: lines).citation(value)
-      } else if let value, word.hasPrefix("of=") {
+      } else if let value, word.hasPrefix("of="), !value.isEmpty {
         arguments.of = value.string.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
       } else {
         arguments.unknown.append(.init(text: word.excerpt, location: lines.location(word)))

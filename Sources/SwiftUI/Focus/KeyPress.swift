@@ -59,6 +59,7 @@ extension View {
     let box = Confined(action)
     return NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
+      guard phases.isHeard(inputs) else { return wrapper }
       wrapper.keyPressed = { box.value(KeyPress(key: KeyEquivalent($0))) == .handled }
       return wrapper
     }
@@ -72,6 +73,7 @@ extension View {
     let box = Confined(action)
     return NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
+      guard phases.isHeard(inputs) else { return wrapper }
       wrapper.keyPressed = { character in
         let key = KeyEquivalent(character)
         return keys.contains(key) && box.value(KeyPress(key: key)) == .handled
@@ -83,5 +85,15 @@ extension View {
   /// Nothing takes the focus from a tap here, so that all interactions are reached by the keyboard alone.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
+  }
+}
+
+extension KeyPress.Phases {
+  /// A key is pressed and let go at once here, and only its going down is told.
+  @MainActor fileprivate func isHeard(_ inputs: _ViewInputs) -> Bool {
+    if contains(.down) { return true }
+    let message = "onKeyPress(phases:) hears of keys that go down, and of nothing else."
+    inputs.graph.record(.unsupported, message, at: inputs.identity)
+    return false
   }
 }

@@ -58,7 +58,21 @@ package struct GitSnapshots: Sendable {
     if !excluded.isEmpty {
       guard await repository.answer(remove, variables) != nil else { return nil }
     }
-    return await repository.answer(["write-tree"], variables)
+    guard let tree = await repository.answer(["write-tree"], variables) else { return nil }
+    // Of a submodule the tree holds the commit alone.
+    if commit == nil, await hasChangesInSubmodules() { return "\(tree) and changes in submodules" }
+    return tree
+  }
+
+  /// Files of a submodule differ from its commit, or are not in it.
+  private func hasChangesInSubmodules() async -> Bool {
+    let status = ["status", "--porcelain=v2", "--ignore-submodules=none", "--untracked-files=no"]
+    // `1 .M S.MU ...`: a submodule, files that differ, files that are not tracked.
+    guard let answer = await repository.answer(status) else { return true }
+    return answer.split(whereSeparator: \.isNewline).contains { line in
+      let words = line.split(separator: " ", maxSplits: 3)
+      return words.count > 2 && words[2].hasPrefix("S") && words[2].dropFirst(2).contains { $0 != "." }
+    }
   }
 
   /// The files that git does neither track nor ignore, but for reports of tests.

@@ -1,0 +1,67 @@
+import Evidence
+import Workspace
+
+/// A process that ended before its run did, and who may have brought that about.
+///
+/// Whoever ran then is the first to be asked, and not always the one: what an earlier check left running, a timer or another thread,
+/// ends the process in the middle of a later one.
+struct ProcessDeath: Sendable {
+  enum Suspect: Hashable, Sendable {
+    case block(SourcePlace)
+    /// An ordinary test that says which criteria it is about.
+    case test(String)
+  }
+
+  /// Who had come to an end, and how long before the process did.
+  struct Ended: Hashable, Sendable {
+    let suspect: Suspect
+    let before: Duration
+  }
+
+  /// Unlike that of every other process of a run.
+  let id: String
+  let status: ProcessOutcome.Status
+  let output: String
+  /// The block that ran; `nil` where none did.
+  let running: SourcePlace?
+  /// How long that had run.
+  let runningFor: Duration
+  /// The ordinary tests that ran.
+  let company: Set<String>
+  /// In the order in which they ended.
+  let ended: [Ended]
+
+  init(_ ending: TestProcess.Ending) {
+    let log = ending.log
+    id = ending.folder
+    status = ending.status
+    output = ending.output
+    let block = log.runningBlocks.first
+    running = block?.block?.place
+    company = Set(log.runningTests)
+    // The clock of the tests and our own agree on how long a second is, and on nothing else. The program takes a moment to begin: what
+    // is reckoned is a little too long, and that is the right side to be wrong on.
+    let first = log.tests.values.compactMap(\.start).min() ?? 0
+    let now = first + ending.duration.inSeconds
+    func since(_ instant: Double?) -> Duration { instant.map { .seconds(max(0, now - $0)) } ?? ending.duration }
+    runningFor = since(block?.start)
+    ended =
+      log.tests.filter { $0.value.end != nil }.sorted { ($0.value.end ?? 0, $0.key) < ($1.value.end ?? 0, $1.key) }
+      .compactMap { id, test in
+        if let place = test.block?.place { return Ended(suspect: .block(place), before: since(test.end)) }
+        guard test.isOrdinary, !test.criteria.isEmpty else { return nil }
+        return Ended(suspect: .test(id), before: since(test.end))
+      }
+  }
+
+  var endedBlocks: [Ended] { ended.filter { if case .block = $0.suspect { true } else { false } } }
+
+  var endedTests: [Ended] { ended.filter { if case .test = $0.suspect { true } else { false } } }
+
+  /// Those of them that had ended last: mostly it is one of these.
+  var likeliestEnded: [Suspect] { [endedBlocks.last, endedTests.last].compactMap { $0?.suspect } }
+}
+
+extension Duration {
+  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
