@@ -27,12 +27,22 @@ extension View {
 
 private struct TypographyModifier: ViewModifier {
   @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+  @Environment(\.pixelLength) private var pixelLength
   let typography: Typography
 
   func body(content: Content) -> some View {
     content
-      .font(.system(size: typography.fontSize * scale, weight: typography.fontWeight))
-      // The line box of the design is higher than the font's: half of what is missing stands on either side.
-      .lineSpacing((typography.lineHeight - typography.fontSize) / 2 * scale)
+      .font(.system(size: fontSize, weight: typography.fontWeight))
+      .tracking(typography.letterSpacing * scale)
+      // The line box of the design is higher than the font's own: what is missing stands between two lines, and half of it
+      // above the first and below the last.
+      .lineSpacing(max(0, lineHeight - ownHeight))
+      .padding(.vertical, max(0, lineHeight - shownHeight) / 2)
   }
+
+  private var fontSize: CGFloat { typography.fontSize * scale }
+  private var lineHeight: CGFloat { typography.lineHeight * scale }
+  private var ownHeight: CGFloat { UIFont.systemFont(ofSize: fontSize).lineHeight }
+  /// A text ends on a whole pixel.
+  private var shownHeight: CGFloat { (ownHeight / pixelLength).rounded(.up) * pixelLength }
 }

@@ -12,8 +12,12 @@ import Testing
       try host(IconPreviews.previews), try host(ButtonIconPreviews.previews), try host(ButtonCTAPreviews.previews),
       try host(TextInputFieldPreviews.previews),
     ] {
-      // That a field asks for a kind of keyboard is said, and nothing else.
-      #expect(screen.findings.allSatisfy { "\($0)".contains("Keyboard settings") })
+      // That a field asks for a kind of keyboard is said, and that what is read-only can be selected, and nothing else.
+      #expect(
+        screen.findings.allSatisfy { finding in
+          ["Keyboard settings", "textSelection"].contains { "\(finding)".contains($0) }
+        }
+      )
       #expect(!screen.findAll(Image.self).isEmpty)
       #expect(screen.svg().count > 1000)
     }

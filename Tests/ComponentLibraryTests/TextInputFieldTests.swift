@@ -45,4 +45,40 @@ import Testing
     #expect(try screen.find(.textField).isFocused)
     #expect(screen.announcements.isEmpty)
   }
+
+  @Test("what is read-only is text: no field shows it, it takes the focus, and is heard with its label")
+  func readOnly() throws {
+    let screen = try host(
+      TextInputField(id: "name", label: "Name", value: .constant("Ada"), placeholder: "Anything", readOnly: true)
+    )
+    #expect(screen.findAll(.textField).isEmpty)
+    #expect(screen.accessibilityElements.map(\.label) == ["Name"])
+    try screen.focusNext()
+    let element = try screen.find(.label("Name"))
+    #expect(element.isFocused)
+    #expect(element.value == "Ada")
+    #expect(element.fieldText == nil)
+  }
+
+  @Test("an empty read-only field is still heard and reached, and asks for nothing")
+  func emptyReadOnly() throws {
+    let screen = try host(
+      TextInputField(id: "name", label: "Name", value: .constant(""), placeholder: "Anything", readOnly: true)
+    )
+    let box = try screen.find(RoundedRectangle.self).frame
+    try screen.tap(at: CGPoint(x: box.midX, y: box.midY))
+    #expect(try screen.find(.label("Name")).isFocused)
+    #expect(screen.findAll(Text.self).allSatisfy { $0.text != "Anything" })
+  }
+
+  @Test("a long value that is read-only is shown in full")
+  func longReadOnly() throws {
+    let value = "Seventeen barrels of oil, to be sent on as soon as the harbour is free of ice"
+    let screen = try host(
+      TextInputField(id: "name", label: "Name", value: .constant(value), readOnly: true),
+      size: CGSize(width: 240, height: 600)
+    )
+    #expect(try screen.find(text: value).lines.joined().filter { $0 != " " } == value.filter { $0 != " " })
+    #expect(try screen.find(RoundedRectangle.self).frame.contains(screen.find(text: value).frame))
+  }
 }

@@ -78,6 +78,35 @@ struct InstrumenterTests {
     )
   }
 
+  @Test("a whole view is given what it lacks, and a part of one is not")
+  func additions() {
+    let (text, mutants) = Self.instrumented(
+      "var body: some View { b.hidden() }\nvar c: some View { Row { d.hidden() } }"
+    )
+    #expect(
+      mutants == [
+        "Card.swift:1:24 drop .hidden", "Card.swift:1:23 add .disabled(true)", "Card.swift:1:23 add .hidden()",
+        "Card.swift:1:23 add .fadingUnderPointer()", "Card.swift:2:27 drop .hidden",
+        "Card.swift:2:26 drop statement d.hidden",
+      ]
+    )
+    #expect(
+      text.contains(
+        "{ $0.hidden() }.with(1) { $0.disabled(true) }.with(2) { $0.hidden() }.with(3) { $0.fadingUnderPointer() }"
+      )
+    )
+  }
+
+  @Test(
+    "only where there is a field, something can keep it from submitting",
+    arguments: ["TextField", "SecureField", "Text"]
+  )
+  func submissions(view: String) {
+    let (_, mutants) = Self.instrumented("func line() -> some View { if a { \(view)().hidden() } }")
+    #expect(mutants.contains { $0.hasSuffix("add .submitScope()") } == (view != "Text"))
+    #expect(mutants.contains { $0.hasSuffix("add .disabled(true)") })
+  }
+
   @Test("a text that stays a text keeps its type")
   func types() {
     #expect(

@@ -11,10 +11,13 @@ struct MutantTests {
   /// Where a report is wanted, every check meets every mutant. Else two of them are enough, and minutes are saved.
   private static let report = ProcessInfo.processInfo.environment["COUNTERFOIL_MUTANT_REPORT"]
 
+  /// Far beyond what it takes on a machine that has better to do.
+  private static var limit: Duration { report == nil ? .seconds(600) : .seconds(1800) }
+
   @Test("for every criterion proven by a rendered check, a check of its own notices a generated mutant")
   func everyCriterion() async throws {
     let copy = try await MutantCopy.built()
-    let trials = try await copy.trials(enough: Self.report == nil ? 2 : .max).tried(within: .seconds(240))
+    let trials = try await copy.trials(enough: Self.report == nil ? 2 : .max).tried(within: Self.limit)
     #expect(trials.brokenChecks.isEmpty)
     let plan = CheckPlan(await copy.package.graph(), fingerprint: CriterionFingerprint.of)
     var noticed: [String: Set<Int>] = [:]
@@ -27,7 +30,7 @@ struct MutantTests {
     let bound = Set(plan.checks.flatMap(\.criteria).map(\.criterion.text)).filter(FileCriteria.isOfComponent)
     #expect(bound.count > 100)
     #expect(Set(noticed.keys) == bound.subtracting(FileCriteria.all))
-    #expect(Set(noticed.filter { $0.value.isEmpty }.keys) == Set(UnnoticedCriteria.reasons.keys))
+    #expect(noticed.filter { $0.value.isEmpty }.keys.sorted() == [])
   }
 
   /// For a person who wants to know which mutants they are, and which nobody noticed.
@@ -60,16 +63,4 @@ enum FileCriteria {
   ]
 
   static func isOfComponent(_ criterion: String) -> Bool { components.contains { criterion.hasPrefix($0) } }
-}
-
-/// Criteria whose rendered checks no generated mutant turns red. One that is noticed after all has to leave the list.
-enum UnnoticedCriteria {
-  static let reasons = [
-    "005-cta-button-component/10.3":
-      "nothing changes under a pointer: the component has no word about pointers that could be changed, only added",
-    "013-text-input-field/6.3":
-      "submitting is the platform's, and the component has no word about it: only what breaks the whole field shows, as an error",
-    "013-text-input-field/10.1":
-      "there is no disabled state: a property can only be added, and no operator adds one",
-  ]
 }

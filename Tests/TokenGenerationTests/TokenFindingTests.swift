@@ -17,6 +17,14 @@ struct TokenFindingTests {
 
   private static func dimension(_ value: String) -> String { #"{"a": {"$type": "dimension", "$value": \#(value)}}"# }
 
+  /// A role of text of 14 points.
+  private static func role(_ lineHeight: String, offGrid: String? = nil) -> String {
+    let why = offGrid.map { #", "$extensions": {"counterfoil": {"offGrid": \#($0)}}"# } ?? ""
+    return
+      #"{"a": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 14, "unit": "px"}, "fontWeight": 400, "#
+      + #""lineHeight": \#(lineHeight), "letterSpacing": {"value": 0, "unit": "px"}}\#(why)}}"#
+  }
+
   static let cases = [
     Case(
       json: #"{"a": {"$type": "number", "$value": ↓"{scal}"}, "scale": {"$type": "number", "$value": 1}}"#,
@@ -98,6 +106,25 @@ struct TokenFindingTests {
       cure: "take 8 or 12, or give the reason in $extensions.counterfoil.offGrid"
     ),
     Case(
+      json: role("↓1.5"),
+      rule: "token-grid",
+      message: "a line of 21 pt lies off the grid of 8 pt and its subgrid of 4 pt",
+      cure: "take 20 or 24, or give the reason in $extensions.counterfoil.offGrid"
+    ),
+    Case(
+      json: role("1.43", offGrid: "↓\"why\""),
+      rule: "token-grid",
+      message: "a line of 20 pt lies on the grid and needs no exception",
+      cure: "take offGrid out"
+    ),
+    Case(
+      json:
+        #"{"a": {"$type": "dimension", "$value": ↓"{b}", "$extensions": {"counterfoil": {"scale": "{c}"}}}, "b": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}}, "c": {"$type": "number", "$value": 0.88}}"#,
+      rule: "token-grid",
+      message: "14 pt lies off the grid of 8 pt and its subgrid of 4 pt",
+      cure: "take 12 or 16, or give the reason in $extensions.counterfoil.offGrid"
+    ),
+    Case(
       json:
         #"{"a": {"$type": "dimension", "$value": {"value": 12, "unit": "px"}, "$extensions": {"counterfoil": {"offGrid": ↓"why"}}}}"#,
       rule: "token-grid",
@@ -173,5 +200,7 @@ struct TokenFindingTests {
         "thin": {"$value": {"value": 1, "unit": "px"}}}}
       """#
     #expect(TokenSource(Array(json.utf8), document: DocumentPath("tokens.json")).findings.isEmpty)
+    let loose = Self.role("1.5", offGrid: #""a caption has its own rhythm""#)
+    #expect(TokenSource(Array(loose.utf8), document: DocumentPath("tokens.json")).findings.isEmpty)
   }
 }

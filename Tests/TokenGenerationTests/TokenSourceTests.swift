@@ -28,6 +28,8 @@ struct TokenSourceTests {
       ),
       (#""font": {"$type": "fontFamily", "$value": "Inter"}"#, #"font: [String] = ["Inter"]"#),
       (#""weight": {"$type": "fontWeight", "$value": "semi-bold"}"#, "weight: Font.Weight = .semibold"),
+      (#""weight": {"$type": "fontWeight", "$value": 100}"#, "weight: Font.Weight = .ultraLight"),
+      (#""weight": {"$type": "fontWeight", "$value": 200}"#, "weight: Font.Weight = .thin"),
     ]
   )
   func constants(token: String, declaration: String) {
@@ -90,7 +92,7 @@ struct TokenSourceTests {
       #"""
       {"scale": {"$type": "number", "$value": 0.88},
        "size": {"$type": "dimension", "$value": {"value": 16, "unit": "px"},
-         "$extensions": {"counterfoil": {"scale": "{scale}"}}}}
+         "$extensions": {"counterfoil": {"scale": "{scale}", "offGrid": "type has a scale of its own"}}}}
       """#
     )
     #expect(source.text.contains("size: CGFloat = 14"))

@@ -7,6 +7,8 @@ struct ButtonCTAPreviews: PreviewProvider {
     matrix.preferredColorScheme(.dark).previewDisplayName("Dark")
     matrix.dynamicTypeSize(.accessibility2).previewDisplayName("Large text")
     long.previewDisplayName("Long words")
+    disabled.previewDisplayName("Disabled")
+    matrix.environment(\.layoutDirection, .rightToLeft).previewDisplayName("Right to left")
   }
 
   private static var matrix: some View {
@@ -18,6 +20,16 @@ struct ButtonCTAPreviews: PreviewProvider {
             ButtonCTA(label: "Next", size: size, style: style, icon: "arrow-right", onPress: {})
           }
         }
+      }
+    }
+    .padding(DesignTokens.spaceInsetSpacious)
+    .background(Color(uiColor: DesignTokens.colorBackground))
+  }
+
+  private static var disabled: some View {
+    VStack(spacing: DesignTokens.spaceGroupedLoose) {
+      ForEach(ButtonCTAStyle.allCases, id: \.self) { style in
+        ButtonCTA(label: "Continue", style: style, icon: "arrow-right", onPress: {}, disabled: true)
       }
     }
     .padding(DesignTokens.spaceInsetSpacious)

@@ -20,6 +20,7 @@ public struct TextInputField: View {
   public let showInfoIcon: Bool
   /// Shown while the label floats over an empty box.
   public let placeholder: String?
+  /// Shows the value as text that can be reached, read out and copied, and not typed over.
   public let readOnly: Bool
   public let testID: String?
   public let onFocus: (() -> Void)?
@@ -79,16 +80,16 @@ public struct TextInputField: View {
   }
 
   private var field: some View {
-    TextInputFieldInput(type: type, value: editableValue, prompt: state.isLabelFloated ? placeholder : nil)
-      .focused($isFocused)
-      .accessibilityLabel(label)
-      .accessibilityHint([helperText, message].compactMap { $0 }.joined(separator: " "))
-      .accessibilityIdentifier(testID ?? id)
-  }
-
-  /// A read-only field takes the focus, so that it can be read and copied from, and keeps what it holds.
-  private var editableValue: Binding<String> {
-    readOnly ? Binding(get: { value }, set: { _ in }) : $value
+    TextInputFieldInput(
+      type: type,
+      value: $value,
+      prompt: state.isLabelFloated ? placeholder : nil,
+      isReadOnly: readOnly
+    )
+    .focused($isFocused)
+    .accessibilityLabel(label)
+    .accessibilityHint([helperText, message].compactMap { $0 }.joined(separator: " "))
+    .accessibilityIdentifier(testID ?? id)
   }
 
   private var state: TextInputFieldState {

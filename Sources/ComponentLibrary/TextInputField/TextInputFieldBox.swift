@@ -28,7 +28,8 @@ struct TextInputFieldBox<Field: View>: View {
     .padding(.horizontal, DesignTokens.spaceInsetNormal)
     .frame(maxWidth: .infinity, minHeight: DesignTokens.tapAreaRecommended)
     .background { shape.fill(Color(uiColor: background)) }
-    .overlay { shape.strokeBorder(state.borderColor, lineWidth: DesignTokens.borderDefault) }
+    // A line would take the touches that are meant for what lies under it.
+    .overlay { shape.strokeBorder(state.borderColor, lineWidth: DesignTokens.borderDefault).allowsHitTesting(false) }
     .overlay { ring }
     .overlay(alignment: state.isLabelFloated ? .topLeading : .leading) { floatingLabel }
     // The room that the label floats into is kept, so that nothing moves when it does.

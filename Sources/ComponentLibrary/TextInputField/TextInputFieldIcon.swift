@@ -13,13 +13,18 @@ struct TextInputFieldIcon: View {
     case .info:
       Button(action: onInfo) {
         picture("info", DesignTokens.colorTextSubtle)
-          .frame(width: DesignTokens.tapAreaRecommended, height: DesignTokens.tapAreaRecommended)
+          .padding(.trailing, DesignTokens.spaceInsetNormal)
+          .frame(
+            width: DesignTokens.tapAreaRecommended,
+            height: DesignTokens.tapAreaRecommended,
+            alignment: .trailing
+          )
           .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       .accessibilityLabel("More information")
-      // The target is larger than the picture; the picture stands where those of the other states do.
-      .padding(.trailing, (DesignTokens.iconSize100 - DesignTokens.tapAreaRecommended) / 2)
+      // The target is larger than the picture and ends with the box; the picture stands where those of the other states do.
+      .padding(.trailing, -DesignTokens.spaceInsetNormal)
     }
   }
 

@@ -6,6 +6,24 @@ struct TextInputFieldPreviews: PreviewProvider {
     states.previewDisplayName("States")
     states.preferredColorScheme(.dark).previewDisplayName("Dark")
     states.dynamicTypeSize(.accessibility1).previewDisplayName("Large text")
+    states.environment(\.layoutDirection, .rightToLeft).previewDisplayName("Right to left")
+    types.previewDisplayName("Types")
+  }
+
+  private static var types: some View {
+    VStack(spacing: DesignTokens.spaceInsetSpacious) {
+      ForEach(TextInputFieldType.allCases, id: \.self) { type in
+        TextInputField(
+          id: type.rawValue,
+          label: type.rawValue.capitalized,
+          value: .constant(""),
+          type: type,
+          placeholder: "Tap to see me"
+        )
+      }
+    }
+    .padding(DesignTokens.spaceInsetSpacious)
+    .background(Color(uiColor: DesignTokens.colorBackground))
   }
 
   private static var states: some View {

@@ -19,7 +19,8 @@ extension MutantWriter {
       written += self.link(link, of: type, isLast: link.call.id == call.id, &moved)
       if link.name == MovableFrame.styleModifier { written += framesBehindStyle }
     }
-    return around(call, written) { $0 + moved }
+    let added = additions(to: call)
+    return around(call, written) { $0 + moved + added }
   }
 
   private mutating func link(

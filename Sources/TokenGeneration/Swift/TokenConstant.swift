@@ -43,9 +43,8 @@ struct TokenConstant {
   }
 
   private static func typography(_ name: String, _ type: TokenValue.Typography) -> [(String, String)] {
-    // Lines are whole points high, as browsers render them.
     let parts = [
-      "fontSize: \(type.fontSize.short)", "lineHeight: \((type.fontSize * type.lineHeight).rounded().short)",
+      "fontSize: \(type.fontSize.short)", "lineHeight: \(type.line.short)",
       "fontWeight: \(weight(type.fontWeight))", "letterSpacing: \(type.letterSpacing.short)",
     ]
     return [(name, "Typography = Typography(\(parts.joined(separator: ", ")))")]
@@ -65,8 +64,9 @@ struct TokenConstant {
     ".timingCurve(\(points.map(\.short).joined(separator: ", ")), duration: \(duration))"
   }
 
+  /// By thickness: what the format calls thin at 100 is Apple's ultra-light, and the other way round at 200.
   private static let weights = [
-    100: "thin", 200: "ultraLight", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
+    100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
     800: "heavy", 900: "black",
   ]
 

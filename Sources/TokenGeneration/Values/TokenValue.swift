@@ -19,6 +19,9 @@ indirect enum TokenValue {
     var lineHeight: Double
     var fontWeight: Double
     var letterSpacing: Double
+
+    /// From baseline to baseline: lines are whole points high, as browsers render them.
+    var line: Double { (fontSize * lineHeight).rounded() }
   }
 
   struct Shadow {

@@ -11,10 +11,12 @@ enum TokenValueReader {
     guard type == nil || value.type == type else {
       throw resolver.report(.otherType(token.path, type?.rawValue ?? "", value.type.rawValue), token.value.range)
     }
-    if case .dimension(let points) = value, token.value.string == nil {
-      try GridRule.check(points, of: token, resolver: &resolver)
+    let changed = try TokenExtensions.apply(to: value, of: token, resolver: &resolver)
+    // An alias lies where its target lies, unless it is scaled.
+    if token.value.string == nil || token.extensions?["scale"] != nil {
+      try GridRule.check(changed, of: token, resolver: &resolver)
     }
-    return try TokenExtensions.apply(to: value, of: token, resolver: &resolver)
+    return changed
   }
 
   /// `nil` for an alias that leaves the type to its target.

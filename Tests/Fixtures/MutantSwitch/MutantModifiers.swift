@@ -13,8 +13,19 @@ extension View {
     Mutant.isOn(number) ? AnyView(modify(self)) : AnyView(self)
   }
 
+  /// What answers to a pointer, for views that have no word about pointers.
+  func fadingUnderPointer() -> some View { modifier(PointerFade()) }
+
   /// The same for a text that stays a text, an image that stays an image, a colour that stays a colour.
   func plainlyWithout(_ numbers: [Int], _ modify: (Self) -> Self) -> Self {
     numbers.contains(where: Mutant.isOn) ? self : modify(self)
+  }
+}
+
+private struct PointerFade: ViewModifier {
+  @State private var isUnderPointer = false
+
+  func body(content: Content) -> some View {
+    content.opacity(isUnderPointer ? 0.5 : 1).onHover { isUnderPointer = $0 }
   }
 }
