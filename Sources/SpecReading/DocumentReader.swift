@@ -11,13 +11,18 @@ struct DocumentReader {
 
   /// What one document gave.
   struct Reading: Sendable {
-    var document: SpecDocument
+    let document: SpecDocument
+    var content = Content()
+    var report: CompletionReport?
+  }
+
+  /// What a document of its kind holds.
+  struct Content: Sendable {
     var requirements: [Requirement] = []
     var platforms: [Platform] = []
     var properties: [DesignProperty] = []
     var decisions: [DesignDecision] = []
     var tasks: [SpecTask] = []
-    var report: CompletionReport?
     var problems: [DocumentProblem] = []
   }
 
@@ -50,7 +55,7 @@ struct DocumentReader {
       isEmpty: false,
       isLoose: place.isLoose
     )
-    return Reading(document: document, problems: [DocumentProblem(kind: kind, location: start)])
+    return Reading(document: document, content: Content(problems: [DocumentProblem(kind: kind, location: start)]))
   }
 
   private func read(_ bytes: [UInt8]) -> Reading {
@@ -61,7 +66,10 @@ struct DocumentReader {
     let kind = DocumentKind.of(place, title: title)
     let report = kind == .report ? ReportReader.read(lines) : nil
     let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
-    let mentions = mentions(lines, report)
+    let checks = CheckBlockReader(lines: lines, spec: spec).read()
+    var content = spec.map { read(lines, $0) } ?? Content()
+    let mentions = ProseReader(lines: lines, kind: place.kind)
+      .read(beside: .init(report: report, checks: checks, content: content))
     let document = SpecDocument(
       path: place.path,
       kind: kind,
@@ -72,24 +80,21 @@ struct DocumentReader {
       mentions: mentions.references,
       possibleMentions: mentions.possible,
       unreadableMentions: mentions.unreadable,
-      checks: CheckBlockReader(lines: lines, spec: spec).read(),
+      checks: checks,
       ignores: IgnoreReader(lines: lines).read(),
       lineCount: lines.lines.count,
       isEmpty: lines.lines.allSatisfy { $0.block == .blank },
       isLoose: place.isLoose
     )
-    var reading = Reading(document: document, report: report)
-    reading.problems = tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines)
-    if let spec {
-      readKind(lines, spec, &reading)
-    } else {
-      reading.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start))
-    }
-    reading.problems += [
-      cutOff(lines.allowance, "names more requirements", lines), cutOff(lines.linkAllowance, "has more links", lines),
-      cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
-    ].compactMap(\.self)
-    return reading
+    if spec == nil { content.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start)) }
+    let problems = tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines) + content.problems
+    content.problems =
+      problems
+      + [
+        cutOff(lines.allowance, "names more requirements", lines), cutOff(lines.linkAllowance, "has more links", lines),
+        cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
+      ].compactMap(\.self)
+    return Reading(document: document, content: content, report: report)
   }
 
   private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {
@@ -101,43 +106,27 @@ struct DocumentReader {
     }
   }
 
-  private func readKind(_ lines: DocumentLines, _ spec: SpecID, _ reading: inout Reading) {
+  private func read(_ lines: DocumentLines, _ spec: SpecID) -> Content {
+    var content = Content()
     switch place.kind {
     case .requirements, .bugfix:
-      reading.requirements = RequirementsReader.read(lines, spec: spec)
-      reading.platforms = PlatformsLine.read(lines)
-      reading.problems += lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
+      content.requirements = RequirementsReader.read(lines, spec: spec)
+      content.platforms = PlatformsLine.read(lines)
+      content.problems += lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
         .map { DocumentProblem(kind: .unreadableNumber, location: lines.location($0.whole)) }
     case .design:
-      reading.properties = DesignReader.read(lines, spec: spec)
-      reading.decisions = DecisionReader.read(lines)
-    case .tasks: reading.tasks = TasksReader.read(lines, spec: spec)
+      content.properties = DesignReader.read(lines, spec: spec)
+      content.decisions = DecisionReader.read(lines)
+    case .tasks: content.tasks = TasksReader.read(lines, spec: spec)
     case .report, .summary, .other: break
     }
+    return content
   }
 
   private func headings(_ lines: DocumentLines) -> [Heading] {
     lines.lines.compactMap { line in
       line.heading.map { Heading(level: $0, text: line.content.string, line: line.number) }
     }
-  }
-
-  /// Mentions outside the lines that claims were read from.
-  private func mentions(_ lines: DocumentLines, _ report: CompletionReport?) -> MentionReader.Reading {
-    var all = MentionReader.Reading()
-    guard place.kind != .tasks, place.kind != .requirements else { return all }
-    let claimed = Set(report?.claims.map(\.location.line) ?? [])
-    let reader = MentionReader(lines: lines)
-    for index in reader.candidates {
-      let line = lines.lines[index]
-      guard line.block != .opaque, line.block != .blank, !claimed.contains(line.number) else { continue }
-      if place.kind == .design, CitationLine(line.content) != nil { continue }
-      let reading = reader.read(line.whole)
-      all.references += reading.references
-      all.possible += reading.possible
-      all.unreadable += reading.unreadable
-    }
-    return all
   }
 
   private func problem(_ note: SyntaxNote, _ lines: DocumentLines) -> DocumentProblem {

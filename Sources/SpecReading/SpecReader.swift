@@ -46,10 +46,10 @@ private struct CorpusAssembly {
 
   func corpus() -> Corpus {
     let bySpec = Dictionary(grouping: readings) { $0.document.spec }
-    let largest = readings.lazy.flatMap(\.requirements).map(\.criteria.count).max() ?? 0
+    let largest = readings.lazy.flatMap(\.content.requirements).map(\.criteria.count).max() ?? 0
     var specs: [Spec] = []
     var cut: [DocumentPath: SpecDocument] = [:]
-    var problems = layout.problems + readings.flatMap(\.problems)
+    var problems = layout.problems + readings.flatMap(\.content.problems)
     for (id, readings) in bySpec {
       guard let id else { continue }
       let spec = spec(id, readings, largest: largest)
@@ -72,17 +72,17 @@ private struct CorpusAssembly {
   }
 
   private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading], largest: Int) -> Assembled {
-    let requirements = renumbered(readings.flatMap(\.requirements))
+    let requirements = renumbered(readings.flatMap(\.content.requirements))
     var limit = SpreadLimit(requirements, largest: largest)
     let spec = Spec(
       id: id,
       folder: layout.folders[id] ?? .init(""),
       requirements: requirements,
-      properties: limit.keep(readings.flatMap(\.properties), \.validates),
-      decisions: readings.flatMap(\.decisions),
-      tasks: limit.keep(readings.flatMap(\.tasks), \.citations),
+      properties: limit.keep(readings.flatMap(\.content.properties), \.validates),
+      decisions: readings.flatMap(\.content.decisions),
+      tasks: limit.keep(readings.flatMap(\.content.tasks), \.citations),
       reports: readings.compactMap(\.report).map { $0.keeping { limit.keep($0) } },
-      platforms: readings.flatMap(\.platforms)
+      platforms: readings.flatMap(\.content.platforms)
     )
     var cut: [DocumentPath: SpecDocument] = [:]
     for document in readings.map(\.document) where !document.checks.isEmpty {
@@ -133,7 +133,10 @@ extension SpecDocument {
       headings: headings,
       links: links,
       mentions: mentions,
+      possibleMentions: possibleMentions,
+      unreadableMentions: unreadableMentions,
       checks: checks,
+      ignores: ignores,
       lineCount: lineCount,
       isEmpty: isEmpty,
       isLoose: isLoose

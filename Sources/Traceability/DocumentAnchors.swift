@@ -31,7 +31,7 @@ struct DocumentAnchors {
     private var last = ""
 
     init(bytes: [UInt8]) {
-      self.bytes = bytes
+      self.bytes = UTF16Text.decoded(bytes) ?? bytes
     }
 
     mutating func read() {

@@ -10,7 +10,8 @@ package struct SpecIndex: Sendable {
   private let criterionIDs: [RequirementID: [CriterionID]]
   private let namesakes: [SpecID: [RequirementNumber: [RequirementID]]]
   package let specNames: [String]
-  /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`.
+  /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
+  /// beside stories, `FR-1` is what is required.
   private let inSeries: [SpecID: [RequirementNumber: RequirementNumber]]
 
   init(_ corpus: Corpus) {
@@ -38,8 +39,12 @@ package struct SpecIndex: Sendable {
   private static func plainNumbers(_ spec: Spec) -> [RequirementNumber: RequirementNumber]? {
     let numbers = Set(spec.requirements.map(\.id.number)).filter { !$0.isNonFunctional && $0.series != "SC" }
     let series = Set(numbers.map(\.series))
-    guard series.count == 1, let only = series.first, let name = only else { return nil }
-    return Dictionary(numbers.map { (RequirementNumber(String($0.text.dropFirst(name.count + 1))), $0) }) { first, _ in
+    let named =
+      series.count == 1 ? series.first ?? nil : series.contains(nil) ? nil : series.first { $0 == "FR" } ?? nil
+    guard let name = named else { return nil }
+    return Dictionary(
+      numbers.filter { $0.series == name }.map { (RequirementNumber(String($0.text.dropFirst(name.count + 1))), $0) }
+    ) { first, _ in
       first
     }
   }

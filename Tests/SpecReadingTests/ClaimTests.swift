@@ -38,6 +38,21 @@ struct ClaimTests {
       Line(text: "✅ Requirements: 9.9", ids: "9.9", mark: .passed, form: .list),
       Line(text: "✅ Criterion 9.9", ids: "9.9", mark: .passed),
       Line(text: "✅ Acceptance Criterion 2.1: drawn", ids: "2.1", mark: .passed),
+      Line(text: "✅ Requirement\u{A0}4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ Requirement\u{2009}4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ Requirement&nbsp;4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ **Requirement** 4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ Requirement **4.1**: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ Requirement `4.1`: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ Requirement [4.1](../requirements.md): drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ Requirement ４．１: drawn", ids: "4.1", mark: .passed),
+      Line(text: "✅ 要件１.２: 描画する", ids: "1.2", mark: .passed),
+      Line(text: ":white_check_mark: Requirement 4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "Requirement 4.1: not drawn :x:", ids: "4.1", mark: .failed),
+      Line(text: "Requirement 4.1 is met.", ids: "4.1"),
+      Line(text: "- requirement 4.1 satisfied", ids: "4.1", form: .bullet),
+      Line(text: "### Requirement 4.1\n\nThe icon is drawn ✅", ids: "4.1", mark: .passed, form: .heading),
+      Line(text: "✅ FR-001: drawn", ids: "FR-1", mark: .passed),
     ]
   )
   func claiming(_ line: Line) async {
@@ -56,7 +71,8 @@ struct ClaimTests {
     arguments: [
       "Requirement 3.2 specifies that it is drawn.", "| 2.5 - 100% width |", "- 100% of the tests pass",
       "- 3 files changed", "Version 1.2.3 is out", "- **Type**: Implementation", "```\n✅ Requirement 1.1: drawn\n```",
-      "> nothing here", "- 2025-11-18: begun", "Requirements: 1.1, 1.2", "✅ Criterion 1: drawn",
+      "> nothing here", "Requirement 3.2 is met where the icon is drawn.", "- 2025-11-18: begun",
+      "Requirements: 1.1, 1.2", "✅ Criterion 1: drawn",
     ]
   )
   func silence(_ text: String) async {
@@ -86,6 +102,8 @@ struct ClaimTests {
       ("| Requirement | Criterion | Status |", "| Req 1: Size | AC 4 (drawn) | ✅ |", "1.4 ✅"),
       ("| Requirement | Detail | Status |", "| Req 6 | 6.1 (drawn) | ❌ |", "6.1 ❌"),
       ("| Task | Status |", "| 1.1 | ✅ |", ""),
+      ("| Feature | Status | Where |", "| Size | ✅ | 1.1, 1.2 |", "1.1 ✅ 1.2 ✅"),
+      ("| Feature | Status | Where |", "| Size | ✅ | 24 points |", ""),
     ]
   )
   func rows(_ header: String, _ row: String, _ expected: String) async {
@@ -95,5 +113,50 @@ struct ClaimTests {
     #expect(
       reading.claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" }.joined(separator: " ") == expected
     )
+  }
+
+  @Test(
+    "a spec that is named behind the number",
+    arguments: [
+      ("✅ Requirement 1.1 (Spec 002): drawn", "002/1.1"), ("✅ **Requirement 1.1** (Spec 002): drawn", "002/1.1"),
+      ("✅ Requirement 1.1 of 002-icons: drawn", "002-icons/1.1"), ("✅ 002/1.1: drawn", "002/1.1"),
+      ("✅ Requirements 1.1 (Spec 002), 1.2 (Spec 003): drawn", "002/1.1 003/1.2"),
+      ("| 1.1 (Spec 002) | ✅ |", "002/1.1"), ("✅ Requirement 1.1 (spectacular): drawn", "1.1"),
+    ]
+  )
+  func otherSpecs(_ text: String, _ expected: String) async {
+    let table = text.hasPrefix("|") ? "| Requirement | Status |\n|---|---|\n" : ""
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements\n\n\(table)\(text)\n"
+    ])
+    #expect(reading.claims.map { ReferenceGrammarTests.written($0.reference) }.joined(separator: " ") == expected)
+    #expect(reading.claims.allSatisfy { $0.gloss.hasSuffix("drawn") || !table.isEmpty })
+  }
+
+  @Test(
+    "words that stand on the line below the number",
+    arguments: [
+      ("✅ Requirement 1.1:\n   the icon is drawn", "the icon is drawn"),
+      ("- **1.1**:\n  the icon is drawn", "the icon is drawn"),
+      ("✅ Requirement 1.1:\nthe icon is drawn", "the icon is drawn"),
+      ("✅ Requirement 1.1\n\nthe icon is drawn", ""), ("- ✅ 1.1\n- of another kind", ""),
+    ]
+  )
+  func wordsBelow(_ text: String, _ gloss: String) async {
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements\n\n\(text)\n"
+    ])
+    #expect(reading.claims.map(\.gloss) == [gloss])
+  }
+
+  @Test("a marked line that names what it is about is an item, wherever it stands")
+  func items() async throws {
+    let reading = await Reading([
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: A\n\n## Done\n\n✅ The icon fits (Requirement 1.1)\n- ✅ All is well\n"
+    ])
+    let report = try #require(reading.corpus.specs.first?.reports.first)
+    #expect(report.validationItems.map { $0.references.map(\.local) } == [["1.1"]])
+    #expect(report.validationItems.map(\.text) == ["The icon fits (Requirement 1.1)"])
   }
 }

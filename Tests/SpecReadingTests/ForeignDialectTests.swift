@@ -118,7 +118,7 @@ struct ForeignDialectTests {
       [
         "US-1.1: **Given** an empty page, **When** the writer types, **Then** a note is kept",
         "US-1.2: **Given** a note, **When** it is opened, **Then** it is shown",
-        "1.b1: System MUST keep notes", "2.b1: System MUST show notes in the order of their dates",
+        "FR-1.b1: System MUST keep notes", "FR-2.b1: System MUST show notes in the order of their dates",
         "SC-1.b1: A note is kept within a second",
       ]
     ),
@@ -167,7 +167,7 @@ struct ForeignDialectTests {
     Habit(
       "requirements in a table",
       "## Functional Requirements\n\n| ID | Requirement | Priority |\n|---|---|---|\n| FR-001 | It SHALL save | High |\n| FR-002 | It SHALL load | Low |\n",
-      ["1.b1: It SHALL save", "2.b1: It SHALL load"]
+      ["FR-1.b1: It SHALL save", "FR-2.b1: It SHALL load"]
     ),
     Habit(
       "sections for criteria",
@@ -202,7 +202,7 @@ struct ForeignDialectTests {
     arguments: [
       ("_需求：1.1、1.2_", "1.1 1.2"), ("_需求: 1.1（说明）, 2.1_", "1.1 2.1"), ("**验证需求：1.1, 1.4**", "1.1 1.4"),
       ("**验证：需求 4.4**", "4.4"), ("_需求：R13.1、R13.2_", "13.1 13.2"), ("_要件: R-001, R-002_", "1 2"),
-      ("_要件: FR-124, US1-1_", "124 US-1"), ("**検証対象: 要件 2.1**", "2.1"), ("_요구사항: 1.1, 1.2_", "1.1 1.2"),
+      ("_要件: FR-124, US1-1_", "FR-124 US-1"), ("**検証対象: 要件 2.1**", "2.1"), ("_요구사항: 1.1, 1.2_", "1.1 1.2"),
       ("_요구사항: R1.1, R1.4_", "1.1 1.4"), ("**검증: 요구사항 1.1**", "1.1"), ("_Requisitos: 12.1, 2.1_", "12.1 2.1"),
       ("_Anforderungen: 1.2, 1.3_", "1.2 1.3"), ("_Exigences : 1.1, 1.2_", "1.1 1.2"),
       ("**Valida: Requisitos 1.1 y 1.2**", "1.1 1.2"), ("**Validiert: Anforderungen 1.1 und 1.2**", "1.1 1.2"),
@@ -230,11 +230,12 @@ struct ForeignDialectTests {
     arguments: [
       ("REQ-1, NFR-1, NFR-3", "1 NFR-1 NFR-3"), ("REQ-REM-001, REQ-REM-002", "REM-1 REM-2"),
       ("REQ-1.1, REQ-2.4", "1.1 2.4"),
-      ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-1 AC-2"), ("FR-001, FR-004", "1 4"),
-      ("FR1.1, FR1.2", "1.1 1.2"),
-      ("FR-1, AC-1.1", "1.1"), ("FR-1, AC-2.1", "1 2.1"), ("FR-1001, FR-1003", "1001 1003"),
+      ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-1 AC-2"), ("FR-001, FR-004", "FR-1 FR-4"),
+      ("FR1.1, FR1.2", "FR-1.1 FR-1.2"),
+      ("FR-1, AC-1.1", "FR-1.1"), ("FR-1, AC-2.1", "FR-1 2.1"), ("FR-1001, FR-1003", "FR-1001 FR-1003"),
       ("US-1 AC-1, US-2 AC-1", "US-1.1 US-2.1"),
-      ("US1, US2", "US-1 US-2"), ("SC-001", "SC-1"), ("FR-001 to FR-003", "1 2 3"), ("US-1–US-3", "US-1 US-2 US-3"),
+      ("US1, US2", "US-1 US-2"), ("SC-001", "SC-1"), ("FR-001 to FR-003", "FR-1 FR-2 FR-3"),
+      ("US-1–US-3", "US-1 US-2 US-3"),
     ]
   )
   func methodReferences(_ list: String, _ expected: String) async throws {
@@ -247,12 +248,12 @@ struct ForeignDialectTests {
     "tasks of other methods",
     arguments: [
       ("- [ ] T001 [P] [US1] Make the model in src/note.py\n", "T001 [P] [US1] Make the model in src/note.py <- US-1"),
-      ("- [X] T002 Write it\n  - _Requirements: FR-001_\n", "T002 Write it <- 1"),
+      ("- [X] T002 Write it\n  - _Requirements: FR-001_\n", "T002 Write it <- FR-1"),
       ("- [x] **T003** [P] Test it\n", "T003 [P] Test it <-"),
       ("- [x] **TASK-004**: Store it\n", "TASK-004 Store it <-"),
       ("- [ ] 1. Answer _Requirements: REQ-1_ _Boundary:_ `src/health.ts`\n", "1 Answer <- 1"),
       ("- [ ] 1.1 Draw it — _Requirements: 1.1, 1.2_\n", "1.1 Draw it <- 1.1 1.2"),
-      ("- [ ] 2. Ask\n  - confirmed as such. _Requirements: FR-3_\n", "2 Ask <- 3"),
+      ("- [ ] 2. Ask\n  - confirmed as such. _Requirements: FR-3_\n", "2 Ask <- FR-3"),
       ("- [x] **1. 데이터 모델**\n  - _요구사항: 1.1_\n", "1 데이터 모델 <- 1.1"),
       ("- [ ] **5.** Group: all of it\n", "5 Group: all of it <-"),
     ]

@@ -75,7 +75,7 @@ struct ReferenceGrammarTests {
       Listed(list: "1.1、1.2", references: "1.1 1.2"),
       Listed(list: "Requirement 1, Requirement 2.3", references: "1 2.3"),
       Listed(list: "1, 2, 3", references: "1 2 3"), Listed(list: "1.1,1.2,", references: "1.1 1.2"),
-      Listed(list: "FR-1, NFR-2", references: "1 NFR-2"), Listed(list: "**1.1**, 1.2", references: "1.1 1.2"),
+      Listed(list: "FR-1, NFR-2", references: "FR-1 NFR-2"), Listed(list: "**1.1**, 1.2", references: "1.1 1.2"),
       Listed(list: "`1.1`, `1.2`", references: "1.1 1.2"),
       Listed(list: "[1.1](requirements.md), 1.2", references: "1.1 1.2"), Listed(list: "None"),
       Listed(list: "1.1 and 1.2", references: "1.1 1.2"), Listed(list: " ", unreadable: [""]),
@@ -107,6 +107,29 @@ struct ReferenceGrammarTests {
   func mentions(_ text: String, _ expected: String) async throws {
     let reading = await Reading(["notes.md": "# Notes\n\n\(text)\n", "tasks.md": ""])
     let document = try #require(reading.corpus.documents.first { $0.path.name == "notes.md" })
+    #expect(document.mentions.map(Self.written).joined(separator: " ") == expected, "\(text)")
+  }
+
+  @Test(
+    "what the prose of every kind of document names",
+    arguments: [
+      (
+        "requirements.md", "### Requirement 1: A\n\nAs in Requirement 9.9.\n\n1. a SHALL b as 013/9.9 says\n",
+        "9.9 013/9.9"
+      ),
+      ("requirements.md", "### Requirement 1: A\n\n1. a SHALL b\n2. c, beside Requirement 1.1\n", "1.1"),
+      ("requirements.md", "## List\n\n- **REQ-1**: a SHALL b, see Req 7\n", "7"),
+      ("tasks.md", "- [ ] 1. Do\n  - as Req 1 AC 2 says\n  - _Requirements: 1.1_\n", "1.2"),
+      ("design.md", "## Parts\n\n**Requirements**: 9.9, R3\n", "9.9 3"),
+      ("design.md", "### Property 1: A\n\n**Validates: Requirements 1.1**\n", ""),
+      ("completion/task-1-completion.md", "# Task 1 Completion: A\n\n**Requirements**: 9.9\n", "9.9"),
+      ("completion/task-1-completion.md", "# Task 1 Completion: A\n\n**Requirements**: R9\n", "9"),
+      ("completion/task-1-completion.md", "# Task 1 Completion: A\n\n**Requirements**: 3 columns\n", ""),
+    ]
+  )
+  func prose(_ name: String, _ text: String, _ expected: String) async throws {
+    let reading = await Reading([name: text, "notes.md": ""])
+    let document = try #require(reading.corpus.documents.first { $0.path.text.hasSuffix(name) })
     #expect(document.mentions.map(Self.written).joined(separator: " ") == expected, "\(text)")
   }
 

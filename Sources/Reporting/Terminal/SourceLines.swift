@@ -38,7 +38,10 @@ package final class SourceLines: Sendable {
 
   /// Lines end where markdown ends them: at `\n`, `\r\n` or `\r`, and nowhere else.
   private func read(_ path: DocumentPath) -> Held {
-    guard let bytes = try? files.read(path, 1 << 20) else { return Held(path: path, bytes: [], lines: []) }
+    guard let read = try? files.read(path, 1 << 20) else { return Held(path: path, bytes: [], lines: []) }
+    var bytes = UTF16Text.decoded(read) ?? read
+    // What was read counted no columns for it.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     var lines: [Range<Int>] = []
     var start = 0
     for index in bytes.indices where bytes[index] == 10 || bytes[index] == 13 {

@@ -63,7 +63,9 @@ struct ClaimLine {
         rest.start += 3
       case UInt8(ascii: "("):
         isDelimited = true
-        break skipping
+        // `(Spec 013)` says whose requirement it is, and nothing of what was done.
+        guard SpecNaming.after(rest) != nil, let close = rest.find(")") else { break skipping }
+        rest.start = close + 1
       default: break skipping
       }
     }
@@ -72,10 +74,26 @@ struct ClaimLine {
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
     if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase
     {
-      return false
+      return Self.saysStatus(rest)
     }
     return true
   }
+
+  /// `Requirement 3.2 is met.`: a claim says that, and prose says more.
+  private static func saysStatus(_ text: TextSlice) -> Bool {
+    var rest = text
+    for verb in ["is ", "are ", "was ", "were ", "has been ", "have been ", "now ", "fully "] as [StaticString] {
+      rest = rest.dropping(verb) ?? rest
+    }
+    guard let status = statuses.first(where: { rest.hasPrefix($0) }) else { return false }
+    rest = rest.slice(from: rest.start + status.utf8CodeUnitCount)
+    return rest.isEmpty || (rest.count == 1 && !isWordByte(rest.first))
+  }
+
+  private static let statuses: [StaticString] = [
+    "met", "satisfied", "implemented", "validated", "verified", "covered", "completed", "complete", "done", "fulfilled",
+    "passed", "passes", "passing", "proven",
+  ]
 
   private mutating func takeMarks(_ rest: inout TextSlice) {
     if let (found, after) = MarkReader.leading(rest) {

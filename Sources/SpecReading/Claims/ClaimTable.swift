@@ -3,11 +3,11 @@ import SpecModel
 /// Reads claims from table rows: which column holds the ids follows from the header, or from the section.
 struct ClaimTable {
   private let idColumn: Int
-  private let header: [TextSlice]
+  /// The header says so; otherwise it is where ids mostly stand.
+  private let isNamed: Bool
 
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool) {
-    self.header = header
     let names = header.map { $0.withoutEmphasis.string.lowercased() }
     let ids = [
       "requirement", "requirements", "req", "req #", "reqs", "ac", "criteria", "criterion", "acceptance criterion",
@@ -15,10 +15,12 @@ struct ClaimTable {
     ]
     if let column = names.firstIndex(where: { ids.contains($0) && ($0 != "id" || isAboutRequirements) }) {
       idColumn = column
+      isNamed = true
       return
     }
     guard isAboutRequirements, let first = names.first, !Self.isForeign(first) else { return nil }
     idColumn = 0
+    isNamed = false
   }
 
   /// A first column that numbers something else.
@@ -40,6 +42,23 @@ struct ClaimTable {
   }
 
   func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+    if let row = row(cells, ids: idColumn, context: context) { return row }
+    guard !isNamed else { return nil }
+    // `| The icon fits | ✅ | 1.1 |`: another cell holds the ids, and nothing else.
+    for column in cells.indices where column != idColumn && Self.holdsOnlyIDs(cells[column]) {
+      return row(cells, ids: column, context: context)
+    }
+    return nil
+  }
+
+  private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
+    var cursor = ReferenceCursor(cell.withoutLeadingEmphasis)
+    let items = cursor.list()
+    return items.first.map { $0.isLabelled || $0.first.criterion != nil } == true
+      && cursor.text.slice(from: cursor.offset).withoutLeadingEmphasis.isEmpty
+  }
+
+  private func row(_ cells: [TextSlice], ids idColumn: Int, context: RequirementNumber?) -> Row? {
     guard cells.indices.contains(idColumn) else { return nil }
     let cell = cells[idColumn]
     var text = MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell
@@ -49,6 +68,7 @@ struct ClaimTable {
     guard let first = items.first else { return nil }
     guard first.isLabelled || first.first.criterion != nil || isOnly(cursor, text) else { return nil }
     var rest = text.slice(from: cursor.offset)
+    var read = text
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
     if items.count == 1, first.first.criterion == nil, first.first.tooDeep == nil, first.last == nil,
       cells.indices.contains(idColumn + 1)
@@ -57,11 +77,12 @@ struct ClaimTable {
       let refined = inner.list()
       if let one = refined.first, one.first.criterion != nil, one.first.requirement == first.first.requirement {
         items = refined
+        read = inner.text
         rest = inner.text.slice(from: inner.offset)
       }
     }
-    let (mark, position) = self.mark(cell: cell, rest: rest, cells: cells)
-    return Row(items: items, mark: mark, position: position, gloss: gloss(rest, cells), text: cursor.text)
+    let (mark, position) = self.mark(ids: idColumn, rest: rest, cells: cells)
+    return Row(items: items, mark: mark, position: position, gloss: gloss(rest, cells, ids: idColumn), text: read)
   }
 
   private func isOnly(_ cursor: ReferenceCursor, _ text: TextSlice) -> Bool {
@@ -69,8 +90,8 @@ struct ClaimTable {
     return rest.isEmpty
   }
 
-  private func mark(cell: TextSlice, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
-    if let (mark, _) = MarkReader.leading(cell) { return (mark, .leading) }
+  private func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
+    if let (mark, _) = MarkReader.leading(cells[idColumn]) { return (mark, .leading) }
     if let mark = MarkReader.any(rest) { return (mark, .trailing) }
     for (index, other) in cells.enumerated() where index != idColumn {
       if let (mark, _) = MarkReader.leading(other) { return (mark, .otherCell) }
@@ -82,7 +103,7 @@ struct ClaimTable {
   }
 
   /// The rest of the id's cell, or else the next cell that is more than a status.
-  private func gloss(_ rest: TextSlice, _ cells: [TextSlice]) -> String {
+  private func gloss(_ rest: TextSlice, _ cells: [TextSlice], ids idColumn: Int) -> String {
     var own = rest.trimmed
     while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ")"), UInt8(ascii: "(")].contains(
       own.first
@@ -92,6 +113,8 @@ struct ClaimTable {
     if own.count > 0, own[own.end - 1] == UInt8(ascii: ")"), !own.contains("(") { own.end -= 1 }
     if !own.isEmpty { return own.string }
     for cell in cells.dropFirst(idColumn + 1) where !isStatus(cell) { return cell.withoutEmphasis.string }
+    // Where the ids stand last, what they are about stands before them.
+    if !isNamed, let first = cells.first, idColumn > 0, !isStatus(first) { return first.withoutEmphasis.string }
     return ""
   }
 

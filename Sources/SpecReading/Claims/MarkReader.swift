@@ -6,7 +6,7 @@ enum MarkReader {
   static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     let text = text.trimmed
     guard beginsSign(text.first) else { return nil }
-    for (sign, mark) in signs where text.hasPrefix(sign) {
+    for (sign, mark) in text.first == colon ? shortcodes : signs where text.hasPrefix(sign) {
       var rest = text.slice(from: text.start + sign.utf8CodeUnitCount)
       rest = dropVariation(rest)
       return (mark, rest.trimmed)
@@ -18,8 +18,9 @@ enum MarkReader {
   static func trailing(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     var text = text.trimmed
     if text.count >= 3, text.matches("\u{FE0F}", at: text.end - 3) { text.end -= 3 }
-    guard text.count >= 3, beginsSign(text[text.end - 3]) else { return nil }
-    for (sign, mark) in signs where text.count >= sign.utf8CodeUnitCount {
+    let isShortcode = text.count >= 3 && text[text.end - 1] == colon
+    guard text.count >= 3, isShortcode || beginsSign(text[text.end - 3]) else { return nil }
+    for (sign, mark) in isShortcode ? shortcodes : signs where text.count >= sign.utf8CodeUnitCount {
       let start = text.end - sign.utf8CodeUnitCount
       if text.matches(sign, at: start) { return (mark, text.slice(to: start).trimmed) }
     }
@@ -31,7 +32,9 @@ enum MarkReader {
     var index = text.start
     while index < text.end {
       if beginsSign(text[index]) {
-        for (sign, mark) in signs where text.matches(sign, at: index) { return mark }
+        for (sign, mark) in text[index] == colon ? shortcodes : signs where text.matches(sign, at: index) {
+          return mark
+        }
       }
       index += 1
     }
@@ -42,12 +45,23 @@ enum MarkReader {
     text.hasPrefix("\u{FE0F}") ? text.slice(from: text.start + 3) : text
   }
 
-  /// All signs have three bytes, and begin with one of two.
-  private static func beginsSign(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == UInt8(ascii: "[") }
+  /// All signs have three bytes, and begin with one of two; their names begin and end with a colon.
+  private static func beginsSign(_ byte: UInt8) -> Bool {
+    byte == 0xE2 || byte == UInt8(ascii: "[") || byte == colon
+  }
+
+  private static let colon = UInt8(ascii: ":")
 
   private static let signs: [(StaticString, Mark)] = [
     ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
     ("[X]", .checked),
+  ]
+
+  /// What code hosts and chats show as the signs.
+  private static let shortcodes: [(StaticString, Mark)] = [
+    (":white_check_mark:", .passed), (":heavy_check_mark:", .ticked), (":ballot_box_with_check:", .ticked),
+    (":x:", .failed), (":heavy_multiplication_x:", .failed), (":warning:", .warning),
+    (":hourglass_flowing_sand:", .pending), (":hourglass:", .pending),
   ]
 }

@@ -2,8 +2,10 @@ import SpecModel
 
 /// `**Key**: value`, one or several on a line, parted by bars.
 enum MetadataReader {
-  static func entries(_ line: DocumentLine, lines: DocumentLines) -> [MetadataEntry]? {
-    guard line.marker == .none, line.indent == 0, let (label, rest) = line.content.boldLabel, !rest.isEmpty,
+  /// - Parameter isHead: right below the title, where a bullet, or a key without stars, is metadata too.
+  static func entries(_ line: DocumentLine, lines: DocumentLines, isHead: Bool) -> [MetadataEntry]? {
+    guard line.marker == .none || (isHead && line.marker == .bullet), line.indent == 0,
+      let (label, rest) = line.content.boldLabel ?? (isHead ? plain(line.content) : nil), !rest.isEmpty,
       label.count < 40
     else {
       return nil
@@ -13,6 +15,19 @@ enum MetadataReader {
     let others = entries(of: rest.slice(from: bar + 3), lines)
     return [entry(label, rest.slice(to: bar).trimmed, lines)] + others
   }
+
+  /// `Task: 4.1`, by the keys that reports have in common.
+  private static func plain(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
+    guard isLetter(text.first), let word = keys.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    let end = text.start + word.utf8CodeUnitCount
+    guard text[end] == UInt8(ascii: ":") else { return nil }
+    return (text.slice(to: end), text.slice(from: end + 1).trimmed)
+  }
+
+  private static let keys: [StaticString] = [
+    "Date", "Tasks", "Task Type", "Task", "Type", "Status", "Spec", "Scope", "Organization", "Agent", "Validation Tier",
+    "Validation", "Author", "Purpose",
+  ]
 
   private static func entries(of text: TextSlice, _ lines: DocumentLines) -> [MetadataEntry] {
     guard let (label, rest) = text.boldLabel else { return [] }

@@ -40,7 +40,7 @@ struct ReportReader {
     switch line.block {
     case .heading(let level): readHeading(line, level, index)
     case .table(let isHeader): readTable(line, isHeader: isHeader)
-    case .text: readText(line)
+    case .text: readText(line, index)
     case .rule: context.endGroup()
     case .blank, .opaque: break
     }
@@ -67,7 +67,8 @@ struct ReportReader {
       guard line.isText else { continue }
       // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
       let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
-      if let (mark, _) = MarkReader.leading(status ?? line.content) { return mark }
+      let text = status ?? line.content
+      if let (mark, _) = MarkReader.leading(text.withoutLeadingEmphasis) ?? MarkReader.trailing(text) { return mark }
     }
     return nil
   }
@@ -80,9 +81,10 @@ struct ReportReader {
       table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
       return
     }
+    readArtifact(cells)
     guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else { return }
-    for item in row.items {
-      for reference in references(item, row.text) {
+    for (item, spec) in SpecNaming.named(row.items, in: row.text) {
+      for reference in references(item, row.text, spec) {
         claims.append(
           Claim(
             reference: reference,
@@ -100,15 +102,18 @@ struct ReportReader {
 
   // MARK: Text
 
-  private mutating func readText(_ line: DocumentLine) {
+  private mutating func readText(_ line: DocumentLine, _ index: Int) {
     context.see(line)
-    if let entry = MetadataReader.entries(line, lines: lines),
-      claims.isEmpty || context.headings.count <= 1 || isTail(line)
+    let isHead = context.headings.allSatisfy { $0.level == 1 }
+    if let entry = MetadataReader.entries(line, lines: lines, isHead: isHead),
+      claims.isEmpty || context.headings.count <= 1 || isTail(line),
+      lines.entryAllowance.take(entry.count, line: line.number)
     {
       metadata += entry
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
-    if let parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement) {
+    if var parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement) {
+      if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       add(parsed, line, form: form(of: line, parsed))
       return
     }
@@ -116,6 +121,17 @@ struct ReportReader {
     readItem(line)
     readArtifacts(line)
     readContribution(line)
+  }
+
+  /// What a claim says that stands on the line below its number: `✅ Requirement 1.1:`, and there `the icon is drawn`.
+  private func glossBelow(_ line: DocumentLine, _ index: Int) -> String {
+    guard lines.lines.indices.contains(index + 1) else { return "" }
+    let next = lines.lines[index + 1]
+    let isDeeper = next.indent > line.indent
+    guard next.isText, isDeeper || (next.marker == .none && line.marker == .none), next.content.boldLabel == nil,
+      ClaimLine(next.content, allowsBare: context.isAboutRequirements, context: context.requirement) == nil
+    else { return "" }
+    return next.content.string
   }
 
   private func isTail(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
@@ -131,8 +147,8 @@ struct ReportReader {
 
   private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
     let mark = parsed.mark ?? (line.checkbox == UInt8(ascii: "x") ? .checked : nil)
-    for item in parsed.items {
-      for reference in references(item, parsed.text) {
+    for (item, spec) in SpecNaming.named(parsed.items, in: parsed.text) {
+      for reference in references(item, parsed.text, spec) {
         claims.append(
           Claim(
             reference: reference,
@@ -148,8 +164,8 @@ struct ReportReader {
     }
   }
 
-  private func references(_ item: ReferenceCursor.Item, _ text: TextSlice) -> [Reference] {
-    ReferenceExpansion(lines: lines).references(item, in: text) ?? []
+  private func references(_ item: ReferenceCursor.Item, _ text: TextSlice, _ spec: String?) -> [Reference] {
+    ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) ?? []
   }
 
   /// A bold line, or a bullet that ends in a colon, heads what follows.
@@ -164,17 +180,20 @@ struct ReportReader {
   }
 
   private mutating func readItem(_ line: DocumentLine) {
-    guard let tier = context.title(about: .validation), let (mark, rest) = MarkReader.leading(line.content),
-      lines.entryAllowance.take(1, line: line.number)
-    else { return }
+    let box = line.checkbox == UInt8(ascii: "x") ? (mark: Mark.checked, rest: line.content) : nil
+    guard let (mark, rest) = MarkReader.leading(line.content) ?? box else { return }
+    let tier = context.title(about: .validation)
+    let references = MentionReader(lines: lines).references(in: rest)
+    // Elsewhere a marked line is one that names what it is about: `✅ The icon fits (Requirement 1.1)`.
+    guard tier != nil || !references.isEmpty, lines.entryAllowance.take(1, line: line.number) else { return }
     items.append(
       ValidationItem(
-        tier: tier.find("Tier").map { tier.slice(from: $0).string },
-        section: context.name ?? tier.string,
+        tier: tier.flatMap { title in title.find("Tier").map { title.slice(from: $0).string } },
+        section: context.name ?? tier?.string ?? "",
         mark: mark,
         text: rest.string,
         location: lines.location(line.whole),
-        references: MentionReader(lines: lines).references(in: rest)
+        references: references
       )
     )
   }
@@ -184,7 +203,14 @@ struct ReportReader {
       return
     }
     let verb = ArtifactReader.verb(in: lead(of: line.content)) ?? ArtifactReader.verb(in: section)
-    if let first = ArtifactReader.mentions(in: line.content, verb: verb, lines: lines).first { artifacts.append(first) }
+    artifacts += ArtifactReader.leading(in: line.content, verb: verb, lines: lines)
+  }
+
+  /// `| `Sources/Icon.swift` | created |`: the first cell names the file.
+  private mutating func readArtifact(_ cells: [TextSlice]) {
+    guard let section = context.title(about: .artifacts), let cell = cells.first else { return }
+    let verb = cells.dropFirst().lazy.compactMap { ArtifactReader.verb(in: $0) }.first
+    artifacts += ArtifactReader.leading(in: cell, verb: verb ?? ArtifactReader.verb(in: section), lines: lines)
   }
 
   /// The words before the first backtick: `Created: `.
@@ -194,7 +220,8 @@ struct ReportReader {
 
   private mutating func readContribution(_ line: DocumentLine) {
     guard line.content.hasPrefix("**Task "), context.title(about: .subtasks) != nil,
-      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis),
+      lines.entryAllowance.take(1, line: line.number)
     else { return }
     contributions.append(
       SubtaskContribution(

@@ -5,7 +5,9 @@ struct SuccessCriterionReader {
   static func read(_ lines: DocumentLines) -> [SuccessCriterionClaim] {
     lines.lines.indices.compactMap { index in
       let line = lines.lines[index]
-      guard let level = line.heading, let (number, title) = number(line.content) else { return nil }
+      guard let level = line.heading, let (number, title) = number(line.content),
+        lines.entryAllowance.take(1, line: line.number)
+      else { return nil }
       let body = lines.lines[(index + 1)..<lines.endOfSection(from: index + 1, level: level)]
       let parts = body.compactMap { $0.isText && $0.indent == 0 ? part($0.content) : nil }
       let mark = MarkReader.leading(line.content)?.mark ?? MarkReader.trailing(line.content)?.mark

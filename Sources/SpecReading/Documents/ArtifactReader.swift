@@ -5,13 +5,39 @@ import SpecModel
 enum ArtifactReader {
   static func mentions(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> [ArtifactMention] {
     text.codeSpans.compactMap { span in
-      var path = TextSlice(text.source, span)
-      while path.first == 96 { path.start += 1 }
-      while path.count > 0, path[path.end - 1] == 96 { path.end -= 1 }
-      path = path.trimmed
+      let path = inside(span, of: text)
       guard isPath(path) else { return nil }
-      return ArtifactMention(path: path.string, verb: verb, location: lines.location(path))
+      let location = lines.location(path)
+      guard lines.entryAllowance.take(1, line: location.line) else { return nil }
+      return ArtifactMention(path: path.string, verb: verb, location: location)
     }
+  }
+
+  /// `a.swift` and `b.swift`, which say more below: the files that a line begins with, and none of those that it explains them by.
+  static func leading(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> [ArtifactMention] {
+    let spans = text.codeSpans
+    guard let first = spans.firstIndex(where: { isPath(inside($0, of: text)) }) else { return [] }
+    var last = first
+    while spans.indices.contains(last + 1),
+      isJoint(TextSlice(text.source, spans[last].upperBound..<spans[last + 1].lowerBound))
+    {
+      last += 1
+    }
+    let named = text.slice(from: spans[first].lowerBound).slice(to: spans[last].upperBound)
+    return mentions(in: named, verb: verb, lines: lines)
+  }
+
+  /// What stands between the ticks.
+  private static func inside(_ span: Range<Int>, of text: TextSlice) -> TextSlice {
+    var path = TextSlice(text.source, span)
+    while path.first == 96 { path.start += 1 }
+    while path.count > 0, path[path.end - 1] == 96 { path.end -= 1 }
+    return path.trimmed
+  }
+
+  private static func isJoint(_ text: TextSlice) -> Bool {
+    let words = text.string.split { $0 == " " || $0 == "," }
+    return !text.isEmpty && words.allSatisfy { ["and", "&", "+", "und", "et", "y"].contains($0) }
   }
 
   /// It has a slash and no blank, or ends like a file name; it is no pattern, address or call.

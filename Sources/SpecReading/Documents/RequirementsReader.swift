@@ -313,7 +313,7 @@ struct RequirementsReader {
   ) {
     let number = RequirementNumber(String(dotted.requirement))
     guard let last = requirements.last else { return }
-    if last.number != number {
+    if !last.isNumbered(like: number) {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
       guard last.isPlaceholder else { return }
       last.takeNumber(number)

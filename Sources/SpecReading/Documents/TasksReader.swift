@@ -136,7 +136,9 @@ private final class TaskDraft {
 
   private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
     switch list {
-    case .successCriteria: successCriteria.append((line.content.string, lines.location(line.whole)))
+    case .successCriteria:
+      guard lines.entryAllowance.take(1, line: line.number) else { return }
+      successCriteria.append((line.content.string, lines.location(line.whole)))
     case .artifacts: artifacts += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .none: break

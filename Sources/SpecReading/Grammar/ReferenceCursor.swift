@@ -41,7 +41,11 @@ struct ReferenceCursor {
   var byte: UInt8 { text[offset] }
 
   mutating func skipBlanks() {
-    while isBlank(byte), offset < text.end { offset += 1 }
+    while offset < text.end {
+      let width = text.blankWidth(at: offset)
+      guard width > 0 else { return }
+      offset += width
+    }
   }
 
   /// Reads one item. The cursor stays where it was when there is none.
@@ -124,7 +128,7 @@ struct ReferenceCursor {
   }
 
   private func startsPoint(at index: Int) -> Bool {
-    isDigit(text[index]) || text.matches("NFR", at: index)
+    text.startsDigit(at: index) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
       || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
   }
@@ -140,7 +144,7 @@ struct ReferenceCursor {
     switch byte {
     case UInt8(ascii: "N"), UInt8(ascii: "n"):
       return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
-    case UInt8(ascii: "F"): return takeWord("FR", joined: true) ? .requirement : .none
+    case UInt8(ascii: "F"): return takeWord("FR", joined: true) ? .series("FR") : .none
     case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
     case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
     case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
@@ -156,7 +160,8 @@ struct ReferenceCursor {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
       if takeWord("NFR", joined: true) { return .series("NFR") }
-      if takeWord("REQ", joined: true) || takeWord("FR", joined: true) { return .requirement }
+      if takeWord("FR", joined: true) { return .series("FR") }
+      if takeWord("REQ", joined: true) { return .requirement }
       if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) { offset += 1 }
       return .requirement
     }
@@ -185,11 +190,12 @@ struct ReferenceCursor {
   /// `要件 1.1`, `Anforderung 3`
   private mutating func takeForeignLabel() -> Label {
     for word in SpecWords.requirement where text.matches(word, at: offset, ignoringCase: true) {
-      var end = offset + word.utf8CodeUnitCount
-      while isBlank(text[end]), end < text.end { end += 1 }
-      guard startsPoint(at: end) else { return .none }
-      offset = end
+      let end = offset + word.utf8CodeUnitCount
+      let number = text.behindBlanks(at: end) ?? end
+      guard startsPoint(at: number) else { return .none }
+      offset = number
       if takeWord("NFR", joined: true) { return .series("NFR") }
+      if takeWord("FR", joined: true) { return .series("FR") }
       return .requirement
     }
     return .none
@@ -220,8 +226,8 @@ struct ReferenceCursor {
     guard text.matches(word, at: offset, ignoringCase: !joined) else { return false }
     var end = offset + word.utf8CodeUnitCount
     let next = text[end]
-    if isBlank(next) {
-      while isBlank(text[end]), end < text.end { end += 1 }
+    if let number = text.behindBlanks(at: end) {
+      end = number
     } else if joined, next == UInt8(ascii: "-"), isDigit(text[end + 1]) {
       end += 1
     } else if joined, isDigit(next) {
@@ -232,7 +238,7 @@ struct ReferenceCursor {
       return false
     }
     let isHash = text[end] == UInt8(ascii: "#") && isDigit(text[end + 1])
-    guard isHash || isDigit(text[end]) || startsPoint(at: end) || text.matches("AC", at: end) else { return false }
+    guard isHash || startsPoint(at: end) || text.matches("AC", at: end) else { return false }
     offset = end
     return true
   }

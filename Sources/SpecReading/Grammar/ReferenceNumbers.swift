@@ -46,10 +46,19 @@ extension ReferenceCursor {
     var end = offset
     var value = 0
     let longest = text[offset - 1] == UInt8(ascii: "-") && isLetter(text[offset - 2]) ? 4 : 3
-    while isDigit(text[end]) {
-      value = value * 10 + Int(text[end] - 48)
-      end += 1
-      guard end - offset <= longest else { return nil }
+    var count = 0
+    while true {
+      if isDigit(text[end]) {
+        value = value * 10 + Int(text[end] - 48)
+        end += 1
+      } else if let digit = text.wideDigit(at: end) {
+        value = value * 10 + digit
+        end += 3
+      } else {
+        break
+      }
+      count += 1
+      guard count <= longest else { return nil }
     }
     guard end > offset else { return nil }
     offset = end
@@ -64,9 +73,10 @@ extension ReferenceCursor {
 
   /// - Returns: `nil` when no dot follows, `.some(nil)` when what follows is no criterion (`5.2.3`, `2.4em`).
   private mutating func takeDotted() -> Int?? {
-    guard byte == UInt8(ascii: "."), isDigit(text[offset + 1]) else { return nil }
+    let isWide = byte == 0xEF && text.matches("\u{FF0E}", at: offset)
+    guard byte == UInt8(ascii: ".") || isWide, text.startsDigit(at: offset + (isWide ? 3 : 1)) else { return nil }
     let dot = offset
-    offset += 1
+    offset += isWide ? 3 : 1
     guard let criterion = takeNumber(), endsNumber() else {
       offset = dot
       return .some(nil)

@@ -3,7 +3,7 @@
 enum SpecNaming {
   /// What stands behind the reference.
   static func after(_ rest: TextSlice) -> String? {
-    var rest = rest.trimmed
+    var rest = rest.withoutLeadingEmphasis.trimmed
     if rest.first == UInt8(ascii: "(") {
       rest = rest.slice(from: rest.start + 1).trimmed
       return specWord(rest) ?? folder(rest)
@@ -13,6 +13,19 @@ enum SpecNaming {
       return specWord(behind.dropping("the ") ?? behind) ?? folder(behind)
     }
     return nil
+  }
+
+  /// Each item with the spec that is named behind it: `4.1 (Spec 013), 4.2 (Spec 014)`. A name counts for what stands before it.
+  static func named(_ items: [ReferenceCursor.Item], in text: TextSlice) -> [(
+    item: ReferenceCursor.Item, spec: String?
+  )] {
+    var spec: String?
+    var named: [(ReferenceCursor.Item, String?)] = []
+    for item in items.reversed() {
+      spec = after(text.slice(from: item.range.upperBound)) ?? spec
+      named.append((item, spec))
+    }
+    return named.reversed()
   }
 
   /// What stands before the word `Requirement`.

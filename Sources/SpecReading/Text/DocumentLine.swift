@@ -90,7 +90,7 @@ struct DocumentLines {
   let lines: [DocumentLine]
   /// References, and what else is written as a list of numbers.
   let allowance = Allowance(limit: 1 << 15)
-  /// Requirements, criteria, tasks, properties, checks and validation items.
+  /// Requirements, criteria, tasks, properties, decisions, checks, validation items, success criteria, artifacts, metadata.
   let entryAllowance = Allowance(limit: 1 << 13)
   let linkAllowance = Allowance(limit: 1 << 15)
 

@@ -1,0 +1,85 @@
+import Findings
+import SpecModel
+
+/// Reads what a document names outside the places that were read for what they say: claims, citations of tasks, properties
+/// and checks. A reference that stood anywhere else would be dropped in silence.
+struct ProseReader {
+  let lines: DocumentLines
+  let kind: SpecDocument.Kind
+
+  /// What was read from the document already.
+  struct Known {
+    let report: CompletionReport?
+    let checks: [CheckBlock]
+    let content: DocumentReader.Content
+
+    /// The lines whose references bind something.
+    var boundLines: Set<Int> {
+      var lines = Set(report?.claims.map(\.location.line) ?? [])
+      lines.formUnion(content.tasks.flatMap(\.citations).map(\.location.line))
+      lines.formUnion(content.properties.flatMap(\.validates).map(\.location.line))
+      lines.formUnion(checks.flatMap(\.sectionCitations).map(\.location.line))
+      return lines
+    }
+
+    /// `**REQ-2.1** ...`: a definition names itself, by line.
+    var definitions: [Int: Set<String>] {
+      var names: [Int: Set<String>] = [:]
+      for requirement in content.requirements {
+        names[requirement.location.line, default: []].insert(requirement.id.local)
+        for criterion in requirement.criteria {
+          names[criterion.location.line, default: []].formUnion([criterion.id.local, requirement.id.local])
+        }
+      }
+      return names
+    }
+  }
+
+  func read(beside known: Known) -> MentionReader.Reading {
+    var all = MentionReader.Reading()
+    let reader = MentionReader(lines: lines)
+    let candidates = reader.candidates
+    guard !candidates.isEmpty else { return all }
+    let bound = known.boundLines
+    let definitions = known.definitions
+    for index in candidates {
+      let line = lines.lines[index]
+      guard line.block != .opaque, line.block != .blank, !bound.contains(line.number) else { continue }
+      // The headings of requirements are not references to them.
+      if line.heading != nil, !known.content.requirements.isEmpty { continue }
+      let isLabelled = line.isText && line.checkbox == nil
+      var reading = (isLabelled ? CitationLine(line.content).map { list($0.list) } : nil) ?? reader.read(line.whole)
+      if let own = definitions[line.number] {
+        reading.references.removeAll { $0.spec == nil && own.contains($0.local) }
+      }
+      all.references += reading.references
+      all.possible += reading.possible
+      all.unreadable += reading.unreadable
+    }
+    return all
+  }
+
+  /// `**Requirements**: 9.1, R3` among the metadata of a report, or in a chapter of a design: it binds nothing, and still names.
+  private func list(_ list: TextSlice) -> MentionReader.Reading {
+    var reading = MentionReader.Reading()
+    var cursor = ReferenceCursor(list)
+    cursor.skipOpeningMarkup()
+    let items = cursor.list()
+    let isWhole = list.slice(from: cursor.offset).withoutLeadingEmphasis.count <= 1
+    for (item, spec) in SpecNaming.named(items, in: list) {
+      // `Requirements: 3 columns` counts something.
+      guard isWhole || item.isLabelled || item.first.criterion != nil else { continue }
+      if let references = ReferenceExpansion(lines: lines).references(item, in: list, spec: spec) {
+        reading.references += references
+      } else {
+        let piece = TextSlice(list.source, item.range)
+        reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+      }
+    }
+    let rest = MentionReader(lines: lines).read(list.slice(from: cursor.offset))
+    reading.references += rest.references
+    reading.possible += rest.possible
+    reading.unreadable += rest.unreadable
+    return reading
+  }
+}
