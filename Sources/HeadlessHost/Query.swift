@@ -3,7 +3,7 @@ import HeadlessCore
 /// What to look for: a role, a label, an identifier, a text.
 public struct Query: Sendable, CustomStringConvertible {
   public let description: String
-  let matches: @Sendable (AccessibleElement.Properties) -> Bool
+  let matches: @Sendable (AccessibilityElement) -> Bool
 
   private static func role(_ name: String, _ traits: AccessibilityTraitSet) -> Query {
     Query(description: name) { $0.traits.isSuperset(of: traits) }

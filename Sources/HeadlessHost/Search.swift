@@ -6,23 +6,23 @@ extension Host {
   ///
   /// - Throws: `HostError.notFound`, which lists what is there instead.
   public func find(_ query: Query) throws -> HostedElement {
-    guard let first = findAll(query).first else {
+    guard let first = allElements.first(where: query.matches) else {
       throw HostError.notFound(wanted: query.description, found: accessibilityElements.map(\.description))
     }
-    return first
+    return element(first)
   }
 
   public func findAll(_ query: Query) -> [HostedElement] {
-    allElements
-      .filter { query.matches(AccessibleElement($0).properties) }
-      .map {
-        HostedElement(
-          host: self,
-          identity: $0.node.identity,
-          name: AccessibleElement($0).description,
-          isAccessible: true
-        )
-      }
+    allElements.filter(query.matches).map(element)
+  }
+
+  private func element(_ found: AccessibilityElement) -> HostedElement {
+    HostedElement(
+      host: self,
+      identity: found.node.identity,
+      name: AccessibleElement(found).description,
+      isAccessible: true
+    )
   }
 
   /// The first view of a type, hidden from VoiceOver or not: `find(Image.self)`, `find(Icon.self)`.
@@ -61,10 +61,13 @@ extension Host {
 
   /// Containers and what is in them, in reading order.
   private var allElements: [AccessibilityElement] {
-    func flattened(_ element: AccessibilityElement) -> [AccessibilityElement] {
-      [element] + element.children.flatMap(flattened)
+    var all: [AccessibilityElement] = []
+    func add(_ element: AccessibilityElement) {
+      all.append(element)
+      for child in element.children { add(child) }
     }
-    return AccessibilityTree().elements(of: graph.root).flatMap(flattened)
+    for element in AccessibilityTree().elements(of: graph.root) { add(element) }
+    return all
   }
 
   private var viewTypes: [String] {

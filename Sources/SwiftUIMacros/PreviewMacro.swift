@@ -39,29 +39,30 @@ struct PreviewMacro {
       """
   }
 
-  /// The declarations that are marked, and the rest.
+  /// The declarations that are marked, and the rest. A declaration ends where its line does, or at a semicolon.
   private func split(_ body: String) -> (states: [String], rest: String) {
+    let mark = Array("@Previewable")
     var states: [String] = []
-    var rest: [Substring] = []
-    var open = ""
-    for line in body.split(separator: "\n", omittingEmptySubsequences: false) {
-      if open.isEmpty, !line.contains("@Previewable") {
-        rest.append(line)
-        continue
+    var rest = ""
+    var left = body
+    while true {
+      let scanner = SourceScanner(left)
+      guard let start = scanner.first(where: { _, index in scanner.starts(mark, at: index) }) else { break }
+      let begin = start + mark.count
+      let end = scanner.first(from: begin) { character, index in
+        (character == "\n" || character == ";") && isComplete(scanner.slice(begin..<index))
       }
-      open += (open.isEmpty ? "" : "\n") + line
-      if isBalanced(open) {
-        states.append(open.split(separator: "@Previewable").joined())
-        open = ""
-      }
+      rest += scanner.slice(0..<start)
+      states.append(scanner.slice(begin..<(end ?? scanner.count)))
+      left = end.map { scanner.slice(min($0 + 1, scanner.count)..<scanner.count) } ?? ""
     }
-    return (states, rest.joined(separator: "\n"))
+    return (states, rest + left)
   }
 
-  /// Whether the declaration is complete: its brackets are closed, and it says what it declares.
-  private func isBalanced(_ text: String) -> Bool {
-    let opened = text.count { "([{".contains($0) }
-    let closed = text.count { ")]}".contains($0) }
-    return opened == closed && (text.contains("var ") || text.contains("let "))
+  /// Whether the text says what it declares, and does not end in the middle of it.
+  private func isComplete(_ text: String) -> Bool {
+    guard text.contains("var ") || text.contains("let ") else { return false }
+    let last = text.last { !$0.isWhitespace }
+    return last != "=" && last != ":"
   }
 }

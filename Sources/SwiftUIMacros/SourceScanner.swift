@@ -35,6 +35,8 @@ struct SourceScanner {
 
   subscript(index: Int) -> Character? { text.indices.contains(index) ? text[index] : nil }
 
+  func starts(_ word: [Character], at index: Int) -> Bool { text[index...].starts(with: word) }
+
   private func starts(_ word: String, at index: Int) -> Bool {
     text[index...].starts(with: word)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of UIKit: a frame, a colour, and views inside. It is not drawn here.
-@MainActor open class UIView: NSObject {
+@MainActor open class UIView: UIResponder {
   open var frame: CGRect
   open var backgroundColor: UIColor?
   open var isHidden = false
@@ -29,6 +29,14 @@ public import Foundation
     superview = nil
   }
 
+  /// The size that the view has by itself, or `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  open func invalidateIntrinsicContentSize() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
@@ -36,7 +44,7 @@ public import Foundation
 }
 
 /// A controller of UIKit: a view. It is not shown here.
-@MainActor open class UIViewController: NSObject {
+@MainActor open class UIViewController: UIResponder {
   open var view: UIView = UIView(frame: .zero)
   open var title: String?
 

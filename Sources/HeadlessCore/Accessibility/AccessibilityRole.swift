@@ -1,5 +1,5 @@
 /// What a node contributes to the accessibility tree.
-package enum AccessibilityRole {
+package indirect enum AccessibilityRole {
   /// A leaf that is an element of its own.
   case element(AccessibilityChanges)
   /// A modifier, which changes every element below; where there is none, it makes one.

@@ -3,20 +3,27 @@ package struct AccessibilityTree {
   package init() {}
 
   package func elements(of node: Node) -> [AccessibilityElement] {
-    if isInvisible(node) { return [] }
+    var elements: [AccessibilityElement] = []
+    collect(node, into: &elements)
+    return elements
+  }
+
+  /// Adds the elements of a node to those before it: lists that are made at every level and joined take their time.
+  private func collect(_ node: Node, into elements: inout [AccessibilityElement]) {
+    if isInvisible(node) { return }
     switch node.accessibility {
-    case nil: return children(of: node)
-    case .hidden(let isHidden): return isHidden ? [] : children(of: node)
-    case .element(let properties): return [made(node, properties)]
-    case .change(let changes): return changed(node, changes)
-    case .children(.ignore, let changes): return [made(node, changes)]
-    case .children(.combine, let changes): return [combined(node, changes)]
-    case .represented(let stand): return represented(node, by: stand)
+    case nil: collectChildren(of: node, into: &elements)
+    case .hidden(let isHidden): if !isHidden { collectChildren(of: node, into: &elements) }
+    case .element(let properties): elements.append(made(node, properties))
+    case .change(let changes): change(node, changes, into: &elements)
+    case .children(.ignore, let changes): elements.append(made(node, changes))
+    case .children(.combine, let changes): elements.append(combined(node, changes))
+    case .represented(let stand): elements += represented(node, by: stand)
     case .children(.contain, let changes):
       var container = made(node, changes)
       container.isContainer = true
       container.children = children(of: node)
-      return [container]
+      elements.append(container)
     }
   }
 
@@ -29,11 +36,19 @@ package struct AccessibilityTree {
   }
 
   private func children(of node: Node) -> [AccessibilityElement] {
-    let elements = node.spokenChildren.flatMap(elements(of:))
-    guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
-    return elements.enumerated()
+    var elements: [AccessibilityElement] = []
+    collectChildren(of: node, into: &elements)
+    return elements
+  }
+
+  private func collectChildren(of node: Node, into elements: inout [AccessibilityElement]) {
+    let start = elements.count
+    for child in node.spokenChildren { collect(child, into: &elements) }
+    guard elements[start...].contains(where: { $0.sortPriority != 0 }) else { return }
+    let sorted = elements[start...].enumerated()
       .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
       .map(\.element)
+    elements.replaceSubrange(start..., with: sorted)
   }
 
   /// What the representation says, where the represented view is.
@@ -51,11 +66,11 @@ package struct AccessibilityTree {
     return element
   }
 
-  private func changed(_ node: Node, _ changes: AccessibilityChanges) -> [AccessibilityElement] {
-    var elements = children(of: node)
-    if elements.isEmpty, changes.isPerceptible { elements = [AccessibilityElement(node: node)] }
-    for index in elements.indices { changes.apply(to: &elements[index]) }
-    return elements
+  private func change(_ node: Node, _ changes: AccessibilityChanges, into elements: inout [AccessibilityElement]) {
+    let start = elements.count
+    collectChildren(of: node, into: &elements)
+    if elements.count == start, changes.isPerceptible { elements.append(AccessibilityElement(node: node)) }
+    for index in start..<elements.count { changes.apply(to: &elements[index]) }
   }
 
   /// One element that says what all of them say.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a node does with touches and keys.
-package enum Interaction {
+package indirect enum Interaction {
   case button(ButtonBehavior)
   case gesture(GestureBehavior)
   case field(FieldBehavior)

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a leaf paints into its frame.
-package enum Drawing {
+package indirect enum Drawing {
   case fill(Outline, Paint, evenOdd: Bool)
   case stroke(Outline, Paint, StrokeSettings)
   case text(TextFlow)

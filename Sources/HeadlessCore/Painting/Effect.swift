@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a wrapper does to the appearance or reach of its child without changing the layout.
-package enum Effect: Sendable {
+package indirect enum Effect: Sendable {
   case opacity(Double)
   case offset(CGSize)
   /// In units of the node's own size.

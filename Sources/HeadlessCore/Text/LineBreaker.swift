@@ -2,15 +2,17 @@ import Foundation
 
 /// Breaks text at spaces and newlines, words that are too long anywhere, and cuts what exceeds the last line.
 struct LineBreaker {
+  let scale: CGFloat
+  let width: CGFloat
   private let glyphs: [TextLine.Glyph]
   private let typeface: Typeface
-  private let width: CGFloat
   private let truncation: TextFlow.Truncation
 
   init(flow: TextFlow, scale: CGFloat, width: CGFloat) {
     var typeface = flow.runs.first?.typeface ?? Typeface(size: 17)
     typeface.size *= scale
     self.typeface = typeface
+    self.scale = scale
     self.width = width
     truncation = flow.truncation
     glyphs = flow.glyphs(scale: scale)
@@ -71,13 +73,10 @@ struct LineBreaker {
     var tail: ArraySlice<TextLine.Glyph> = []
     if truncation != .tail { (head, tail) = (glyphs[..<(glyphs.count / 2)], glyphs[(glyphs.count / 2)...]) }
     if truncation == .head { (head, tail) = ([], glyphs[...]) }
-    func length() -> CGFloat { (head + tail).reduce(ellipsis.advance) { $0 + $1.advance } }
-    while !fits(length()), !(head.isEmpty && tail.isEmpty) {
-      if tail.isEmpty || (head.count >= tail.count && truncation == .middle) {
-        head.removeLast()
-      } else {
-        tail.removeFirst()
-      }
+    var length = glyphs.reduce(ellipsis.advance) { $0 + $1.advance }
+    while !fits(length), !(head.isEmpty && tail.isEmpty) {
+      let isHead = tail.isEmpty || (head.count >= tail.count && truncation == .middle)
+      length -= (isHead ? head.removeLast() : tail.removeFirst()).advance
     }
     while truncation == .tail, head.last?.character == " " { head.removeLast() }
     return head + [ellipsis] + tail

@@ -10,7 +10,7 @@ package struct TextBlock {
 
   init(_ flow: TextFlow, scale: CGFloat, proposal: ProposedSize) {
     let breaker = LineBreaker(flow: flow, scale: scale, width: proposal.width ?? .infinity)
-    let all = breaker.lines(limit: flow.lineLimit)
+    let all = flow.lines(breaker)
     let limit = Self.limit(flow, all, height: proposal.height)
     isTruncated = all.count > limit || all.contains(where: \.isTruncated)
     lines = all.count > limit ? breaker.truncating(all, to: limit) : all
@@ -31,7 +31,7 @@ package struct TextBlock {
   }
 
   /// Text sizes end on whole pixels of a 3x screen.
-  private static func onPixel(_ length: CGFloat) -> CGFloat { (length * 3 - 0.001).rounded(.up) / 3 }
+  static func onPixel(_ length: CGFloat) -> CGFloat { (length * 3 - 0.001).rounded(.up) / 3 }
 
   package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
 
@@ -54,29 +54,64 @@ package struct TextBlock {
 package struct TextLine {
   package struct Glyph {
     package var character: Character
-    package var typeface: Typeface
-    package var paint: Paint
     package var advance: CGFloat
-    package var isUnderlined = false
-    package var isStruckThrough = false
-    package var underline: Paint?
-    package var strikethrough: Paint?
-    package var rise: CGFloat = 0
+    let style: Style
+
+    package var typeface: Typeface { style.typeface }
+    package var paint: Paint { style.paint }
+    package var isUnderlined: Bool { style.isUnderlined }
+    package var isStruckThrough: Bool { style.isStruckThrough }
+    package var underline: Paint? { style.underline }
+    package var strikethrough: Paint? { style.strikethrough }
+    package var rise: CGFloat { style.rise }
   }
 
-  package var glyphs: [Glyph]
+  /// What the characters of one stretch have in common, at one scale: shared, because lines are broken often.
+  final class Style {
+    let typeface: Typeface
+    let paint: Paint
+    let isUnderlined: Bool
+    let isStruckThrough: Bool
+    let underline: Paint?
+    let strikethrough: Paint?
+    let rise: CGFloat
+
+    init(_ run: TextFlow.Run, scale: CGFloat) {
+      var face = run.typeface
+      face.size *= scale
+      typeface = face
+      paint = run.paint
+      isUnderlined = run.isUnderlined
+      isStruckThrough = run.isStruckThrough
+      underline = run.underline ?? run.paint
+      strikethrough = run.strikethrough ?? run.paint
+      rise = run.rise
+    }
+  }
+
+  package let glyphs: [Glyph]
+  package let width: CGFloat
   package var isTruncated = false
   package var ascent: CGFloat
   package var descent: CGFloat
 
   init(glyphs: [Glyph], typeface: Typeface) {
     self.glyphs = glyphs
-    let faces = glyphs.isEmpty ? [typeface] : glyphs.map(\.typeface)
-    ascent = faces.map(\.ascent).max() ?? 0
-    descent = faces.map(\.descent).max() ?? 0
+    width = glyphs.reduce(0) { $0 + $1.advance }
+    guard let first = glyphs.first else {
+      ascent = typeface.ascent
+      descent = typeface.descent
+      return
+    }
+    var style = first.style
+    (ascent, descent) = (style.typeface.ascent, style.typeface.descent)
+    for glyph in glyphs where glyph.style !== style {
+      style = glyph.style
+      ascent = max(ascent, style.typeface.ascent)
+      descent = max(descent, style.typeface.descent)
+    }
   }
 
-  package var width: CGFloat { glyphs.reduce(0) { $0 + $1.advance } }
   package var height: CGFloat { ascent + descent }
   package var string: String { String(glyphs.map(\.character)) }
 }

@@ -67,6 +67,26 @@ package struct TextFlow {
     return made
   }
 
+  /// The lines for one width, which many heights are asked with.
+  func lines(_ breaker: LineBreaker) -> [TextLine] {
+    let key = Memory.Key(scale: breaker.scale, width: breaker.width, limit: lineLimit)
+    if let known = memory.lines.first(where: { $0.key == key }) { return known.lines }
+    let made = breaker.lines(limit: lineLimit)
+    memory.lines.append((key, made))
+    return made
+  }
+
+  /// Text that is one line for itself has that size wherever it fits, and is asked for it most often.
+  func size(for proposal: ProposedSize) -> CGSize {
+    let natural = memory.natural ?? LineBreaker(flow: self, scale: 1, width: .infinity).lines(limit: nil)
+    memory.natural = natural
+    let width = proposal.width ?? .infinity
+    guard natural.count == 1, natural[0].width <= width + 0.01, lineMinimum <= 1 else {
+      return block(for: proposal).size
+    }
+    return CGSize(width: TextBlock.onPixel(natural[0].width), height: TextBlock.onPixel(natural[0].height))
+  }
+
   package var string: String { runs.map(\.string).joined() }
 
   /// The lines for the offered room: as many as fit, one at least, the last one truncated if there is more.
@@ -81,41 +101,30 @@ package struct TextFlow {
     return full
   }
 
-  package func layout() -> MeasuredLayout {
-    MeasuredLayout(
-      guide: { guide, size in
-        let block = block(for: ProposedSize(size))
-        if guide == .firstTextBaseline { return block.firstBaseline }
-        return guide == .lastTextBaseline ? block.lastBaseline : nil
-      },
-      measure: { block(for: $0).size }
-    )
-  }
+  package func layout() -> TextLayout { TextLayout(self) }
 }
 
 extension TextFlow {
   /// Glyphs by scale.
   private final class Memory {
+    struct Key: Equatable {
+      let scale: CGFloat
+      let width: CGFloat
+      let limit: Int?
+    }
+
     var glyphs: [CGFloat: [TextLine.Glyph]] = [:]
+    var lines: [(key: Key, lines: [TextLine])] = []
+    var natural: [TextLine]?
   }
 }
 
 extension TextFlow.Run {
   fileprivate func glyphs(scale: CGFloat) -> [TextLine.Glyph] {
-    var face = typeface
-    face.size *= scale
+    let style = TextLine.Style(self, scale: scale)
+    let measure = style.typeface.measure
     return string.map { character in
-      TextLine.Glyph(
-        character: character,
-        typeface: face,
-        paint: paint,
-        advance: face.advance(of: character) + tracking * scale,
-        isUnderlined: isUnderlined,
-        isStruckThrough: isStruckThrough,
-        underline: underline ?? paint,
-        strikethrough: strikethrough ?? paint,
-        rise: rise
-      )
+      TextLine.Glyph(character: character, advance: measure(character) + tracking * scale, style: style)
     }
   }
 }

@@ -10,6 +10,8 @@ final class TrueTypeFont {
   private let glyphIndices: [UInt32: Int]
   private var outlines: [Int: VectorPath] = [:]
   private var advances: [Character: Int] = [:]
+  /// The widths of ASCII, which most text is: an array is read quicker than a key is hashed.
+  private lazy var simpleAdvances = (0..<128).map { units(of: Character(Unicode.Scalar($0))) }
 
   init(bytes: [UInt8]) {
     let reader = BigEndianReader(bytes: bytes)
@@ -37,13 +39,19 @@ final class TrueTypeFont {
   /// In font units. A character that the font does not have is taken to be as wide as high, which emoji and ideographs
   /// are.
   func advance(of character: Character) -> Int {
+    // A line break that is two characters has an ASCII value, and is neither.
+    if let simple = character.asciiValue, character != "\r\n" { return simpleAdvances[Int(simple)] }
     if let known = advances[character] { return known }
-    let units = character.unicodeScalars.reduce(0) { total, scalar in
+    let units = units(of: character)
+    advances[character] = units
+    return units
+  }
+
+  private func units(of character: Character) -> Int {
+    character.unicodeScalars.reduce(0) { total, scalar in
       if scalar.properties.generalCategory == .nonspacingMark { return total }
       return total + (glyph(for: scalar).map(advance(of:)) ?? unitsPerEm)
     }
-    advances[character] = units
-    return units
   }
 
   /// In font units, y upwards.

@@ -42,12 +42,18 @@ package struct Typeface: Hashable, Sendable {
 
   private var font: TrueTypeFont { FontLibrary.bundled.font(weight: weight) }
 
-  func advance(of character: Character) -> CGFloat {
-    if isMonospaced { return size * 0.6 }
-    let font = font
-    // Digits of one width are as wide as the widest of them.
-    let character = hasMonospacedDigits && character.isASCII && character.isNumber ? "0" : character
-    return CGFloat(font.advance(of: character)) / CGFloat(font.unitsPerEm) * size
+  func advance(of character: Character) -> CGFloat { measure(character) }
+
+  /// The widths of characters, with the font looked up once.
+  var measure: (Character) -> CGFloat {
+    let size = size
+    if isMonospaced { return { _ in size * 0.6 } }
+    let (font, hasMonospacedDigits) = (font, hasMonospacedDigits)
+    return { character in
+      // Digits of one width are as wide as the widest of them.
+      let character = hasMonospacedDigits && character.isASCII && character.isNumber ? "0" : character
+      return CGFloat(font.advance(of: character)) / CGFloat(font.unitsPerEm) * size
+    }
   }
 
   /// With the origin on the baseline, y downwards.

@@ -6,36 +6,66 @@ package struct AnimatedValues {
     case opacity, offset, scale, rotation, color, position, size, blur
   }
 
-  package var values: [Property: [Double]] = [:]
+  /// Up to four numbers, without an array: every node is asked for its own at every update.
+  struct Numbers: Equatable {
+    private var values: SIMD4<Double>
+    private let count: Int
+
+    init(_ color: RGBA) {
+      values = SIMD4(color.red, color.green, color.blue, color.alpha)
+      count = 4
+    }
+
+    init(_ size: CGSize) {
+      values = SIMD4(Double(size.width), Double(size.height), 0, 0)
+      count = 2
+    }
+
+    init(_ number: Double) {
+      values = SIMD4(number, 0, 0, 0)
+      count = 1
+    }
+
+    var array: [Double] { (0..<count).map { values[$0] } }
+  }
+
+  /// An effect is one property, and a drawing has one colour.
+  private(set) var effect: (property: Property, numbers: Numbers)?
+  private(set) var color: Numbers?
+
+  var isEmpty: Bool { effect == nil && color == nil }
 
   init(of node: Node) {
-    if let effect = node.effect { read(effect) }
-    switch node.drawing {
-    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): values[.color] = color.numbers
-    case .text(let flow):
-      if case .color(let color)? = flow.runs.first?.paint { values[.color] = color.numbers }
-    case .image(let image):
-      if case .color(let color)? = image.tint { values[.color] = color.numbers }
-    default: break
+    if let effect = node.effect { self.effect = Self.read(effect) }
+    if let drawing = node.drawing { color = Self.color(of: drawing) }
+  }
+
+  init(of effect: Effect) { self.effect = Self.read(effect) }
+
+  subscript(property: Property) -> Numbers? {
+    if property == .color { return color }
+    return effect?.property == property ? effect?.numbers : nil
+  }
+
+  private static func color(of drawing: Drawing) -> Numbers? {
+    switch drawing {
+    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): Numbers(color)
+    case .text(let flow): if case .color(let color)? = flow.runs.first?.paint { Numbers(color) } else { nil }
+    case .image(let image): if case .color(let color)? = image.tint { Numbers(color) } else { nil }
+    default: nil
     }
   }
 
-  init(of effect: Effect) { read(effect) }
-
-  private mutating func read(_ effect: Effect) {
+  private static func read(_ effect: Effect) -> (Property, Numbers)? {
     switch effect {
-    case .opacity(let opacity): values[.opacity] = [opacity]
-    case .offset(let offset), .relativeOffset(let offset): values[.offset] = [offset.width, offset.height]
-    case .scale(let scale, _): values[.scale] = [scale.width, scale.height]
-    case .rotation(let radians, _): values[.rotation] = [radians]
-    case .blur(let radius): values[.blur] = [radius]
-    default: break
+    case .opacity(let opacity): (.opacity, Numbers(opacity))
+    case .offset(let offset), .relativeOffset(let offset): (.offset, Numbers(offset))
+    case .scale(let scale, _): (.scale, Numbers(scale))
+    case .rotation(let radians, _): (.rotation, Numbers(Double(radians)))
+    case .blur(let radius): (.blur, Numbers(Double(radius)))
+    default: nil
     }
   }
-}
-
-extension RGBA {
-  fileprivate var numbers: [Double] { [red, green, blue, alpha] }
 }
 
 extension Effect {

@@ -24,6 +24,17 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
+  /// When the change is as good as complete: a spring still has its tail before it, which few people see.
+  package var logicalDuration: Double {
+    switch self {
+    case .bezier(_, _, _, _, let duration): duration
+    case .spring(let response, _): min(response, duration)
+    case .delayed(let curve, let delay): curve.logicalDuration + delay
+    case .sped(let curve, let speed): speed > 0 ? curve.logicalDuration / speed : .infinity
+    case .repeated(let curve, let count, _): count.map { curve.logicalDuration * Double($0) } ?? .infinity
+    }
+  }
+
   /// The part of the way that is done after `time`: 0 at the start, 1 at the target.
   package func progress(at time: Double) -> Double {
     switch self {

@@ -1,55 +1,79 @@
 import Foundation
 
 /// What a node showed the last time, and what is on its way.
-private final class Presentation {
-  var targets: [AnimatedValues.Property: [Double]] = [:]
-  var running: [AnimatedValues.Property: AnimationRecord] = [:]
-  var frame: CGRect?
+struct Shown {
+  /// Most nodes have none, which is why they lie apart.
+  private var rare: Rare?
+  var frame = CGRect.zero
   var isNew = true
+
+  private final class Rare {
+    var targets: AnimatedValues?
+    var running: [AnimatedValues.Property: AnimationRecord] = [:]
+  }
+
+  private mutating func change(_ change: (Rare) -> Void) {
+    let kept = rare ?? Rare()
+    change(kept)
+    rare = kept.targets == nil && kept.running.isEmpty ? nil : kept
+  }
+
+  var targets: AnimatedValues? {
+    get { rare?.targets }
+    set {
+      let worth = newValue.flatMap { $0.isEmpty ? nil : $0 }
+      if rare != nil || worth != nil { change { $0.targets = worth } }
+    }
+  }
+
+  var running: [AnimatedValues.Property: AnimationRecord] {
+    get { rare?.running ?? [:] }
+    set { if rare != nil || !newValue.isEmpty { change { $0.running = newValue } } }
+  }
 }
 
 /// Compares every evaluation with the one before, and shows what changed along the curve that goes with the change.
 struct Animator {
   let graph: Graph
-  private static let slot = -2
 
   /// Starts animations for what differs from the last evaluation.
   func start(in node: Node, change outer: Change?, isFirst: Bool) {
     let change = node.changeTransform.map { $0(outer) } ?? node.change ?? outer
-    let presentation = node.identity.slot(Self.slot, as: Presentation.self) { Presentation() }
-    let targets = AnimatedValues(of: node).values
-    if presentation.isNew, !isFirst, let entrance = node.entrance {
-      presentation.targets = AnimatedValues(of: entrance).values
+    let (identity, new) = (node.identity, node.frame)
+    let targets = AnimatedValues(of: node)
+    if identity.shown.isNew, !isFirst, let entrance = node.entrance {
+      identity.shown.targets = AnimatedValues(of: entrance)
     }
-    for (property, target) in targets {
-      guard let old = presentation.targets[property] else { continue }
-      compare(property, old, target, node, presentation, change)
+    let before = identity.shown.targets
+    if let (property, target) = targets.effect, let old = before?[property], old != target {
+      run(property, old.array, target.array, node, change)
     }
-    if let old = presentation.frame, old != node.frame {
-      let new = node.frame
-      compare(.position, [old.minX, old.minY], [new.minX, new.minY], node, presentation, change)
-      compare(.size, [old.width, old.height], [new.width, new.height], node, presentation, change)
+    if let target = targets.color, let old = before?.color, old != target {
+      run(.color, old.array, target.array, node, change)
     }
-    presentation.targets = targets
-    presentation.frame = node.frame
-    presentation.isNew = false
+    let old = identity.shown.frame
+    if !identity.shown.isNew, old != new {
+      if old.origin != new.origin { run(.position, [old.minX, old.minY], [new.minX, new.minY], node, change) }
+      if old.size != new.size { run(.size, [old.width, old.height], [new.width, new.height], node, change) }
+    }
+    identity.shown.targets = targets
+    identity.shown.frame = new
+    identity.shown.isNew = false
     for child in node.children { start(in: child, change: change, isFirst: isFirst) }
   }
 
-  private func compare(
+  private func run(
     _ property: AnimatedValues.Property,
     _ old: [Double],
     _ target: [Double],
     _ node: Node,
-    _ presentation: Presentation,
     _ change: Change?
   ) {
-    guard old != target else { return }
     guard let curve = change?.curve, curve.duration > 0 else {
-      presentation.running[property] = nil
+      node.identity.shown.running[property] = nil
       return
     }
-    let from = presentation.running[property]?.values(at: graph.clock.now) ?? old
+    let from = node.identity.shown.running[property]?.values(at: graph.clock.now) ?? old
     let record = AnimationRecord(
       property: property,
       from: from,
@@ -59,20 +83,25 @@ struct Animator {
       path: node.identity.path,
       start: graph.clock.now
     )
-    presentation.running[property] = record
+    node.identity.shown.running[property] = record
+    graph.isAnimating = true
     graph.animations.append(record)
   }
 
   /// Puts every node where it is at this moment.
-  func present(_ node: Node) {
-    let presentation = node.identity.slot(Self.slot, as: Presentation.self) { Presentation() }
-    for (property, record) in presentation.running {
+  ///
+  /// - Returns: Whether anything is still under way.
+  func present(_ node: Node) -> Bool {
+    let identity = node.identity
+    for (property, record) in identity.shown.running {
       let numbers = record.values(at: graph.clock.now)
       node.effect = node.effect?.replacing(property, with: numbers)
       if property == .color { node.drawing = node.drawing?.replacingColor(with: numbers) }
-      if graph.clock.now - record.start >= record.curve.duration { presentation.running[property] = nil }
+      if graph.clock.now - record.start >= record.curve.duration { identity.shown.running[property] = nil }
     }
-    for child in node.children { present(child) }
+    var isAnimating = !identity.shown.running.isEmpty
+    for child in node.children where present(child) { isAnimating = true }
+    return isAnimating
   }
 }
 

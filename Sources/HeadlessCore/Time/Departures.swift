@@ -46,20 +46,19 @@ struct Departures {
     _ curve: AnimationCurve,
     _ change: Change?
   ) -> [(node: Node, record: AnimationRecord)] {
-    let (old, new) = (AnimatedValues(of: effect).values, AnimatedValues(of: exit).values)
-    return new.compactMap { property, target in
-      guard let from = old[property], from != target else { return nil }
-      let record = AnimationRecord(
-        property: property,
-        from: from,
-        to: target,
-        curve: curve,
-        trigger: change?.trigger ?? "",
-        path: node.identity.path,
-        start: graph.clock.now
-      )
-      return (node, record)
-    }
+    guard let (property, target) = AnimatedValues(of: exit).effect,
+      let from = AnimatedValues(of: effect)[property], from != target
+    else { return [] }
+    let record = AnimationRecord(
+      property: property,
+      from: from.array,
+      to: target.array,
+      curve: curve,
+      trigger: change?.trigger ?? "",
+      path: node.identity.path,
+      start: graph.clock.now
+    )
+    return [(node, record)]
   }
 }
 

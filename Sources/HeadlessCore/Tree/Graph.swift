@@ -26,6 +26,8 @@ package final class Graph {
   /// Makes the nodes of the root views.
   package var evaluate: (Graph) -> Node = { Node($0.rootIdentity, layout: ExpandingLayout()) }
 
+  /// Whether anything may be under way: most trees are at rest, and need not be searched for it.
+  var isAnimating = false
   private var departures: [Departure] = []
   private var isDirty = true
   private var wantsFocusMoved = false
@@ -94,7 +96,7 @@ package final class Graph {
       observer.notify()
     }
     animate(old)
-    effects += rootIdentity.prune(before: generation)
+    if generation > 1 { effects += rootIdentity.prune(before: generation) }
     if wantsFocusMoved {
       wantsFocusMoved = false
       grantFocusRequests()
@@ -119,7 +121,7 @@ package final class Graph {
 
   /// Moves everything that is under way to where it is now.
   package func present() {
-    Animator(graph: self).present(root)
+    if isAnimating { isAnimating = Animator(graph: self).present(root) }
     guard !departures.isEmpty else { return }
     departures.removeAll { clock.now >= $0.end }
     root.visit { node in

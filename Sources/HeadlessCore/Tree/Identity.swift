@@ -8,16 +8,37 @@ package final class Identity {
     case index(Int)
     case branch(Int)
     case type(ObjectIdentifier)
-    case explicit(AnyHashable)
+    case explicit(ExplicitID)
     case attachment
+    /// What a modifier adds to one of its views.
+    case attached(Int)
+
+    package static func explicit(_ id: AnyHashable) -> Step { .explicit(ExplicitID(id)) }
+  }
+
+  /// An id that the app gave, in a box: steps are small, and there are thousands of them.
+  package final class ExplicitID: Hashable {
+    private let value: AnyHashable
+
+    init(_ value: AnyHashable) { self.value = value }
+
+    package static func == (left: ExplicitID, right: ExplicitID) -> Bool {
+      left === right || left.value == right.value
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   package let step: Step
-  package private(set) weak var parent: Identity?
+  /// Unowned, because a weak reference costs a table a place; a place that goes takes itself out of its children.
+  package private(set) unowned(unsafe) var parent: Identity?
   private let viewType: (any Any.Type)?
   private var children: [(step: Step, identity: Identity)] = []
   private var index: [Step: Int]?
-  private var slots: [Int: AnyObject] = [:]
+  /// Few places keep more than two things, so a short list beats hashing.
+  private var slots: [(key: Int, kept: AnyObject)] = []
+  /// What was shown here the last time.
+  var shown = Shown()
   private(set) var generation = 0
   package var onDisappear: [() -> Void] = []
 
@@ -30,6 +51,10 @@ package final class Identity {
     self.step = step
     self.parent = parent
     self.viewType = viewType
+  }
+
+  deinit {
+    for child in children { child.identity.parent = nil }
   }
 
   /// The child that `step` leads to, made when the step is taken for the first time and marked as alive.
@@ -55,23 +80,31 @@ package final class Identity {
 
   /// What is kept under `key`, made when it is asked for the first time.
   package func slot<Slot: AnyObject>(_ key: Int, as type: Slot.Type, make: () -> Slot) -> Slot {
-    if let kept = slots[key] as? Slot { return kept }
+    let known = slots.firstIndex { $0.key == key }
+    if let known, let kept = slots[known].kept as? Slot { return kept }
     let made = make()
-    slots[key] = made
+    if let known { slots[known].kept = made } else { slots.append((key, made)) }
     return made
   }
 
   /// Forgets the places that this generation did not visit; what they owe on disappearing is returned, innermost last.
   func prune(before generation: Int) -> [() -> Void] {
     var farewells: [() -> Void] = []
-    children.removeAll { child in
-      guard child.identity.generation < generation else { return false }
-      farewells += child.identity.farewells()
-      index = nil
-      return true
-    }
-    for child in children { farewells += child.identity.prune(before: generation) }
+    prune(before: generation, into: &farewells)
     return farewells
+  }
+
+  private func prune(before generation: Int, into farewells: inout [() -> Void]) {
+    var isComplete = true
+    for child in children where child.identity.generation < generation {
+      farewells += child.identity.farewells()
+      isComplete = false
+    }
+    if !isComplete {
+      children.removeAll { $0.identity.generation < generation }
+      index = nil
+    }
+    for child in children { child.identity.prune(before: generation, into: &farewells) }
   }
 
   private func farewells() -> [() -> Void] {

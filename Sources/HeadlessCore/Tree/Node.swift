@@ -12,30 +12,13 @@ package final class Node {
   package var effect: Effect?
   package var accessibility: AccessibilityRole?
   package var interaction: Interaction?
-  package var focusClaim: FocusClaim?
   package var isFocusable = false
-  /// Told `true` when a pointer comes over the node and `false` when it leaves.
-  package var hoverChanged: ((Bool) -> Void)?
-  /// Offered the keys that are pressed while the focus is at or below this node; `true` takes the key.
-  package var keyPressed: ((Character) -> Bool)?
-  /// How changes at and below this node are shown, when something was said about it here.
-  package var change: Change?
-  package var changeTransform: ((Change?) -> Change)?
-  /// What the effect starts from when the node comes in under an animation.
-  package var entrance: Effect?
-  /// What the effect goes to when the node leaves under an animation.
-  package var exit: Effect?
-  /// What this node hands up to the views around it.
-  package var preference: (key: ObjectIdentifier, value: Any)?
-  /// A name by which views inside can ask for places in this one.
-  package var spaceName: AnyHashable?
   /// The types of the views that this node stands for, innermost first.
   package var viewTypes: [any Any.Type] = []
   /// Whether leading is on the right for the children of this node.
   package var isRightToLeft = false
-
-  /// Views that are gone from here and still to be seen, on their way out.
-  package var departing: [Node] = []
+  /// What few nodes have. It lies apart, because a large tree is as quick as its nodes are small.
+  var rare: NodeRarities?
 
   /// In the space of the parent, after mirroring.
   package private(set) var frame = CGRect.zero

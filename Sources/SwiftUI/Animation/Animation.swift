@@ -3,6 +3,8 @@ package import HeadlessCore
 /// How a change is spread over time.
 public struct Animation: Equatable, Sendable {
   package var curve: AnimationCurve
+  /// When the change counts as complete, where that was said.
+  var logicalDuration: Double?
 
   init(_ curve: AnimationCurve) { self.curve = curve }
 }

@@ -87,7 +87,19 @@ extension Animation {
     timingCurve(curve.points[0], curve.points[1], curve.points[2], curve.points[3], duration: duration)
   }
 
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+  /// Calls the completion of `withAnimation` after `duration`, while the animation itself goes on to its end.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    var copy = self
+    copy.logicalDuration = duration
+    return copy
+  }
+}
+
+extension Animation {
+  /// When the completion of a change is called, in seconds after it.
+  func completion(by criteria: AnimationCompletionCriteria) -> Double {
+    criteria == .removed ? curve.duration : logicalDuration ?? curve.logicalDuration
+  }
 }
 
 /// When an animation counts as complete.
@@ -107,7 +119,9 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
   guard let graph = Graph.current else { return result }
-  graph.clock.schedule(after: animation?.curve.duration ?? 0) { [weak graph] in graph?.perform { completion() } }
+  graph.clock.schedule(after: animation?.completion(by: completionCriteria) ?? 0) { [weak graph] in
+    graph?.perform { completion() }
+  }
   return result
 }
 

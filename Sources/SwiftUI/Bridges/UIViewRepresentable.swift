@@ -1,7 +1,8 @@
+import HeadlessCore
 public import UIKit
 
-/// A view of UIKit inside of SwiftUI's. There is no UIKit that could draw here: the place of the view is empty, and
-/// what is missing is a finding.
+/// A view of UIKit inside of SwiftUI's. It is made and updated as on Apple's systems; there is no UIKit that could draw
+/// here, so that only its background is seen, and what is missing is a finding.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -23,7 +24,20 @@ public import UIKit
 
 extension UIViewRepresentable {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.make(Color.clear.unsupported("\(Self.self) is a view of UIKit: its place is empty here."))
+    let inner = inputs.descending(into: Self.self)
+    let representable = DynamicProperties.bound(view, inner)
+    let kept = inner.identity.slot(0, as: KeptView<Self>.self) {
+      KeptView(coordinator: representable.makeCoordinator())
+    }
+    let context = Context(
+      coordinator: kept.coordinator,
+      environment: inner.environment,
+      transaction: Transaction()
+    )
+    let uiView = kept.view ?? representable.makeUIView(context: context)
+    kept.view = uiView
+    representable.updateUIView(uiView, context: context)
+    return inner.make(UIViewStandIn(view: uiView, name: "\(Self.self)"))
   }
 
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -31,6 +45,28 @@ extension UIViewRepresentable {
 
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
+}
+
+/// What is made once for each place.
+private final class KeptView<Representable: UIViewRepresentable> {
+  let coordinator: Representable.Coordinator
+  var view: Representable.UIViewType?
+
+  init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
+}
+
+/// The area of a view of UIKit: its size where it has one, its colour, and nothing of what it would draw.
+private struct UIViewStandIn: View {
+  let view: UIView
+  let name: String
+
+  var body: some View {
+    let size = view.intrinsicContentSize
+    (view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+      .frame(width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
+      .opacity(view.isHidden ? 0 : view.alpha)
+      .unsupported("\(name) is a view of UIKit: only its size and its background are here.")
+  }
 }
 
 /// A controller of UIKit inside of SwiftUI's views: its place is empty here.

@@ -1,10 +1,34 @@
 public import Foundation
 
-/// The button that starts and ends the editing of a list. Lists are not edited here, which is a finding.
+/// Whether something around a view is being edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  case transient
+  case active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// What edit buttons switch, where a view around put a binding.
+  @Entry public var editMode: Binding<EditMode>? = nil
+}
+
+/// The button that starts and ends editing. Where nobody keeps the mode it changes nothing, which is a finding.
 public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
   nonisolated public init() {}
 
-  public var body: some View { Button("Edit") {}.unsupported("EditButton starts no editing here.") }
+  public var body: some View {
+    if let mode {
+      Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
+        withAnimation { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active }
+      }
+    } else {
+      Button("Edit") {}.unsupported("EditButton starts no editing here: no binding is at \\.editMode around it.")
+    }
+  }
 }
 
 /// The button that starts a renaming.
@@ -113,13 +137,5 @@ extension Stepper where Label: View {
       onDecrement: onDecrement,
       onEditingChanged: onEditingChanged
     )
-  }
-}
-
-extension ProgressView {
-  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-  where Label == EmptyView, CurrentValueLabel == EmptyView {
-    // The clock of the host begins at the reference date and stands still until it is advanced.
-    self.init(value: countsDown ? 1 : 0, total: 1)
   }
 }

@@ -46,9 +46,9 @@ struct FieldContent {
     let measured = flow.layout()
     let ideal = flow.block(for: .unspecified).size
     if lines == 1...1 {
-      return MeasuredLayout(guide: measured.guide) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
+      return MeasuredLayout(guide: measured.baseline) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
     }
-    return MeasuredLayout(guide: measured.guide) { proposal in
+    return MeasuredLayout(guide: measured.baseline) { proposal in
       let block = flow.block(for: ProposedSize(width: proposal.width, height: nil))
       return CGSize(width: proposal.width ?? ideal.width, height: max(block.size.height, ideal.height))
     }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HeadlessCore
 
 /// How far something is, or that it goes on.
@@ -6,6 +6,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label
   let current: CurrentValueLabel
+  var interval: (dates: ClosedRange<Date>, countsDown: Bool)?
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
@@ -13,20 +14,31 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
+    let fraction = view.interval.map { view.passed($0.dates, $0.countsDown, inner) } ?? view.fraction
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: view.fraction,
+      fractionCompleted: fraction,
       label: view.label is EmptyView ? nil : .init(view.label),
       currentValueLabel: view.current is EmptyView ? nil : .init(view.current)
     )
     let content = inner.makeOne(inner.environment.progressViewStyle.make(configuration), step: .index(0))
     let node = Node(inner.identity, wrapping: content).directed(by: inner)
     var changes = AccessibilityChanges()
-    if let fraction = view.fraction { changes.value = "\(Int((fraction * 100).rounded()))%" }
+    if let fraction { changes.value = "\(Int((fraction * 100).rounded()))%" }
     changes.addedTraits = .updatesFrequently
     changes.removedTraits = .isStaticText
     node.accessibility = .children(.combine, changes)
     node.viewTypes.append(Self.self)
     return _ViewOutputs([node])
+  }
+
+  /// How much of a span of time is over, or left, at the moment of the evaluation.
+  private func passed(_ dates: ClosedRange<Date>, _ countsDown: Bool, _ inputs: _ViewInputs) -> Double {
+    let message = "ProgressView(timerInterval:) shows one moment here, and does not go on by itself."
+    inputs.graph.record(.unsupported, message, at: inputs.identity)
+    let span = dates.upperBound.timeIntervalSince(dates.lowerBound)
+    let now = Date(timeIntervalSinceReferenceDate: inputs.graph.clock.now)
+    let part = span > 0 ? min(max(now.timeIntervalSince(dates.lowerBound) / span, 0), 1) : 1
+    return countsDown ? 1 - part : part
   }
 }
 
@@ -101,5 +113,29 @@ where
     fraction = configuration.fractionCompleted
     label = configuration.label ?? .init(EmptyView())
     current = configuration.currentValueLabel ?? .init(EmptyView())
+  }
+}
+
+extension ProgressView {
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    fraction = nil
+    self.label = label()
+    current = currentValueLabel()
+    interval = (timerInterval, countsDown)
+  }
+
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
+  }
+
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }

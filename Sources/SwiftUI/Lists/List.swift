@@ -6,21 +6,29 @@ import UIKit
 /// system adds beyond (separators that stop short of icons, swipes) is not drawn.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable {
   let content: Content
+  var takesSelection = false
 }
 
 extension List: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.descending(into: Self.self).make(RowColumn(content: view.content))
+    let inner = inputs.descending(into: Self.self)
+    if view.takesSelection {
+      let message = "List(selection:) selects nothing here: rows do not answer to touches of their own."
+      inner.graph.record(.unsupported, message, at: inner.identity)
+    }
+    return inner.make(RowColumn(content: view.content))
   }
 
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    takesSelection = selection != nil
   }
 
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    takesSelection = selection != nil
   }
 }
 

@@ -72,6 +72,7 @@ extension List {
     Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
+    takesSelection = selection != nil
   }
 
   nonisolated public init<Data, RowContent>(
@@ -86,6 +87,7 @@ extension List {
     Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
+    takesSelection = selection != nil
   }
 }
 

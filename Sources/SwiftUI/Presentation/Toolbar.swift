@@ -51,6 +51,12 @@ public struct ToolbarContentBuilder {
   }
 }
 
+/// Something in a bar that people may put elsewhere.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension _ToolbarItems: CustomizableToolbarContent {}
+
 /// Where in a bar.
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
@@ -113,6 +119,11 @@ extension View {
 
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
     unsupported("toolbar(content:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
+  where Content: CustomizableToolbarContent {
+    unsupported("toolbar(id:content:) is not shown: there is no bar.")
   }
 
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

@@ -75,6 +75,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   let style: Style
   var isEvenOdd = false
   var pen: StrokeStyle?
+  var isAntialiased = true
 }
 
 extension _ShapeView: ShapeView {
@@ -82,6 +83,10 @@ extension _ShapeView: ShapeView {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let shape = view.shape
+    if !view.isAntialiased {
+      let message = "Edges are smoothed here: a shape that is not antialiased looks like one that is."
+      inputs.graph.record(.notShown, message, at: inputs.identity)
+    }
     let paint = view.style._paint(in: inputs.environment).paint
     let outline: Drawing.Outline = { shape.path(in: $0).vector }
     let drawing: Drawing =

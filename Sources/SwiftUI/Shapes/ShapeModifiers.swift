@@ -6,11 +6,16 @@ extension Shape {
     _ content: S,
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
-    _ShapeView(shape: self, style: content, isEvenOdd: style.isEOFilled)
+    _ShapeView(shape: self, style: content, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)
   }
 
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: ForegroundStyle(), isEvenOdd: style.isEOFilled)
+    _ShapeView(
+      shape: self,
+      style: ForegroundStyle(),
+      isEvenOdd: style.isEOFilled,
+      isAntialiased: style.isAntialiased
+    )
   }
 
   nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> where S: ShapeStyle {
@@ -26,7 +31,7 @@ extension Shape {
     style: StrokeStyle,
     antialiased: Bool
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
-    stroke(content, style: style)
+    _ShapeView(shape: self, style: content, pen: style, isAntialiased: antialiased)
   }
 
   nonisolated public func stroke<S>(
@@ -34,7 +39,7 @@ extension Shape {
     lineWidth: CGFloat = 1,
     antialiased: Bool
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
-    stroke(content, lineWidth: lineWidth)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
@@ -52,7 +57,8 @@ extension InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> some ShapeView<Self> where S: ShapeStyle {
-    let border = _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, pen: style)
+    let inner = inset(by: style.lineWidth / 2)
+    let border = _ShapeView(shape: inner, style: content, pen: style, isAntialiased: antialiased)
     return _BorderedShapeView(shape: self, border: border)
   }
 

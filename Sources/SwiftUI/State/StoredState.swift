@@ -27,13 +27,14 @@ public struct AppStorage<Value>: DynamicProperty {
   public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
     let (key, initial) = (property.key, property.initialValue)
     let root = inputs.graph.rootIdentity
-    let shelf = root.slot(-3, as: SettingsShelf.self) { SettingsShelf() }
+    let shelf = root.slot(SettingsShelf.slot, as: SettingsShelf.self) { SettingsShelf() }
     property.location = shelf.location(key) { StateLocation(initial, graph: inputs.graph, owner: root) }
   }
 }
 
 /// The settings of one host, by their keys.
-private final class SettingsShelf {
+final class SettingsShelf {
+  static let slot = -3
   private var locations: [String: AnyObject] = [:]
 
   func location<Value>(_ key: String, make: () -> StateLocation<Value>) -> StateLocation<Value> {

@@ -11,6 +11,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    if let subviews = view.data as? ForEachSubviewCollection<Content> { return subviews.make(inputs) }
     var nodes: [Node] = []
     for element in view.data {
       let id = AnyHashable(view.id(element))

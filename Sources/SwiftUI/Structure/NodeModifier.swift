@@ -12,7 +12,7 @@ extension NodeModified: View {
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = inputs.descending(.index(0)).make(view.content)
     for index in outputs.nodes.indices {
-      let place = inputs.descending(.attachment).descending(.index(index))
+      let place = inputs.descending(.attached(index))
       outputs.nodes[index] = view.transform(outputs.nodes[index], place)
     }
     return outputs

@@ -2,46 +2,64 @@ public import Foundation
 
 /// A string that is looked up in the app's tables. There are none here, so it stands for itself.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// As it was written, marks of Markdown included.
   let text: String
+  /// Marks count where the source wrote them, and not in the values that are put in.
+  let markdown: String
 
-  public init(_ value: String) { text = value }
+  public init(_ value: String) {
+    text = value
+    markdown = value
+  }
 
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) { self.init(value) }
 
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+    markdown = stringInterpolation.markdown
+  }
 
   /// Collects the pieces of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
+    var markdown = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    private mutating func append(_ value: String) {
+      text += value
+      markdown += InlineMarkdown.escaped(value)
+    }
 
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      markdown += literal
+    }
 
-    public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+    public mutating func appendInterpolation(_ string: String) { append(string) }
+
+    public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
 
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: CVarArg {
-      text += String(format: specifier, value)
+      append(String(format: specifier, value))
     }
 
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      append(format.format(input))
     }
 
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      text += formatter.string(for: subject) ?? ""
+      append(formatter.string(for: subject) ?? "")
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += Text(date, style: style).string
+      append(Text(date, style: style).string)
     }
 
     /// The place of an image in a line of text: a square stands in.
-    public mutating func appendInterpolation(_ image: Image) { text += "\u{25A0}" }
+    public mutating func appendInterpolation(_ image: Image) { append("\u{25A0}") }
 
-    public mutating func appendInterpolation(_ value: Text) { text += value.string }
+    public mutating func appendInterpolation(_ value: Text) { append(value.string) }
   }
 }

@@ -24,7 +24,7 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text)
+    self.init(markdown: key.markdown)
   }
 
   /// Where text is cut that does not fit.

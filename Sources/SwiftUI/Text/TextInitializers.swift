@@ -31,14 +31,6 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// The characters; attributes that are not this runtime's are left out.
-  public init(_ attributedContent: AttributedString) {
-    pieces = attributedContent.runs.map { run in
-      Piece(string: String(attributedContent[run.range].characters))
-    }
-    if pieces.isEmpty { pieces = [Piece(string: "")] }
-  }
-
   /// The place of an image in a line of text: a square stands in.
   public init(_ image: Image) { self.init(verbatim: "\u{25A0}") }
 

@@ -16,6 +16,8 @@ struct TextPieceStyle: Equatable, Sendable {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
+  /// Links have the tint where no colour was set.
+  var isLink = false
   /// What was asked for and is not carried out, in sentences.
   var shortcomings: [String] = []
 
@@ -24,7 +26,8 @@ struct TextPieceStyle: Equatable, Sendable {
       && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced && left.color == right.color
       && left.tracking == right.tracking && left.underline == right.underline
       && left.strikethrough == right.strikethrough && (left.paint == nil) == (right.paint == nil)
-      && left.baselineOffset == right.baselineOffset && left.hasMonospacedDigits == right.hasMonospacedDigits
+      && left.isLink == right.isLink && left.baselineOffset == right.baselineOffset
+      && left.hasMonospacedDigits == right.hasMonospacedDigits
   }
 
   func run(_ string: String, _ inputs: _ViewInputs) -> TextFlow.Run {
@@ -32,6 +35,9 @@ struct TextPieceStyle: Equatable, Sendable {
     let underline = underline ?? environment.underline
     let strikethrough = strikethrough ?? environment.strikethrough
     report(inputs, [underline, strikethrough].compactMap { $0 })
+    if isLink {
+      inputs.graph.record(.unsupported, "A link inside a text cannot be tapped here.", at: inputs.identity)
+    }
     return TextFlow.Run(
       string: cased(string, environment.textCase),
       typeface: typeface(inputs),
@@ -47,6 +53,7 @@ struct TextPieceStyle: Equatable, Sendable {
 
   private func paint(_ environment: EnvironmentValues) -> Paint {
     if let color { return .color(color.rgba(in: environment)) }
+    if isLink { return .color((environment.tintColor ?? .accentColor).rgba(in: environment)) }
     return paint?._paint(in: environment).paint ?? environment.foregroundPaint
   }
 

@@ -16,7 +16,9 @@ extension Font {
     case caption2
 
     /// In points, from the table of iOS text sizes in the Human Interface Guidelines, xSmall to accessibility5.
-    private var sizes: [CGFloat] {
+    private static let sizes: [TextStyle: [CGFloat]] = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.row) })
+
+    private var row: [CGFloat] {
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
       case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
@@ -31,7 +33,7 @@ extension Font {
       }
     }
 
-    func size(at dynamicType: DynamicTypeSize) -> CGFloat { sizes[dynamicType.rank] }
+    func size(at dynamicType: DynamicTypeSize) -> CGFloat { (Self.sizes[self] ?? row)[dynamicType.rank] }
   }
 }
 
@@ -52,5 +54,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  var rank: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+  private static let ranks = Dictionary(uniqueKeysWithValues: zip(allCases, allCases.indices))
+
+  var rank: Int { Self.ranks[self] ?? 3 }
 }

@@ -1,0 +1,80 @@
+/// What few nodes have, apart from them.
+final class NodeRarities {
+  var focusClaim: FocusClaim?
+  var hoverChanged: ((Bool) -> Void)?
+  var keyPressed: ((Character) -> Bool)?
+  var change: Change?
+  var changeTransform: ((Change?) -> Change)?
+  var entrance: Effect?
+  var exit: Effect?
+  var preference: (key: ObjectIdentifier, value: Any)?
+  var spaceName: AnyHashable?
+  var departing: [Node] = []
+}
+
+extension Node {
+  private var rarities: NodeRarities {
+    if let rare { return rare }
+    let made = NodeRarities()
+    rare = made
+    return made
+  }
+
+  package var focusClaim: FocusClaim? {
+    get { rare?.focusClaim }
+    set { rarities.focusClaim = newValue }
+  }
+
+  /// Told `true` when a pointer comes over the node and `false` when it leaves.
+  package var hoverChanged: ((Bool) -> Void)? {
+    get { rare?.hoverChanged }
+    set { rarities.hoverChanged = newValue }
+  }
+
+  /// Offered the keys that are pressed while the focus is at or below this node; `true` takes the key.
+  package var keyPressed: ((Character) -> Bool)? {
+    get { rare?.keyPressed }
+    set { rarities.keyPressed = newValue }
+  }
+
+  /// How changes at and below this node are shown, when something was said about it here.
+  package var change: Change? {
+    get { rare?.change }
+    set { rarities.change = newValue }
+  }
+
+  package var changeTransform: ((Change?) -> Change)? {
+    get { rare?.changeTransform }
+    set { rarities.changeTransform = newValue }
+  }
+
+  /// What the effect starts from when the node comes in under an animation.
+  package var entrance: Effect? {
+    get { rare?.entrance }
+    set { rarities.entrance = newValue }
+  }
+
+  /// What the effect goes to when the node leaves under an animation.
+  package var exit: Effect? {
+    get { rare?.exit }
+    set { rarities.exit = newValue }
+  }
+
+  /// What this node hands up to the views around it.
+  package var preference: (key: ObjectIdentifier, value: Any)? {
+    get { rare?.preference }
+    set { rarities.preference = newValue }
+  }
+
+  /// A name by which views inside can ask for places in this one.
+  package var spaceName: AnyHashable? {
+    get { rare?.spaceName }
+    set { rarities.spaceName = newValue }
+  }
+
+  /// Views that are gone from here and still to be seen, on their way out.
+  package var departing: [Node] {
+    get { rare?.departing ?? [] }
+    set { if rare != nil || !newValue.isEmpty { rarities.departing = newValue } }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// How much a layout of UIKit wants something. Nothing is laid out by it here.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// A rule of a layout of UIKit.
+@MainActor open class NSLayoutConstraint: NSObject {
+  /// The direction of a rule.
+  public enum Axis: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+}
+
+extension UIView {
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+}
+
+/// Whether typing is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
