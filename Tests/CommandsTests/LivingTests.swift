@@ -63,6 +63,18 @@ struct LivingTests {
     #expect(!lint.output.contains("shop/.."))
   }
 
+  @Test("a lock of an older release is up to date as long as nothing has changed")
+  func olderLock() throws {
+    let workspace = try TemporaryWorkspace()
+    #expect(try workspace.run("lock").code == 0)
+    let new = try workspace.text(".counterfoil/lock")
+    try workspace.write(new.replacing(/([0-9a-f]{8}-[0-9a-f]{4})-[0-9a-f]{8}/) { "\($0.1)" }, to: ".counterfoil/lock")
+    let check = try workspace.run("lock", "--check")
+    #expect(check.code == 0 && check.output.contains("up to date"))
+    #expect(try workspace.run("lock").code == 0)
+    #expect(try workspace.text(".counterfoil/lock") == new)
+  }
+
   @Test("whoever asks for a criterion of a spec without requirements is told so")
   func showWithoutRequirements() throws {
     let workspace = try TemporaryWorkspace(["specs/004-badge/tasks.md": "- [ ] 1. Draw it\n"])
