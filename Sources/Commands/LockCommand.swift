@@ -50,6 +50,12 @@ struct LockCommand: AsyncParsableCommand {
       return console.say("wrote \(path): \(size)")
     }
     guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
+    // An older release wrote less of each line, and nothing wrong.
+    if LockFile.bytes(old) == LockFile.bytes(new.asBefore) {
+      if check { return console.write("\(path) is up to date\n") }
+      try write(new, files)
+      return console.write("wrote \(path) as this release does; nothing else has changed\n")
+    }
     let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
     console.write(text.text(LockDifference(old: old, new: new)))
     if check {

@@ -63,6 +63,35 @@ struct LivingTests {
     #expect(!lint.output.contains("shop/.."))
   }
 
+  @Test("of a line that stands there more often than before lint says that it may be an old one")
+  func unclearAge() throws {
+    let requirements = "specs/004-badge/requirements.md"
+    let tasks = "specs/004-badge/tasks.md"
+    let workspace = try TemporaryWorkspace()
+    #expect(try workspace.run("lock").code == 0)
+    let old = try workspace.text(requirements)
+    let inserted =
+      "### Requirement 1: Colour\n\n1. WHEN the badge is drawn THEN it SHALL be red\n\n### Requirement 2: Size"
+    try workspace.write(old.replacing("### Requirement 1: Size", with: inserted), to: requirements)
+    try workspace.write(try workspace.text(tasks) + "  - _Requirements: 1.1_\n", to: tasks)
+    let lint = try workspace.run("lint", "--all")
+    #expect(lint.output.contains("info: moved-criterion") && lint.output.contains("`1.1` may have been written"))
+    let fix = try workspace.run("fix", "--yes")
+    #expect(fix.code == 1 && fix.output.contains("left for you to decide: 2"))
+  }
+
+  @Test("a lock of an older release is up to date as long as nothing has changed")
+  func olderLock() throws {
+    let workspace = try TemporaryWorkspace()
+    #expect(try workspace.run("lock").code == 0)
+    let new = try workspace.text(".counterfoil/lock")
+    try workspace.write(new.replacing(/([0-9a-f]{8}-[0-9a-f]{4})-[0-9a-f]{8}/) { "\($0.1)" }, to: ".counterfoil/lock")
+    let check = try workspace.run("lock", "--check")
+    #expect(check.code == 0 && check.output.contains("up to date"))
+    #expect(try workspace.run("lock").code == 0)
+    #expect(try workspace.text(".counterfoil/lock") == new)
+  }
+
   @Test("whoever asks for a criterion of a spec without requirements is told so")
   func showWithoutRequirements() throws {
     let workspace = try TemporaryWorkspace(["specs/004-badge/tasks.md": "- [ ] 1. Draw it\n"])

@@ -134,6 +134,22 @@ struct FixTests {
     }
   }
 
+  @Test("what dangled while its number was another requirement's does not come to mean something")
+  func dangled() async throws {
+    let tasks = "- [ ] 1. Draw it\n  - _Requirements: 3.3_\n  - _Requirements: 1.3_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    let (title, criteria) = Self.size
+    try world.write(
+      requirements([(title, criteria + ["It SHALL cast no shadow"]), Self.added, Self.colour, Self.access]),
+      to: "requirements.md"
+    )
+    // 1.3 was added since; 3.3 was nothing of Access, and is something of Colour today.
+    let older = try await world.older().references
+    #expect(older.map(\.written) == ["3.3"])
+    #expect(older.first?.isRemoved == true && older.first?.replacement == nil)
+  }
+
   @Test("the lock knows the lines of a report that was renamed or formatted anew")
   func renamedAndReformatted() async throws {
     let old = "# Task 1 Completion\n\n## Requirements\n\n✅ **Requirement 2.1**: takes the colour\n- 3.1: hidden\n"

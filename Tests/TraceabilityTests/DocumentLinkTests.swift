@@ -63,7 +63,9 @@ struct DocumentLinkTests {
 
   @Test(
     "links in code and in comments are none",
-    arguments: ["`<a href=\"gone.md\">`", "<!-- <a href=\"gone.md\"> -->", "\n\n```html\n<a href=\"gone.md\">\n```\n\n"]
+    arguments: [
+      "`<a href=\"gone.md\">`", "<!-- <a href=\"gone.md\"> -->", "\n\n```html\n<a href=\"gone.md\">\n```\n\n",
+    ]
   )
   func shownHTML(text: String) async throws {
     #expect(try await target(text + " [a](requirements.md)") == .found(DocumentPath("specs/004-icon/requirements.md")))

@@ -52,9 +52,23 @@ package struct SpecChange: Sendable {
     guard let label else {
       return Meaning(place: .requirement(title.id), text: title.heading, fate: fate(of: title))
     }
-    guard let place = places[CriterionID(requirement: title.id, label: label)] else { return nil }
+    guard let place = places[CriterionID(requirement: title.id, label: label)] else { return nothing(title, label) }
     let entry = old.criteria[place]
     return Meaning(place: .criterion(entry.id), text: entry.text, fate: fate(at: place))
+  }
+
+  /// A number that stood for nothing while its requirement was another one: what bears it today was never meant. Where the
+  /// requirement is the same, somebody may have added what was missing.
+  private func nothing(_ title: SpecNumbering.Title, _ label: CriterionLabel) -> Meaning? {
+    switch fate(of: title) {
+    case .kept, .changed: return nil
+    case .moved, .removed, .undecided:
+      return Meaning(
+        place: .criterion(CriterionID(requirement: title.id, label: label)),
+        text: "nothing: Requirement \(title.id.local) had no criterion \(label)",
+        fate: .removed(hint: nil)
+      )
+    }
   }
 
   private static func parts(_ target: Reference.Target) -> (RequirementNumber, Int?, CriterionLabel?) {

@@ -73,6 +73,11 @@ package struct Lock: Hashable, Sendable {
     return places.lines(of: path).map { ($0, Line($0, of: text, contexts)) }
   }
 
+  /// As a release that did not know lines by their words would have written it.
+  package var asBefore: Lock {
+    Lock(numbering: numbering, lines: lines.mapValues { $0.map { Line(code: $0.code, context: $0.context) } })
+  }
+
   /// Leaves lines out: what they stood for is settled, or is for somebody else to say.
   package func without(_ removed: [DocumentPath: [Line]]) -> Lock {
     var lines = self.lines

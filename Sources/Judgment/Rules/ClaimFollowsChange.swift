@@ -7,11 +7,13 @@ import Traceability
 package struct ClaimFollowsChange: Rule {
   package let id: RuleID = "changed-criterion"
   package let severity = Severity.warning
+  package let severities: [Severity] = [.warning, .info]
   package let summary = "Claims, checks and properties were written for the text that the criterion has."
   package let needsPast = true
   package let explanation = """
     The criterion says something else than when a report claimed it, or when a check or a property was written for it. Whether the claim
-    still holds, nobody has looked. Changes of punctuation and letter case do not count.
+    still holds, nobody has looked. Changes of punctuation and letter case do not count. A ticked task that cites it is a note: it was
+    done for the other text. An open one follows the text that is there.
 
     Hold the claim against the new text and write the line anew, run the check again, or accept all of today's texts with
     `counterfoil lock`.
@@ -23,18 +25,28 @@ package struct ClaimFollowsChange: Rule {
     RuleExample(
       [
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 48 points wide\n",
-        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+        "tasks.md": "- [x] 1. Draw it\n  - _Requirements: ↓1.1_\n",
         "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: it is wide enough\n",
       ],
       before: [
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
-        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+        "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
         "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is wide enough\n",
       ]
     )
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 48 points wide\n",
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+      ],
+      before: [
+        "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+      ]
+    ),
     RuleExample(
       [
         "requirements.md": "### Requirement 1: Size\n\n1. When it is drawn, then it SHALL be *24 points* wide.\n",
@@ -44,16 +56,22 @@ package struct ClaimFollowsChange: Rule {
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
         "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is wide enough\n",
       ]
-    )
+    ),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.older.references.filter { $0.isChanged && !$0.isUnclear && $0.isBound }.map { reference in
+    let ticked = Set(facts.corpus.specs.flatMap(\.tasks).filter(\.isTicked).map(\.id))
+    return facts.older.references.filter { $0.isChanged && !$0.isUnclear }.compactMap { reference in
+      if !reference.isBound {
+        guard case .task(let task) = reference.origin, ticked.contains(task) else { return nil }
+      }
       let changed = reference.members.filter { if case .changed = $0.fate { true } else { false } }
       let numbers = changed.map(\.number).joined(separator: ", ")
-      return finding(
-        reference.location,
-        "`\(reference.written)` was written \(reference.when.words), for another text of \(numbers)",
+      return Finding(
+        rule: id,
+        severity: reference.isBound ? severity : .info,
+        location: reference.location,
+        message: "`\(reference.written)` was written \(reference.when.words), for another text of \(numbers)",
         cure: "hold it against the text of today, and write it anew or accept it with `counterfoil lock`",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older, for another text of \(numbers)"

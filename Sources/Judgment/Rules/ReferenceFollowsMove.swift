@@ -20,6 +20,8 @@ package struct ReferenceFollowsMove: Rule {
     base a line means what its numbers stood for at the commit that wrote it; with a lock, a line that stands in it means what they
     stood for when the lock was written. A line that was written later is never reported.
 
+    Where the same words stood elsewhere, or less often, nobody can tell whether a line is an old one: then it is a note.
+
     `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error. With `--base` and `--sources`
     what sources and tests cite is held against the time when their lines were written as well: of a test an error, of a comment a
     warning, and a note where only the list of artifacts says of which spec a file is. `fix` leaves sources alone.
@@ -57,10 +59,10 @@ package struct ReferenceFollowsMove: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.older.references.filter { $0.isMoved && !$0.isUnclear }.map { reference in
+    facts.older.references.filter(\.isMoved).map { reference in
       Finding(
         rule: id,
-        severity: reference.severity,
+        severity: reference.isUnclear ? .info : reference.severity,
         location: reference.location,
         message: Message.about(reference),
         cure: Message.cure(reference),
@@ -73,6 +75,9 @@ package struct ReferenceFollowsMove: Rule {
 
 private enum Message {
   static func cure(_ reference: OlderReference) -> String {
+    if reference.isUnclear {
+      return "see whether it is about what it cites: the same words stood elsewhere before, or less often"
+    }
     guard let replacement = reference.replacement else {
       return "write what it is about today; \(reference.obstacle ?? "")"
     }
@@ -107,7 +112,8 @@ private enum Message {
     }
     let shown = moved.prefix(3).joined(separator: "; ")
     let more = moved.count > 3 ? "; and \(moved.count - 3) more" : ""
-    return "`\(reference.written)` was written \(reference.when.words): \(shown)\(more)"
+    return
+      "`\(reference.written)` \(reference.isUnclear ? "may have been" : "was") written \(reference.when.words): \(shown)\(more)"
   }
 }
 

@@ -34,7 +34,7 @@ struct PlaceholderReader {
       [
         "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
         "[Brief ",
-        "[None or describe", "[TODO", "[TBD", "[FIXME",
+        "[None or describe", "[TODO", "[TBD", "[FIXME", "[INSERT ", "[insert ", "[YOUR ",
       ] + labels
     ),
     (UInt8(ascii: "{"), ["{{"]),
