@@ -124,6 +124,7 @@ struct ClaimTests {
       ("| 1.1 (Spec 002) | ✅ |", "002/1.1"), ("✅ Requirement 1.1 (spectacular): drawn", "1.1"),
       ("✅ Requirement 1.1 (Spec Review Protocol): drawn", "1.1"),
       ("✅ Requirement 1.1 (Spec icons): drawn", "icons/1.1"),
+      ("✅ Requirement 1.1 (Spec Review): drawn", "1.1"),
     ]
   )
   func otherSpecs(_ text: String, _ expected: String) async {

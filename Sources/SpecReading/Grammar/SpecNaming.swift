@@ -83,8 +83,9 @@ enum SpecNaming {
     let end = nameEnd(behind)
     guard end > behind.start else { return nil }
     let name = TextSlice(behind.source, behind.start..<end)
-    // `(Spec Review Protocol)` names none; `(Spec icons)` does.
-    return names(name) || behind[end] == UInt8(ascii: ")") ? name.string : nil
+    // `(Spec Review Protocol)` and `(Spec Review)` are titles of something; `(Spec icons)` names a folder.
+    let isFolderName = behind[end] == UInt8(ascii: ")") && name.first | 0x20 == name.first
+    return names(name) || isFolderName ? name.string : nil
   }
 
   private static func folder(_ text: TextSlice) -> String? {
