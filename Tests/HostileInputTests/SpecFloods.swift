@@ -35,6 +35,7 @@ enum SpecFloods {
     .repeating(".1", after: "- [ ] 1", before: " a\n"),
     .repeating("- [ ] 1" + String(repeating: ".1", count: 400) + " a\n"),
     .repeating("1.1,", after: task + "  _Depends: ", before: "_\n"),
+    .numbered("tasks that wait for unknown ones") { "- [ ] \($0 % 999).\($0) a\n  _Depends: 1, 2, 3, 9\($0)_\n" },
     .repeating("  - a\n", after: task + "  **Success Criteria:**\n"),
     .repeating("  - `a/b.md`\n", after: task + "  **Primary Artifacts:**\n"),
     .repeating("`a/b.md` ", after: task + "  **Primary Artifacts:**\n  - "),
@@ -68,6 +69,17 @@ enum SpecFloods {
   ]
 
   private static let reports: [Flood] = [
+    .numbered("numbers in prose", after: "Requirement ") { "\($0 % 900 + 1).\($0 % 90 + 1), " },
+    .repeating("TODO: [insert] TBD "), .repeating("[Describe "), .repeating("[Describe a] "),
+    .numbered("unknown subtasks", after: "# Task 1\n\n## Subtask Contributions\n\n") {
+      "**Task \($0 % 999).\($0): a**\n"
+    },
+    .numbered("bold decisions") { "**Decision \($0)**: a\n**Options**:\n- b\n" }, .repeating(":white_check_mark:"),
+    .repeating("✅ Requirement 1.1\n   a\n"), .repeating("\u{A0}\u{2003}", after: "✅ Requirement", before: "1.1"),
+    .numbered("metadata") { "**K\($0)**: v\n\n" },
+    .numbered("artifacts in a table", after: "# Task 1\n\n## Artifacts\n\n| a | b |\n|---|---|\n") {
+      "| `a\($0).swift` | new |\n"
+    },
     .repeating("Requirement 1.1 "), .repeating("`a` Requirement 1.1 "), .repeating("Requirement 1.1-1.199 "),
     .repeating("r"), .repeating("Req "),
     .repeating("req-"), .repeating("Req 1 ("), .repeating("Req a/"), .repeating("Requirements 1.1, "),

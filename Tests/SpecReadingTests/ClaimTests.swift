@@ -122,6 +122,9 @@ struct ClaimTests {
       ("✅ Requirement 1.1 of 002-icons: drawn", "002-icons/1.1"), ("✅ 002/1.1: drawn", "002/1.1"),
       ("✅ Requirements 1.1 (Spec 002), 1.2 (Spec 003): drawn", "002/1.1 003/1.2"),
       ("| 1.1 (Spec 002) | ✅ |", "002/1.1"), ("✅ Requirement 1.1 (spectacular): drawn", "1.1"),
+      ("✅ Requirement 1.1 (Spec Review Protocol): drawn", "1.1"),
+      ("✅ Requirement 1.1 (Spec icons): drawn", "icons/1.1"),
+      ("✅ Requirement 1.1 (Spec Review): drawn", "1.1"),
     ]
   )
   func otherSpecs(_ text: String, _ expected: String) async {

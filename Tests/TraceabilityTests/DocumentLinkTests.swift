@@ -105,8 +105,8 @@ struct DocumentLinkTests {
 
   @Test("a document without a search left keeps no other one from its own")
   func exhausted() async throws {
-    // Each one costs a search, and the last one finds none left.
-    let flood = (0..<20_001).map { "[a](none\($0)x/y)" }.joined(separator: "\n")
+    // Each one costs four searches: one of its own, and the three names of its folder. The last one finds none left.
+    let flood = (0..<5_001).map { "[a](none\($0).md)" }.joined(separator: "\n")
     let access = FileAccess.inMemory([
       "specs/004-icon/design.md": "# Design\n\n\(flood)\n\n[a](requirments.md)\n",
       "specs/004-icon/requirements.md": "# Requirements\n",

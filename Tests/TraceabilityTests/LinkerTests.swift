@@ -23,6 +23,23 @@ struct LinkerTests {
     return Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
   }
 
+  @Test(
+    "functional requirements are a series of their own",
+    arguments: [
+      ("### Requirement 1: A\n\n1. a SHALL b\n\n### FR-1: C\n\n1. c SHALL d\n", "FR-1, 1", ["004/FR-1.1", "004/1.1"]),
+      ("### Requirement 1: A\n\n1. a SHALL b\n", "FR-1", []),
+      ("### FR-1: C\n\n1. c SHALL d\n", "1.1", ["004/FR-1.1"]),
+      ("## US-2: A\n\n## Requirements\n\n- **FR-001**: c SHALL d\n", "1", ["004/FR-1.b1"]),
+    ]
+  )
+  func functional(_ requirements: String, _ list: String, _ criteria: [String]) async {
+    let graph = await graph([
+      "specs/004-icon/requirements.md": requirements,
+      "specs/004-icon/tasks.md": "- [ ] 1. Draw it\n  - _Requirements: \(list)_\n",
+    ])
+    #expect(graph.links.flatMap(\.resolution.criteria).map(\.description) == criteria)
+  }
+
   @Test("a criterion knows the properties, tasks, claims and checks that lead to it")
   func trace() async throws {
     let graph = await graph([

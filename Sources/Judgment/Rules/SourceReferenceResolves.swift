@@ -35,9 +35,10 @@ package struct SourceReferenceResolves: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     var findings: [Finding] = []
     var seen: Set<Location> = []
+    var search = NearestSearch()
     // What was written as one range is one slip, however many criteria it names.
     for link in facts.graph.sources where !seen.contains(link.location) {
-      guard let (message, cure) = Message.about(link, facts.graph.index),
+      guard let (message, cure) = Message.about(link, facts.graph.index, &search),
         !facts.historic.speak(of: link.location, insteadOf: id, severity(of: link))
       else { continue }
       seen.insert(link.location)
@@ -55,7 +56,11 @@ package struct SourceReferenceResolves: Rule {
 }
 
 private enum Message {
-  static func about(_ link: SourceLink, _ index: SpecIndex) -> (String, String?)? {
+  static func about(
+    _ link: SourceLink,
+    _ index: SpecIndex,
+    _ search: inout NearestSearch
+  ) -> (String, String?)? {
     switch link.resolution {
     case .criterion, .requirement, .unlinked: return nil
     case .ambiguous(let all):
@@ -64,26 +69,33 @@ private enum Message {
         "\(all.count) requirements bear the number \(link.mention.reference.requirement)",
         "write \(names.joined(separator: " or "))"
       )
-    case .dangling(let missing): return about(missing, index)
+    case .dangling(let missing): return about(missing, index, &search)
     }
   }
 
-  private static func about(_ missing: Resolution.Missing, _ index: SpecIndex) -> (String, String?) {
+  private static func about(
+    _ missing: Resolution.Missing,
+    _ index: SpecIndex,
+    _ search: inout NearestSearch
+  ) -> (String, String?) {
     switch missing {
     case .spec(let name):
-      let nearest = nearestMatch(to: name, among: index.specNames)
+      let nearest = search.match(to: name, among: index.specNames)
       return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
     case .oneOfSpecs(let specs):
       let names = specs.map { "`\($0.name)`" }.joined(separator: ", ")
       return ("several specs are called so: \(names)", "write the whole folder name")
     case .requirement(let number, let spec):
-      let known = index.spec(spec)?.requirements.map(\.id.number.text) ?? []
-      return ("spec `\(spec)` has no Requirement \(number)", span(known).map { "name one of its requirements, \($0)" })
+      let known = index.spec(spec)?.requirements ?? []
+      let ends = [known.first, known.last].compactMap { $0?.id.number.text }
+      return ("spec `\(spec)` has no Requirement \(number)", span(ends).map { "name one of its requirements, \($0)" })
     case .criterion(let label, let requirement):
-      let known = index.requirement(requirement)?.criteria.map(\.id).filter(\.label.isNumbered).map(\.local) ?? []
+      let known = index.requirement(requirement)?.criteria ?? []
+      let ends = [known.first(where: \.id.label.isNumbered), known.last(where: \.id.label.isNumbered)]
+        .compactMap { $0?.id.local }
       return (
         "Requirement \(requirement.spec.short)/\(requirement.local) has no criterion \(label)",
-        span(known).map { "name one of its criteria, \($0)" }
+        span(ends).map { "name one of its criteria, \($0)" }
       )
     }
   }

@@ -24,17 +24,19 @@ package struct TaskDependencyResolves: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec -> [Finding] in
+    var search = NearestSearch()
+    return facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let known = Set(spec.tasks.map(\.id.number))
+      let names = known.sorted().map(\.text)
       let waiting = spec.tasks.flatMap { task in
         // Words between the numbers are prose.
         task.dependencies.filter { !known.contains($0) && $0.text.first?.isNumber == true }.map {
-          about($0, at: task.location, "task \(task.id.number) waits for task \($0)", known)
+          about($0, at: task.location, "task \(task.id.number) waits for task \($0)", names, &search)
         }
       }
       let summed = spec.reports.flatMap(\.subtaskContributions).filter { !known.contains($0.task) }.map {
-        about($0.task, at: $0.location, "this report sums up task \($0.task)", known)
+        about($0.task, at: $0.location, "this report sums up task \($0.task)", names, &search)
       }
       return waiting + summed
     }
@@ -44,9 +46,10 @@ package struct TaskDependencyResolves: Rule {
     _ number: TaskNumber,
     at location: Location,
     _ words: String,
-    _ known: Set<TaskNumber>
+    _ known: [String],
+    _ search: inout NearestSearch
   ) -> Finding {
-    let nearest = nearestMatch(to: number.text, among: known.sorted().map(\.text))
+    let nearest = search.match(to: number.text, among: known)
     return finding(
       location,
       "\(words), which `tasks.md` does not know",

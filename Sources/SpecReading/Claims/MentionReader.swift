@@ -48,19 +48,15 @@ struct MentionReader {
     if items.isEmpty, let piece = LabelledPiece.unreadable(in: text, at: place) {
       reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
     }
-    var spec = SpecNaming.before(text.slice(to: place))
-    var found: [Reference] = []
-    // `4.1 (Spec 013), 4.2 (Spec 014)`: a name counts for what stands before it.
-    for item in items.reversed() where item.isLabelled {
-      spec = SpecNaming.after(text.slice(from: item.range.upperBound)) ?? spec
-      if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
-        found.insert(contentsOf: references, at: 0)
+    let before = SpecNaming.before(text.slice(to: place))
+    for (item, spec) in SpecNaming.named(items, in: text) where item.isLabelled {
+      if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec ?? before) {
+        reading.references += references
       } else {
         let piece = TextSlice(text.source, item.range)
         reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
       }
     }
-    reading.references += found
     return max(place + 1, cursor.offset)
   }
 

@@ -53,10 +53,10 @@ struct DecisionReader {
 
   /// Only with a number: `**Decision**: Two` says what was decided.
   private static func boldTitle(_ text: TextSlice) -> String? {
-    guard text.hasPrefix("**Decision "), isDigit(text[text.start + 11]), let (label, rest) = text.boldLabel else {
-      return nil
-    }
-    return title(label) ?? name(rest)
+    guard text.hasPrefix("**Decision "), isDigit(text[text.start + 11]) else { return nil }
+    // `**Decision 2: Title**` is bold to its end.
+    if text.withoutEmphasis.count < text.trimmed.count { return title(text) }
+    return text.boldLabel.flatMap { name($0.rest) }
   }
 
   private enum Part {

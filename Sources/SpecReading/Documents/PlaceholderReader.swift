@@ -20,8 +20,8 @@ struct PlaceholderReader {
         }
       }
     }
-    let problems = found.compactMap { word, offset in reader.placeholder(word, at: offset) }
-    return problems.sorted { $0.location < $1.location }
+    var code = CodeParity()
+    return found.sorted { $0.1 < $1.1 }.compactMap { word, offset in reader.placeholder(word, at: offset, &code) }
   }
 
   /// By their first byte, for which the text is searched.
@@ -43,12 +43,11 @@ struct PlaceholderReader {
   /// What a template calls a value, placeholders only where the value would stand.
   private static let labels: [StaticString] = ["[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]"]
 
-  private func placeholder(_ word: StaticString, at offset: Int) -> DocumentProblem? {
+  private func placeholder(_ word: StaticString, at offset: Int, _ code: inout CodeParity) -> DocumentProblem? {
     let line = lines.lines[lines.tree.text.position(offset).line - 1]
     let whole = line.whole
-    guard line.block != .opaque, offset >= whole.start, offset < whole.end, !isInCode(offset, of: line) else {
-      return nil
-    }
+    guard line.block != .opaque, offset >= whole.start, offset < whole.end, !code.isInside(offset, of: line)
+    else { return nil }
     let end = offset + word.utf8CodeUnitCount
     let slice: TextSlice? =
       switch word.utf8Start.pointee {
@@ -59,16 +58,30 @@ struct PlaceholderReader {
       case UInt8(ascii: "L"): whole.slice(from: offset).slice(to: end)
       default: value(from: offset, to: end, in: line)
       }
-    return slice.map { DocumentProblem(kind: .placeholder($0.string), location: lines.location($0)) }
+    guard let slice, lines.entryAllowance.take(1, line: line.number) else { return nil }
+    return DocumentProblem(kind: .placeholder(slice.string), location: lines.location(slice))
   }
 
-  private func isInCode(_ offset: Int, of line: DocumentLine) -> Bool {
-    (line.whole.start..<offset).count { line.whole[$0] == UInt8(ascii: "`") } % 2 == 1
+  /// Whether a place stands behind an odd number of ticks of its line. Asked from left to right, so that a long line is gone
+  /// through once.
+  private struct CodeParity {
+    private var line = 0
+    private var offset = 0
+    private var isOdd = false
+
+    mutating func isInside(_ place: Int, of line: DocumentLine) -> Bool {
+      if line.number != self.line { (self.line, offset, isOdd) = (line.number, line.whole.start, false) }
+      while offset < place {
+        if line.whole[offset] == UInt8(ascii: "`") { isOdd.toggle() }
+        offset += 1
+      }
+      return isOdd
+    }
   }
 
   /// `[Describe the decision]`, and not the text of a link.
   private func bracket(from start: Int, in line: TextSlice) -> TextSlice? {
-    guard let close = line.find("]", from: start), close - start < 200 else { return nil }
+    guard let close = line.slice(to: start + 200).find("]", from: start) else { return nil }
     let next = line[close + 1]
     guard next != UInt8(ascii: "("), next != UInt8(ascii: "["), next != UInt8(ascii: ":") else { return nil }
     return line.slice(from: start).slice(to: close + 1)
@@ -76,7 +89,7 @@ struct PlaceholderReader {
 
   /// `{{author}}`: a name, and no code.
   private func braces(from start: Int, in line: TextSlice) -> TextSlice? {
-    guard let close = line.find("}}", from: start), close - start < 64, close > start + 2,
+    guard let close = line.slice(to: start + 64).find("}}", from: start), close > start + 2,
       (start + 2..<close).allSatisfy({ isWordByte(line[$0]) || " .-_".utf8.contains(line[$0]) }),
       (start + 2..<close).contains(where: { isWordByte(line[$0]) })
     else { return nil }

@@ -81,7 +81,11 @@ enum SpecNaming {
     guard text.hasPrefixIgnoringCase("spec ") else { return nil }
     let behind = text.slice(from: text.start + 5).trimmed
     let end = nameEnd(behind)
-    return end > behind.start ? TextSlice(behind.source, behind.start..<end).string : nil
+    guard end > behind.start else { return nil }
+    let name = TextSlice(behind.source, behind.start..<end)
+    // `(Spec Review Protocol)` and `(Spec Review)` are titles of something; `(Spec icons)` names a folder.
+    let isFolderName = behind[end] == UInt8(ascii: ")") && name.first | 0x20 == name.first
+    return names(name) || isFolderName ? name.string : nil
   }
 
   private static func folder(_ text: TextSlice) -> String? {

@@ -89,10 +89,10 @@ struct DocumentLines {
   let tree: MarkdownTree
   let lines: [DocumentLine]
   /// References, and what else is written as a list of numbers.
-  let allowance = Allowance(limit: 1 << 15)
+  let allowance = Allowance(limit: 1 << 13)
   /// Requirements, criteria, tasks, properties, decisions, checks, validation items, success criteria, artifacts, metadata.
   let entryAllowance = Allowance(limit: 1 << 13)
-  let linkAllowance = Allowance(limit: 1 << 15)
+  let linkAllowance = Allowance(limit: 1 << 13)
 
   init(path: DocumentPath, tree: MarkdownTree) {
     self.path = path
