@@ -1,4 +1,5 @@
 import ComponentLibrary
+import DesignTokens
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -15,7 +16,7 @@ import Testing
     #expect(throws: HostError.self) { try button.focus() }
     try screen.press(key: .return)
     #expect(presses == 0)
-    #expect(try screen.find(text: "Save").opacity < 1)
+    #expect(try screen.find(text: "Save").opacity == DesignTokens.opacityDisabled)
   }
 
   @Test("a key presses the button that has the focus, and no other", arguments: [KeyEquivalent.return, .space])
