@@ -58,6 +58,8 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try arguments.place()
     let pipeline = Pipeline(place: place)
+    let lock = plansOnly ? nil : try await self.lock(place)
+    defer { withExtendedLifetime(lock) {} }
     let graph = try await pipeline.graph()
     let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
     if plansOnly { return Console.standard.write(Printable.lines(CheckPlanText(plan).text)) }
@@ -85,6 +87,12 @@ struct CheckCommand: AsyncParsableCommand {
     for missing in try store.read().missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
     if !evidence.results.isEmpty { try await summarise(evidence, plan, pipeline) }
     guard imported.problems.isEmpty else { throw Outcome.no }
+  }
+
+  private func lock(_ place: WorkspacePlace) async throws -> CheckLock {
+    try await CheckLock(root: place.root) {
+      if !quiet { Console.standard.progress("waiting for another `check` of this workspace to end") }
+    }
   }
 
   /// Only a run over everything may forget the results of checks that it did not meet. Those of other runners go with their reports.

@@ -23,7 +23,12 @@ struct OrphanIssueTests {
     log.add(.ended(test: "one", at: 2.45))
     let place = SourcePlace(path: path, line: line)
     log.add(.issue(test: nil, .init(kind: .failure, text: "orphan", details: [], place: place), at: instant))
-    #expect(log.settledTests.filter { !$0.value.issues.isEmpty }.keys.sorted() == owners)
+    let blamed = log.settledTests.filter { !$0.value.issues.isEmpty }
+    #expect(blamed.keys.sorted() == owners)
+    // Whoever is one of several is told why it fails.
+    let reasons = blamed.values.flatMap(\.issues).flatMap(\.details)
+    #expect(reasons.count == (owners.count > 1 ? owners.count : 0))
+    #expect(reasons.allSatisfy { reason in owners.allSatisfy(reason.contains) })
   }
 
   private static let cases: [(String, Int, Double, [String])] = [

@@ -32,6 +32,20 @@ struct GitSnapshotsTests {
     #expect(try await !isSame(repository))
   }
 
+  @Test("differs when a file of a submodule was changed, or is new", arguments: ["a.ts", "b.ts"])
+  func submodule(_ file: String) async throws {
+    let inner = try Repository()
+    try inner.write("a.ts", "export const a = 1\n")
+    try inner.commit()
+    let repository = try Repository()
+    try fill(repository)
+    _ = try repository.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.path, "lib")
+    try repository.commit()
+    #expect(try await isSame(repository))
+    try repository.write("lib/\(file)", "changed")
+    #expect(try await !isSame(repository))
+  }
+
   @Test("differs when a file is gone")
   func gone() async throws {
     let repository = try Repository()
