@@ -43,10 +43,11 @@ struct PreviewTests {
   func listing() throws {
     let declared = declaredPreviews(in: "HeadlessTests")
     let names = Set(declared.map(\.name))
-    #expect(names.isSuperset(of: ["HeadlessTests.Tile_Previews", "HeadlessTests.Declared", "HeadlessTests.#Preview"]))
+    let wanted = ["Tile_Previews", "Declared", "#Preview 1"].map { "HeadlessTests.\($0)" }
+    #expect(names.isSuperset(of: wanted))
     let tile = try #require(declared.first { $0.name == "HeadlessTests.Tile_Previews" })
     #expect(try tile.outcome.get().map(\.name) == ["Plain", "Narrow", nil])
-    let unnamed = try #require(declared.first { $0.name == "HeadlessTests.#Preview" })
+    let unnamed = try #require(declared.first { $0.name == "HeadlessTests.#Preview 1" })
     #expect(try unnamed.outcome.get().first?.host.find(text: "count 3").exists == true)
     let restless = try #require(declared.first { $0.name == "HeadlessTests.Restless_Previews" })
     #expect(throws: HostError.self) { try restless.outcome.get() }
