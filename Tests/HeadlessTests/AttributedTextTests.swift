@@ -27,6 +27,14 @@ struct AttributedTextTests {
     #expect(try host(Text(verbatim: "**a**")).find(Text.self).text == "**a**")
   }
 
+  @Test("text that is cut keeps the spaces between its words")
+  func cut() throws {
+    let text = Text("one two three four").lineLimit(1).frame(width: 90)
+    let line = try #require(try host(text).find(Text.self).lines.first)
+    #expect(line.hasPrefix("one two"))
+    #expect(line.hasSuffix("\u{2026}"))
+  }
+
   @Test("marks in a value that is put in are text")
   func interpolation() throws {
     let name = "*Jo*"
