@@ -56,11 +56,11 @@ private struct Rows: View {
   let rate = Double(renderings) / small
   line("renderings with a query of a small button", rate, "a second", limit: "2000 at least", holds: rate >= 2000)
 
-  let nodes = try host(Rows(count: 140)).nodeCount
-  let medium = try seconds { _ = try host(Rows(count: 140)).find(.identifier("end")).frame }
+  let nodes = try host(Rows(count: 168)).nodeCount
+  let medium = try seconds { _ = try host(Rows(count: 168)).find(.identifier("end")).frame }
   line("\(nodes) nodes with a query", medium * 1000, "ms", limit: "10 at most for 1000", holds: medium <= 0.01)
 
-  let large = try seconds(runs: 3) { _ = try host(Rows(count: 1400)).find(.identifier("end")).frame }
+  let large = try seconds(runs: 3) { _ = try host(Rows(count: 1680)).find(.identifier("end")).frame }
   line("ten times as many", large / medium, "times", limit: "12 at most", holds: large / medium <= 12)
 }
 

@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// What one `PreviewProvider` or `#Preview` of the program came to.
 @MainActor public struct DeclaredPreviews {
-  /// The type that declares them, with its module: `Icons.Icon_Previews`; of a `#Preview` its name where it has one.
+  /// The type that declares them, with its module: `Icons.Icon_Previews`; of a `#Preview` its name, or its number among
+  /// those that have none: `Icons.#Preview 2`.
   public let name: String
   /// The module whose sources declare it.
   public let module: String
@@ -31,12 +32,13 @@ public import SwiftUI
       Declaration(type: type, name: "\(provider)") { try hosted(provider, size: size, in: surroundings) }
     }
   }
-  let macros = ConformingTypes(protocolName: "_PreviewRegistration").all.compactMap { type in
-    (type as? any _PreviewRegistration.Type).map { registration in
-      let preview = registration.preview
-      return Declaration(type: type, name: preview.displayName ?? "#Preview") {
-        try previews(of: preview, size: size, in: surroundings)
-      }
+  var unnamed: [String: Int] = [:]
+  let macros = ConformingTypes(protocolName: "_PreviewRegistration").all.compactMap { type -> Declaration? in
+    guard let preview = (type as? any _PreviewRegistration.Type)?.preview else { return nil }
+    let module = Declaration.module(of: type)
+    if preview.displayName == nil { unnamed[module, default: 0] += 1 }
+    return Declaration(type: type, name: preview.displayName ?? "#Preview \(unnamed[module] ?? 1)") {
+      try previews(of: preview, size: size, in: surroundings)
     }
   }
   return (providers + macros).filter { module == nil || $0.module == module }.map(\.run)
@@ -56,7 +58,9 @@ public import SwiftUI
   let name: String
   let host: @MainActor () throws -> [HostedPreview]
 
-  var module: String { String(String(reflecting: type).prefix { $0 != "." }) }
+  var module: String { Self.module(of: type) }
+
+  static func module(of type: any Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
   var run: DeclaredPreviews {
     let outcome: Result<[HostedPreview], HostError>

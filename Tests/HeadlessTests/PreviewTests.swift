@@ -16,8 +16,54 @@ private struct Tile_Previews: PreviewProvider {
   }
 }
 
+#Preview("Declared") { Tile() }
+
+#Preview {
+  @Previewable @State var count = 3
+  Text("count \(count)")
+}
+
+/// Never comes to rest.
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View {
+    count += 1
+    return Text("\(count)")
+  }
+}
+
+private struct Restless_Previews: PreviewProvider {
+  static var previews: some View { Restless() }
+}
+
 @MainActor @Suite("Previews")
 struct PreviewTests {
+  @Test("every preview of a module is found and hosted, or says why it is not")
+  func listing() throws {
+    let declared = declaredPreviews(in: "HeadlessTests")
+    let names = Set(declared.map(\.name))
+    let wanted = ["Tile_Previews", "Declared", "#Preview 1"].map { "HeadlessTests.\($0)" }
+    #expect(names.isSuperset(of: wanted))
+    let tile = try #require(declared.first { $0.name == "HeadlessTests.Tile_Previews" })
+    #expect(try tile.outcome.get().map(\.name) == ["Plain", "Narrow", nil])
+    let unnamed = try #require(declared.first { $0.name == "HeadlessTests.#Preview 1" })
+    #expect(try unnamed.outcome.get().first?.host.find(text: "count 3").exists == true)
+    let restless = try #require(declared.first { $0.name == "HeadlessTests.Restless_Previews" })
+    #expect(throws: HostError.self) { try restless.outcome.get() }
+  }
+
+  @Test("the previews of our own components all come to rest")
+  func ownComponents() throws {
+    let declared = declaredPreviews(in: "ComponentLibrary")
+    #expect(!declared.isEmpty)
+    for previews in declared {
+      let hosted = try previews.outcome.get()
+      #expect(!hosted.isEmpty, "\(previews.name)")
+      for preview in hosted { #expect(preview.host.size.width > 0, "\(previews.name)") }
+    }
+  }
+
   @Test("each view of a group is a preview, with its name, its size and its colour scheme")
   func provider() throws {
     let all = try previews(of: Tile_Previews.self)

@@ -51,14 +51,15 @@ struct LineBreaker {
 
   /// Spaces at the end of a broken line take no room.
   private func closed(_ glyphs: [TextLine.Glyph]) -> TextLine {
-    var glyphs = glyphs
-    while glyphs.last?.character == " " { glyphs.removeLast() }
-    return TextLine(glyphs: glyphs, typeface: typeface)
+    let end = (glyphs.lastIndex { $0.character != " " } ?? -1) + 1
+    var line = TextLine(glyphs: Array(glyphs[..<end]), typeface: typeface)
+    line.dropped = glyphs[end...]
+    return line
   }
 
   /// The first `limit` lines, the last of them with an ellipsis in place of what does not fit.
   func truncating(_ lines: [TextLine], to limit: Int) -> [TextLine] {
-    let rest = lines[(limit - 1)...].flatMap(\.glyphs)
+    let rest = lines[(limit - 1)...].flatMap { $0.glyphs + $0.dropped }
     var last = TextLine(glyphs: shortened(rest), typeface: typeface)
     last.isTruncated = true
     return Array(lines[..<(limit - 1)]) + [last]
@@ -79,6 +80,7 @@ struct LineBreaker {
       length -= (isHead ? head.removeLast() : tail.removeFirst()).advance
     }
     while truncation == .tail, head.last?.character == " " { head.removeLast() }
+    while truncation == .head, tail.first?.character == " " { tail.removeFirst() }
     return head + [ellipsis] + tail
   }
 }

@@ -92,6 +92,8 @@ package struct TextLine {
   package let glyphs: [Glyph]
   package let width: CGFloat
   package var isTruncated = false
+  /// The spaces at the end that take no room, and that come back where lines are joined to be cut.
+  var dropped: ArraySlice<Glyph> = []
   package var ascent: CGFloat
   package var descent: CGFloat
 

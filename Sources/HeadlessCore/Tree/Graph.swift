@@ -88,6 +88,8 @@ package final class Graph {
   private func update() {
     generation += 1
     let old = root
+    // What the first tree showed is noted when there is a second one to compare: most trees are looked at once.
+    if generation == 2 { Animator(graph: self).start(in: old, change: nil, isFirst: true) }
     // Observable objects that the bodies read make the tree out of date when they change.
     withObservationTracking {
       root = evaluate(self)
@@ -114,8 +116,7 @@ package final class Graph {
       departures += leaving
       animations += leaving.flatMap { $0.running.map(\.record) }
     }
-    let animator = Animator(graph: self)
-    animator.start(in: root, change: change, isFirst: generation == 1)
+    if generation > 1 { Animator(graph: self).start(in: root, change: change, isFirst: false) }
     present()
   }
 

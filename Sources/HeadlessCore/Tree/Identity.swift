@@ -111,6 +111,17 @@ package final class Identity {
     onDisappear + children.flatMap { $0.identity.farewells() }
   }
 
+  /// Whether the way from `outer` to this place takes a step.
+  package func passes(_ wanted: Step, below outer: Identity) -> Bool {
+    var (place, isFound): (Identity?, Bool) = (self, false)
+    while let current = place {
+      if current === outer { return isFound }
+      if current.step == wanted { isFound = true }
+      place = current.parent
+    }
+    return false
+  }
+
   /// The views on the way from the root, for people: `LoginForm / TextInputField`.
   package var path: String {
     var labels: [String] = []

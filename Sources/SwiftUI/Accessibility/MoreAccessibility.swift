@@ -210,3 +210,21 @@ public enum AccessibilityNotification {
     graph.log.append(.announcement(text, time: graph.clock.now))
   }
 }
+
+extension View {
+  /// The label is what the texts of the content say; the view itself may be among them.
+  nonisolated public func accessibilityLabel<V>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View where V: View {
+    let box = Confined(content(PlaceholderContentView(content: AnyView(self))))
+    return NodeModified(content: self) { node, inputs in
+      let hidden = inputs.makeOne(box.value, step: .index(0))
+      let labels = AccessibilityTree().elements(of: hidden).compactMap(\.label)
+      var changes = AccessibilityChanges()
+      changes.label = labels.joined(separator: ", ")
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.accessibility = .change(changes)
+      return wrapper
+    }
+  }
+}

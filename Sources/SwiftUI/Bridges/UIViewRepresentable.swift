@@ -37,7 +37,9 @@ extension UIViewRepresentable {
     let uiView = kept.view ?? representable.makeUIView(context: context)
     kept.view = uiView
     representable.updateUIView(uiView, context: context)
-    return inner.make(UIViewStandIn(view: uiView, name: "\(Self.self)"))
+    let outputs = inner.make(UIViewStandIn(view: uiView, name: "\(Self.self)"))
+    for node in outputs.nodes { node.viewTypes.append(Self.self) }
+    return outputs
   }
 
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -97,4 +99,14 @@ extension UIViewControllerRepresentable {
 
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
+}
+
+/// A controller of UIKit that shows a view of SwiftUI's. Nothing of UIKit is shown here.
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
 }

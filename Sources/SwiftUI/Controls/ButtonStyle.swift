@@ -60,11 +60,21 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// The style of the surroundings.
 @MainActor struct AnyButtonStyle {
+  /// Buttons in buttons are rare; so many are taken to have no end.
+  private static let deepest = 12
   let node: @MainActor (ButtonStyleConfiguration, _ViewInputs) -> Node
 
   init<S: ButtonStyle>(_ style: S) {
     node = { configuration, inputs in
-      let inner = inputs.descending(into: S.self)
+      var inner = inputs.descending(into: S.self)
+      inner.environment.buttonNesting += 1
+      if inner.environment.buttonNesting > Self.deepest {
+        let message =
+          "The body of the button style \(S.self) holds a Button, which takes the same style, and so on for ever. "
+          + "Give it another style inside: .buttonStyle(.plain)."
+        inner.graph.record(.endlessUpdate, message, at: inputs.identity)
+        return inner.makeOne(configuration.label, step: .index(0))
+      }
       let bound = DynamicProperties.bound(style, inner)
       return inner.makeOne(bound.makeBody(configuration: configuration), step: .index(0))
     }
@@ -72,6 +82,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension EnvironmentValues {
+  /// How many buttons there are around a place.
+  @Entry var buttonNesting: Int = 0
+
   private enum ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle? = nil }
 
   @MainActor var buttonStyle: AnyButtonStyle {

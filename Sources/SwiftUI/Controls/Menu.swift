@@ -59,11 +59,50 @@ extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {
   }
 }
 
-/// How menus look.
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle, Sendable { public init() {} }
-public struct ButtonMenuStyle: MenuStyle, Sendable { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable { public init() {} }
+/// What a style of menus has to work with.
+public struct MenuStyleConfiguration {
+  /// What is shown of the menu.
+  public struct Label: View {
+    public typealias Body = Never
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs([]) }
+  }
+
+  /// What is in the menu.
+  public struct Content: View {
+    public typealias Body = Never
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs([]) }
+  }
+}
+
+/// How menus look: one look is drawn here, whatever a style makes.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = MenuStyleConfiguration
+}
+
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+public struct ButtonMenuStyle: MenuStyle, Sendable {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { MenuStyleConfiguration.Content() }, label: { MenuStyleConfiguration.Label() })
+  }
+}
 
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }

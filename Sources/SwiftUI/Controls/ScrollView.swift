@@ -1,3 +1,4 @@
+public import Foundation
 import HeadlessCore
 
 /// Content that is longer than the room for it.
@@ -27,17 +28,28 @@ extension ScrollView: View where Content: View {
     let column = StackLayout(axis: .vertical, alignment: .centerX, spacing: nil)
     let nodes = content.make(view.content).nodes
     let child = nodes.count == 1 ? nodes[0] : content.descending(.attachment).node(layout: column, children: nodes)
-    let layout = ScrollLayout(
+    var layout = ScrollLayout(
       horizontal: view.axes.contains(.horizontal),
       vertical: view.axes.contains(.vertical)
     )
+    layout.offset = inner.identity.slot(ScrollOffset.slot, as: ScrollOffset.self) { ScrollOffset() }.offset
     let node = inner.node(layout: layout, children: [child])
     node.effect = .viewport
+    node.spaceName = AnyHashable(ScrollSpace())
     return _ViewOutputs([node])
   }
 }
 
-/// Gives content a way to scroll to a view. The host shows all content, so there is nothing to scroll.
+/// How far the content of a scroll view has been moved.
+final class ScrollOffset {
+  static let slot = -4
+  var offset = CGSize.zero
+}
+
+/// The name of the space of the nearest scroll view.
+struct ScrollSpace: Hashable {}
+
+/// Gives content a way to scroll to a view.
 public struct ScrollViewReader<Content> {
   public var content: (ScrollViewProxy) -> Content
 }
@@ -59,7 +71,60 @@ public struct ScrollViewProxy {
   let identity: Identity
 
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
-    graph?.record(.unsupported, "scrollTo(_:anchor:) does not move anything here.", at: identity)
+    guard let graph else { return }
+    let wanted = Identity.Step.explicit(AnyHashable(id))
+    guard let target = graph.root.first(where: { $0.identity.passes(wanted, below: identity) }),
+      let viewport = target.ancestor(where: { $0.layout is ScrollLayout }), let content = viewport.children.first
+    else {
+      return graph.record(
+        .unsupported,
+        "scrollTo(_:anchor:) found no view with the id \(id) to scroll to.",
+        at: identity
+      )
+    }
+    let (frame, all) = (target.frameInRoot, content.frameInRoot)
+    let place = CGRect(origin: CGPoint(x: frame.minX - all.minX, y: frame.minY - all.minY), size: frame.size)
+    let kept = viewport.identity.slot(ScrollOffset.slot, as: ScrollOffset.self) { ScrollOffset() }
+    kept.offset = CGSize(
+      width: Self.offset(
+        place.minX,
+        place.width,
+        in: viewport.frame.width,
+        of: all.width,
+        anchor: anchor?.x,
+        from: kept.offset.width
+      ),
+      height: Self.offset(
+        place.minY,
+        place.height,
+        in: viewport.frame.height,
+        of: all.height,
+        anchor: anchor?.y,
+        from: kept.offset.height
+      )
+    )
+    graph.invalidate(cause: identity.path)
+  }
+
+  /// Where content stands after scrolling along one axis: the anchors of view and viewport on one another, or, without
+  /// an anchor, as little moved as shows the view; never beyond an end.
+  private static func offset(
+    _ start: CGFloat,
+    _ length: CGFloat,
+    in viewport: CGFloat,
+    of content: CGFloat,
+    anchor: CGFloat?,
+    from old: CGFloat
+  ) -> CGFloat {
+    var offset = old
+    if let anchor {
+      offset = start + anchor * (length - viewport)
+    } else if start < old {
+      offset = start
+    } else if start + length > old + viewport {
+      offset = start + length - viewport
+    }
+    return min(max(offset, 0), max(0, content - viewport))
   }
 }
 

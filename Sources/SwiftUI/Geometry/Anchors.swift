@@ -116,6 +116,11 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { Self() } }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { Self() } }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: Confined(AnyHashable(ScrollSpace())))
+  }
+
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: Confined(AnyHashable(name)))
   }

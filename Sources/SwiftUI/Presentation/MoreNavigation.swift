@@ -190,3 +190,32 @@ extension SearchFieldPlacement {
     SearchFieldPlacement()
   }
 }
+
+extension View {
+  @_disfavoredOverload
+  nonisolated public func searchable<S>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View where S: StringProtocol {
+    unsupported("searchable(text:placement:prompt:) has no field here.")
+  }
+
+  nonisolated public func searchable<V>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View {
+    unsupported("searchable(text:placement:prompt:suggestions:) has no field here.")
+  }
+
+  nonisolated public func searchable<V>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View {
+    unsupported("searchable(text:placement:prompt:suggestions:) has no field here.")
+  }
+}

@@ -140,6 +140,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
+  /// Disfavored, because a literal could be an attributed string as well as a key, and is a key on Apple's systems.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       pieces: attributedContent.runs.map { run in

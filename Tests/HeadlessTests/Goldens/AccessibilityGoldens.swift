@@ -15,7 +15,7 @@ enum AccessibilityGoldens {
     Golden("text is an element that says itself", .unverified, "static text \"Hi\"") { try read(Text("Hi")) },
     Golden("shapes say nothing", .unverified, "") { try read(Circle()) },
     Golden("colours say nothing", .unverified, "") { try read(Color.red) },
-    Golden("a shape with a label is an element", .unverified, "element \"Dot\"") {
+    Golden("a shape with a label is an element", .accessibilityLabel, "element \"Dot\"") {
       try read(Circle().accessibilityLabel("Dot"))
     },
     Golden("stacks are read in order", .unverified, "static text \"a\" | static text \"b\"") {
@@ -84,25 +84,25 @@ enum AccessibilityGoldens {
     Golden("the outermost label wins", .unverified, "static text \"outer\"") {
       try read(Text("x").accessibilityLabel("inner").accessibilityLabel("outer"))
     },
-    Golden("a value is said", .unverified, "static text \"x\" value \"3\"") {
+    Golden("a value is said", .accessibilityValue, "static text \"x\" value \"3\"") {
       try read(Text("x").accessibilityValue("3"))
     },
-    Golden("a hint is said", .unverified, "static text \"x\" hint \"h\"") {
+    Golden("a hint is said", .accessibilityHint, "static text \"x\" hint \"h\"") {
       try read(Text("x").accessibilityHint("h"))
     },
-    Golden("an identifier is not said but kept", .unverified, "static text \"x\" identifier \"i\"") {
+    Golden("an identifier is not said but kept", .accessibilityIdentifier, "static text \"x\" identifier \"i\"") {
       try read(Text("x").accessibilityIdentifier("i"))
     },
     Golden("traits are added", .addTraits, "header static text \"x\"") {
       try read(Text("x").accessibilityAddTraits(.isHeader))
     },
-    Golden("traits are removed", .unverified, "element \"x\"") {
+    Golden("traits are removed", .removeTraits, "element \"x\"") {
       try read(Text("x").accessibilityRemoveTraits(.isStaticText))
     },
     Golden("several traits at once", .addTraits, "header selected static text \"x\"") {
       try read(Text("x").accessibilityAddTraits([.isHeader, .isSelected]))
     },
-    Golden("a trait that was added inside can be removed outside", .unverified, "static text \"x\"") {
+    Golden("a trait that was added inside can be removed outside", .removeTraits, "static text \"x\"") {
       try read(Text("x").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader))
     },
     Golden("a label on a stack reaches every element in it", .unverified, "static text \"L\" | static text \"L\"") {
@@ -240,7 +240,7 @@ enum AccessibilityGoldens {
     Golden("a toggle says whether it is on", .unverified, "button toggle \"Wi-Fi\" value \"1\"") {
       try read(Toggle("Wi-Fi", isOn: .constant(true)))
     },
-    Golden("a field says its title and text", .unverified, "text field \"Name\" value \"Jo\"") {
+    Golden("a field says its title and text", .accessibilityDefaults, "text field \"Name\" value \"Jo\"") {
       try read(TextField("Name", text: .constant("Jo")))
     },
     Golden("an empty field says its placeholder", .unverified, "text field \"Name\" value \"Name\"") {

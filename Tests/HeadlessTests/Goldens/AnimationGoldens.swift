@@ -68,7 +68,7 @@ enum AnimationGoldens {
     ("a timing curve sped up by 1/0.15", .timingCurve(0.4, 0, 0.2, 1).speed(1 / 0.15), "0.05", .speed),
     ("a second at double speed", .linear(duration: 1).speed(2), "0.5", .speed),
     ("a second at half speed", .linear(duration: 1).speed(0.5), "2", .speed),
-    ("a second after a delay", .linear(duration: 1).delay(0.5), "1.5", .unverified),
+    ("a second after a delay", .linear(duration: 1).delay(0.5), "1.5", .delay),
     ("a second three times", .linear(duration: 1).repeatCount(3), "3", .repeatCount),
     ("delay and speed together", .linear(duration: 1).delay(1).speed(2), "1", .unverified),
   ]
@@ -124,7 +124,7 @@ enum AnimationGoldens {
     Golden("without animation the target is there at once", .unverified, "0.2") {
       try opacity(Fading(watchesOther: true), at: [0])
     },
-    Golden("a delay holds the old value", .unverified, "1 0.6 0.2") {
+    Golden("a delay holds the old value", .delay, "1 0.6 0.2") {
       try opacity(Fading(explicit: .linear(duration: 1).delay(1), watchesOther: true), at: [0.9, 1.5, 2])
     },
     Golden("easeInOut is half way at half time", .easeInOut, "0.6") {

@@ -41,7 +41,7 @@ struct GoldenTests {
   func counts() {
     let all = Self.layout + HitTestingGoldens.all + AccessibilityGoldens.all + StateGoldens.all + AnimationGoldens.all
     #expect(Set(all.map(\.name)).count == all.count)
-    #expect(all.filter(\.isVerified).count >= 194)
+    #expect(all.filter(\.isVerified).count >= 215)
     #expect(Self.layout.count >= 120)
     #expect(HitTestingGoldens.all.count >= 40)
     #expect(AccessibilityGoldens.all.count >= 40)

@@ -213,7 +213,7 @@ enum HitTestingGoldens {
     Golden("a hidden button does not fire", .hidden, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.hidden() }
     },
-    Golden("zIndex brings to the front", .unverified, "1") {
+    Golden("zIndex brings to the front", .zIndex, "1") {
       try taps(middle) { act in
         ZStack {
           Button(action: act) { Box(width: 40, height: 40) }.zIndex(1)
@@ -221,7 +221,7 @@ enum HitTestingGoldens {
         }
       }
     },
-    Golden("the later of two siblings is in front", .unverified, "1") {
+    Golden("the later of two siblings is in front", .painting, "1") {
       try taps(middle) { act in
         ZStack {
           Color.blue
@@ -232,18 +232,18 @@ enum HitTestingGoldens {
   ]
 
   static let controls: [Golden] = [
-    Golden("a button inside a tappable view fires alone", .unverified, "1") {
+    Golden("a button inside a tappable view fires alone", .gesture, "1") {
       try taps(middle) { act in
         ZStack { Button(action: act) { Box(width: 40, height: 40) } }.onTapGesture(perform: act)
       }
     },
-    Golden("a simultaneous gesture sees the touch too", .unverified, "2") {
+    Golden("a simultaneous gesture sees the touch too", .simultaneousGesture, "2") {
       try taps(middle) { act in
         Button(action: act) { Box(width: 40, height: 40) }
           .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in act() })
       }
     },
-    Golden("a high-priority gesture takes the touch from the button", .unverified, "10") {
+    Golden("a high-priority gesture takes the touch from the button", .highPriorityGesture, "10") {
       try taps(middle) { act in
         Button(action: act) { Box(width: 40, height: 40) }
           .highPriorityGesture(TapGesture().onEnded { for _ in 0..<10 { act() } })

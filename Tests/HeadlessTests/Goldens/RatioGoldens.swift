@@ -21,8 +21,8 @@ enum RatioGoldens {
     },
     Golden("a capsule takes all that is offered", .unverified, "100 100") { try size(Capsule()) },
     Golden("a shape asked for its ideal is ten by ten", .unverified, "10 10") { try size(Rectangle().fixedSize()) },
-    Golden("position takes all that is offered", .unverified, "100 100") { try size(Box().position(x: 20, y: 30)) },
-    Golden("position is that of the centre", .unverified, "15 25 10 10") {
+    Golden("position takes all that is offered", .positionSize, "100 100") { try size(Box().position(x: 20, y: 30)) },
+    Golden("position is that of the centre", .position, "15 25 10 10") {
       try frame(Color.self, Box().position(x: 20, y: 30))
     },
     Golden("offset does not change the layout", .offset, "20 10") {
@@ -62,13 +62,13 @@ enum RatioGoldens {
     Golden("an overlay does not change the size", .overlay, "10 10") {
       try size(Box().overlay { Color.blue.frame(width: 50, height: 50) })
     },
-    Golden("a geometry reader takes all that is offered", .unverified, "100 100") {
+    Golden("a geometry reader takes all that is offered", .geometryReader, "100 100") {
       try size(GeometryReader { _ in Box() })
     },
     Golden("a geometry reader puts content at the top leading corner", .unverified, "0 0 10 10") {
       try frame(Color.self, GeometryReader { _ in Box() })
     },
-    Golden("a geometry reader knows its size", .unverified, "0 0 50 25") {
+    Golden("a geometry reader knows its size", .geometrySize, "0 0 50 25") {
       try frame(Color.self, GeometryReader { Color.red.frame(width: $0.size.width / 2, height: $0.size.height / 4) })
     },
     Golden("a scroll view offers no end along its axis", .unverified, "0 0 100 300") {

@@ -188,4 +188,65 @@ extension Golden.Source {
     "animation/repeatcount(_:autoreverses:)",
     says: "Reversing counts: two repetitions go forward, then back, then stop."
   )
+  static let position = apple(
+    "view/position(x:y:)",
+    says: "Places the centre of the view at coordinates in the space of its parent."
+  )
+  static let positionSize = observed(
+    "https://github.com/OpenSwiftUIProject/OpenSwiftUI/pull/507.patch",
+    says: "A position is as large as the proposal, and takes the view's own length where none is proposed."
+  )
+  static let geometryReader = observed(
+    "https://velog.io/@marha-hwang/SwiftUI-GeometryReader",
+    says: "A geometry reader takes all the room there is, where a stack alone is as large as what is in it."
+  )
+  static let geometrySize = apple("geometryproxy/size", says: "The size of the container view.")
+  static let fixedSize = apple(
+    "view/fixedsize(horizontal:vertical:)",
+    says: "Fixes the view at its ideal size in the given dimensions only."
+  )
+  static let binding = apple(
+    "binding",
+    says: "A two-way connection between a property that stores data and a view that displays and changes them."
+  )
+  static let constantBinding = apple("binding/constant(_:)", says: "A binding to a value that cannot change.")
+  static let accessibilityValue = apple("view/accessibility(value:)", says: "Adds a description of the value.")
+  static let accessibilityHint = apple(
+    "view/accessibilityhint(_:)-3i2vu",
+    says: "Communicates what happens after performing the action of the view."
+  )
+  static let removeTraits = apple("view/accessibilityremovetraits(_:)", says: "Removes the given traits from the view.")
+  static let accessibilityLabel = apple(
+    "view/accessibility(label:)",
+    says: "A label for a view that does not display text."
+  )
+  static let accessibilityIdentifier = observed(
+    "https://gist.github.com/KaneCheshire/46f84cf315c04062ff1b6a89fbb542ac",
+    says: "An identifier is not read out by VoiceOver; it selects elements in tests."
+  )
+  static let accessibilityDefaults = apple(
+    "accessibility-fundamentals",
+    says: "Text fields, sliders, buttons and the like have basic labels and values by default."
+  )
+  static let zIndex = apple(
+    "view/zindex(_:)",
+    says: "The frontmost is the one with the larger index; 0 is the default."
+  )
+  static let painting = observed(
+    "https://www.cnblogs.com/jamiechoo/articles/14775169.html",
+    says: "What is put into a ZStack first is drawn first, later views are layered over it."
+  )
+  static let highPriorityGesture = apple(
+    "view/highprioritygesture(_:including:)",
+    says: "Has a higher precedence than the gestures defined by the view."
+  )
+  static let simultaneousGesture = apple(
+    "view/simultaneousgesture(_:including:)",
+    says: "Is processed simultaneously with the gestures defined by the view."
+  )
+  static let gesture = apple(
+    "view/gesture(_:including:)",
+    says: "Has a lower precedence than the gestures defined by the view."
+  )
+  static let delay = apple("animation/delay(_:)", says: "The animation begins so many seconds later.")
 }

@@ -152,13 +152,13 @@ enum StateGoldens {
     Golden("a new initial value does not replace the state", .stateInit, "b1 flip") {
       try labels(Parent { AnyView(Stepper(name: $0 ? "b" : "a")) }, tapping: "a0", "flip")
     },
-    Golden("a binding writes through", .unverified, "own1 bound1 bound10") { try labels(Owner(), tapping: "bound0") },
+    Golden("a binding writes through", .binding, "own1 bound1 bound10") { try labels(Owner(), tapping: "bound0") },
     Golden("a computed binding writes through", .unverified, "own0 bound0 bound0") {
       let hosted = try host(Owner())
       try hosted.findAll(.button)[1].tap()
       return hosted.accessibilityElements.compactMap(\.label).joined(separator: " ")
     },
-    Golden("a constant binding does not change", .unverified, "1") {
+    Golden("a constant binding does not change", .constantBinding, "1") {
       let hosted = try host(Toggle("t", isOn: .constant(true)))
       try hosted.find(.toggle).tap()
       return try hosted.find(.toggle).value ?? ""
