@@ -35,6 +35,17 @@ struct AttributedTextTests {
     #expect(line.hasSuffix("\u{2026}"))
   }
 
+  @Test("one line that is cut is as wide as what is left of it", arguments: 0...20)
+  func cutWidth(_ step: Int) throws {
+    let width = 7.5 * Double(step)
+    func size(_ text: Text) throws -> CGSize {
+      try host(text.lineLimit(1).frame(maxWidth: width, alignment: .leading)).find(Text.self).frame.size
+    }
+    // Two pieces take the long way, one the short way.
+    let (short, long) = (try size(Text("one two three four")), try size(Text("one two ") + Text("three four")))
+    #expect(short == long)
+  }
+
   @Test("marks in a value that is put in are text")
   func interpolation() throws {
     let name = "*Jo*"

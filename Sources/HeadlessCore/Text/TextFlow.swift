@@ -81,10 +81,25 @@ package struct TextFlow {
     let natural = memory.natural ?? LineBreaker(flow: self, scale: 1, width: .infinity).lines(limit: nil)
     memory.natural = natural
     let width = proposal.width ?? .infinity
-    guard natural.count == 1, natural[0].width <= width + 0.01, lineMinimum <= 1 else {
-      return block(for: proposal).size
+    guard natural.count == 1, lineMinimum <= 1 else { return block(for: proposal).size }
+    guard natural[0].width <= width + 0.01 else {
+      return cutSize(of: natural[0], for: width) ?? block(for: proposal).size
     }
     return CGSize(width: TextBlock.onPixel(natural[0].width), height: TextBlock.onPixel(natural[0].height))
+  }
+
+  /// The size of one line that is cut at its end, which stacks ask for to see how far text gives way.
+  private func cutSize(of line: TextLine, for width: CGFloat) -> CGSize? {
+    guard lineLimit == 1, minimumScale >= 1, truncation == .tail, runs.count == 1, let style = line.glyphs.last?.style
+    else { return nil }
+    let ellipsis = style.typeface.advance(of: "\u{2026}")
+    var (length, kept): (CGFloat, CGFloat) = (0, 0)
+    for glyph in line.glyphs {
+      length += glyph.advance
+      if length + ellipsis > width + 0.01 { break }
+      if glyph.character != " " { kept = length }
+    }
+    return CGSize(width: TextBlock.onPixel(kept + ellipsis), height: TextBlock.onPixel(line.height))
   }
 
   package var string: String { runs.map(\.string).joined() }
