@@ -42,7 +42,12 @@ struct ClaimLine {
     self.spec = spec
     self.claims = Array(range)
     document = first.claim.location.path
-    gloss =
-      first.claim.gloss.contains("<!--") ? first.claim.gloss.replacing(/<!--.*?(-->|$)/, with: " ") : first.claim.gloss
+    gloss = Self.withoutComments(first.claim.gloss)
+  }
+
+  private static func withoutComments(_ gloss: String) -> String {
+    // A byte is found sooner than a string, and few glosses hold it.
+    guard gloss.utf8.contains(UInt8(ascii: "<")), gloss.contains("<!--") else { return gloss }
+    return gloss.replacing(/<!--.*?(-->|$)/, with: " ")
   }
 }

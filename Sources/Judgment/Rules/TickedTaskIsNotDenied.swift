@@ -39,13 +39,19 @@ package struct TickedTaskIsNotDenied: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let claims = facts.graph.claims
-    guard claims.contains(where: { $0.claim.mark == .failed }) else { return [] }
-    let tasks = Dictionary(facts.corpus.specs.flatMap(\.tasks).map { ($0.id, $0) }) { first, _ in first }
-    let met = Set(claims.filter(\.claim.saysMet).flatMap(\.resolution.criteria))
+    let denials = facts.graph.claims.filter { $0.claim.mark == .failed }
+    guard !denials.isEmpty else { return [] }
+    let specs = Set(denials.compactMap(\.spec))
+    let tasks = Dictionary(
+      facts.corpus.specs.filter { specs.contains($0.id) }.flatMap(\.tasks).map { ($0.id, $0) }
+    ) { first, _ in first }
+    let denied = Set(denials.flatMap(\.resolution.criteria).map(\.spec))
+    let met = Set(
+      facts.graph.claims.filter(\.claim.saysMet).flatMap(\.resolution.criteria).filter { denied.contains($0.spec) }
+    )
     var seen: Set<Location> = []
-    return claims.compactMap { claim in
-      guard claim.claim.mark == .failed, let spec = claim.spec,
+    return denials.compactMap { claim in
+      guard let spec = claim.spec,
         !claim.resolution.criteria.contains(where: met.contains),
         !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
       else { return nil }
