@@ -134,6 +134,12 @@ enum SpecFloods {
     .numbered("mistyped links") { "[x](../desing\($0).md) [y](requirments.md#x\($0)) " },
     .numbered("numbers with a part too many", after: "## Requirements\n\n") { "✅ Requirement 1.1.\($0): a\n" },
     .repeating("[x](?a) "), .repeating("y", after: "# a\n[x](#", before: ")"), .halves("# ", "["),
+    .pair(
+      "a long heading, many criteria",
+      .repeating("a", after: "# Requirements "),
+      .repeating("- 1.1 a\n", after: "\n")
+    ),
+    .numbered("deep tasks") { "- [ ] 1.2.3.4.5.6.7.8.9.10.11.12.13.14.15.16.17.18.19.\($0) a\n" },
     .pair("a long heading, a long anchor", .repeating("y", after: "# "), .repeating("z", after: "[x](#", before: ")")),
   ]
 }

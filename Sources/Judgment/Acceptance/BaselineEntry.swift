@@ -58,7 +58,7 @@ package struct BaselineEntry: Hashable, Comparable, Sendable {
   }
 
   /// White space folded; what is long keeps its beginning, and a fingerprint of the whole.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     if text.isFolded, text.utf8.count <= 240 { return text }
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard folded.count > 240 else { return folded }
@@ -81,10 +81,17 @@ extension String {
 
 /// The headings of the documents, to look up what stands above a finding.
 struct FindingPlaces {
-  private let headings: [DocumentPath: [Heading]]
+  private let headings: [DocumentPath: [(line: Int, text: String)]]
 
   init(corpus: Corpus) {
-    headings = Dictionary(corpus.documents.map { ($0.path, $0.headings) }) { first, _ in first }
+    // Thousands of findings may stand below one long heading: it is shortened once.
+    let places = corpus.documents.map { document in
+      let headings = document.headings.map {
+        (line: $0.line, text: $0.text.utf8.count > 240 ? BaselineEntry.shortened($0.text) : $0.text)
+      }
+      return (document.path, headings)
+    }
+    headings = Dictionary(places) { first, _ in first }
   }
 
   func heading(above location: Location) -> String {

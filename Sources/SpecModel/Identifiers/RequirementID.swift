@@ -47,6 +47,7 @@ package struct RequirementID: Hashable, Comparable, Sendable, CustomStringConver
 func precedesByNumber(_ left: String, _ right: String) -> Bool {
   var one = left.utf8[...]
   var other = right.utf8[...]
+  dropCommonRuns(&one, &other)
   while !one.isEmpty, !other.isEmpty {
     let a = takeRun(from: &one)
     let b = takeRun(from: &other)
@@ -59,6 +60,21 @@ func precedesByNumber(_ left: String, _ right: String) -> Bool {
     }
   }
   return one.isEmpty && !other.isEmpty
+}
+
+/// What both begin with, up to the last run that they share the beginning of: long numbers differ at their ends.
+private func dropCommonRuns(_ left: inout Substring.UTF8View, _ right: inout Substring.UTF8View) {
+  var (one, other) = (left.startIndex, right.startIndex)
+  var starts = (one, other)
+  var isNumber: Bool? = nil
+  while one < left.endIndex, other < right.endIndex, left[one] == right[other] {
+    let isDigit = (48...57).contains(left[one])
+    if isDigit != isNumber { (starts, isNumber) = ((one, other), isDigit) }
+    left.formIndex(after: &one)
+    right.formIndex(after: &other)
+  }
+  left = left[starts.0...]
+  right = right[starts.1...]
 }
 
 /// Digits, or anything but digits.
