@@ -11,13 +11,16 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// The last part: `design.md` of `specs/004/design.md`.
   package var name: String {
-    text.lastIndex(of: "/").map { String(text[text.index(after: $0)...]) } ?? text
+    lastSlash.map { String(text.utf8[text.utf8.index(after: $0)...]) ?? text } ?? text
   }
 
   /// The folder that holds the file; empty for a file in the workspace root.
   package var folder: String {
-    text.lastIndex(of: "/").map { String(text[..<$0]) } ?? ""
+    lastSlash.map { String(text.utf8[..<$0]) ?? "" } ?? ""
   }
+
+  /// Asked for every document and link, and so by bytes: no other character holds that of a slash.
+  private var lastSlash: String.Index? { text.utf8.lastIndex(of: UInt8(ascii: "/")) }
 
   /// The path as it is seen from elsewhere: `../x/a.md` behind `../corpus/` is `../x/a.md`.
   package func seen(behind prefix: String) -> String {
@@ -37,12 +40,13 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// Follows a relative reference, as a link in `folder` would: `..` climbs, and `nil` means that it climbed out of the workspace.
   package static func resolving(_ relative: some StringProtocol, in folder: String) -> DocumentPath? {
-    var parts = folder.split(separator: "/").map(String.init)
-    for part in relative.split(separator: "/") where part != "." {
+    var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    for part in relative.utf8.split(separator: UInt8(ascii: "/")).map({ String(decoding: $0, as: UTF8.self) })
+    where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {
-        parts.append(String(part))
+        parts.append(part)
       }
     }
     return DocumentPath(parts.joined(separator: "/"))

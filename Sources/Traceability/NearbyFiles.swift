@@ -106,11 +106,16 @@ struct NearbyFiles {
   private func fromAncestor(_ wanted: [Substring], _ document: DocumentPath, _ memory: inout LinkMemory)
     -> DocumentPath?
   {
-    var folders = document.folder.split(separator: "/")
+    guard let first = wanted.first?.lowercased() else { return nil }
+    var folder = document.folder[...]
     while true {
-      let path = DocumentPath((folders + wanted).joined(separator: "/"))
-      if memory.kind(path, files) != nil { return path }
-      guard folders.popLast() != nil else { return nil }
+      // What is not even the name of something in there needs no look of its own.
+      if names(in: String(folder), &memory)[first] != nil {
+        let path = DocumentPath((folder.isEmpty ? "" : folder + "/") + wanted.joined(separator: "/"))
+        if memory.kind(path, files) != nil { return path }
+      }
+      guard !folder.isEmpty else { return nil }
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
     }
   }
 

@@ -60,23 +60,23 @@ struct Resolver: Sendable {
 
   private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
     let number = reference.requirement
-    let candidates = index.requirements(number, in: spec)
+    let candidates = index.requirementIDs(number, in: spec)
     guard !candidates.isEmpty else { return .dangling(.requirement(number, spec)) }
-    let requirement: Requirement
+    let requirement: RequirementID
     if let occurrence = occurrence(reference.target) {
-      guard let named = candidates.first(where: { $0.id.occurrence == occurrence }) else {
+      guard let named = candidates.first(where: { $0.occurrence == occurrence }) else {
         return .dangling(.requirement(number, spec))
       }
       requirement = named
     } else {
-      guard candidates.count == 1 else { return .ambiguous(index.namesakes(number, in: spec)) }
+      guard candidates.count == 1 else { return .ambiguous(candidates) }
       requirement = candidates[0]
     }
     switch reference.target {
-    case .requirement: return .requirement(requirement.id, index.criteria(of: requirement.id))
+    case .requirement: return .requirement(requirement, index.criteria(of: requirement))
     case .criterion(_, _, let label):
-      let id = CriterionID(requirement: requirement.id, label: label)
-      return index.criterion(id) != nil ? .criterion(id) : .dangling(.criterion(label, of: requirement.id))
+      let id = CriterionID(requirement: requirement, label: label)
+      return index.contains(id) ? .criterion(id) : .dangling(.criterion(label, of: requirement))
     }
   }
 

@@ -8,7 +8,7 @@ package struct SpecIndex: Sendable {
   private let criteria: [CriterionID: Criterion]
   /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
   private let criterionIDs: [RequirementID: [CriterionID]]
-  private let namesakes: [SpecID: [RequirementNumber: [RequirementID]]]
+  private let requirementIDs: [SpecID: [RequirementNumber: [RequirementID]]]
   package let specNames: [String]
   /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
   /// beside stories, `FR-1` is what is required.
@@ -28,7 +28,7 @@ package struct SpecIndex: Sendable {
     criterionIDs = Dictionary(specs.values.flatMap(\.requirements).map { ($0.id, $0.criteria.map(\.id)) }) { first, _ in
       first
     }
-    namesakes = requirements.mapValues { $0.filter { $0.value.count > 1 }.mapValues { $0.map(\.id) } }
+    requirementIDs = requirements.mapValues { $0.mapValues { $0.map(\.id) } }
     inSeries = specs.compactMapValues { Self.plainNumbers($0) }
     criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
       first,
@@ -66,9 +66,9 @@ package struct SpecIndex: Sendable {
     requirements[spec]?[number] ?? inSeries[spec]?[number].map { requirements[spec]?[$0] ?? [] } ?? []
   }
 
-  /// The requirements of a spec that bear a number, where several do.
-  func namesakes(_ number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
-    namesakes[spec]?[number] ?? requirements(number, in: spec).map(\.id)
+  /// Which requirements of a spec bear a number: what nearly every question about a reference comes down to.
+  func requirementIDs(_ number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
+    requirementIDs[spec]?[number] ?? inSeries[spec]?[number].map { requirementIDs[spec]?[$0] ?? [] } ?? []
   }
 
   func criteria(of requirement: RequirementID) -> [CriterionID] { criterionIDs[requirement] ?? [] }
@@ -76,6 +76,8 @@ package struct SpecIndex: Sendable {
   package func criterion(_ id: CriterionID) -> Criterion? {
     criteria[id]
   }
+
+  func contains(_ id: CriterionID) -> Bool { criteria.index(forKey: id) != nil }
 
   package func requirement(_ id: RequirementID) -> Requirement? {
     requirements[id.spec]?[id.number]?.first { $0.id == id }

@@ -44,13 +44,21 @@ package struct TraceLink: Hashable, Sendable {
   package let resolution: Resolution
 }
 
-/// A claim, what it is about, and whose it is.
-package struct TracedClaim: Hashable, Sendable {
+/// A claim, what it is about, and whose it is. A class, because every rule goes through all of them: copying one takes a step for each
+/// of its texts.
+package final class TracedClaim: Sendable {
   package let claim: Claim
   package let spec: SpecID?
   /// The tasks that its report is about.
   package let tasks: [TaskNumber]
   package let resolution: Resolution
+
+  init(claim: Claim, spec: SpecID?, tasks: [TaskNumber], resolution: Resolution) {
+    self.claim = claim
+    self.spec = spec
+    self.tasks = tasks
+    self.resolution = resolution
+  }
 }
 
 /// Everything that leads to a criterion.

@@ -51,6 +51,10 @@ package struct Excerpt: Sendable {
     let carets: String
 
     init(before: String, marked: String, line: String, width: Int) {
+      if let plain = Self(plain: line, before: before.utf8.count, marked: marked.utf8.count, width: width) {
+        self = plain
+        return
+      }
       let before = Self.printable(before)
       let rest = Self.printable(line).dropFirst(before.count)
       var lead = before[...]
@@ -79,9 +83,20 @@ package struct Excerpt: Sendable {
       carets = String(repeating: "^", count: max(1, length))
     }
 
+    /// A line of ASCII that fits, as nearly all do: its columns are its bytes.
+    private init?(plain line: String, before: Int, marked: Int, width: Int) {
+      let length = line.utf8.count
+      guard length < width, before + min(marked, width / 2) <= width - 4, Self.isPlain(line) else { return nil }
+      text = line
+      offset = before
+      carets = String(repeating: "^", count: max(1, min(marked, max(1, length - before))))
+    }
+
+    private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+
     /// Tabs as one blank, and what a terminal would obey, or not show at all, as what it is.
     private static func printable(_ text: String) -> String {
-      if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+      if isPlain(text) { return text }
       var shown = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
         if scalar == "\t" {

@@ -41,15 +41,15 @@ package struct FindingGroup: Hashable, Sendable {
 
     /// The words without what stands in backticks, and without numbers.
     private static func shape(_ message: String) -> String {
-      var shape = ""
+      var shape: [UInt8] = []
       var isCode = false
-      for character in message {
-        if character == "`" { isCode.toggle() }
+      for byte in message.utf8 {
+        if byte == UInt8(ascii: "`") { isCode.toggle() }
         guard !isCode else { continue }
-        let isDigit = character.isNumber
-        if !isDigit || shape.last != "#" { shape.append(isDigit ? "#" : character) }
+        let isDigit = (48...57).contains(byte)
+        if !isDigit || shape.last != UInt8(ascii: "#") { shape.append(isDigit ? UInt8(ascii: "#") : byte) }
       }
-      return shape
+      return String(decoding: shape, as: UTF8.self)
     }
   }
 }

@@ -1,3 +1,4 @@
+import MarkdownSyntax
 import SpecModel
 
 /// Under which headings and bold lines a line of a report stands.
@@ -21,12 +22,16 @@ struct SectionContext {
     }
 
     init(title: TextSlice) {
-      self = []
-      for index in title.start..<max(title.start, title.end - 1) {
-        let pair = UInt16(title[index] | 0x20) << 8 | UInt16(title[index + 1] | 0x20)
-        guard let (word, topic) = Self.word(beginningWith: pair) else { continue }
-        if title.matches(word, at: index, ignoringCase: true) { insert(topic) }
+      var topics: Topics = []
+      title.source.bytes.withUnsafeBufferPointer { bytes in
+        var pair: UInt16 = 0
+        for index in title.start..<title.end {
+          pair = pair << 8 | UInt16(bytes[index] | 0x20)
+          guard let (word, topic) = Self.word(beginningWith: pair) else { continue }
+          if title.matches(word, at: index - 1, ignoringCase: true) { topics.insert(topic) }
+        }
       }
+      self = topics
     }
 
     /// Two letters rule nearly every place out.

@@ -17,6 +17,8 @@ struct IgnoreReader {
   }
 
   func read() -> [IgnoreMark] {
+    // Most documents hold no comment at all.
+    guard text.contains("<!--") else { return [] }
     var marks: [IgnoreMark] = []
     var offset = 0
     var ticks = Ticks()

@@ -38,11 +38,7 @@ struct DocumentLine {
   private let contentStart: Int
   private let contentEnd: Int
 
-  init(number: Int, block: Block, indent: Int, whole: TextSlice) {
-    self.init(number: number, block: block, indent: indent, lead: Lead(), content: whole, whole: whole)
-  }
-
-  init(number: Int, block: Block, indent: Int, lead: Lead, content: TextSlice, whole: TextSlice) {
+  init(number: Int, block: Block, indent: Int, lead: Lead, content: Range<Int>, whole: TextSlice) {
     self.number = number
     self.block = block
     self.indent = indent
@@ -50,8 +46,8 @@ struct DocumentLine {
     checkbox = lead.checkbox
     isOptional = lead.isOptional
     self.whole = whole
-    contentStart = content.start
-    contentEnd = content.end
+    contentStart = content.lowerBound
+    contentEnd = content.upperBound
   }
 
   /// What stands before the text of a line.
@@ -116,36 +112,65 @@ struct DocumentLines {
   }
 }
 
-/// Finds out what stands at the start of one line after another.
+/// Finds out what stands at the start of one line after another. It counts in offsets: a slice for every step would hold the document
+/// as often.
 private struct LineScan {
   private let tree: MarkdownTree
-  private var slice: TextSlice
+  private let bytes: [UInt8]
+  /// What is left of the line.
+  private var start = 0
+  private var end = 0
   private var indent = 0
 
   init(tree: MarkdownTree) {
     self.tree = tree
-    slice = TextSlice(tree.text, 0..<0)
+    bytes = tree.text.bytes
   }
 
   mutating func line(at index: Int) -> DocumentLine {
     let range = tree.text.line(index)
-    (slice.start, slice.end) = (range.lowerBound, range.upperBound)
+    (start, end) = (range.lowerBound, range.upperBound)
     indent = 0
     let block = kind(index)
     skipIndent()
-    if block != .opaque { slice = IgnoreComment.removed(from: slice) }
-    let whole = slice.trimmed
+    if block != .opaque { leaveOutComment() }
+    let whole = trimmed
+    var lead = DocumentLine.Lead()
     switch block {
-    case .opaque, .blank, .rule, .table:
-      return DocumentLine(number: index + 1, block: block, indent: indent, whole: whole)
-    case .heading:
-      let text = headingText()
-      return DocumentLine(number: index + 1, block: block, indent: indent, lead: .init(), content: text, whole: whole)
-    case .text:
-      let lead = takeLead()
-      let text = slice.trimmed
-      return DocumentLine(number: index + 1, block: block, indent: indent, lead: lead, content: text, whole: whole)
+    case .opaque, .blank, .rule, .table: break
+    case .heading: trimHeading()
+    // A marker counts by the blank behind it, even at the end of the line.
+    case .text: lead = takeLead()
     }
+    return DocumentLine(
+      number: index + 1,
+      block: block,
+      indent: indent,
+      lead: lead,
+      content: trimmed,
+      whole: TextSlice(tree.text, whole)
+    )
+  }
+
+  /// The byte at an offset of what is left; 0 outside, which no text contains.
+  private func byte(_ offset: Int) -> UInt8 { offset >= start && offset < end ? bytes[offset] : 0 }
+
+  private var trimmed: Range<Int> {
+    var (first, last) = (start, end)
+    while first < last, isBlank(bytes[first]) { first += 1 }
+    while last > first, isBlank(bytes[last - 1]) { last -= 1 }
+    return first..<last
+  }
+
+  private mutating func trim() {
+    let range = trimmed
+    (start, end) = (range.lowerBound, range.upperBound)
+  }
+
+  private mutating func leaveOutComment() {
+    guard byte(trimmed.upperBound - 1) == UInt8(ascii: ">") else { return }
+    let rest = IgnoreComment.removed(from: TextSlice(tree.text, start..<end))
+    (start, end) = (rest.start, rest.end)
   }
 
   private mutating func takeLead() -> DocumentLine.Lead {
@@ -156,15 +181,15 @@ private struct LineScan {
   }
 
   private func kind(_ index: Int) -> DocumentLine.Block {
-    let text = slice.trimmed
-    if text.isEmpty { return .blank }
+    let range = trimmed
+    guard let first = range.first else { return .blank }
     let leaf = Int(tree.leaves[index])
     guard leaf >= 0 else { return .text }
     switch tree.nodes[leaf].kind {
     case .code(_, _, fenced: true), .htmlBlock: return .opaque
     // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
     case .heading(let level):
-      if text.first == UInt8(ascii: "#") { return .heading(level: level) }
+      if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
       return index == tree.nodes[leaf].lines.upperBound ? .rule : .text
     case .thematicBreak: return .rule
     case .tableRow(let isHeader): return .table(isHeader: isHeader)
@@ -173,32 +198,32 @@ private struct LineScan {
   }
 
   private mutating func skipIndent() {
-    while !slice.isEmpty {
-      switch slice.first {
+    while start < end {
+      switch bytes[start] {
       case 32: indent += 1
       case 9: indent = (indent / 4 + 1) * 4
       case UInt8(ascii: ">"): break
       default: return
       }
-      slice.start += 1
+      start += 1
     }
   }
 
-  private func headingText() -> TextSlice {
-    var text = slice
-    while text.first == UInt8(ascii: "#") { text.start += 1 }
-    text = text.trimmed
-    var end = text.end
-    while end > text.start, text[end - 1] == UInt8(ascii: "#") { end -= 1 }
-    if end == text.start || isBlank(text[end - 1]) { text.end = end }
-    return text.trimmed
+  private mutating func trimHeading() {
+    while byte(start) == UInt8(ascii: "#") { start += 1 }
+    trim()
+    var closing = end
+    while closing > start, bytes[closing - 1] == UInt8(ascii: "#") { closing -= 1 }
+    if closing == start || isBlank(bytes[closing - 1]) { end = closing }
+    trim()
   }
 
   private mutating func takeMarker() -> DocumentLine.Marker {
-    switch slice.first {
+    switch byte(start) {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
-      guard isBlank(slice[slice.start + 1]) else { return .none }
-      slice = slice.slice(from: slice.start + 1).trimmed
+      guard isBlank(byte(start + 1)) else { return .none }
+      start += 1
+      trim()
       return .bullet
     case let digit where isDigit(digit): return takeOrdinal()
     default: return .none
@@ -206,30 +231,32 @@ private struct LineScan {
   }
 
   private mutating func takeOrdinal() -> DocumentLine.Marker {
-    var offset = slice.start
+    var offset = start
     var number = 0
-    while isDigit(slice[offset]), offset - slice.start < 6 {
-      number = number * 10 + Int(slice[offset] - 48)
+    while isDigit(byte(offset)), offset - start < 6 {
+      number = number * 10 + Int(bytes[offset] - 48)
       offset += 1
     }
-    guard slice[offset] == UInt8(ascii: ".") || slice[offset] == UInt8(ascii: ")"), isBlank(slice[offset + 1]) else {
+    guard byte(offset) == UInt8(ascii: ".") || byte(offset) == UInt8(ascii: ")"), isBlank(byte(offset + 1)) else {
       return .none
     }
-    slice = slice.slice(from: offset + 1).trimmed
+    start = offset + 1
+    trim()
     return .ordered(number)
   }
 
   /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
   private mutating func takeCheckbox() -> (UInt8?, Bool) {
-    guard slice.first == UInt8(ascii: "["), slice[slice.start + 2] == UInt8(ascii: "]") else { return (nil, false) }
-    let state = slice[slice.start + 1] | (isLetter(slice[slice.start + 1]) ? 32 : 0)
+    guard byte(start) == UInt8(ascii: "["), byte(start + 2) == UInt8(ascii: "]") else { return (nil, false) }
+    let state = bytes[start + 1] | (isLetter(bytes[start + 1]) ? 32 : 0)
     guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return (nil, false) }
-    var after = slice.start + 3
-    if slice[after] == UInt8(ascii: "\\") { after += 1 }
-    let isOptional = slice[after] == UInt8(ascii: "*") && slice[after + 1] != UInt8(ascii: "*")
+    var after = start + 3
+    if byte(after) == UInt8(ascii: "\\") { after += 1 }
+    let isOptional = byte(after) == UInt8(ascii: "*") && byte(after + 1) != UInt8(ascii: "*")
     if isOptional { after += 1 }
-    guard after >= slice.end || isBlank(slice[after]) else { return (nil, false) }
-    slice = slice.slice(from: after).trimmed
+    guard after >= end || isBlank(byte(after)) else { return (nil, false) }
+    start = after
+    trim()
     return (state, isOptional)
   }
 }
