@@ -68,7 +68,7 @@ struct DocumentReader {
     let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
     let checks = CheckBlockReader(lines: lines, spec: spec).read()
     var content = spec.map { read(lines, $0) } ?? Content()
-    let mentions = ProseReader(lines: lines, kind: place.kind)
+    let mentions = ProseReader(lines: lines)
       .read(beside: .init(report: report, checks: checks, content: content))
     let document = SpecDocument(
       path: place.path,

@@ -13,6 +13,25 @@ struct MentionReader {
     var possible: [Reference] = []
     /// `Requirements 4.9-4.2`
     var unreadable: [Citation.Unreadable] = []
+
+    mutating func append(_ other: Reading) {
+      references += other.references
+      possible += other.possible
+      unreadable += other.unreadable
+    }
+
+    /// What an item names, or that it cannot be read.
+    mutating func append(_ item: ReferenceCursor.Item, of text: TextSlice, spec: String?, _ lines: DocumentLines) {
+      if let named = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
+        references += named
+      } else {
+        addUnreadable(TextSlice(text.source, item.range), lines)
+      }
+    }
+
+    mutating func addUnreadable(_ piece: TextSlice, _ lines: DocumentLines) {
+      unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+    }
   }
 
   func references(in text: TextSlice) -> [Reference] { read(text).references }
@@ -46,16 +65,11 @@ struct MentionReader {
     var cursor = ReferenceCursor(text.slice(from: place))
     let items = cursor.list()
     if items.isEmpty, let piece = LabelledPiece.unreadable(in: text, at: place) {
-      reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+      reading.addUnreadable(piece, lines)
     }
     let before = SpecNaming.before(text.slice(to: place))
     for (item, spec) in SpecNaming.named(items, in: text) where item.isLabelled {
-      if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec ?? before) {
-        reading.references += references
-      } else {
-        let piece = TextSlice(text.source, item.range)
-        reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
-      }
+      reading.append(item, of: text, spec: spec ?? before, lines)
     }
     return max(place + 1, cursor.offset)
   }
@@ -67,11 +81,10 @@ struct MentionReader {
     }
     for item in alias.items {
       let spec = item.spec ?? alias.spec
-      if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
-        if alias.isCertain { reading.references += references } else { reading.possible += references }
-      } else if alias.isCertain {
-        let piece = TextSlice(text.source, item.range)
-        reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+      if alias.isCertain {
+        reading.append(item, of: text, spec: spec, lines)
+      } else if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
+        reading.possible += references
       }
     }
     return max(dot + 1, alias.range.upperBound)

@@ -5,7 +5,6 @@ import SpecModel
 /// and checks. A reference that stood anywhere else would be dropped in silence.
 struct ProseReader {
   let lines: DocumentLines
-  let kind: SpecDocument.Kind
 
   /// What was read from the document already.
   struct Known {
@@ -52,9 +51,7 @@ struct ProseReader {
       if let own = definitions[line.number] {
         reading.references.removeAll { $0.spec == nil && own.contains($0.local) }
       }
-      all.references += reading.references
-      all.possible += reading.possible
-      all.unreadable += reading.unreadable
+      all.append(reading)
     }
     return all
   }
@@ -69,17 +66,9 @@ struct ProseReader {
     for (item, spec) in SpecNaming.named(items, in: list) {
       // `Requirements: 3 columns` counts something.
       guard isWhole || item.isLabelled || item.first.criterion != nil else { continue }
-      if let references = ReferenceExpansion(lines: lines).references(item, in: list, spec: spec) {
-        reading.references += references
-      } else {
-        let piece = TextSlice(list.source, item.range)
-        reading.unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
-      }
+      reading.append(item, of: list, spec: spec, lines)
     }
-    let rest = MentionReader(lines: lines).read(list.slice(from: cursor.offset))
-    reading.references += rest.references
-    reading.possible += rest.possible
-    reading.unreadable += rest.unreadable
+    reading.append(MentionReader(lines: lines).read(list.slice(from: cursor.offset)))
     return reading
   }
 }

@@ -19,7 +19,7 @@ struct HTMLLinkReader {
     var links: [Link] = []
     for name in ["<a ", "<A ", "<img ", "<IMG "] as [StaticString] {
       var offset = 0
-      var ticks = Ticks()
+      var ticks = Backticks()
       while let start = text.find(name, from: offset) {
         offset = start + name.utf8CodeUnitCount
         guard let place = address(in: tag(from: offset)), isShown(start, &ticks) else { continue }
@@ -50,12 +50,11 @@ struct HTMLLinkReader {
   }
 
   /// Neither in code nor in a comment.
-  private func isShown(_ offset: Int, _ ticks: inout Ticks) -> Bool {
+  private func isShown(_ offset: Int, _ ticks: inout Backticks) -> Bool {
     let number = lines.tree.text.position(offset).line - 1
     let line = lines.lines[number]
     guard line.block != .opaque || isMarkup(number) else { return false }
-    guard ticks.count(in: text, from: line.whole.start, to: offset) % 2 == 0 else { return false }
-    return !isInComment(offset)
+    return !ticks.areOpen(behind: text.slice(from: line.whole.start).slice(to: offset)) && !isInComment(offset)
   }
 
   private func isMarkup(_ line: Int) -> Bool {
@@ -73,21 +72,5 @@ struct HTMLLinkReader {
       if text.matches("<!--", at: start) { return true }
     }
     return false
-  }
-}
-
-/// Counts the backticks before the places of one line, each byte once: a line may hold thousands of links.
-private struct Ticks {
-  private var start = -1
-  private var end = 0
-  private var seen = 0
-
-  mutating func count(in text: TextSlice, from first: Int, to offset: Int) -> Int {
-    if first != start { (start, end, seen) = (first, first, 0) }
-    while end < offset {
-      if text[end] == UInt8(ascii: "`") { seen += 1 }
-      end += 1
-    }
-    return seen
   }
 }

@@ -16,67 +16,64 @@ struct PlaceholderReader {
     let found = text.bytes.withUnsafeBytes { bytes in
       words.flatMap { first, words in
         ByteSearch.all(first, in: bytes).compactMap { offset in
-          words.first { whole.matches($0, at: offset) }.map { ($0, offset) }
+          words.first { whole.matches($0.0, at: offset) }.map { (word: $0.0, shape: $0.1, offset: offset) }
         }
       }
     }
-    var code = CodeParity()
-    return found.sorted { $0.1 < $1.1 }.compactMap { word, offset in reader.placeholder(word, at: offset, &code) }
+    var ticks = Backticks()
+    return found.sorted { $0.offset < $1.offset }.compactMap { word, shape, offset in
+      reader.placeholder(word, shape, at: offset, &ticks)
+    }
+  }
+
+  private enum Shape {
+    /// Only where a value stands, or at the head of a line.
+    case value
+    /// In square brackets, up to the one that closes.
+    case bracket
+    /// In square brackets too, and only where a value stands: what a template calls one.
+    case label
+    case braces
+    case words
   }
 
   /// By their first byte, for which the text is searched.
-  private static let words: [(UInt8, [StaticString])] = [
-    (UInt8(ascii: "T"), ["TBD", "TODO"]),
-    (UInt8(ascii: "F"), ["FIXME"]),
-    (UInt8(ascii: "L"), ["Lorem ipsum"]),
-    (
-      UInt8(ascii: "["),
-      [
-        "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
-        "[Brief ",
-        "[None or describe", "[TODO", "[TBD", "[FIXME", "[INSERT ", "[insert ", "[YOUR ",
-      ] + labels
-    ),
-    (UInt8(ascii: "{"), ["{{"]),
+  private static let words: [(UInt8, [(StaticString, Shape)])] = [
+    (UInt8(ascii: "T"), [("TBD", .value), ("TODO", .value)]), (UInt8(ascii: "F"), [("FIXME", .value)]),
+    (UInt8(ascii: "L"), [("Lorem ipsum", .words)]), (UInt8(ascii: "{"), [("{{", .braces)]),
+    (UInt8(ascii: "["), openings.map { ($0, .bracket) } + labels.map { ($0, .label) }),
   ]
 
-  /// What a template calls a value, placeholders only where the value would stand.
+  private static let openings: [StaticString] = [
+    "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
+    "[Brief ",
+    "[None or describe", "[TODO", "[TBD", "[FIXME", "[INSERT ", "[insert ", "[YOUR ",
+  ]
+
   private static let labels: [StaticString] = ["[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]"]
 
-  private func placeholder(_ word: StaticString, at offset: Int, _ code: inout CodeParity) -> DocumentProblem? {
+  private func placeholder(
+    _ word: StaticString,
+    _ shape: Shape,
+    at offset: Int,
+    _ ticks: inout Backticks
+  ) -> DocumentProblem? {
     let line = lines.lines[lines.tree.text.position(offset).line - 1]
     let whole = line.whole
-    guard line.block != .opaque, offset >= whole.start, offset < whole.end, !code.isInside(offset, of: line)
+    guard line.block != .opaque, offset >= whole.start, offset < whole.end,
+      !ticks.areOpen(behind: whole.slice(to: offset))
     else { return nil }
     let end = offset + word.utf8CodeUnitCount
     let slice: TextSlice? =
-      switch word.utf8Start.pointee {
-      case UInt8(ascii: "[") where Self.labels.contains { $0.utf8Start == word.utf8Start }:
-        bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
-      case UInt8(ascii: "["): bracket(from: offset, in: whole)
-      case UInt8(ascii: "{"): braces(from: offset, in: whole)
-      case UInt8(ascii: "L"): whole.slice(from: offset).slice(to: end)
-      default: value(from: offset, to: end, in: line)
+      switch shape {
+      case .value: value(from: offset, to: end, in: line)
+      case .bracket: bracket(from: offset, in: whole)
+      case .label: bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
+      case .braces: braces(from: offset, in: whole)
+      case .words: whole.slice(from: offset).slice(to: end)
       }
     guard let slice, lines.entryAllowance.take(1, line: line.number) else { return nil }
     return DocumentProblem(kind: .placeholder(slice.string), location: lines.location(slice))
-  }
-
-  /// Whether a place stands behind an odd number of ticks of its line. Asked from left to right, so that a long line is gone
-  /// through once.
-  private struct CodeParity {
-    private var line = 0
-    private var offset = 0
-    private var isOdd = false
-
-    mutating func isInside(_ place: Int, of line: DocumentLine) -> Bool {
-      if line.number != self.line { (self.line, offset, isOdd) = (line.number, line.whole.start, false) }
-      while offset < place {
-        if line.whole[offset] == UInt8(ascii: "`") { isOdd.toggle() }
-        offset += 1
-      }
-      return isOdd
-    }
   }
 
   /// `[Describe the decision]`, and not the text of a link.

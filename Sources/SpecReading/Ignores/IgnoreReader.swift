@@ -21,7 +21,7 @@ struct IgnoreReader {
     guard text.contains("<!--") else { return [] }
     var marks: [IgnoreMark] = []
     var offset = 0
-    var ticks = Ticks()
+    var ticks = Backticks()
     while marks.count < Self.limit, let word = text.find(IgnoreComment.name, from: offset) {
       offset = word + IgnoreComment.name.utf8CodeUnitCount
       guard let comment = IgnoreComment(at: word, in: text) ?? IgnoreComment(mistypedAt: word, in: text) else {
@@ -39,7 +39,7 @@ struct IgnoreReader {
   private func misspelt(most: Int) -> [IgnoreMark] {
     var marks: [IgnoreMark] = []
     var offset = 0
-    var ticks = Ticks()
+    var ticks = Backticks()
     while marks.count < most, let start = text.find("<!--", from: offset) {
       offset = start + 4
       guard let comment = IgnoreComment(misspeltAt: start, in: text), let mark = mark(comment, &ticks) else { continue }
@@ -50,10 +50,10 @@ struct IgnoreReader {
   }
 
   /// - Returns: `nil` for a comment that is shown, and not meant.
-  private func mark(_ comment: IgnoreComment, _ ticks: inout Ticks) -> IgnoreMark? {
+  private func mark(_ comment: IgnoreComment, _ ticks: inout Backticks) -> IgnoreMark? {
     let range = comment.whole.range
     let line = lines.tree.text.line(range.start.line - 1).lowerBound
-    let isQuoted = ticks.count(in: text.slice(from: line).slice(to: comment.whole.start)) % 2 == 1
+    let isQuoted = ticks.areOpen(behind: text.slice(from: line).slice(to: comment.whole.start))
     guard !isQuoted, !isCode(range.start.line - 1) else { return nil }
     return IgnoreMark(
       mistyped: comment.mistyped?.string,
@@ -114,21 +114,5 @@ struct IgnoreReader {
     var last = min(node.lines.upperBound, lines.lines.count - 1)
     while last > node.lines.lowerBound, lines.lines[last].block == .blank { last -= 1 }
     return last
-  }
-}
-
-/// Counts the backticks before the places of one line, each byte once.
-private struct Ticks {
-  private var start = -1
-  private var end = 0
-  private var seen = 0
-
-  mutating func count(in head: TextSlice) -> Int {
-    if head.start != start { (start, end, seen) = (head.start, head.start, 0) }
-    while end < head.end {
-      if head[end] == UInt8(ascii: "`") { seen += 1 }
-      end += 1
-    }
-    return seen
   }
 }
