@@ -93,9 +93,9 @@ package struct Fixing {
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
   private func writeLockIfNeeded(_ written: [FixPlan.Change], _ graph: TraceGraph) async throws -> String? {
     let again = try await reader.older(in: graph).references
-    let lines = Set(written.flatMap { $0.references.map { Place($0.location) } })
-    guard again.contains(where: { lines.contains(Place($0.location)) }) else { return nil }
-    let open = again.filter { !lines.contains(Place($0.location)) }
+    let lines = Set(written.flatMap { $0.references.map { LinePlace($0.location) } })
+    guard again.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
+    let open = again.filter { !lines.contains(LinePlace($0.location)) }
     let byDocument = Dictionary(grouping: open, by: \.location.path)
     let unsettled = Dictionary(
       uniqueKeysWithValues: byDocument.map { path, references -> (DocumentPath, [Lock.Line]) in
@@ -106,15 +106,5 @@ package struct Fixing {
     )
     try files.write(LockFile.bytes(Lock(graph, files: files).without(unsettled)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
-  }
-
-  private struct Place: Hashable {
-    let path: DocumentPath
-    let line: Int
-
-    init(_ location: Location) {
-      path = location.path
-      line = location.line
-    }
   }
 }

@@ -60,8 +60,10 @@ package struct ClaimFollowsChange: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
+    let references = facts.older.references.filter { $0.isChanged && !$0.isUnclear }
+    guard !references.isEmpty else { return [] }
     let ticked = Set(facts.corpus.specs.flatMap(\.tasks).filter(\.isTicked).map(\.id))
-    return facts.older.references.filter { $0.isChanged && !$0.isUnclear }.compactMap { reference in
+    return references.compactMap { reference in
       if !reference.isBound {
         guard case .task(let task) = reference.origin, ticked.contains(task) else { return nil }
       }
