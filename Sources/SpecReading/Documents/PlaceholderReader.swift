@@ -38,6 +38,8 @@ struct PlaceholderReader {
       ] + labels
     ),
     (UInt8(ascii: "{"), ["{{"]),
+    (UInt8(ascii: "X"), ["XXX"]),
+    (UInt8(ascii: "<"), ["<"]),
   ]
 
   /// What a template calls a value, placeholders only where the value would stand.
@@ -46,7 +48,9 @@ struct PlaceholderReader {
   private func placeholder(_ word: StaticString, at offset: Int, _ code: inout CodeParity) -> DocumentProblem? {
     let line = lines.lines[lines.tree.text.position(offset).line - 1]
     let whole = line.whole
-    guard line.block != .opaque, offset >= whole.start, offset < whole.end, !code.isInside(offset, of: line)
+    // `<your name here>` on a line of its own is HTML to a reader of markdown.
+    guard line.block != .opaque || (word.utf8Start.pointee == UInt8(ascii: "<") && isMarkup(line)),
+      offset >= whole.start, offset < whole.end, !code.isInside(offset, of: line)
     else { return nil }
     let end = offset + word.utf8CodeUnitCount
     let slice: TextSlice? =
@@ -55,11 +59,21 @@ struct PlaceholderReader {
         bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
       case UInt8(ascii: "["): bracket(from: offset, in: whole)
       case UInt8(ascii: "{"): braces(from: offset, in: whole)
+      case UInt8(ascii: "<"):
+        AnglePlaceholder(from: offset, in: whole).flatMap { found in
+          found.isPhrase ? found.text : value(from: offset, to: found.text.end, in: line)
+        }
       case UInt8(ascii: "L"): whole.slice(from: offset).slice(to: end)
       default: value(from: offset, to: end, in: line)
       }
     guard let slice, lines.entryAllowance.take(1, line: line.number) else { return nil }
     return DocumentProblem(kind: .placeholder(slice.string), location: lines.location(slice))
+  }
+
+  private func isMarkup(_ line: DocumentLine) -> Bool {
+    let leaf = Int(lines.tree.leaves[line.number - 1])
+    guard leaf >= 0, case .htmlBlock = lines.tree.nodes[leaf].kind else { return false }
+    return true
   }
 
   /// Whether a place stands behind an odd number of ticks of its line. Asked from left to right, so that a long line is gone
