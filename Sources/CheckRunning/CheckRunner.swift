@@ -61,6 +61,7 @@ package struct CheckRunner: Sendable {
       built: before,
       ground: ground,
       files: files,
+      written: WrittenReferences(files: files),
       criteria: criteria,
       folder: folder
     )

@@ -16,7 +16,7 @@ struct FixCommand: AsyncParsableCommand {
     discussion: """
       Compares with the revision that --base names, or else with .counterfoil/lock, and shows what it would write. On a terminal it asks; \
       elsewhere it writes with --yes only. Only the numbers are written; what nobody but you can decide is listed and left as it \
-      is, and so is a document that changes meanwhile. Afterwards the lock is renewed, or, while anything is left, it forgets the \
+      is, and so are sources, and a document that changes meanwhile. Afterwards the lock is renewed, or, while anything is left, it forgets the \
       lines that were rewritten: so that nothing is rewritten twice. Without a lock one is written only where git alone could \
       not tell a rewritten line from an old one.
 

@@ -13,7 +13,7 @@ struct LockCommand: AsyncParsableCommand {
     abstract: "Remember what every criterion says, and which lines cite criteria.",
     discussion: """
       Writes .counterfoil/lock, which is committed with the specs: one line a criterion, with its text and a fingerprint, and one a \
-      document, with the fingerprints of its lines that cite criteria. Once it is there, `lint` and `gate` tell what was moved, \
+      document or source, with the fingerprints of its lines that cite criteria. Once it is there, `lint` and `gate` tell what was moved, \
       changed or removed since. A line that stands in its document as it stood then means what its numbers stood for then; a \
       line that does not was written since, and means what they stand for today. Where its words stood under another heading or \
       task, or less often, neither is taken for granted, and the line is left to you.
@@ -35,7 +35,7 @@ struct LockCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try arguments.place()
     let files = FileAccess.disk(root: place.root)
-    let graph = try await Pipeline(place: place).graph()
+    let graph = try await Pipeline(place: place, readsSources: true).graph()
     let new = Lock(graph, files: files)
     let old = try readOld(PastReader(place: place, files: files, base: nil))
     let console = Console.standard
@@ -51,7 +51,8 @@ struct LockCommand: AsyncParsableCommand {
     }
     guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
     // An older release wrote less of each line, and nothing wrong.
-    if LockFile.bytes(old) == LockFile.bytes(new.asBefore) {
+    let sources = Set(graph.sources.map(\.location.path))
+    if LockFile.bytes(old) == LockFile.bytes(new.asBefore(sources: sources)) {
       if check { return console.write("\(path) is up to date\n") }
       try write(new, files)
       return console.write("wrote \(path) as this release does; nothing else has changed\n")

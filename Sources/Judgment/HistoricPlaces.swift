@@ -12,13 +12,8 @@ package struct HistoricPlaces: Sendable {
   private let astray: Set<Location>
   /// How much weighs what history says there.
   private var locations: [Location: Severity] = [:]
-  private var lines: [Line: Severity] = [:]
+  private var lines: [LinePlace: Severity] = [:]
   private var meant: [Fate.Place: Severity] = [:]
-
-  private struct Line: Hashable {
-    let path: DocumentPath
-    let number: Int
-  }
 
   init(_ older: OlderReferences, hearing: Hearing) {
     self.hearing = hearing
@@ -40,7 +35,7 @@ package struct HistoricPlaces: Sendable {
       ]
       if let weight = weights.compactMap(\.self).min() {
         locations.keepWorst(weight, at: location)
-        lines.keepWorst(weight, at: Line(path: location.path, number: location.line))
+        lines.keepWorst(weight, at: LinePlace(location))
       }
       // Prose cites nothing.
       guard reference.isMoved, reference.severity == .error, let strayed else { continue }
@@ -77,8 +72,7 @@ package struct HistoricPlaces: Sendable {
   /// Whether one speaks of a reference in this line: the words of a line belong to all of its references.
   func speak(ofLineOf location: Location, insteadOf rule: RuleID, _ severity: Severity) -> Bool {
     guard !lines.isEmpty else { return false }
-    let line = Line(path: location.path, number: location.line)
-    return isHeard(lines[line], insteadOf: rule, severity, at: location)
+    return isHeard(lines[LinePlace(location)], insteadOf: rule, severity, at: location)
   }
 
   private func isHeard(_ weight: Severity?, insteadOf rule: RuleID, _ severity: Severity, at location: Location) -> Bool

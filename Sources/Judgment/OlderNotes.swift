@@ -76,7 +76,7 @@ extension OlderReference {
 
   /// What binds work to a requirement must not lie; what speaks of one should not.
   var severity: Severity {
-    if let source { return source.isOfListedFile ? .info : source.kind == .comment ? .warning : .error }
+    if let source { return .ofSource(source.kind, isOfListedFile: source.isOfListedFile) }
     return switch origin {
     case .task, .property, .check, .claim: .error
     case .prose: .warning

@@ -1,5 +1,7 @@
 import Evidence
 import Files
+import Findings
+import Synchronization
 import Testing
 import Workspace
 
@@ -12,6 +14,24 @@ struct WrittenReferencesTests {
     let written = WrittenReferences(files: .inMemory(["Tests/A.swift": source]))
     let place = SourcePlace(path: "Tests/A.swift", line: line)
     #expect(written.references(at: place).map(\.text) == expected)
+  }
+
+  @Test("read a file once, however often it is asked about")
+  func readsOnce() {
+    let reads = Mutex(0)
+    let disk = FileAccess.inMemory(["Tests/A.swift": sources[0].0])
+    let files = FileAccess(
+      read: { path, limit throws(FileFailure) in
+        reads.withLock { $0 += 1 }
+        return try disk.read(path, limit)
+      },
+      list: disk.list,
+      write: disk.write,
+      kind: disk.kind
+    )
+    let written = WrittenReferences(files: files)
+    for _ in 1...3 { _ = written.references(at: SourcePlace(path: "Tests/A.swift", line: 1)) }
+    #expect(reads.withLock { $0 } == 1)
   }
 
   @Test("count for a test whose traits skip it before it can say them, and for no other", arguments: [true, false])

@@ -39,6 +39,12 @@ struct KnownDifference: Sendable {
         .either,
         "a note that a task was skipped is no completion report, and yet says that its requirement is met"
       ),
+      KnownDifference(
+        .claims,
+        "missed .kiro/specs/089-unified-blur-token-family/completion/task-1-1-completion.md @60 1.3 -",
+        .model,
+        "the line says which other tasks see to it"
+      ),
       KnownDifference(.claims, "missed \(ported) @53 7.2 -", .model, metadata),
       KnownDifference(.claims, "missed \(ported) @53 7.3 -", .model, metadata),
     ] + threeParts

@@ -136,7 +136,7 @@ struct FixTests {
 
   @Test("what dangled while its number was another requirement's does not come to mean something")
   func dangled() async throws {
-    let tasks = "- [ ] 1. Draw it\n  - _Requirements: 3.3_\n  - _Requirements: 1.3_\n"
+    let tasks = "- [ ] 1. Draw it\n  - _Requirements: 3.3_\n  - _Requirements: 1.3_\n  - _Requirements: 3.9_\n"
     let world = World(["requirements.md": Self.before, "tasks.md": tasks])
     try await world.lock()
     let (title, criteria) = Self.size
@@ -144,7 +144,7 @@ struct FixTests {
       requirements([(title, criteria + ["It SHALL cast no shadow"]), Self.added, Self.colour, Self.access]),
       to: "requirements.md"
     )
-    // 1.3 was added since; 3.3 was nothing of Access, and is something of Colour today.
+    // 1.3 was added since; 3.3 was nothing of Access, and is something of Colour today; 3.9 is nothing of either.
     let older = try await world.older().references
     #expect(older.map(\.written) == ["3.3"])
     #expect(older.first?.isRemoved == true && older.first?.replacement == nil)

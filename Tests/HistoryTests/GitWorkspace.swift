@@ -1,4 +1,5 @@
 import Commands
+import Files
 import Findings
 import Foundation
 import History
@@ -40,18 +41,24 @@ final class GitWorkspace {
     return try await git("rev-parse", "HEAD")
   }
 
-  func fixing(base: String?, looksAround: Bool = false) -> Fixing {
+  func fixing(base: String?) -> Fixing {
     let place = WorkspacePlace(root: root, roots: [DocumentPath("specs")], loose: [], focus: [])
-    return Fixing(place: place, base: base, looksAround: looksAround)
+    return Fixing(place: place, base: base)
   }
 
-  func older(base: String?, looksAround: Bool = false) async throws -> [OlderReference] {
-    try await fixing(base: base, looksAround: looksAround).read().1.references
+  func lock() async throws {
+    let files = FileAccess.disk(root: root)
+    let (graph, _) = try await fixing(base: nil).read()
+    try files.write(LockFile.bytes(Lock(graph, files: files)), Lock.path)
+  }
+
+  func older(base: String?) async throws -> [OlderReference] {
+    try await fixing(base: base).read().1.references
   }
 
   @discardableResult
-  func fix(base: String?, looksAround: Bool = false) async throws -> Fixing.Outcome {
-    let fixing = fixing(base: base, looksAround: looksAround)
+  func fix(base: String?) async throws -> Fixing.Outcome {
+    let fixing = fixing(base: base)
     let (graph, older) = try await fixing.read()
     return try await fixing.write(await fixing.plan(older, graph))
   }

@@ -53,6 +53,27 @@ struct RevisionTests {
     #expect(try await work.older(base: "HEAD").isEmpty)
   }
 
+  @Test(
+    "a commit that only formats a line anew is not the one that wrote it",
+    arguments: ["- ✅ **Requirement 2.1**: takes the colour", "✅ Requirement 2.1:  takes the *colour*"]
+  )
+  func formatting(_ line: String) async throws {
+    let (work, first, claimed) = try await renumbered()
+    // Once more as a list, and then as the argument says; at last the heading above as well, not committed.
+    try work.write(Self.claims("* Requirement 2.1 - takes the colour ✅"), to: Self.report)
+    try await work.commit("Make lists")
+    try work.write(Self.claims(line), to: Self.report)
+    try await work.commit("Format")
+    #expect(try await work.older(base: first).map(\.when.words) == ["at \(claimed.prefix(7))"])
+    try work.write(try work.text(Self.report).replacing("## Requirements", with: "### Requirements"), to: Self.report)
+    let older = try await work.older(base: claimed)
+    #expect(older.map(\.when.words) == ["at \(claimed.prefix(7)) or before"])
+    #expect(older.map(\.replacement) == ["Requirement 3.1"])
+    // Other words are another line.
+    try work.write(Self.claims("✅ Requirement 2.1: offers eight accents"), to: Self.report)
+    #expect(try await work.older(base: first).isEmpty)
+  }
+
   @Test("a line that is not committed yet means what its numbers stand for today")
   func uncommitted() async throws {
     let (work, first, _) = try await renumbered()
@@ -158,12 +179,12 @@ struct RevisionTests {
     try await work.commit("Draw")
     try await work.git("merge", "-q", "-m", "Merge main", "main")
     try work.write(try work.text(source) + "// per Requirement 2.1, the accents\n", to: source)
-    let older = try await work.older(base: first, looksAround: true).filter { $0.source != nil }
+    let older = try await work.older(base: first).filter { $0.source != nil }
     #expect(older.map { "\($0.location.path):\($0.location.line)" } == ["\(source):3", "Tests/IconTests.swift:1"])
     #expect(older.map(\.replacement) == ["Requirement 3.1", "001/3.2"])
     #expect(older.map(\.source?.kind) == [.comment, .verifies])
     // `fix` leaves them alone.
-    #expect(try await work.fix(base: first, looksAround: true).written == 1)
+    #expect(try await work.fix(base: first).written == 1)
     #expect(try work.text(source).contains("// per Requirement 2.1\n"))
   }
 

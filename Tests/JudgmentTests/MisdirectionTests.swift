@@ -8,11 +8,13 @@ import Testing
 import Traceability
 
 struct MisdirectionTests {
-  private func judged(_ claims: String, rules: [any Rule] = [ClaimMeansWhatItCites()]) async -> (
-    graph: TraceGraph, judgment: Judgment
-  ) {
+  private func judged(
+    _ claims: String,
+    on requirements: String = Self.requirements,
+    rules: [any Rule] = [ClaimMeansWhatItCites()]
+  ) async -> (graph: TraceGraph, judgment: Judgment) {
     let files = FileAccess.inMemory([
-      "specs/001-icon/requirements.md": Self.requirements,
+      "specs/001-icon/requirements.md": requirements,
       "specs/001-icon/completion/task-1-completion.md":
         "# Task 1 Completion: Icon\n\n## Requirements Compliance\n\n\(claims)\n",
     ])
@@ -22,8 +24,8 @@ struct MisdirectionTests {
     return (graph, judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }))
   }
 
-  private func target(_ claims: String) async -> [String?] {
-    let (graph, judgment) = await judged(claims)
+  private func target(_ claims: String, on requirements: String = Self.requirements) async -> [String?] {
+    let (graph, judgment) = await judged(claims, on: requirements)
     return graph.claims.indices.map { judgment.misdirections[$0]?.target.local }
   }
 
@@ -60,6 +62,14 @@ struct MisdirectionTests {
       ✅ Requirement 2.3: not animated while motion is reduced
       """
     #expect(await target(claims) == ["3.1", "3.2", "3.3"])
+  }
+
+  @Test("whoever names a requirement by its number and its whole title means it")
+  func title() async {
+    let requirements = Self.requirements.replacing(": Colour", with: ": Colour Inheritance")
+    let words = "hidden from VoiceOver, decorative ones too"
+    #expect(await target("✅ Requirement 2: \(words)", on: requirements) == ["3.1"])
+    #expect(await target("✅ Requirement 2: colour inheritance, \(words)", on: requirements) == [nil])
   }
 
   @Test("a comment is no word of a claim")

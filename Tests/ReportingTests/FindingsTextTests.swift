@@ -81,6 +81,19 @@ struct FindingsTextTests {
     #expect(text.split(separator: "\n").filter { $0.hasPrefix(" ") }.allSatisfy { $0.count <= width })
   }
 
+  @Test("what does not fit beside a long place stands below it")
+  func longPlace() {
+    let path = DocumentPath("specs/001-\(String(repeating: "long-", count: 10))name/requirements.md")
+    let finding = Finding(
+      rule: "uncited-criterion",
+      severity: .warning,
+      location: Self.place(7, 1..<2, path),
+      message: "nothing cites 1.1"
+    )
+    #expect(text([finding]) == "\(path):7:1:\n  warning: uncited-criterion\n  nothing cites 1.1\n")
+    #expect(text([finding], width: 120).hasPrefix("\(path):7:1: warning: uncited-criterion\n"))
+  }
+
   @Test("colour adds nothing but colour")
   func colour() throws {
     let coloured = text(Self.findings, isColoured: true)

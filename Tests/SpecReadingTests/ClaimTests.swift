@@ -32,6 +32,10 @@ struct ClaimTests {
       Line(text: "⚠️ Requirement 4.1: half drawn", ids: "4.1", mark: .warning),
       Line(text: "⏳ Requirement 4.1: later", ids: "4.1", mark: .pending),
       Line(text: "- [x] Requirement 4.1: drawn", ids: "4.1", mark: .checked, form: .bullet),
+      Line(text: "- [ ] Requirement 4.1: still to be drawn", ids: "4.1", mark: .pending, form: .bullet),
+      Line(text: "- **4.1**: not implemented", ids: "4.1", mark: .failed, form: .bullet),
+      Line(text: "Requirement 4.1: Pending.", ids: "4.1", mark: .pending),
+      Line(text: "Requirement 4.1: pending requests are shown", ids: "4.1"),
       Line(text: "✅ Requirement 1: all of it", ids: "1", mark: .passed),
       Line(text: "### Requirement 4.1: drawn ✅", ids: "4.1", mark: .passed, form: .heading),
       Line(text: "✅ Requirement 2.1.7: drawn", ids: "2.1.7", mark: .passed),
@@ -53,6 +57,8 @@ struct ClaimTests {
       Line(text: "- requirement 4.1 satisfied", ids: "4.1", form: .bullet),
       Line(text: "### Requirement 4.1\n\nThe icon is drawn ✅", ids: "4.1", mark: .passed, form: .heading),
       Line(text: "✅ FR-001: drawn", ids: "FR-1", mark: .passed),
+      Line(text: "Req 1.1 (drawn) implemented with tests", ids: "1.1"),
+      Line(text: "✅ Req 1.1 (drawn) implemented in task 2", ids: "1.1", mark: .passed),
     ]
   )
   func claiming(_ line: Line) async {
@@ -73,6 +79,7 @@ struct ClaimTests {
       "- 3 files changed", "Version 1.2.3 is out", "- **Type**: Implementation", "```\n✅ Requirement 1.1: drawn\n```",
       "> nothing here", "Requirement 3.2 is met where the icon is drawn.", "- 2025-11-18: begun",
       "Requirements: 1.1, 1.2", "✅ Criterion 1: drawn",
+      "Req 1 AC 1.3 (drop the old icons) addressed in tasks 1.2 and 1.3.",
     ]
   )
   func silence(_ text: String) async {
@@ -101,6 +108,9 @@ struct ClaimTests {
       ("| Requirement | Status |", "| 4.1-4.3 (all) | ✅ |", "4.1 ✅ 4.2 ✅ 4.3 ✅"),
       ("| Requirement | Criterion | Status |", "| Req 1: Size | AC 4 (drawn) | ✅ |", "1.4 ✅"),
       ("| Requirement | Detail | Status |", "| Req 6 | 6.1 (drawn) | ❌ |", "6.1 ❌"),
+      ("| Requirement | Status |", "| 1.1 - drawn | Pending |", "1.1 ⏳"),
+      ("| Requirement | Status |", "| 1.1 - drawn | [ ] |", "1.1 ⏳"),
+      ("| Requirement | Status |", "| 1.1 - drawn | **Not implemented** |", "1.1 ❌"),
       ("| Task | Status |", "| 1.1 | ✅ |", ""),
       ("| Feature | Status | Where |", "| Size | ✅ | 1.1, 1.2 |", "1.1 ✅ 1.2 ✅"),
       ("| Feature | Status | Where |", "| Size | ✅ | 24 points |", ""),

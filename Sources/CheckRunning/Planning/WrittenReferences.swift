@@ -1,17 +1,24 @@
 import Evidence
 import Files
 import Findings
+import Synchronization
 
 /// What stands in `.verifies(...)` in the source of a test that never came to say it: its traits say that it is skipped first.
-struct WrittenReferences {
-  let files: FileAccess
+///
+/// Each file is read once: a run records what it found many times, and a file may hold many tests.
+final class WrittenReferences: Sendable {
+  private let files: FileAccess
+  private let read = Mutex<[String: [Substring]]>([:])
+
+  init(files: FileAccess) {
+    self.files = files
+  }
 
   /// - Parameters:
   ///   - place: of the attribute, relative to the workspace.
   /// - Returns: as written, in order; empty where the attribute names none.
   func references(at place: SourcePlace) -> [CriterionReference] {
-    guard let bytes = try? files.read(DocumentPath(place.path), 1 << 26) else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines(of: place.path)
     guard place.line <= lines.count else { return [] }
     let text = lines[(place.line - 1)...].prefix(Self.longest).joined(separator: "\n")
     guard let attribute = Self.arguments(of: ["@Test", "@Suite"], in: text[...]) else { return [] }
@@ -22,6 +29,15 @@ struct WrittenReferences {
       rest = rest[trait.endIndex...]
     }
     return found
+  }
+
+  /// - Returns: none where the file cannot be read.
+  private func lines(of path: String) -> [Substring] {
+    if let known = read.withLock({ $0[path] }) { return known }
+    let bytes = (try? files.read(DocumentPath(path), 1 << 26)) ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    read.withLock { $0[path] = lines }
+    return lines
   }
 
   /// In lines: nobody writes a longer attribute.

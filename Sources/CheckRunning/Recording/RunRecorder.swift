@@ -11,6 +11,7 @@ struct RunRecorder: Sendable {
   let built: [SourceFingerprint]
   let ground: ResultWriter.Ground
   let files: FileAccess
+  let written: WrittenReferences
   let criteria: @Sendable (CriterionReference) -> [CriterionBinding]
   /// Holds a folder for each pass.
   let folder: URL
@@ -39,8 +40,7 @@ struct RunRecorder: Sendable {
   }
 
   private func tests(_ findings: PassFindings, _ writer: ResultWriter) -> [CheckResult] {
-    let written = WrittenReferences(files: files)
-    return findings.tests.compactMap { id, log -> CheckResult? in
+    findings.tests.compactMap { id, log -> CheckResult? in
       var log = log
       let place = log.place.map(writer.relative)
       if log.isMute {

@@ -6,19 +6,17 @@ import SpecReading
 package import Traceability
 package import Workspace
 
-/// Rewrites older references, and sees to it that they are not taken for old ones again.
+/// Rewrites older references, and sees to it that they are not taken for old ones again. What sources cite is read as well, and
+/// never rewritten.
 package struct Fixing {
   private let place: WorkspacePlace
   private let files: FileAccess
   private let base: String?
-  private let looksAround: Bool
 
-  /// - Parameter looksAround: what sources cite is read as well; it is never rewritten.
-  package init(place: WorkspacePlace, base: String?, looksAround: Bool = false) {
+  package init(place: WorkspacePlace, base: String?) {
     self.place = place
     files = .disk(root: place.root)
     self.base = base
-    self.looksAround = looksAround
   }
 
   /// What became of a plan.
@@ -31,13 +29,14 @@ package struct Fixing {
   }
 
   package func read() async throws -> (TraceGraph, OlderReferences) {
-    let graph = try await Pipeline(place: place, looksAround: looksAround).graph()
+    let graph = try await graph()
     return (graph, try await reader.older(in: graph))
   }
 
   package func plan(_ older: OlderReferences, _ graph: TraceGraph) async -> FixPlan {
     let place = self.place
-    let wanted = older.references.filter { $0.source == nil && place.isWanted($0.location.path) }
+    let asked = Wanted(place: place, graph: graph)
+    let wanted = older.references.filter { asked.wants($0.location.path) }
     return await FixPlan.make(
       OlderReferences(source: older.source, references: wanted),
       graph: graph,
@@ -67,6 +66,8 @@ package struct Fixing {
     )
   }
 
+  private func graph() async throws -> TraceGraph { try await Pipeline(place: place, readsSources: true).graph() }
+
   private var reader: PastReader { PastReader(place: place, files: files, base: base) }
 
   private func obstacle(to change: FixPlan.Change) -> String? {
@@ -82,7 +83,7 @@ package struct Fixing {
 
   private func renewLock(_ written: [FixPlan.Change]) async throws -> String? {
     guard !written.isEmpty else { return nil }
-    let graph = try await Pipeline(place: place).graph()
+    let graph = try await graph()
     guard let lock = try reader.lock() else { return try await writeLockIfNeeded(written, graph) }
     let renewal = LockRenewal(lock, after: written, graph: graph, files: files)
     try files.write(LockFile.bytes(renewal.lock), Lock.path)
@@ -93,28 +94,19 @@ package struct Fixing {
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
   private func writeLockIfNeeded(_ written: [FixPlan.Change], _ graph: TraceGraph) async throws -> String? {
     let again = try await reader.older(in: graph).references
-    let lines = Set(written.flatMap { $0.references.map { Place($0.location) } })
-    guard again.contains(where: { lines.contains(Place($0.location)) }) else { return nil }
-    let open = again.filter { !lines.contains(Place($0.location)) }
+    let lines = Set(written.flatMap { $0.references.map { LinePlace($0.location) } })
+    guard again.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
+    let open = again.filter { !lines.contains(LinePlace($0.location)) }
     let byDocument = Dictionary(grouping: open, by: \.location.path)
+    let places = ReferencePlaces(graph)
     let unsettled = Dictionary(
       uniqueKeysWithValues: byDocument.map { path, references -> (DocumentPath, [Lock.Line]) in
         guard let text = DocumentText.read(path, files) else { return (path, []) }
-        let contexts = LineContexts(text)
+        let contexts = places.contexts(of: path, text)
         return (path, references.map { Lock.Line($0.location.line, of: text, contexts) })
       }
     )
     try files.write(LockFile.bytes(Lock(graph, files: files).without(unsettled)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
-  }
-
-  private struct Place: Hashable {
-    let path: DocumentPath
-    let line: Int
-
-    init(_ location: Location) {
-      path = location.path
-      line = location.line
-    }
   }
 }

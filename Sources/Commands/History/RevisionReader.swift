@@ -71,8 +71,11 @@ struct RevisionReader {
     var blames: [DocumentPath: GitBlame] = [:]
     let git = git
     let commit = base.commit
+    let formatting = Reformatting(git: git, base: commit, files: files)
+    let places = ReferencePlaces(graph)
     try await inOrder(paths, width: processorCount()) { path in
-      (path, try await git.blame(path, since: commit))
+      guard let blame = try await git.blame(path, since: commit) else { return (path, GitBlame?.none) }
+      return (path, try await formatting.seenThrough(blame, of: path, places.lines(of: path), places))
     } use: { path, blame in
       blames[path] = blame
     }
@@ -94,7 +97,7 @@ struct RevisionReader {
       strays[path] = Set(
         places.lines(of: path).filter { number in
           guard let line = blame.lines[number], let then = texts[line.origin] else { return false }
-          return then[line.originalNumber] != today[number]
+          return !LineContexts.areSame(then[line.originalNumber], today[number])
         }
       )
     }

@@ -1,4 +1,5 @@
 import CheckRunning
+import Evidence
 import Findings
 import Judgment
 import Reporting
@@ -14,36 +15,21 @@ struct FenceMistakes {
   var findings: [Finding] {
     let places = places
     return ledger.judgment.findings.filter { finding in
-      guard finding.severity == .error, rules.contains(finding.rule), let location = finding.location else {
+      guard finding.severity == .error, Self.rules.contains(finding.rule), let location = finding.location else {
         return false
       }
-      return places.contains(Place(location))
+      return places.contains(LinePlace(location))
     }
   }
 
-  private let rules: Set<RuleID> = [
+  private static let rules: Set<RuleID> = [
     FenceArgumentIsKnown().id, CheckBindsCriterion().id, CheckNameIsUnique().id, ReferenceResolves().id,
     AmbiguousReference().id,
   ]
 
-  private struct Place: Hashable {
-    let path: DocumentPath
-    let line: Int
-
-    init(_ location: Location) {
-      path = location.path
-      line = location.line
-    }
-  }
-
-  private var places: Set<Place> {
-    let ran = Set(plan.checks.map(\.place.description))
-    let blocks = ledger.graph.obligations.map(\.block).filter { ran.contains("\($0.fence.path):\($0.fence.line)") }
-    return Set(blocks.flatMap { [$0.fence] + $0.sectionCitations.map(\.location) }.map(Place.init))
-  }
-
-  init(ledger: Ledger, plan: CheckPlan) {
-    self.ledger = ledger
-    self.plan = plan
+  private var places: Set<LinePlace> {
+    let ran = Set(plan.checks.map { LinePlace(path: DocumentPath($0.place.path), line: $0.place.line) })
+    let blocks = ledger.graph.obligations.map(\.block).filter { ran.contains(LinePlace($0.fence)) }
+    return Set(blocks.flatMap { [$0.fence] + $0.sectionCitations.map(\.location) }.map { LinePlace($0) })
   }
 }

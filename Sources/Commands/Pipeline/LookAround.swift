@@ -19,6 +19,15 @@ struct LookAround {
     FolderWalk.paths(files, isSkipped: SourceFolders.isSkipped)
   }
 
+  /// What sources say of requirements, and nothing else.
+  func sources() async -> Surroundings {
+    let paths = await paths()
+    return Surroundings(
+      sources: await SourceScanner(files: files, workers: processorCount()).scan(paths),
+      paths: paths
+    )
+  }
+
   func surroundings(of corpus: Corpus) async -> Surroundings {
     let tracked = await tree.paths()
     let paths = tracked ?? Self.walked(files)

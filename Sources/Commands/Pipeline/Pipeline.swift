@@ -18,6 +18,8 @@ struct Pipeline {
   var policy: GatePolicy?
   /// Sources are read too, and artifacts are looked for in the working tree and in git.
   var looksAround: Bool
+  /// Sources are read too, and nothing else is looked at around the documents.
+  var readsSources: Bool
   /// The revision to compare with.
   var base: String?
 
@@ -26,6 +28,7 @@ struct Pipeline {
     looseSpec: String? = nil,
     policy: GatePolicy? = nil,
     looksAround: Bool = false,
+    readsSources: Bool = false,
     base: String? = nil
   ) {
     self.place = place
@@ -33,6 +36,7 @@ struct Pipeline {
     self.looseSpec = looseSpec.map { SpecID($0) }
     self.policy = policy
     self.looksAround = looksAround
+    self.readsSources = readsSources
     self.base = base
   }
 
@@ -83,11 +87,12 @@ struct Pipeline {
     if isLong { console.progressInPlace("reading \(layout.places.count) documents") }
     defer { if isLong { console.progressInPlace("") } }
     let corpus = await SpecReader(files: files, looseSpec: looseSpec, workers: processorCount()).read(layout)
-    guard looksAround else { return Linker(files: files).link(corpus) }
+    guard looksAround || readsSources else { return Linker(files: files).link(corpus) }
     if isLong { console.progressInPlace("looking through the sources") }
+    let around = LookAround(root: place.root, files: files)
     return Linker(files: files).link(
       corpus,
-      in: await LookAround(root: place.root, files: files).surroundings(of: corpus)
+      in: looksAround ? await around.surroundings(of: corpus) : await around.sources()
     )
   }
 

@@ -71,6 +71,11 @@ package struct SpecChange: Sendable {
     }
   }
 
+  /// Whether nothing bore the number then.
+  func wasNothing(_ place: Fate.Place) -> Bool {
+    if case .criterion(let id) = place { places[id] == nil } else { false }
+  }
+
   private static func parts(_ target: Reference.Target) -> (RequirementNumber, Int?, CriterionLabel?) {
     switch target {
     case .requirement(let number, let occurrence): (number, occurrence, nil)

@@ -76,6 +76,11 @@ private struct Drafting {
 
   init(_ references: [OlderReference], files: FileAccess) {
     for reference in references {
+      if reference.source != nil {
+        let cure = reference.replacement.map { ": write `\($0)` yourself" } ?? ""
+        left.append(.init(reference: reference, reason: "this is a source, and `fix` writes documents only\(cure)"))
+        continue
+      }
       let path = reference.location.path
       if texts[path] == nil { texts[path] = DocumentText.read(path, files) }
       guard let text = texts[path] else {

@@ -5,6 +5,13 @@ package struct LineContexts: Sendable {
   /// Of each line, and of the end.
   private let contexts: [String]
 
+  /// Of a text without headings and tasks, however many of its lines look like some: a source.
+  package static let none = LineContexts(contexts: [""])
+
+  private init(contexts: [String]) {
+    self.contexts = contexts
+  }
+
   package init(_ text: DocumentText) {
     var contexts: [String] = []
     var open = ""
@@ -19,6 +26,11 @@ package struct LineContexts: Sendable {
   /// - Parameter line: counted from 1.
   /// - Returns: empty where nothing stands above.
   package subscript(line: Int) -> String { contexts[min(max(line - 1, 0), contexts.count - 1)] }
+
+  /// Whether two lines belong to the same heading or task, however it is formatted.
+  package static func areSame(_ one: String, _ other: String) -> Bool {
+    one == other || LineWords.folded(one) == LineWords.folded(other)
+  }
 
   private static func opened(by text: String) -> String? {
     if text.hasPrefix("#") { return text }

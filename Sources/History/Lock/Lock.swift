@@ -10,7 +10,7 @@ package struct Lock: Hashable, Sendable {
   package static let path = DocumentPath(".counterfoil/lock")
 
   package let numbering: Numbering
-  /// The lines of each document that name requirements, in order.
+  /// The lines of each document and source that name requirements, in order.
   package let lines: [DocumentPath: [Line]]
 
   /// A line by what stands on it: it need not be read again, and no other line of a document is likely to be like it.
@@ -69,13 +69,19 @@ package struct Lock: Hashable, Sendable {
     number: Int, line: Line
   )] {
     guard let text = DocumentText.read(path, files) else { return [] }
-    let contexts = LineContexts(text)
+    let contexts = places.contexts(of: path, text)
     return places.lines(of: path).map { ($0, Line($0, of: text, contexts)) }
   }
 
-  /// As a release that did not know lines by their words would have written it.
-  package var asBefore: Lock {
-    Lock(numbering: numbering, lines: lines.mapValues { $0.map { Line(code: $0.code, context: $0.context) } })
+  /// As a release would have written it that knew the lines of documents alone, and did not know them by their words.
+  ///
+  /// - Parameter sources: those whose lines it holds.
+  package func asBefore(sources: Set<DocumentPath>) -> Lock {
+    let known = lines.filter { !sources.contains($0.key) }
+    return Lock(
+      numbering: numbering,
+      lines: known.mapValues { $0.map { Line(code: $0.code, context: $0.context) } }
+    )
   }
 
   /// Leaves lines out: what they stood for is settled, or is for somebody else to say.

@@ -31,7 +31,8 @@ package struct LockedPast: PastNumberings {
     }
     self.changes = changes
     let places = ReferencePlaces(graph)
-    let former = FormerPaths(lock: lock, today: Set(graph.corpus.documents.map(\.path)), places: places, files: files)
+    let known = Set(graph.corpus.documents.map(\.path)).union(places.byDocument.keys)
+    let former = FormerPaths(lock: lock, today: known, places: places, files: files)
     var ages: [DocumentPath: [Int: LineAlignment.Age]] = [:]
     // Where nothing has changed, no line needs to be looked at.
     for path in places.byDocument.keys where isWitness || !changes.isEmpty {
@@ -96,7 +97,8 @@ private struct FormerPaths {
 
   init(lock: Lock, today: Set<DocumentPath>, places: ReferencePlaces, files: FileAccess) {
     self.lock = lock
-    let gone = lock.lines.keys.filter { !today.contains($0) }.sorted().map {
+    // Where nobody looked at the sources, those that are still there are not gone.
+    let gone = lock.lines.keys.filter { !today.contains($0) && files.kind($0) == nil }.sorted().map {
       (path: $0, names: Self.names(lock.lines[$0]))
     }
     var homes: [UInt64: [Int]] = [:]

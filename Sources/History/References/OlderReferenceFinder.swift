@@ -75,7 +75,7 @@ package struct OlderReferenceFinder {
     guard let spec = spec(of: reference, home: place.home) else { return nil }
     guard let change = past.change(of: spec, since: when) else {
       // Nothing has changed there: it says what it said.
-      return Outcome(target: reference.target, member: kept(reference), place: today(reference, in: spec))
+      return Outcome(target: reference.target, member: kept(reference), place: self.today(reference, in: spec))
     }
     guard let meaning = change.meaning(of: reference.target) else { return nil }
     let isConfirmed = past.isConfirmed(
@@ -85,8 +85,11 @@ package struct OlderReferenceFinder {
       target: reference.target
     )
     if isConfirmed {
-      return Outcome(target: reference.target, member: kept(reference), place: today(reference, in: spec))
+      return Outcome(target: reference.target, member: kept(reference), place: self.today(reference, in: spec))
     }
+    let today = self.place(graph.resolve(reference, home: place.home))
+    // It led nowhere then, and does today.
+    if today == nil, change.wasNothing(meaning.place) { return nil }
     let fate = settled(meaning, reference, place, spec)
     return Outcome(
       target: reference.target,
@@ -94,9 +97,9 @@ package struct OlderReferenceFinder {
         number: meaning.place.local,
         text: meaning.text,
         fate: fate,
-        today: self.place(graph.resolve(reference, home: place.home))
+        today: today
       ),
-      place: target(of: fate) ?? today(reference, in: spec)
+      place: target(of: fate) ?? self.today(reference, in: spec)
     )
   }
 

@@ -81,6 +81,11 @@ package struct ReferencePlaces: Sendable {
     return lines
   }
 
+  /// What the lines of a document belong to. What stands above a line of a source is no heading.
+  package func contexts(of path: DocumentPath, _ text: DocumentText) -> LineContexts {
+    sources.contains(path) ? .none : LineContexts(text)
+  }
+
   /// Links to headings of documents that hold requirements.
   private static func anchors(_ graph: TraceGraph) -> [ReferencePlace] {
     let documents = Dictionary(graph.corpus.documents.map { ($0.path, $0) }) { first, _ in first }

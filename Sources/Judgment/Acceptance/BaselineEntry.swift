@@ -19,18 +19,19 @@ package struct BaselineEntry: Hashable, Comparable, Sendable {
   }
 
   init(_ finding: Finding, places: FindingPlaces) {
-    path = finding.location?.path ?? DocumentPath("")
-    rule = finding.rule
-    heading = Self.shortened(finding.location.map { places.heading(above: $0) } ?? "")
-    message = Self.shortened(finding.identity ?? finding.message)
+    self.init(finding, places: places, words: finding.identity ?? finding.message)
   }
 
   /// As an older release, which knew findings by their messages alone, wrote it down.
   init(formerly finding: Finding, places: FindingPlaces) {
+    self.init(finding, places: places, words: finding.message)
+  }
+
+  private init(_ finding: Finding, places: FindingPlaces, words: String) {
     path = finding.location?.path ?? DocumentPath("")
     rule = finding.rule
     heading = Self.shortened(finding.location.map { places.heading(above: $0) } ?? "")
-    message = Self.shortened(finding.message)
+    message = Self.shortened(words)
   }
 
   /// The same for every machine and every line that it moves to.

@@ -27,6 +27,8 @@ struct MisdirectionFinder {
   private mutating func find() -> [Int: Misdirection] {
     let fits = lines.map { line in
       let words = lexicon.words(of: line.gloss)
+      // Whoever names a requirement by its title means it.
+      if lexicon.holdTitle(words, of: line) { return GlossFit(gloss: [], cited: [], in: lexicon) }
       return GlossFit(gloss: words, cited: line.criteria.compactMap { lexicon.places[$0] }, in: lexicon)
     }
     let shifts = shifts(fits)

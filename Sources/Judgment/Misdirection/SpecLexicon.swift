@@ -91,6 +91,15 @@ struct SpecLexicon {
     vocabulary.words(of: gloss.utf8.count <= 1_000 ? gloss : String(gloss.prefix(1_000)), atMost: 64)
   }
 
+  /// Whether a gloss holds the whole title of the requirement that its line cites as a whole.
+  func holdTitle(_ gloss: [Vocabulary.Word], of line: ClaimLine) -> Bool {
+    guard line.requirement != nil, line.criteria.count > 1, let place = line.criteria.first.flatMap({ places[$0] })
+    else { return false }
+    let title = entries[place].titleWords
+    // One word is soon said by chance.
+    return title.count >= 2 && title.allSatisfy(gloss.contains)
+  }
+
   /// In how many criteria it stands.
   func frequency(of word: Vocabulary.Word) -> Int { word < holders.count ? holders[word].count : 0 }
 

@@ -12,8 +12,8 @@ package struct ClaimFollowsChange: Rule {
   package let needsPast = true
   package let explanation = """
     The criterion says something else than when a report claimed it, or when a check or a property was written for it. Whether the claim
-    still holds, nobody has looked. Changes of punctuation and letter case do not count. A ticked task that cites it is a note: it was
-    done for the other text. An open one follows the text that is there.
+    still holds, nobody has looked. Changes of punctuation and letter case do not count. Whatever else names it is a note: a ticked task
+    was done for the other text, an open one was planned for it, and what documents and sources say of it may no longer be so.
 
     Hold the claim against the new text and write the line anew, run the check again, or accept all of today's texts with
     `counterfoil lock`.
@@ -25,12 +25,14 @@ package struct ClaimFollowsChange: Rule {
     RuleExample(
       [
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 48 points wide\n",
-        "tasks.md": "- [x] 1. Draw it\n  - _Requirements: ↓1.1_\n",
+        "design.md": "# Design\n\nIts frame is as wide as ↓Requirement 1.1 demands.\n",
+        "tasks.md": "- [x] 1. Draw it\n  - _Requirements: ↓1.1_\n- [ ] 2. Press it\n  - _Requirements: ↓1.1_\n",
         "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: it is wide enough\n",
       ],
       before: [
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
-        "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+        "design.md": "# Design\n\nIts frame is as wide as Requirement 1.1 demands.\n",
+        "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Press it\n  - _Requirements: 1.1_\n",
         "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is wide enough\n",
       ]
     )
@@ -40,7 +42,7 @@ package struct ClaimFollowsChange: Rule {
     RuleExample(
       [
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 48 points wide\n",
-        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+        "tasks.md": "- [ ] 2. Draw it wider\n  - _Requirements: 1.1_\n",
       ],
       before: [
         "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
@@ -60,11 +62,7 @@ package struct ClaimFollowsChange: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let ticked = Set(facts.corpus.specs.flatMap(\.tasks).filter(\.isTicked).map(\.id))
-    return facts.older.references.filter { $0.isChanged && !$0.isUnclear }.compactMap { reference in
-      if !reference.isBound {
-        guard case .task(let task) = reference.origin, ticked.contains(task) else { return nil }
-      }
+    facts.older.references.filter { $0.isChanged && !$0.isUnclear }.map { reference in
       let changed = reference.members.filter { if case .changed = $0.fate { true } else { false } }
       let numbers = changed.map(\.number).joined(separator: ", ")
       return Finding(
@@ -72,7 +70,9 @@ package struct ClaimFollowsChange: Rule {
         severity: reference.isBound ? severity : .info,
         location: reference.location,
         message: "`\(reference.written)` was written \(reference.when.words), for another text of \(numbers)",
-        cure: "hold it against the text of today, and write it anew or accept it with `counterfoil lock`",
+        cure: reference.isBound
+          ? "hold it against the text of today, and write it anew or accept it with `counterfoil lock`"
+          : "see whether it still fits the text of today; `counterfoil lock` accepts it",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older, for another text of \(numbers)"
       )

@@ -7,9 +7,9 @@ package struct PlaceholderIsFilledIn: Rule {
   package let severity = Severity.warning
   package let summary = "What a template asks for has been filled in."
   package let explanation = """
-    `**Date**: TBD` and `[Describe the decision]` look like content to whoever skims a document, and say nothing. A word such as TODO
-    is a placeholder only where it leads a line or is all that stands behind a label or in a cell of a table; text about such words,
-    and code, are left alone.
+    `**Date**: TBD`, `[Describe the decision]` and `<your name here>` look like content to whoever skims a document, and say nothing. A
+    word such as TODO or `<name>` is a placeholder only where it leads a line or is all that stands behind a label or in a cell of
+    a table; text about such words, HTML, and code, are left alone.
 
     Write what belongs there, or delete the line.
     """
@@ -20,6 +20,23 @@ package struct PlaceholderIsFilledIn: Rule {
     RuleExample(["design.md": "# Design\n\n**Owner**: ↓TBD\n\n- ↓TODO: draw it\n\n↓[Describe the decision]\n"]),
     RuleExample([
       "design.md": "# Design\n\n**Date**: ↓[Date]\n\n**Author**: ↓{{author}}\n\n- ↓[TODO: name the colours]\n"
+    ]),
+    RuleExample([
+      "design.md": """
+      # Design
+
+      **Owner**: ↓XXX
+
+      **Author**: ↓<name>
+
+      Approved by ↓<your name here>, on ↓<insert the date>.
+
+      | Size | Reason |
+      |---|---|
+      | 24 | ↓<placeholder> |
+
+      ↓<describe the decision>
+      """
     ]),
   ]
 
@@ -33,6 +50,13 @@ package struct PlaceholderIsFilledIn: Rule {
       ```
       **Owner**: TBD
       ```
+
+      The size XXXL, a `Stack<YourView>`, Array<Name> and <kbd>Enter</kbd> are no placeholders, nor is <https://example.org/your-name>,
+      <you@example.org>, `<your name here>` in code, or a <your-element> of a page. 3 < 4, and here 5 > 4.
+
+      <details open>
+      <summary>Your colours here</summary>
+      </details>
       """,
       "requirements.md": "# Requirements\n",
     ])

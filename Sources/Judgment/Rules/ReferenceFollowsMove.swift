@@ -22,9 +22,9 @@ package struct ReferenceFollowsMove: Rule {
 
     Where the same words stood elsewhere, or less often, nobody can tell whether a line is an old one: then it is a note.
 
-    `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error. With `--base` and `--sources`
-    what sources and tests cite is held against the time when their lines were written as well: of a test an error, of a comment a
-    warning, and a note where only the list of artifacts says of which spec a file is. `fix` leaves sources alone.
+    `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error. With `--sources` what sources and
+    tests cite is held against the time when their lines were written as well: of a test an error, of a comment a warning, and a
+    note where only the list of artifacts says of which spec a file is. `fix` lists sources, and leaves them alone.
     """
 
   package init() {}

@@ -22,6 +22,9 @@ package struct RequirementNumberIsReadable: Rule {
       "requirements.md": "↓### Requirement 1.2.3: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
     ]),
     RuleExample([
+      "requirements.md": "↓### Requirement N: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
+    ]),
+    RuleExample([
       "requirements.md": "↓### Requirement 99999: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
     ]),
   ]

@@ -50,8 +50,7 @@ package struct SourceReferenceResolves: Rule {
   }
 
   private func severity(of link: SourceLink) -> Severity {
-    if link.attribution == .artifacts { return .info }
-    return link.mention.kind == .comment ? .warning : .error
+    .ofSource(link.mention.kind, isOfListedFile: link.attribution == .artifacts)
   }
 }
 

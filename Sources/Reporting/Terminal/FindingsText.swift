@@ -49,10 +49,12 @@ package struct FindingsText: Sendable {
     }.joined()
   }
 
+  /// The place in one piece, so that it can be clicked; what does not fit beside it stands below it.
   private func header(_ finding: Finding) -> String {
-    let severity = style(role(finding.severity), finding.severity.rawValue)
-    let place = finding.location.map { style(.strong, self.place($0)) + ": " } ?? ""
-    return "\(place)\(severity): \(finding.rule)"
+    let kind = "\(style(role(finding.severity), finding.severity.rawValue)): \(finding.rule)"
+    guard let place = finding.location.map({ self.place($0) }) else { return kind }
+    let length = DisplayWidth.of(place) + 2 + "\(finding.severity.rawValue): \(finding.rule)".count
+    return style(.strong, place) + (length > width ? ":\n  " : ": ") + kind
   }
 
   private func place(_ location: Location) -> String {

@@ -71,12 +71,27 @@ struct ClaimLine {
     }
     takeMarks(&rest)
     gloss = rest.string
+    if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
+    if mark == nil, let found = StatusWords.mark(rest) { (mark, position) = (found, .trailing) }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
     if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase
     {
       return Self.saysStatus(rest)
     }
     return true
+  }
+
+  /// `(delete the files) addressed in tasks 1.2 and 1.3.`: theirs to claim.
+  private static func isLeftToTasks(_ text: TextSlice) -> Bool {
+    guard text.first == UInt8(ascii: "("), let close = text.find(")") else { return false }
+    let rest = text.slice(from: close + 1).trimmed
+    let verbs: [StaticString] = ["addressed", "covered", "handled", "done", "implemented", "deferred", "left"]
+    guard verbs.contains(where: { rest.hasPrefix($0) }),
+      let word = [" in task", " by task", " to task"].compactMap({ rest.find($0 as StaticString) }).first
+    else { return false }
+    var number = rest.slice(from: word + 8)
+    if number.first == UInt8(ascii: "s") { number.start += 1 }
+    return isDigit(number.trimmed.first)
   }
 
   /// `Requirement 3.2 is met.`: a claim says that, and prose says more.

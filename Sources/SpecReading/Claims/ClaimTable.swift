@@ -99,6 +99,9 @@ struct ClaimTable {
     for (index, other) in cells.enumerated() where index != idColumn {
       if let mark = MarkReader.any(other), mark != .checked { return (mark, .otherCell) }
     }
+    for (index, other) in cells.enumerated() where index != idColumn {
+      if let mark = StatusWords.mark(other) { return (mark, .otherCell) }
+    }
     return (nil, nil)
   }
 

@@ -146,7 +146,9 @@ struct ReportReader {
   }
 
   private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
-    let mark = parsed.mark ?? (line.checkbox == UInt8(ascii: "x") ? .checked : nil)
+    // A box that nobody ticked: it is still to be done.
+    let box: Mark? = line.checkbox == UInt8(ascii: "x") ? .checked : line.checkbox == UInt8(ascii: " ") ? .pending : nil
+    let mark = parsed.mark ?? box
     for (item, spec) in SpecNaming.named(parsed.items, in: parsed.text) {
       for reference in references(item, parsed.text, spec) {
         claims.append(

@@ -34,6 +34,7 @@ struct PlaceholderReader {
     /// In square brackets too, and only where a value stands: what a template calls one.
     case label
     case braces
+    case angles
     case words
   }
 
@@ -41,6 +42,7 @@ struct PlaceholderReader {
   private static let words: [(UInt8, [(StaticString, Shape)])] = [
     (UInt8(ascii: "T"), [("TBD", .value), ("TODO", .value)]), (UInt8(ascii: "F"), [("FIXME", .value)]),
     (UInt8(ascii: "L"), [("Lorem ipsum", .words)]), (UInt8(ascii: "{"), [("{{", .braces)]),
+    (UInt8(ascii: "X"), [("XXX", .value)]), (UInt8(ascii: "<"), [("<", .angles)]),
     (UInt8(ascii: "["), openings.map { ($0, .bracket) } + labels.map { ($0, .label) }),
   ]
 
@@ -60,7 +62,8 @@ struct PlaceholderReader {
   ) -> DocumentProblem? {
     let line = lines.lines[lines.tree.text.position(offset).line - 1]
     let whole = line.whole
-    guard line.block != .opaque, offset >= whole.start, offset < whole.end,
+    // `<your name here>` on a line of its own is HTML to a reader of markdown.
+    guard line.block != .opaque || (shape == .angles && isMarkup(line)), offset >= whole.start, offset < whole.end,
       !ticks.areOpen(behind: whole.slice(to: offset))
     else { return nil }
     let end = offset + word.utf8CodeUnitCount
@@ -70,10 +73,20 @@ struct PlaceholderReader {
       case .bracket: bracket(from: offset, in: whole)
       case .label: bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
       case .braces: braces(from: offset, in: whole)
+      case .angles:
+        AnglePlaceholder(from: offset, in: whole).flatMap { found in
+          found.isPhrase ? found.text : value(from: offset, to: found.text.end, in: line)
+        }
       case .words: whole.slice(from: offset).slice(to: end)
       }
     guard let slice, lines.entryAllowance.take(1, line: line.number) else { return nil }
     return DocumentProblem(kind: .placeholder(slice.string), location: lines.location(slice))
+  }
+
+  private func isMarkup(_ line: DocumentLine) -> Bool {
+    let leaf = Int(lines.tree.leaves[line.number - 1])
+    guard leaf >= 0, case .htmlBlock = lines.tree.nodes[leaf].kind else { return false }
+    return true
   }
 
   /// `[Describe the decision]`, and not the text of a link.

@@ -60,7 +60,11 @@ struct RequirementHeading {
     let text = text.withoutEmphasis
     guard text.hasPrefixIgnoringCase("requirement "), labelled(text) == nil else { return false }
     let next = text[text.start + 12]
-    return isDigit(next) || (next == UInt8(ascii: "-") && isDigit(text[text.start + 13]))
+    if isDigit(next) || (next == UInt8(ascii: "-") && isDigit(text[text.start + 13])) { return true }
+    // `Requirement N: Title`, `Requirement IV: Title`: what stands where the number would, and ends as a number does.
+    let start = text.start + 12
+    let end = (start..<text.end).first { !isWordByte(text[$0]) } ?? text.end
+    return (1...3).contains(end - start) && text[end] == UInt8(ascii: ":")
   }
 
   /// `3. Title`, in documents whose headings carry the bare numbers.

@@ -15,10 +15,33 @@ package struct GitBlame: Hashable, Sendable {
     package let origin: String
     /// Where the line stood there, counted from 1.
     package let originalNumber: Int
+    /// The file as it was before; `nil` where its author brought it.
+    package let previous: Version?
+
+    package init(author: Author, origin: String, originalNumber: Int, previous: Version?) {
+      self.author = author
+      self.origin = origin
+      self.originalNumber = originalNumber
+      self.previous = previous
+    }
+  }
+
+  /// A file at a commit.
+  package struct Version: Hashable, Sendable {
+    package let commit: String
+    /// From the top of the repository.
+    package let path: String
+
+    /// As git names objects.
+    package var name: String { "\(commit):\(path)" }
   }
 
   /// By number, counted from 1.
   package let lines: [Int: Line]
+
+  package init(lines: [Int: Line]) {
+    self.lines = lines
+  }
 }
 
 extension GitHistory {
@@ -27,7 +50,25 @@ extension GitHistory {
   /// - Returns: `nil` for a file that git does not follow.
   package func blame(_ path: DocumentPath, since base: String) async throws -> GitBlame? {
     // Without a revision after it, `^base` blames the file as it lies on the disk.
-    let answer = try await ask(["blame", "--porcelain", "-w", "-M", "^\(base)", "--", "./\(path)"])
+    try await blame(["^\(base)", "--", "./\(path)"])
+  }
+
+  /// The same of a file as it was.
+  ///
+  /// - Returns: `nil` for a file outside of the workspace, and for one that git does not follow.
+  package func blame(_ version: GitBlame.Version, since base: String) async throws -> GitBlame? {
+    let prefix = try await line(["rev-parse", "--show-prefix"]) ?? ""
+    guard version.path.hasPrefix(prefix) else { return nil }
+    return try await blame(["^\(base)", version.commit, "--", "./\(version.path.dropFirst(prefix.count))"])
+  }
+
+  /// Whether a commit is the base, or came before it.
+  package func isReached(_ commit: String, from base: String) async throws -> Bool {
+    try await ask(["merge-base", "--is-ancestor", commit, base]).isSuccess
+  }
+
+  private func blame(_ what: [String]) async throws -> GitBlame? {
+    let answer = try await ask(["blame", "--porcelain", "-w", "-M"] + what)
     guard answer.isSuccess else { return nil }
     var reading = BlameReading()
     for row in answer.output.split(separator: 10) { reading.take(row) }
@@ -43,6 +84,7 @@ private struct BlameReading {
   private var boundaries: Set<String> = []
   /// The latest name of the file in each commit.
   private var names: [String: String] = [:]
+  private var previous: [String: GitBlame.Version] = [:]
 
   mutating func take(_ row: ArraySlice<UInt8>) {
     guard let head else {
@@ -57,13 +99,18 @@ private struct BlameReading {
       lines[head.number] = GitBlame.Line(
         author: author(head.commit),
         origin: "\(head.commit):\(names[head.commit] ?? "")",
-        originalNumber: head.original
+        originalNumber: head.original,
+        previous: previous[head.commit]
       )
       self.head = nil
     } else if row.elementsEqual("boundary".utf8) {
       boundaries.insert(head.commit)
     } else if row.starts(with: "filename ".utf8) {
       names[head.commit] = Self.unquoted(String(decoding: row.dropFirst(9), as: UTF8.self))
+    } else if row.starts(with: "previous ".utf8) {
+      let words = String(decoding: row.dropFirst(9), as: UTF8.self).split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { return }
+      previous[head.commit] = GitBlame.Version(commit: String(words[0]), path: Self.unquoted(String(words[1])))
     }
   }
 

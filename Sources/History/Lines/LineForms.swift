@@ -1,0 +1,31 @@
+import MarkdownSyntax
+
+/// The lines of a text by their words and by what they belong to, to find each again in a version that is formatted otherwise.
+package struct LineForms: Sendable {
+  /// By number, from 0; empty for a line that says nothing.
+  private let words: [String]
+  private let numbers: [String: [Int]]
+
+  package init(_ text: DocumentText, _ contexts: LineContexts) {
+    var words: [String] = []
+    var numbers: [String: [Int]] = [:]
+    for number in 0..<text.source.lineCount {
+      let own = LineWords.folded(text.line(number + 1))
+      words.append(own.isEmpty ? "" : LineWords.folded(contexts[number + 1]) + "\n" + own)
+      if !own.isEmpty { numbers[words[number], default: []].append(number) }
+    }
+    self.words = words
+    self.numbers = numbers
+  }
+
+  /// Where a line stands in another version, both counted from 1.
+  ///
+  /// - Returns: `nil` where it does not, or where its words stand more often in one of the two: which is which nobody can tell.
+  package func place(of line: Int, in other: LineForms) -> Int? {
+    guard words.indices.contains(line - 1), !words[line - 1].isEmpty, let own = numbers[words[line - 1]],
+      let others = other.numbers[words[line - 1]], own.count == others.count,
+      let place = own.firstIndex(of: line - 1)
+    else { return nil }
+    return others[place] + 1
+  }
+}
