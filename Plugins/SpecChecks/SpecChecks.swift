@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// Compiles the `swift check` and `swift example` blocks of a package's specs into its check target.
 ///
-/// The documents are the markdown files below `specs/`, `.kiro/specs/` and `docs/specs/` that hold such a block, and whatever else
-/// `counterfoil check` plans inside the package. Generated files import what the target depends on.
+/// The documents are those that `counterfoil check` names while it builds, which knows what the workspace ignores; without it, the
+/// markdown files below `specs/`, `.kiro/specs/` and `docs/specs/` that hold such a block. Generated files import what the target
+/// depends on.
 @main
 struct SpecChecks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -73,20 +74,23 @@ private struct Generation {
 private struct SpecFolders {
   let package: URL
 
-  var documents: [String] {
-    let known = ["specs", ".kiro/specs", "docs/specs"].flatMap { folder in
+  var documents: [String] { Set(planned ?? known).filter(holdsBlocks).sorted() }
+
+  private var known: [String] {
+    ["specs", ".kiro/specs", "docs/specs"].flatMap { folder in
       let names =
         FileManager.default.enumerator(atPath: package.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
       return names.filter(isMarkdown).map { "\(folder)/\($0)" }
     }
-    return Set(known + planned).filter(holdsBlocks).sorted()
   }
 
-  /// What `counterfoil check` plans, wherever it lies; only while that builds.
-  private var planned: [String] {
+  /// What `counterfoil check` plans, wherever it lies; `nil` unless that builds. Its first line says that the list is whole.
+  private var planned: [String]? {
     let list = package.appending(path: ".counterfoil/cache/checked-documents")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("/") && !$0.contains("..") }
+    guard let lines = try? String(contentsOf: list, encoding: .utf8).split(separator: "\n"),
+      lines.first == "these only:"
+    else { return nil }
+    return lines.dropFirst().map(String.init).filter { !$0.hasPrefix("/") && !$0.contains("..") }
   }
 
   private func isMarkdown(_ name: String) -> Bool {

@@ -1,3 +1,5 @@
+import Evidence
+
 /// A block's source with a counter in each of its expectations.
 ///
 /// `#expect(a == b)` becomes `#expect(a == b, sourceLocation: SpecTesting.counted(#_sourceLocation))`: the argument is evaluated
@@ -10,9 +12,9 @@ struct CountedExpectations {
 
   private static let counter = "SpecTesting.counted(#_sourceLocation)"
 
-  /// - Throws: why the block cannot stand in a file with others.
+  /// - Throws: why the block cannot stand in a file with others, in the words of the test that fails in its place.
   init(_ source: String) throws(SourceProblem) {
-    let tokens = try SwiftLexer.tokens(of: source)
+    let tokens = try Self.tokens(of: source)
     let bytes = Array(source.utf8)
     var edits = Edits()
     for (index, token) in tokens.enumerated() where token.kind == .pound {
@@ -21,6 +23,12 @@ struct CountedExpectations {
     }
     imports = Self.imports(tokens, bytes, &edits)
     self.source = edits.applied(to: bytes)
+  }
+
+  private static func tokens(of source: String) throws(SourceProblem) -> [SwiftToken] {
+    do throws(SourceProblem) { return try SwiftLexer.tokens(of: source) } catch {
+      throw SourceProblem(line: error.line, message: LeftOutBlock.notParsed + error.message)
+    }
   }
 
   private static func count(_ tokens: [SwiftToken], _ index: Int, _ bytes: [UInt8], _ edits: inout Edits) {

@@ -45,10 +45,30 @@ package struct GeneratedFile {
 
       extension \(GeneratedSuite.name) {
         @Suite(\(SwiftText.literal(document.text))) @MainActor struct \(suite) {
-      \(tests.map(\.text).joined(separator: "\n"))
-        }
+      \(Self.located(tests, document))  }
       }
 
       """
+  }
+
+  /// `#sourceLocation` makes compilers and failures speak of the document's lines. Blank lines keep step with the document from one
+  /// block to the next: the compiler warns of each place that names a file of the same name as another's, and every spec has a
+  /// `design.md`.
+  private static func located(_ tests: [GeneratedTest], _ document: DocumentPath) -> String {
+    var text = ""
+    // The line of the document at which the text stands; `nil` where that is not certain.
+    var line: Int?
+    for test in tests {
+      let start = test.block.fence.line
+      if let line, line <= start {
+        text += String(repeating: "\n", count: start - line)
+      } else {
+        text += "#sourceLocation(file: \(SwiftText.literal(document.text)), line: \(start))\n"
+      }
+      text += test.text + "\n"
+      let bytes = test.text.utf8
+      line = bytes.contains(0x0D) ? nil : start + bytes.count { $0 == 0x0A } + 1
+    }
+    return tests.isEmpty ? "" : text + "#sourceLocation()\n"
   }
 }

@@ -2,10 +2,11 @@ import Evidence
 import Findings
 import SpecModel
 
-/// The test that a block becomes. `#sourceLocation` makes compilers and failures speak of the document's lines.
+/// The test that a block becomes, line by line where the block stands in its document: its head on the line of the opening fence.
 struct GeneratedTest {
   let block: CheckBlock
   let document: DocumentPath
+  /// Without a line break at its end.
   let text: String
   /// The imports of the block, each said to stand where it does.
   let imports: [String]
@@ -28,25 +29,18 @@ struct GeneratedTest {
         throw SourceProblem(line: deaf.line, message: message)
       }
       imports = counted.imports.map { Self.located($0, block, document) }
-      text = Self.test(head, counted.source, from: block.firstLine, document)
+      text = Self.test(head, counted.source, block)
     } catch {
       imports = []
-      let line = block.firstLine + error.line - 1
-      let isRefused = error.message.hasPrefix(LeftOutBlock.notCompiled)
-      let words = isRefused ? error.message : LeftOutBlock.notParsed + error.message
-      let body = "SpecTesting.leftOut(\(SwiftText.literal(words)), #_sourceLocation)\n"
-      text = Self.test(head, body, from: line, document)
+      let above = String(repeating: "\n", count: max(0, error.line - 1))
+      let body = "\(above)SpecTesting.leftOut(\(SwiftText.literal(error.message)), #_sourceLocation)\n"
+      text = Self.test(head, body, block)
     }
   }
 
-  private static func test(_ head: String, _ body: String, from line: Int, _ document: DocumentPath) -> String {
-    """
-    \(head)
-    #sourceLocation(file: \(SwiftText.literal(document.text)), line: \(line))
-    \(body)
-    #sourceLocation()
-    }
-    """
+  private static func test(_ head: String, _ body: String, _ block: CheckBlock) -> String {
+    let lead = String(repeating: "\n", count: max(1, block.firstLine - block.fence.line))
+    return head + lead + body + (body.hasSuffix("\n") ? "}" : "\n}")
   }
 
   /// A module that is not there is an error at the line of the document, and of this block alone.
@@ -69,11 +63,7 @@ struct GeneratedTest {
     if !references.isEmpty {
       traits.append(".verifies(\(references.map(SwiftText.literal).joined(separator: ", ")))")
     }
-    return """
-      #sourceLocation(file: \(path), line: \(line))
-      @Test(\(traits.joined(separator: ", "))) @MainActor func line\(line)() async throws {
-      #sourceLocation()
-      """
+    return "@Test(\(traits.joined(separator: ", "))) @MainActor func line\(line)() async throws {"
   }
 
   private static func title(_ block: CheckBlock, _ document: DocumentPath) -> String {

@@ -13,8 +13,8 @@ package struct CheckRunOptions: Hashable, Sendable {
   /// How many checks are to run.
   package var count = 0
 
-  /// The limit of all checks together. Unless it was set, every check can use up all of its own.
-  package var overallLimit: Duration { limit ?? max(.seconds(600), limitPerCheck * max(1, count) + .seconds(60)) }
+  /// The limit of all checks together. Unless it was set, every check can use up all of its own, and once more by itself.
+  package var overallLimit: Duration { limit ?? max(.seconds(600), limitPerCheck * max(1, count) * 2 + .seconds(60)) }
 
   package init(package: String) {
     self.package = package

@@ -38,7 +38,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help:
-      "Seconds that all checks together may take, the build not counted; by default what they could use up one by one."
+      "Seconds that all checks together may take, the build not counted; by default what they could use up one by one, and once more alone."
   )
   var totalLimit: Int?
 
@@ -63,11 +63,12 @@ struct CheckCommand: AsyncParsableCommand {
     let graph = try await pipeline.graph()
     let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
     if plansOnly { return Console.standard.write(Printable.lines(CheckPlanText(plan).text)) }
+    StateFolder.keepOutOfGit(pipeline.files)
     let store = EvidenceStore(files: pipeline.files)
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
     let imported = try await imported(reports, graph, pipeline, store)
     let whole = whole(place)
-    let journal = try EvidenceJournal(store: store, isWhole: !whole.isEmpty)
+    let journal = try EvidenceJournal(store: store, plan: plan, isWhole: !whole.isEmpty)
     let run = try await run(plan, graph, pipeline, journal)
     guard run.isComplete else { try stopped(run, plan, store) }
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
@@ -84,7 +85,9 @@ struct CheckCommand: AsyncParsableCommand {
     try store.keep(evidence, of: plan, whole: whole) { result in
       imported.covers(result) && shard?.contains(result.check) ?? true
     }
-    for missing in try store.read().missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
+    let kept = try store.read()
+    for missing in kept.missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
+    for run in kept.interruptions { Console.standard.progress("\(run): check everything once more") }
     if !evidence.results.isEmpty { try await summarise(evidence, plan, pipeline) }
     guard imported.problems.isEmpty else { throw Outcome.no }
   }
@@ -156,13 +159,13 @@ struct CheckCommand: AsyncParsableCommand {
       )
       throw Outcome.unable
     }
-    try store.keep(run.evidence, of: CheckPlan(checks: []), whole: [])
+    try store.keep(part: run.evidence, of: plan)
     let blocks = reported.count { $0.source != .test }
     let tests = reported.count - blocks
     let others = tests > 0 ? ", and \(tests) test\(tests == 1 ? "" : "s")," : ""
     Console.standard.progress(
       "stopped by \(StopSignals.name): \(blocks) of \(plan.checks.count) checks\(others) had run and are kept; "
-        + "the rest stays what it was"
+        + "the rest stays what it was, and the gate says no until a run comes to its end"
     )
     throw Outcome.unable
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CheckRunning
 import Configuration
 import Files
 import Findings
@@ -101,6 +102,7 @@ private struct VerdictRecord {
 
   func write(_ bytes: [UInt8]) throws {
     guard isKept else { return }
+    StateFolder.keepOutOfGit(files)
     try files.write(bytes, path)
   }
 }

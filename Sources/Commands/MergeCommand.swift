@@ -28,6 +28,7 @@ struct MergeCommand: AsyncParsableCommand {
     var merged = EvidenceSet()
     for file in files { merged = merged.merged(with: try read(file)) }
     for missing in merged.missingShards() { Console.standard.progress("warning: \(missing)") }
+    for run in merged.interruptions { Console.standard.progress("warning: \(run)") }
     let bytes = EvidenceFile.bytes(of: merged)
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
     do { try disk.write(bytes, path(output)) } catch { throw Refusal("\(output): \(error.words)") }

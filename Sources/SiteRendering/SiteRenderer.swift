@@ -29,12 +29,12 @@ package struct SiteRenderer: Sendable {
     let pages = SitePlan(site: Site(ledger), workspace: workspace, templates: templates).pages
     let writer = SiteWriter(folder: folder)
     try writer.claim(Set(pages.map(\.path)))
-    let turns = Turns(count: pages.count)
+    let queue = WorkQueue(count: pages.count)
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<min(workers, max(1, pages.count)) {
         group.addTask {
           var written = 0
-          while let index = turns.next() {
+          while let index = queue.next() {
             let file = SiteFile(path: pages[index].path, bytes: try pages[index].make())
             if try writer.write(file) { written += 1 }
           }

@@ -45,12 +45,12 @@ package struct SourceScanner: Sendable {
   }
 
   private func readAll(_ paths: [DocumentPath]) async -> [FileOutcome] {
-    let turns = Turns(count: paths.count)
+    let queue = WorkQueue(count: paths.count)
     return await withTaskGroup(of: [(Int, FileOutcome)].self) { group in
       for _ in 0..<min(workers, max(1, paths.count)) {
         group.addTask {
           var outcomes: [(Int, FileOutcome)] = []
-          while let index = turns.next() { outcomes.append((index, read(paths[index]))) }
+          while let index = queue.next() { outcomes.append((index, read(paths[index]))) }
           return outcomes
         }
       }

@@ -23,12 +23,12 @@ package struct SpecReader: Sendable {
   }
 
   private func readAll(_ places: [SpecLayout.Place]) async -> [DocumentReader.Reading] {
-    let turns = Turns(count: places.count)
+    let queue = WorkQueue(count: places.count)
     return await withTaskGroup(of: [(Int, DocumentReader.Reading)].self) { group in
       for _ in 0..<min(workers, max(1, places.count)) {
         group.addTask {
           var readings: [(Int, DocumentReader.Reading)] = []
-          while let index = turns.next() {
+          while let index = queue.next() {
             readings.append((index, DocumentReader(place: places[index], looseSpec: looseSpec).read(files)))
           }
           return readings

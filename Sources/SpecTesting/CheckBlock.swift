@@ -20,15 +20,18 @@ public struct CheckBlock: TestTrait, TestScoping {
     SharedProcess.current.restore()
     SharedProcess.current.endWithRunner()
     recorder.begin(at: SourcePlace(path: document, line: line), source: source)
+    var failure: (any Error)?
     do {
-      defer { recorder.finish() }
       try await CheckRecorder.$current.withValue(recorder) { try await function() }
-      if recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
     } catch {
-      await Patience.current.waitAfterBlock()
-      throw error
+      failure = error
     }
+    // What it handed to the main actor is done before it ends: what hangs there hangs in this check, and not in the next one.
+    await MainActor.run {}
+    if failure == nil, recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
+    recorder.finish()
     await Patience.current.waitAfterBlock()
+    if let failure { throw failure }
   }
 
   /// Under a plain `swift test` too a check that tests nothing is not green.

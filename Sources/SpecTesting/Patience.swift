@@ -30,5 +30,7 @@ final class Patience: Sendable {
   func wait() async {
     guard let milliseconds else { return }
     try? await Task.sleep(for: .milliseconds(milliseconds))
+    // Who was left behind may hold the main actor by now, and then nobody gets past it.
+    await MainActor.run {}
   }
 }

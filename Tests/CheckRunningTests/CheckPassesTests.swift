@@ -51,6 +51,35 @@ struct CheckPassesTests {
     }
   }
 
+  @Test("find the check that had ended, and holds what a later one waits for", arguments: 1...4)
+  func holding(_ culprit: Int) async throws {
+    for delay in 1...(5 - culprit) {
+      let program = FakeProgram(crashing: [], trap: (line: culprit, delay: delay), trapping: .stopped)
+      let findings = try await run([1, 2, 3, 4, 5], program)
+      let others = [1, 2, 3, 4, 5].filter { $0 != culprit }
+      #expect(outcomes(others, findings) == others.map { _ in .passed }, "\(delay) later")
+      #expect(outcomes([culprit], findings) == [.inconclusive(.timedOut)], "\(delay) later")
+      let words = ResultWriter(ground: ground).result(planned(culprit), findings).messages.first?.text
+      #expect(words?.contains("it left something running") == true)
+    }
+  }
+
+  @Test("have a check that hangs by itself do so once more alone, and nobody else suffers for it")
+  func hanging() async throws {
+    let program = FakeProgram(crashing: [3], trapping: .stopped)
+    let findings = try await run([1, 2, 3, 4], program)
+    #expect(program.runs == [[1, 2, 3], [4], [3]])
+    #expect(outcomes([1, 2, 3, 4], findings) == [.passed, .passed, .inconclusive(.timedOut), .passed])
+    let words = ResultWriter(ground: ground).result(planned(3), findings).messages.first?.text
+    #expect(words == "stopped: this check ran longer than 60 s")
+  }
+
+  @Test("prove neither who hung nor who had ended when nobody does it again")
+  func hangsOnce() async throws {
+    let findings = try await run([1, 2, 3], FakeProgram(crashing: [3], crashingOnce: true, trapping: .stopped))
+    #expect(outcomes([1, 2, 3], findings) == [.passed, .inconclusive(.exited), .inconclusive(.timedOut)])
+  }
+
   @Test("prove neither who ran nor who had ended when nobody does it again")
   func nobody() async throws {
     let findings = try await run([1, 2, 3, 4], FakeProgram(crashing: [3], crashingOnce: true))
@@ -166,8 +195,8 @@ struct CheckPassesTests {
   }
 
   @Test(
-    "have time for a check that uses up all of its own",
-    arguments: [(60, 1, 600), (540, 1, 600), (541, 1, 601), (3600, 0, 3660), (60, 100, 6060)]
+    "have time for a check that uses up all of its own, and once more alone",
+    arguments: [(60, 1, 600), (270, 1, 600), (271, 1, 602), (3600, 0, 7260), (60, 100, 12060)]
   )
   func overallLimit(_ limitPerCheck: Int, _ count: Int, _ overall: Int) {
     var options = CheckRunOptions(package: "/package")
@@ -257,12 +286,14 @@ private final class FakeProgram: Sendable {
   private let crashingOnce: Bool
   private let losingEndsFrom: Int?
   private let trap: (line: Int, delay: Int)?
+  private let trapping: ProcessOutcome.Status
   private let log = Mutex<[(filter: String, began: [Int])]>([])
 
   /// - Parameters:
   ///   - crashingOnce: they do so in the first pass only, by a trap.
   ///   - losingEndsFrom: once the check at this line has begun nobody is heard to end.
   ///   - trap: the check at this line sets it for when so many more have begun, or for a while after the last.
+  ///   - trapping: how the process ends then, and in the checks that crash, if not by a signal.
   ///   - endsRun: whether a process that does not die says that its run ended.
   ///   - ordinary: how an ordinary test goes, pass by pass.
   init(
@@ -270,12 +301,14 @@ private final class FakeProgram: Sendable {
     crashingOnce: Bool = false,
     losingEndsFrom: Int? = nil,
     trap: (line: Int, delay: Int)? = nil,
+    trapping: ProcessOutcome.Status = .signalled(5),
     silentAfter: Int? = nil,
     endsRun: Bool = true,
     ordinary: [OrdinaryRun] = []
   ) {
     self.crashingOnce = crashingOnce
     self.trap = trap
+    self.trapping = trapping
     self.losingEndsFrom = losingEndsFrom
     self.endsRun = endsRun
     self.ordinary = ordinary
@@ -304,10 +337,10 @@ private final class FakeProgram: Sendable {
         recorder.begin(at: SourcePlace(path: design, line: line), source: planned(line).text)
         recorder.countExpectation()
         if crashing.contains(line), !crashingOnce || pass == 0 {
-          return ProcessOutcome(status: .signalled(4), output: [])
+          return ProcessOutcome(status: trapping == .stopped ? .stopped : .signalled(4), output: [])
         }
         if let trap, let set = began.firstIndex(of: trap.line), began.count - 1 - set == trap.delay {
-          return ProcessOutcome(status: .signalled(5), output: [])
+          return ProcessOutcome(status: trapping, output: [])
         }
         recorder.finish()
         if let losingEndsFrom, began.contains(losingEndsFrom) { continue }
@@ -315,7 +348,7 @@ private final class FakeProgram: Sendable {
       }
       if let losingEndsFrom, began.contains(losingEndsFrom) { return ProcessOutcome(status: .exited(0), output: []) }
       if let trap, began.contains(trap.line), command.environment[RunFolder.patience] != nil {
-        return ProcessOutcome(status: .signalled(5), output: [])
+        return ProcessOutcome(status: trapping, output: [])
       }
       if crashingOnce, ordinary == .cut { return ProcessOutcome(status: .signalled(4), output: []) }
       if endsRun { try write(#"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#, command) }

@@ -46,6 +46,44 @@ struct EvidenceStoreTests {
     #expect(try run(nil, [1, 2, 3], whole: true) == ["1/1"])
   }
 
+  @Test("says that a run was interrupted, until one has come to its end that brings the rest", arguments: ends)
+  func interrupted(_ later: End, _ isOpen: Bool) throws {
+    let store = EvidenceStore(files: .inMemory([:]))
+    try store.keep(evidence([1, 2]), of: plan([1, 2]), whole: [.check, .example, .test])
+    let cut = CheckPlan(checks: [1, 2].map { planned($0) }, shard: later.shard)
+    try store.keep(part: evidence([1]), of: cut)
+    #expect(try store.read().interruptions.map(\.reported) == [1])
+    #expect(try store.read().results.count == 2, "the rest stays what it was")
+    let plan = CheckPlan(checks: later.lines.map { planned($0) }, shard: later.shard)
+    try store.keep(evidence(later.lines), of: plan, whole: later.isWhole ? [.check, .example, .test] : [])
+    #expect(try store.read().interruptions.isEmpty != isOpen)
+  }
+
+  @Test("is kept result by result while checks run, and says that it is not all")
+  func journal() throws {
+    let store = EvidenceStore(files: .inMemory([:]))
+    let journal = try EvidenceJournal(store: store, plan: plan([1, 2, 3]), isWhole: true)
+    for count in 1...3 {
+      while !journal.keep({ evidence(Array(1...count)) }) {}
+      #expect(try store.read().results.count == count)
+      #expect(try store.read().interruptions.map(\.reported) == [count])
+    }
+    try store.keep(evidence([1, 2, 3]), of: plan([1, 2, 3]), whole: [.check, .example, .test])
+    #expect(try store.read().interruptions == [])
+  }
+
+  struct End: Sendable {
+    let lines: [Int]
+    var shard: Shard?
+    var isWhole = false
+  }
+
+  private static let ends: [(End, Bool)] = [
+    (End(lines: [1, 2], isWhole: true), false), (End(lines: [1, 2, 3], isWhole: true), false),
+    (End(lines: [1, 2]), false), (End(lines: [1]), true), (End(lines: [1, 2], shard: Shard("1/2")), false),
+    (End(lines: [1, 2, 3], shard: Shard("1/2")), false),
+  ]
+
   @Test("keeps the results of reports that were not read again")
   func reports() throws {
     func junit(_ report: String) -> CheckResult {

@@ -25,4 +25,31 @@ struct RunWatchTests {
     for _ in 0..<5 { watch.read() }
     #expect(told.load(ordering: .relaxed) == 3)
   }
+
+  @Test("gives a check that has ended as long again for what it left running to show itself")
+  func waiting() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try RunFiles(folder: folder, blocks: [])
+    let start = ContinuousClock.now
+    let seconds = Atomic(0)
+    let watch = RunWatch(
+      folder: files,
+      limitPerCheck: .seconds(60),
+      deadline: start + .seconds(1000),
+      now: { start + .seconds(seconds.load(ordering: .relaxed)) },
+      report: { _ in },
+      progress: { _ in true }
+    )
+    func goesOn(at second: Int) -> Bool {
+      seconds.store(second, ordering: .relaxed)
+      return watch.goesOn()
+    }
+    let recorder = CheckRecorder(test: "t", run: RunFolder(path: folder.path))
+    recorder.begin(at: SourcePlace(path: "design.md", line: 3), source: Fingerprint(of: "source"))
+    #expect(goesOn(at: 0) && goesOn(at: 59))
+    recorder.finish()
+    #expect(goesOn(at: 59) && goesOn(at: 118))
+    #expect(!goesOn(at: 119))
+  }
 }

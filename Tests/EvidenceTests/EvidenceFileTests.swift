@@ -13,7 +13,8 @@ struct EvidenceFileTests {
     let reversed = EvidenceSet(
       results: sampleSet.results.reversed(),
       catalogue: sampleCatalogue,
-      shards: sampleSet.shards.reversed()
+      shards: sampleSet.shards.reversed(),
+      unfinished: sampleSet.unfinished.reversed()
     )
     #expect(EvidenceFile.bytes(of: reversed) == EvidenceFile.bytes(of: sampleSet))
   }

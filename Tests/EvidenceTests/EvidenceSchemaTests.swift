@@ -35,6 +35,7 @@ struct EvidenceSchemaTests {
       #expect(unknown(message, try definition("message")) == [])
     }
     for shard in try #require(file["shards"]?.array) { #expect(unknown(shard, try definition("shard")) == []) }
+    for run in try #require(file["unfinished"]?.array) { #expect(unknown(run, try definition("unfinished")) == []) }
     let component = try #require(file["components"]?.array?.first)
     #expect(unknown(component, try definition("component")) == [])
     #expect(unknown(try #require(component["variants"]?.array?.first), try definition("variant")) == [])

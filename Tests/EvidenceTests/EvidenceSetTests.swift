@@ -103,11 +103,21 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
       unknown: Bool.random(using: &random) ? ["later": .integer(Int.random(in: 0...2, using: &random))] : [:]
     )
   }
+  let unfinished = (0..<Int.random(in: 0...2, using: &random)).compactMap { _ in
+    ShardRecord(number: Int.random(in: 1...2, using: &random), count: 2, plan: Fingerprint(of: "p")).map {
+      UnfinishedRun(
+        part: $0,
+        planned: Int.random(in: 0...2, using: &random),
+        reported: Int.random(in: 0...2, using: &random)
+      )
+    }
+  }
   let unknown: JSONObject = ["later": .integer(Int.random(in: 0...3, using: &random))]
   return EvidenceSet(
     results: results,
     catalogue: Catalogue(components: [CatalogueComponent(name: "Icon", variants: variants)]),
     shards: shards,
+    unfinished: unfinished,
     unknown: unknown
   )
 }

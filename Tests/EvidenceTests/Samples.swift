@@ -57,5 +57,8 @@ let sampleCatalogue = Catalogue(components: [
 let sampleSet = EvidenceSet(
   results: [sampleResult(), sampleResult("004/P2@colour", outcome: .inconclusive(.assertedNothing))],
   catalogue: sampleCatalogue,
-  shards: [ShardRecord(number: 2, count: 8, plan: Fingerprint(of: "plan"))].compactMap(\.self)
+  shards: [ShardRecord(number: 2, count: 8, plan: Fingerprint(of: "plan"))].compactMap(\.self),
+  unfinished: [ShardRecord(number: 3, count: 8, plan: Fingerprint(of: "plan"))].compactMap(\.self).map {
+    UnfinishedRun(part: $0, planned: 12, reported: 5)
+  }
 )

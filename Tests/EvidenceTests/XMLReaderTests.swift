@@ -49,6 +49,26 @@ struct XMLReaderTests {
     #expect(text.utf8.count > XMLReader.longestText - 4)
   }
 
+  @Test(
+    "is looked through to its end, also where a text is too long to be kept and where nothing is said",
+    arguments: [("<a>", "</a>"), ("<a><![CDATA[", "]]></a>"), ("<a><!--", "--></a>"), ("<a/><?b", "?>")]
+  )
+  func damageFarBehind(_ head: String, _ tail: String) throws {
+    let long = Array((head + String(repeating: "x", count: 3 * XMLReader.longestText)).utf8)
+    #expect(throws: Never.self) { try events(long + Array(tail.utf8)) }
+    for damage in [[0x00], [0x1B], [0xFF], [0xC3], [0x80, 0x80]] as [[UInt8]] {
+      #expect(throws: XMLFailure.self, "\(damage)") { try events(long + damage + Array(tail.utf8)) }
+    }
+  }
+
+  @Test("refuses references that XML does not define also where a text is too long to be kept")
+  func referencesFarBehind() throws {
+    let long = "<a>" + String(repeating: "x", count: 2 * XMLReader.longestText)
+    #expect(throws: Never.self) { try events("\(long) &amp; &#65;</a>") }
+    #expect(throws: XMLFailure.self) { try events("\(long) &xxe;</a>") }
+    #expect(throws: XMLFailure.self) { try events("\(long) &</a>") }
+  }
+
   private func events(_ text: String) throws -> [XMLEvent] { try events(Array(text.utf8)) }
 
   private func events(_ bytes: [UInt8]) throws -> [XMLEvent] {

@@ -50,6 +50,31 @@ struct GateTests {
     #expect(verdict.objections.allSatisfy { $0.message.contains("shard 3 of 3 is missing") })
   }
 
+  @Test("a run that was interrupted is a no, whatever coverage is demanded", arguments: [0, 100])
+  func interrupted(coverage: Int) async throws {
+    let part = try #require(ShardRecord(number: 1, count: 1, plan: Fingerprint(of: "plan")))
+    let run = UnfinishedRun(part: part, planned: 3, reported: 1)
+    let evidence = EvidenceSet(results: [await fixture.result(.passed)], unfinished: [run])
+    let verdict = GatePolicy(minimumCoverage: coverage).verdict(
+      on: await fixture.judgment(evidence.results),
+      graph: await fixture.graph(),
+      evidence: evidence
+    )
+    #expect(verdict.objections.map(\.kind) == [.interrupted])
+    #expect(verdict.objections.allSatisfy { $0.message.contains("interrupted when 1 had reported") })
+  }
+
+  @Test("a check that did not run is a no, whatever coverage is demanded")
+  func notRun() async {
+    var fixture = fixture
+    let result = await fixture.result(.passed)
+    fixture.requirements += "2. WHEN it is drawn THEN it SHALL be blue\n"
+    fixture.tasks += "\n```swift check name=blue verifies=1.2\n#expect(isBlue)\n```\n"
+    let verdict = await fixture.verdict([result], minimumCoverage: 0)
+    #expect(verdict.objections.map(\.kind) == [.notRun])
+    #expect(verdict.objections.flatMap(\.subjects) == ["001/1.2@blue"])
+  }
+
   @Test("a part that was missing stays missing when a block is edited or comes to it", arguments: [true, false])
   func olderShards(_ isWhole: Bool) async {
     let plan = Fingerprint(of: "older")

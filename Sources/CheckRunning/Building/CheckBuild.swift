@@ -8,7 +8,8 @@ import Workspace
 struct CheckBuild {
   /// Tells a manifest that only checks are wanted, so that it can leave other test targets out: they share one program with the checks.
   static let environment = ["COUNTERFOIL_TESTS": "SpecCheckTests"]
-  /// Where the plugin is told which documents hold checks, a path on each line: it would look for them in the known folders only.
+  /// Where the plugin is told which documents hold checks, a path on each line below one that says that these are all: it would look
+  /// for them in the known folders only, and in documents that the workspace ignores.
   static let documents = ".counterfoil/cache/checked-documents"
 
   let package: CheckPackage
@@ -45,8 +46,9 @@ struct CheckBuild {
 
   func build(_ plan: CheckPlan, _ report: (CheckEvent) -> Void) async throws -> Result {
     var leftOut: [LeftOutBlock] = []
-    let documents = Set(plan.checks.map(\.place.path)).sorted()
-    try files.write(Array(documents.map { "\($0)\n" }.joined().utf8), DocumentPath(Self.documents))
+    let documents = Set(plan.compiled.map(\.place.path)).sorted()
+    let list = (["these only:"] + documents).map { "\($0)\n" }.joined()
+    try files.write(Array(list.utf8), DocumentPath(Self.documents))
     defer {
       try? write([])
       try? files.write([], DocumentPath(Self.documents))

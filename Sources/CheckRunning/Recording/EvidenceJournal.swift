@@ -3,16 +3,21 @@ import Synchronization
 
 /// Keeps results while checks still run, so that a run that is killed has not run for nothing.
 ///
-/// What did not report stays what it was: older results are held against today's documents as ever.
+/// What did not report stays what it was: older results are held against today's documents as ever, and the file says that a run
+/// was interrupted until one has come to its end.
 package final class EvidenceJournal: Sendable {
   private let store: EvidenceStore
   private let older: EvidenceSet
+  private let plan: CheckPlan
   private let next = Mutex(ContinuousClock.now)
 
-  /// - Parameter isWhole: damaged evidence will be replaced by what this run finds; it is left as it is until then.
+  /// - Parameters:
+  ///   - plan: what runs.
+  ///   - isWhole: damaged evidence will be replaced by what this run finds; it is left as it is until then.
   /// - Throws: `EvidenceFileFailure` when the file is damaged and this run does not replace it, `FileFailure` when it cannot be read.
-  package init(store: EvidenceStore, isWhole: Bool) throws {
+  package init(store: EvidenceStore, plan: CheckPlan, isWhole: Bool) throws {
     self.store = store
+    self.plan = plan
     do { older = try store.read() } catch let error as EvidenceFileFailure {
       guard isWhole else { throw error }
       older = EvidenceSet()
@@ -26,12 +31,12 @@ package final class EvidenceJournal: Sendable {
       let start = ContinuousClock.now
       guard start >= next else { return false }
       guard let partial = try? partial(), !partial.results.isEmpty else { return true }
-      let ran = Set(partial.results.map(\.check))
       // A write that fails now will fail at the end as well, and be heard of there.
-      try? store.write(older.replacing(ran, with: partial))
+      try? store.write(older.taking(partial, of: plan))
       let end = ContinuousClock.now
-      // Large evidence takes its time: what checks have left is the better part.
-      next = end + max(.milliseconds(500), (end - start) * 10)
+      // Every result at once, as long as that costs next to nothing. Large evidence takes its time, and checks have the better part
+      // of it left.
+      next = end + (end - start) * 4
       return true
     }
   }

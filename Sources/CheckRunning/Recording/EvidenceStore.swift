@@ -46,7 +46,35 @@ package struct EvidenceStore: Sendable {
     let run = newer.merged(with: EvidenceSet(shards: record))
     // Parts of another whole say nothing of this one.
     try write(
-      older.replacing(replaced, with: run, reports: isRead) { record.isEmpty || (!isAll && $0.plan == plan.whole) }
+      older.replacing(
+        replaced,
+        with: run,
+        reports: isRead,
+        shards: { record.isEmpty || (!isAll && $0.plan == plan.whole) },
+        unfinished: { !isAll && !plan.completes($0) }
+      )
     )
+  }
+
+  /// Puts what a run of a plan brought before it was interrupted in the place of the old results of the same checks.
+  package func keep(part partial: EvidenceSet, of plan: CheckPlan) throws {
+    try write(read().taking(partial, of: plan))
+  }
+}
+
+extension CheckPlan {
+  /// Whether nothing is left of an interrupted run when this one has come to its end.
+  fileprivate func completes(_ run: UnfinishedRun) -> Bool {
+    guard let record, run.part.count == record.count, run.part.number == record.number else { return false }
+    return run.part.plan == record.plan || shard != nil
+  }
+}
+
+extension EvidenceSet {
+  /// With results of a run that is not over.
+  func taking(_ partial: EvidenceSet, of plan: CheckPlan) -> EvidenceSet {
+    guard let part = plan.record else { return merged(with: partial) }
+    let run = UnfinishedRun(part: part, planned: plan.checks.count, reported: partial.results.count)
+    return taking(partial, of: run)
   }
 }

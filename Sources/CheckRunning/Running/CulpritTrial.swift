@@ -47,7 +47,7 @@ struct CulpritTrial: Sendable {
     if ending.isOutOfTime || ending.isCancelled {
       verdict = .unknown
       tried = []
-    } else if !ending.hasDied {
+    } else if !ending.hasDied, !ending.hasHung {
       // Also the last one that is left has to show it by itself.
       verdict = .nobody
       (tried, others) = (others, [])
@@ -62,5 +62,10 @@ struct CulpritTrial: Sendable {
 
 extension TestProcess.Ending {
   /// The process ended before its run did, and by itself.
-  var hasDied: Bool { !log.hasEnded && !isOutOfTime && !isCancelled && status != .stopped }
+  var hasDied: Bool { isCutShort && status != .stopped }
+
+  /// It went on no more: somebody took longer than a check may, be it because another holds what it waits for.
+  var hasHung: Bool { isCutShort && status == .stopped }
+
+  private var isCutShort: Bool { !log.hasEnded && !isOutOfTime && !isCancelled }
 }

@@ -15,7 +15,7 @@ struct PassFindings: Sendable {
   private(set) var doubted: Set<String> = []
   /// Blocks that ran when the process ended, and ordinary tests beside them.
   private var suspicions: [SourcePlace: Suspicion] = [:]
-  /// Processes that died, and nobody is certain yet of whom.
+  /// Processes that died or hung, and nobody is certain yet of whom.
   private(set) var deaths: [ProcessDeath] = []
   /// Who ended a process in which nobody else was.
   private var convicted: Set<ProcessDeath.Suspect> = []
@@ -63,7 +63,7 @@ struct PassFindings: Sendable {
       for test in company { testInterruptions[test] = interruption }
       return false
     }
-    if ending.hasDied { deaths.append(ProcessDeath(ending)) }
+    if ending.hasDied || ending.hasHung { deaths.append(ProcessDeath(ending)) }
     lastBlamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     doubted.formUnion(company)
     guard let place = culprit?.block?.place else { return !company.isEmpty }

@@ -1,10 +1,10 @@
 import Evidence
 import Workspace
 
-/// A process that ended before its run did, and who may have brought that about.
+/// A process that ended before its run did, or hung, and who may have brought that about.
 ///
 /// Whoever ran then is the first to be asked, and not always the one: what an earlier check left running, a timer or another thread,
-/// ends the process in the middle of a later one.
+/// ends the process in the middle of a later one, or holds the main actor that a later one waits for.
 struct ProcessDeath: Sendable {
   enum Suspect: Hashable, Sendable {
     case block(SourcePlace)
@@ -24,7 +24,7 @@ struct ProcessDeath: Sendable {
   let output: String
   /// The block that ran; `nil` where none did.
   let running: SourcePlace?
-  /// How long that had run.
+  /// How long that had run when the process died; zero where it hung, which shows without waiting for more.
   let runningFor: Duration
   /// The ordinary tests that ran.
   let company: Set<String>
@@ -44,7 +44,7 @@ struct ProcessDeath: Sendable {
     let first = log.tests.values.compactMap(\.start).min() ?? 0
     let now = first + ending.duration.inSeconds
     func since(_ instant: Double?) -> Duration { instant.map { .seconds(max(0, now - $0)) } ?? ending.duration }
-    runningFor = since(block?.start)
+    runningFor = ending.status == .stopped ? .zero : since(block?.start)
     ended =
       log.tests.filter { $0.value.end != nil }.sorted { ($0.value.end ?? 0, $0.key) < ($1.value.end ?? 0, $1.key) }
       .compactMap { id, test in

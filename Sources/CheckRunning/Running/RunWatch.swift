@@ -11,7 +11,7 @@ final class RunWatch: Sendable {
     /// When the tests that run now were first seen running.
     var running: [String: ContinuousClock.Instant] = [:]
     /// When something was last reported.
-    var lastWord = ContinuousClock.now
+    var lastWord: ContinuousClock.Instant
     /// Something is certain that nobody has taken in: at first, what an earlier process left.
     var isUntold = true
   }
@@ -19,6 +19,7 @@ final class RunWatch: Sendable {
   private let state: Mutex<State>
   private let limitPerCheck: Duration
   private let deadline: ContinuousClock.Instant
+  private let now: @Sendable () -> ContinuousClock.Instant
   private let report: @Sendable (CheckEvent) -> Void
   private let progress: @Sendable (RunLog) -> Bool
 
@@ -30,25 +31,31 @@ final class RunWatch: Sendable {
     folder: RunFiles,
     limitPerCheck: Duration,
     deadline: ContinuousClock.Instant,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     report: @escaping @Sendable (CheckEvent) -> Void,
     progress: @escaping @Sendable (RunLog) -> Bool
   ) {
     state = Mutex(
-      State(events: LineFollower(path: folder.events.path), records: LineFollower(path: folder.records.path))
+      State(
+        events: LineFollower(path: folder.events.path),
+        records: LineFollower(path: folder.records.path),
+        lastWord: now()
+      )
     )
     self.limitPerCheck = limitPerCheck
     self.deadline = deadline
+    self.now = now
     self.report = report
     self.progress = progress
   }
 
   var log: RunLog { state.withLock { $0.log } }
 
-  var isOutOfTime: Bool { ContinuousClock.now >= deadline }
+  var isOutOfTime: Bool { now() >= deadline }
 
   func goesOn() -> Bool {
     read()
-    let now = ContinuousClock.now
+    let now = self.now()
     guard now < deadline else { return false }
     let (oldest, lastWord, hasEnded) = state.withLock { ($0.running.values.min(), $0.lastWord, $0.log.hasEnded) }
     if let oldest { return oldest.duration(to: now) < limitPerCheck }
@@ -77,15 +84,21 @@ final class RunWatch: Sendable {
   private func takeNews(_ state: inout State) -> News {
     let records = state.records.newLines()
     let events = state.events.newLines()
-    for record in records.compactMap({ RunRecord(line: $0) }) { state.log.add(record) }
+    var waiting: Set<String> = []
+    for record in records.compactMap({ RunRecord(line: $0) }) {
+      state.log.add(record)
+      if case .finished(let test, _) = record { waiting.insert(test) }
+    }
     for event in events.compactMap({ TestEvent(line: $0) }) { state.log.add(event) }
-    if !records.isEmpty || !events.isEmpty { state.lastWord = .now }
+    if !records.isEmpty || !events.isEmpty { state.lastWord = now() }
     var running = Set(state.log.tests.filter { $0.value.block != nil && $0.value.isRunning }.keys)
     running.formUnion(state.log.runningTests)
     let finished = state.running.keys.filter { !running.contains($0) }.sorted()
     let started = running.filter { state.running[$0] == nil }.sorted()
     for test in finished { state.running[test] = nil }
-    for test in started { state.running[test] = .now }
+    for test in started { state.running[test] = now() }
+    // It came to its end: how long it is made to wait for what it left running is no time of its own.
+    for test in waiting where state.running[test] != nil { state.running[test] = now() }
     return News(started: started, finished: finished, log: state.log)
   }
 

@@ -19,6 +19,7 @@ package enum EvidenceFile {
     object["results"] = .array(evidence.results.map { .object(ResultFormat.object($0, tables)) })
     object["components"] = CatalogueFormat.array(evidence.catalogue)
     object.set("shards", evidence.shards.map { .object(ShardFormat.object($0)) })
+    object.set("unfinished", evidence.unfinished.map { .object(UnfinishedFormat.object($0)) })
     object["checksum"] = .string(checksum(of: object).hexadecimal)
     return JSONWriter.lines(object)
   }
@@ -36,10 +37,12 @@ package enum EvidenceFile {
     }
     let components = try fields.list("components", CatalogueFormat.component)
     let shards = try fields.list("shards", ShardFormat.shard)
+    let unfinished = try fields.list("unfinished", UnfinishedFormat.run)
     return EvidenceSet(
       results: results,
       catalogue: Catalogue(components: components),
       shards: shards,
+      unfinished: unfinished,
       unknown: fields.rest
     )
   }

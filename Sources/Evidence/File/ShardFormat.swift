@@ -18,3 +18,21 @@ enum ShardFormat {
     return shard
   }
 }
+
+/// How a run that did not come to its end stands in a file: the part that it was of, and how far it got.
+enum UnfinishedFormat {
+  static func object(_ run: UnfinishedRun) -> JSONObject {
+    var object = ShardFormat.object(run.part)
+    object["planned"] = .integer(run.planned)
+    object["reported"] = .integer(run.reported)
+    return object
+  }
+
+  static func run(_ fields: inout JSONFields) throws(EvidenceFileFailure) -> UnfinishedRun {
+    let planned = try fields.required("planned", "a number from 0", number)
+    let reported = try fields.required("reported", "a number from 0", number)
+    return UnfinishedRun(part: try ShardFormat.shard(&fields), planned: planned, reported: reported)
+  }
+
+  private static func number(_ value: JSON) -> Int? { value.integer.flatMap { $0 >= 0 ? $0 : nil } }
+}

@@ -8,17 +8,21 @@ package struct EvidenceSet: Hashable, Sendable {
   package private(set) var catalogue: Catalogue
   /// The parts of all checks that ran, sorted. A run that shares nothing out is part 1 of 1.
   package private(set) var shards: [ShardRecord]
+  /// Runs that did not come to their end, sorted.
+  package private(set) var unfinished: [UnfinishedRun]
   package var unknown: JSONObject
 
   package init(
     results: [CheckResult] = [],
     catalogue: Catalogue = Catalogue(),
     shards: [ShardRecord] = [],
+    unfinished: [UnfinishedRun] = [],
     unknown: JSONObject = JSONObject()
   ) {
     self.results = Self.worstOfEach(results)
     self.catalogue = catalogue
     self.shards = ShardRecord.joined(shards)
+    self.unfinished = UnfinishedRun.joined(unfinished)
     self.unknown = unknown
   }
 
@@ -30,6 +34,7 @@ package struct EvidenceSet: Hashable, Sendable {
       results: results.merged(with: other.results),
       catalogue: catalogue.merged(with: other.catalogue),
       shards: shards + other.shards,
+      unfinished: unfinished + other.unfinished,
       unknown: unknown.merged(with: other.unknown)
     )
   }
@@ -40,16 +45,19 @@ package struct EvidenceSet: Hashable, Sendable {
   ///   - isRead: whether a result of another runner came from a report that was read again. Such results go by their reports, since
   ///     several reports may hold the same test.
   ///   - isKept: whether it still says something that a part of all checks ran.
+  ///   - isOpen: whether a run that was interrupted still wants for the rest.
   package func replacing(
     _ checks: Set<CheckKey>,
     with newer: EvidenceSet,
     reports isRead: (CheckResult) -> Bool = { _ in false },
-    shards isKept: (ShardRecord) -> Bool = { _ in true }
+    shards isKept: (ShardRecord) -> Bool = { _ in true },
+    unfinished isOpen: (UnfinishedRun) -> Bool = { _ in true }
   ) -> EvidenceSet {
     EvidenceSet(
       results: results.filter { $0.source == .junit ? !isRead($0) : !checks.contains($0.check) } + newer.results,
       catalogue: catalogue.without(checks).merged(with: newer.catalogue),
       shards: shards.filter(isKept) + newer.shards,
+      unfinished: unfinished.filter(isOpen) + newer.unfinished,
       unknown: unknown.merged(with: newer.unknown)
     )
   }

@@ -24,9 +24,9 @@ package struct ShardRecord: Hashable, Sendable {
 
   /// Sorted, each part once.
   static func joined(_ records: [ShardRecord]) -> [ShardRecord] {
-    let sorted = records.sorted { $0.order < $1.order }
+    let sorted = records.sorted { $0.place < $1.place }
     return sorted.reduce(into: []) { joined, record in
-      if let last = joined.last, last.order == record.order {
+      if let last = joined.last, last.place == record.place {
         joined[joined.count - 1].unknown = last.unknown.merged(with: record.unknown)
       } else {
         joined.append(record)
@@ -34,7 +34,18 @@ package struct ShardRecord: Hashable, Sendable {
     }
   }
 
-  private var order: (Fingerprint, Int, Int) { (plan, count, number) }
+  /// Which part of which whole it is, whatever else is said of it.
+  var place: Place { Place(plan: plan, count: count, number: number) }
+
+  struct Place: Hashable, Comparable, Sendable {
+    let plan: Fingerprint
+    let count: Int
+    let number: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.plan, left.count, left.number) < (right.plan, right.count, right.number)
+    }
+  }
 }
 
 /// Parts of a whole that nobody has brought.

@@ -148,7 +148,10 @@ package struct XMLReader: ~Copyable {
       return nil
     }
     let end = XMLBytes.cut(bytes, start..<offset, to: Self.longestText)
-    return .text(try resolved(start..<end, isCut: end < offset))
+    let text = try resolved(start..<end, isCut: end < offset)
+    try check(end..<offset)
+    try checkReferences(end..<offset)
+    return .text(text)
   }
 
   private mutating func characterData() throws(XMLFailure) -> XMLEvent? {
@@ -156,6 +159,38 @@ package struct XMLReader: ~Copyable {
     _ = try skip(past: "]]>", from: 9, "<![CDATA[")
     guard !open.isEmpty else { throw failure("text stands outside of the first element") }
     return .text(try decoded(bytes[start..<XMLBytes.cut(bytes, start..<(offset - 3), to: Self.longestText)]))
+  }
+
+  /// What is too long to be kept, or means nothing here, is looked at all the same: damage is damage wherever it stands.
+  private func check(_ range: Range<Int>) throws(XMLFailure) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = XMLBytes.cut(bytes, start..<range.upperBound, to: Self.longestText)
+      // Bytes that continue no letter have no end to cut at.
+      let next = end > start ? end : min(range.upperBound, start + Self.longestText)
+      _ = try decoded(bytes[start..<next])
+      start = next
+    }
+  }
+
+  private func checkReferences(_ range: Range<Int>) throws(XMLFailure) {
+    var place = range.lowerBound
+    while let found = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) {
+      guard let reference = reference(at: found, before: range.upperBound) else { throw undefined(at: found) }
+      place = reference.end
+    }
+  }
+
+  /// What the reference at a place stands for, and where it ends.
+  private func reference(at place: Int, before limit: Int) -> (meaning: [UInt8], end: Int)? {
+    guard let end = bytes[place..<min(limit, place + 12)].firstIndex(of: UInt8(ascii: ";")),
+      let meaning = XMLBytes.meaning(of: bytes[(place + 1)..<end])
+    else { return nil }
+    return (meaning, end + 1)
+  }
+
+  private func undefined(at place: Int) -> XMLFailure {
+    failure("a reference that XML itself does not define is refused", at: place)
   }
 
   private func resolved(_ range: Range<Int>, isCut: Bool = false) throws(XMLFailure) -> String {
@@ -168,15 +203,13 @@ package struct XMLReader: ~Copyable {
         place += 1
         continue
       }
-      guard let end = bytes[place..<min(range.upperBound, place + 12)].firstIndex(of: UInt8(ascii: ";")),
-        let meant = XMLBytes.meaning(of: bytes[(place + 1)..<end])
-      else {
+      guard let reference = reference(at: place, before: range.upperBound) else {
         // The end of a long text may have been cut in the middle of a reference.
         if isCut, range.upperBound - place < 12 { break }
-        throw failure("a reference that XML itself does not define is refused", at: place)
+        throw undefined(at: place)
       }
-      text += meant
-      place = end + 1
+      text += reference.meaning
+      place = reference.end
     }
     return try decoded(text[...])
   }
@@ -187,6 +220,7 @@ package struct XMLReader: ~Copyable {
     var place = offset + start
     while place + end.utf8CodeUnitCount <= bytes.count {
       if XMLBytes.at(end, in: bytes, place) {
+        try check((offset + start)..<place)
         offset = place + end.utf8CodeUnitCount
         return nil
       }

@@ -39,6 +39,8 @@ package struct GatePolicy: Sendable {
       objections.append(.init(kind: .nothingProven, message: "not one criterion is proven", subjects: []))
     }
     objections += missing(evidence, graph)
+    objections += interrupted(evidence)
+    objections += notRun(judgment, graph, evidence)
     objections += states(judgment)
     objections += claims(judgment, graph)
     objections += errors(judgment)
@@ -62,6 +64,32 @@ package struct GatePolicy: Sendable {
     return evidence.missingShards(of: isOfToday ? plan : nil).map { missing in
       .init(kind: .missingShards, message: "\(missing): merge what they reported", subjects: [])
     }
+  }
+
+  /// What a run that was interrupted did not come to say may well have failed.
+  private func interrupted(_ evidence: EvidenceSet?) -> [Verdict.Objection] {
+    (evidence?.interruptions ?? []).map { run in
+      .init(kind: .interrupted, message: "\(run): run `counterfoil check` to its end", subjects: [])
+    }
+  }
+
+  /// Whatever coverage is demanded: of a check that is written down and did not run nobody knows what it would say.
+  private func notRun(_ judgment: Judgment, _ graph: TraceGraph, _ evidence: EvidenceSet?) -> [Verdict.Objection] {
+    guard evidence?.results.isEmpty == false else { return [] }
+    let silent = graph.obligations.filter { obligation in
+      let hasReported = judgment.checks[obligation.id]?.contains(where: \.isCurrent) == true
+      // It is said of the criterion already.
+      return !hasReported && !obligation.criteria.contains { judgment.state($0) <= .stale }
+    }
+    guard !silent.isEmpty else { return [] }
+    let words = silent.count == 1 ? "a check has" : "\(silent.count) checks have"
+    return [
+      .init(
+        kind: .notRun,
+        message: "\(words) not run on what the documents and the components are today: run `counterfoil check`",
+        subjects: silent.map(\.id.text).sorted()
+      )
+    ]
   }
 
   private func states(_ judgment: Judgment) -> [Verdict.Objection] {

@@ -33,6 +33,8 @@ package struct Verdict: Hashable, Sendable {
       case nothingProven = "nothing proven"
       case failing, inconclusive, stale
       case missingShards = "missing shards"
+      case interrupted
+      case notRun = "not run"
       case contradictedClaim = "contradicted claim"
       case errors
       case coverage

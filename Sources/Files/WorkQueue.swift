@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Deals work out to workers, one piece at a time: who is done sooner takes more.
-package final class Turns: Sendable {
+package final class WorkQueue: Sendable {
   private let count: Int
   private let dealt = Atomic(0)
 

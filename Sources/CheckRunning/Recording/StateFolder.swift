@@ -1,0 +1,18 @@
+package import Files
+import Findings
+
+/// `.counterfoil`: what is kept there for the next run, beside the lock and the baseline, which people commit.
+package enum StateFolder {
+  /// Itself among them: a tree is not dirty, and nothing is there to be committed, because something was checked.
+  package static let ignored = [".gitignore", "cache/", "evidence.json", "pictures/", "runs/", "verdict.json"]
+
+  private static let place = DocumentPath(".counterfoil/.gitignore")
+
+  /// Has git pass over it, unless somebody has said already what git is to do. Where nothing can be written that is heard of when
+  /// something has to be.
+  package static func keepOutOfGit(_ files: FileAccess) {
+    guard files.kind(place) == nil else { return }
+    let lines = ["# Kept by counterfoil. `lock` and `baseline` are for committing."] + ignored.map { "/\($0)" }
+    try? files.write(Array(lines.map { "\($0)\n" }.joined().utf8), place)
+  }
+}
