@@ -4,31 +4,19 @@ import HeadlessCore
 /// A value that is kept with the scene. Here it is kept as long as the host, which is one scene.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initialValue: Value
-  private var location: StateLocation<Value>?
+  private var stored: StoredValue<Value>
 
-  fileprivate init(key: String, value: Value) {
-    self.key = key
-    initialValue = value
-  }
+  // Scenes and settings keep their values apart, even under the same key.
+  fileprivate init(key: String, value: Value) { stored = StoredValue(key: "scene/" + key, initialValue: value) }
 
   public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
-    nonmutating set { location?.set(newValue) }
+    get { stored.value }
+    nonmutating set { stored.location?.set(newValue) }
   }
 
-  public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.set($0) })
-  }
+  public var projectedValue: Binding<Value> { stored.binding }
 
-  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
-    let (key, initial) = ("scene/" + property.key, property.initialValue)
-    let root = inputs.graph.rootIdentity
-    let shelf = root.slot(SettingsShelf.slot, as: SettingsShelf.self) { SettingsShelf() }
-    property.location = shelf.location(key) { StateLocation(initial, graph: inputs.graph, owner: root) }
-  }
+  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) { property.stored.bind(inputs) }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -5,30 +5,43 @@ import HeadlessCore
 /// behind for the next one.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initialValue: Value
-  private var location: StateLocation<Value>?
+  private var stored: StoredValue<Value>
 
-  fileprivate init(_ key: String, _ value: Value) {
-    self.key = key
-    initialValue = value
-  }
+  fileprivate init(_ key: String, _ value: Value) { stored = StoredValue(key: key, initialValue: value) }
 
   public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
-    nonmutating set { location?.set(newValue) }
+    get { stored.value }
+    nonmutating set { stored.location?.set(newValue) }
   }
 
-  public var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> { stored.binding }
+
+  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) { property.stored.bind(inputs) }
+}
+
+/// What `AppStorage` and `SceneStorage` have in common: a value under a key, kept as long as the host.
+struct StoredValue<Value> {
+  let key: String
+  let initialValue: Value
+  private(set) var location: StateLocation<Value>?
+
+  init(key: String, initialValue: Value) {
+    self.key = key
+    self.initialValue = initialValue
+  }
+
+  var value: Value { location?.value ?? initialValue }
+
+  var binding: Binding<Value> {
     guard let location else { return .constant(initialValue) }
     return Binding(get: { location.value }, set: { location.set($0) })
   }
 
-  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
-    let (key, initial) = (property.key, property.initialValue)
+  mutating func bind(_ inputs: _ViewInputs) {
     let root = inputs.graph.rootIdentity
+    let initialValue = initialValue
     let shelf = root.slot(SettingsShelf.slot, as: SettingsShelf.self) { SettingsShelf() }
-    property.location = shelf.location(key) { StateLocation(initial, graph: inputs.graph, owner: root) }
+    location = shelf.location(key) { StateLocation(initialValue, graph: inputs.graph, owner: root) }
   }
 }
 
