@@ -82,8 +82,8 @@ let toolchain: [Target] = [
     name: "Commands",
     dependencies: [
       "CheckRunning", "Configuration", "Evidence", "Files", "Findings", "History", "IconImport", "Judgment",
-      "Reporting", "SiteRendering", "SourceReferences", "SpecModel", "SpecReading", "Traceability", "Workspace",
-      argumentParser,
+      "Reporting", "SiteRendering", "SourceReferences", "SpecModel", "SpecReading", "TokenGeneration", "Traceability",
+      "Workspace", argumentParser,
     ]
   ),
   .executableTarget(name: "counterfoil", dependencies: ["Commands"]),

@@ -20,8 +20,8 @@ struct ImportIconsCommand: AsyncParsableCommand {
     abstract: "Turn a folder of SVG files into image sets of an asset catalog.",
     discussion: """
       Each becomes a template whose vectors are kept, inside a namespace: `Image("Icons/check")`. Nothing is written while one of \
-      them is no SVG, lies off the grid of 24 by 24 or has a colour of its own, and nothing is overwritten unasked. A second run \
-      changes nothing.
+      them is no SVG, lies off the grid of 24 by 24 or has a colour of its own, and nothing is overwritten unasked. Strokes that are \
+      not 2 wide and round, and image sets whose drawing is gone, are said and left as they are. A second run changes nothing.
       """
   )
 
@@ -41,9 +41,19 @@ struct ImportIconsCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard catalog.hasTrailing(".xcassets") else { throw ValidationError("the catalog must be a folder NAME.xcassets") }
-    if let namespace, namespace.isEmpty || namespace.contains("/") {
-      throw ValidationError("a namespace is one name, without a slash")
+    // What stands behind a dot says of a folder in a catalog what kind of asset it is.
+    if group.isEmpty
+      || !group.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || "0123456789-_ ".unicodeScalars.contains($0) })
+    {
+      let named = namespace == nil ? "give one with --namespace: " : ""
+      throw ValidationError("\(named)a namespace is one name of letters, digits, spaces, '-' and '_'")
     }
+  }
+
+  private var group: String { namespace ?? String(place(catalog, below: 1).name.dropLast(".xcassets".count)) }
+
+  private func place(_ path: String, below count: Int) -> DocumentPath {
+    DocumentPath(String(absolute(path).dropFirst(count)))
   }
 
   func run() async throws {
@@ -52,14 +62,10 @@ struct ImportIconsCommand: AsyncParsableCommand {
     let here = currentFolder()
     let isHere = [folder, catalog].allSatisfy { absolute($0).hasPrefix(here + "/") }
     let files = FileAccess.disk(root: isHere ? here : "/")
-    func place(_ path: String) -> DocumentPath {
-      DocumentPath(String(absolute(path).dropFirst(isHere ? here.count + 1 : 1)))
-    }
-    let target = place(catalog)
-    let group = namespace ?? String(target.name.dropLast(".xcassets".count))
+    let root = isHere ? here.count + 1 : 1
     let icons = try IconImport(
-      from: place(folder),
-      into: target,
+      from: place(folder, below: root),
+      into: place(catalog, below: root),
       namespace: group,
       replacing: replace,
       files: files
@@ -72,7 +78,7 @@ struct ImportIconsCommand: AsyncParsableCommand {
       prefix: isHere ? "" : "/"
     )
     for finding in icons.findings { console.write(text.text(finding) + "\n") }
-    guard icons.findings.isEmpty else { throw Outcome.no }
+    guard !icons.findings.contains(where: { $0.severity == .error }) else { throw Outcome.no }
     try icons.write(through: files)
     let written = icons.steps.count { $0.action != .keep }
     let news = written == 0 ? "nothing changed" : "\(written) \(written == 1 ? "file" : "files") written"

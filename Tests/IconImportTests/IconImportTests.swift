@@ -6,7 +6,7 @@ import Testing
 
 struct IconImportTests {
   static let plus =
-    #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" stroke="currentColor"><path d="M12 5V19"/></svg>"#
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><path d="M12 5V19"/></svg>"#
 
   private func plan(_ files: FileAccess, replacing: Bool = false) throws -> IconImport {
     try IconImport(
@@ -103,5 +103,59 @@ struct IconImportTests {
   @Test("a folder without icons is a finding")
   func none() throws {
     #expect(try plan(.inMemory(["icons/notes.txt": ""])).findings.map(\.rule) == ["icon-none"])
+  }
+
+  @Test("an image set whose drawing is gone stays, and is said; one that was made by hand is not")
+  func orphan() throws {
+    let files = FileAccess.inMemory([
+      "icons/plus.svg": Self.plus, "Icons.xcassets/Icons/photo.imageset/Contents.json": "{ \"images\": [] }",
+      "Icons.xcassets/Icons/minus.imageset/Contents.json": CatalogContents.imageSet("minus"),
+      "Icons.xcassets/Icons/minus.imageset/minus.svg": Self.plus,
+    ])
+    let icons = try plan(files)
+    #expect(icons.findings.map(\.rule) == ["icon-orphan"])
+    #expect(icons.findings.first?.severity == .warning)
+    #expect(
+      icons.findings.first?.message
+        == "Icons/minus stays in the catalog, though its drawing minus.svg is gone from icons"
+    )
+    #expect(
+      icons.findings.first?.location?.path == DocumentPath("Icons.xcassets/Icons/minus.imageset/Contents.json")
+    )
+    try icons.write(through: files)
+    #expect(files.kind(DocumentPath("Icons.xcassets/Icons/plus.imageset/plus.svg")) == .file)
+    #expect(files.kind(DocumentPath("Icons.xcassets/Icons/minus.imageset/minus.svg")) == .file)
+    let again = try plan(files)
+    #expect(again.findings == icons.findings)
+    #expect(again.steps.allSatisfy { $0.action == .keep })
+  }
+
+  @Test("another hand of drawing is said and imported")
+  func warns() throws {
+    let files = FileAccess.inMemory([
+      "icons/plus.svg": Self.plus.replacing("stroke-width=\"2\"", with: "stroke-width=\"1.5\"")
+    ])
+    let icons = try plan(files)
+    #expect(icons.findings.map(\.rule) == ["icon-stroke"])
+    try icons.write(through: files)
+    #expect(files.kind(DocumentPath("Icons.xcassets/Icons/plus.imageset/plus.svg")) == .file)
+  }
+
+  @Test("two files of one name, a file too large to be an icon, and icons in a folder below are said")
+  func silent() throws {
+    let twice = try plan(.inMemory(["icons/plus.svg": Self.plus, "icons/plus.SVG": Self.plus]))
+    #expect(twice.findings.map(\.message) == ["another file of the folder makes an image set \"plus\" too"])
+    #expect(twice.steps.isEmpty)
+    let large = try plan(.inMemory(["icons/plus.svg": Self.plus + String(repeating: " ", count: 1 << 20)]))
+    #expect(large.findings.map(\.rule) == ["icon-svg"])
+    #expect(large.findings.first?.message.hasSuffix("bytes, and no icon more than 1048576") == true)
+    let below = try plan(.inMemory(["icons/plus.svg": Self.plus, "icons/arrows/up.svg": Self.plus]))
+    #expect(
+      below.findings.map(\.message) == [
+        "the SVG files in icons/arrows are left out: icons are taken from the folder itself"
+      ]
+    )
+    #expect(below.findings.map(\.severity) == [.warning])
+    #expect(below.steps.count == 4)
   }
 }

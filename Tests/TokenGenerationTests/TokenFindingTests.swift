@@ -170,6 +170,101 @@ struct TokenFindingTests {
       cure: "move its own value into \"$root\""
     ),
     Case(
+      json: #"{"opacity": {"disabled": {"$type": "number", "$value": ↓1.5}}}"#,
+      rule: "token-range",
+      message: "an opacity of 1.5 lies outside of 0 to 1",
+      cure: "write a share: 0.4 for 40 %"
+    ),
+    Case(
+      json: #"{"hoverOpacity": {"$type": "number", "$value": ↓-0.1}}"#,
+      rule: "token-range",
+      message: "an opacity of -0.1 lies outside of 0 to 1",
+      cure: "write a share: 0.4 for 40 %"
+    ),
+    Case(
+      json: #"{"scale": {"097": {"$type": "number", "$value": ↓0}}}"#,
+      rule: "token-range",
+      message: "a scale of 0 leaves nothing to see",
+      cure: "write a factor above 0"
+    ),
+    Case(
+      json: dimension(#"{"value": ↓-8, "unit": "px"}"#),
+      rule: "token-range",
+      message: "a length of -8 pt is below zero",
+      cure: "write a length from 0 on"
+    ),
+    Case(
+      json: #"{"a": {"$type": "duration", "$value": {"value": ↓-100, "unit": "ms"}}}"#,
+      rule: "token-range",
+      message: "a duration of -0.1 s is below zero",
+      cure: "write a time from 0 on"
+    ),
+    Case(
+      json:
+        #"{"a": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "delay": {"value": ↓-1, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}}"#,
+      rule: "token-range",
+      message: "a delay of -1 s is below zero",
+      cure: "write a time from 0 on"
+    ),
+    Case(
+      json: #"{"a": {"$type": "cubicBezier", "$value": [0.4, 0, ↓1.2, 1]}}"#,
+      rule: "token-range",
+      message: "1.2 lies outside of 0 to 1: a curve cannot go back in time",
+      cure: "write a share from 0 to 1"
+    ),
+    Case(
+      json: role("↓0"),
+      rule: "token-range",
+      message: "a line height of 0 leaves no line",
+      cure: "write a multiple of the size above 0"
+    ),
+    Case(
+      json: #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, ↓1.1, 0]}}}"#,
+      rule: "token-range",
+      message: "1.1 lies outside of 0 to 1, where this component of srgb lies"
+    ),
+    Case(
+      json: #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": ↓2}}}"#,
+      rule: "token-range",
+      message: "alpha is no number from 0 to 1"
+    ),
+    Case(
+      json: #"{"a": {"$type": "color", "$value": ↓{"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#,
+      rule: "token-range",
+      message: "sRGB does not have this colour",
+      cure: "choose one that every screen can show"
+    ),
+    Case(
+      json: #"{"a": {"$type": "color", "$value": {"colorSpace": ↓"lab", "components": [0, 0, 0]}}}"#,
+      rule: "token-value",
+      message: "the colour space is the text \"lab\"",
+      cure: "convert the colour to \"srgb\"; known are srgb, srgb-linear, hsl, hwb, display-p3, oklab, oklch"
+    ),
+    Case(
+      json: #"{"a": {"$type": ↓5, "b": {"$type": "number", "$value": 1}}}"#,
+      rule: "token-type",
+      message: "the $type is the number 5",
+      cure: "write the name of a type"
+    ),
+    Case(
+      json: #"{"a": {"$type": "number", "b": {"$value": 1}}, "c": {↓"$extends": "{a}"}}"#,
+      rule: "token-shape",
+      message: "$extends is not read here, and what it brings would be missing",
+      cure: "write an alias for each: \"{name}\""
+    ),
+    Case(
+      json: ##"{"a": {"$type": "number", "$value": {↓"$ref": "#/b/$value"}}}"##,
+      rule: "token-shape",
+      message: "$ref is not read here, and what it brings would be missing",
+      cure: "write an alias for each: \"{name}\""
+    ),
+    Case(
+      json: #"{↓"self": {"$type": "number", "$value": 1}}"#,
+      rule: "token-name",
+      message: "\"self\" cannot be the name of a Swift constant",
+      cure: "use letters and digits only"
+    ),
+    Case(
       json: "{\"a\": 1,\n  ↓}",
       rule: "token-syntax",
       message: "this is no JSON: expected a name in quotes"

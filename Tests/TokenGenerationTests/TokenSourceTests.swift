@@ -30,12 +30,50 @@ struct TokenSourceTests {
       (#""weight": {"$type": "fontWeight", "$value": "semi-bold"}"#, "weight: Font.Weight = .semibold"),
       (#""weight": {"$type": "fontWeight", "$value": 100}"#, "weight: Font.Weight = .ultraLight"),
       (#""weight": {"$type": "fontWeight", "$value": 200}"#, "weight: Font.Weight = .thin"),
+      (#""weight": {"$type": "fontWeight", "$value": "demi-bold"}"#, "weight: Font.Weight = .semibold"),
+      (#""default": {"$type": "number", "$value": 1}"#, "static let `default`: Double = 1"),
+      (#""font": {"$type": "fontFamily", "$value": "A \"B\""}"#, #"font: [String] = ["A \"B\""]"#),
+      (
+        #""letterSpacing": {"$type": "dimension", "$value": {"value": -4, "unit": "px"}}"#,
+        "letterSpacing: CGFloat = -4"
+      ),
+      (#""scale": {"big": {"$type": "number", "$value": 1.5}}"#, "scaleBig: Double = 1.5"),
     ]
   )
   func constants(token: String, declaration: String) {
     let source = source("{\(token)}")
     #expect(source.findings.isEmpty)
     #expect(source.text.contains(declaration))
+  }
+
+  @Test(
+    "a colour may be written in each space whose colours sRGB has",
+    arguments: [
+      (#"{"colorSpace": "srgb", "components": [1, 0.4, 0], "alpha": 0.5}"#, [1, 0.4, 0, 0.5]),
+      (#"{"colorSpace": "srgb", "components": [1, "none", 0]}"#, [1, 0, 0, 1]),
+      (#"{"colorSpace": "srgb-linear", "components": [1, 0.21404, 0]}"#, [1, 0.5, 0, 1]),
+      (#"{"colorSpace": "hsl", "components": [120, 100, 25]}"#, [0, 0.5, 0, 1]),
+      (#"{"colorSpace": "hsl", "components": [330, 50, 50]}"#, [0.75, 0.25, 0.5, 1]),
+      (#"{"colorSpace": "hwb", "components": [0, 20, 40]}"#, [0.6, 0.2, 0.2, 1]),
+      (#"{"colorSpace": "hwb", "components": [0, 60, 60]}"#, [0.5, 0.5, 0.5, 1]),
+      // What CSS says of rebeccapurple, and of a blue that both spaces have.
+      (#"{"colorSpace": "oklch", "components": [0.44027, 0.1603, 303.373]}"#, [0.4, 0.2, 0.6, 1]),
+      (#"{"colorSpace": "oklab", "components": [1, 0, 0]}"#, [1, 1, 1, 1]),
+      (#"{"colorSpace": "display-p3", "components": [0.3741, 0.2110, 0.5798]}"#, [0.4, 0.2, 0.6, 1]),
+    ]
+  )
+  func spaces(value: String, components: [Double]) throws {
+    let source = source(#"{"a": {"$type": "color", "$value": \#(value)}}"#)
+    #expect(source.findings.isEmpty)
+    let numbers = source.text.matches(of: #/(?:red|green|blue|alpha): ([0-9.e-]+)/#).compactMap { Double($0.1) }
+    try #require(numbers.count == 4)
+    #expect(zip(numbers, components).allSatisfy { abs($0 - $1) < 0.002 })
+  }
+
+  @Test("a description in several lines stays one comment, however its lines end")
+  func descriptions() {
+    let source = source(#"{"a": {"$type": "number", "$value": 1, "$description": "one\rtwo\r\nthree\u2028four"}}"#)
+    #expect(source.text.contains("  /// `a`: one two three four\n"))
   }
 
   @Test("names are joined in camel case, and the root of a group bears the group's name")

@@ -27,7 +27,13 @@ struct Linting: Sendable {
     let wanted = Wanted(place: place, graph: ledger.graph)
     return Result(
       place: place,
-      report: FindingsReport(ledger, prefix: place.prefix, documents: place.isWanted, findings: wanted.wants),
+      report: FindingsReport(
+        ledger,
+        prefix: place.prefix,
+        documents: place.isWanted,
+        findings: wanted.wants,
+        others: TokenFiles(files: .disk(root: place.root)).findings
+      ),
       lines: SourceLines(files: .disk(root: place.root)),
       sources: ledger.graph.sourceScan.map { SourcesSummary($0, links: ledger.graph.sources).text + "\n" } ?? ""
     )

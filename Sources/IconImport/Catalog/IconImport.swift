@@ -12,7 +12,7 @@ package struct IconImport: Sendable {
     let text: String
   }
 
-  /// In the order of their paths; empty when there are findings.
+  /// In the order of their paths; empty when one of the findings is an error.
   package let steps: [Step]
   /// In the order of the files.
   package let findings: [Finding]
@@ -40,24 +40,68 @@ package struct IconImport: Sendable {
       (catalog.appending("\(namespace)/Contents.json"), CatalogContents.namespace),
     ]
     var names: [String] = []
-    for entry in try files.list(folder) where entry.kind == .file && entry.name.lowercased().hasSuffix(".svg") {
+    let entries = try files.list(folder)
+    for entry in entries where entry.kind == .file && entry.name.lowercased().hasSuffix(".svg") {
       let source = folder.appending(entry.name)
-      let bytes = try files.read(source, Self.sizeLimit)
+      let name = String(entry.name.dropLast(4))
+      guard !names.contains("\(namespace)/\(name)") else {
+        found.append(.sameName(name, source))
+        continue
+      }
+      names.append("\(namespace)/\(name)")
+      let bytes: [UInt8]
+      do throws(FileFailure) {
+        bytes = try files.read(source, Self.sizeLimit)
+      } catch {
+        guard case .tooLarge(let size, let limit) = error.reason else { throw error }
+        found.append(.tooLarge(source, size, limit))
+        continue
+      }
       var rules = IconRules(document: source)
       rules.check(bytes)
       found += rules.findings
-      let name = String(entry.name.dropLast(4))
-      names.append("\(namespace)/\(name)")
       let set = "\(namespace)/\(name).imageset"
       wanted.append((catalog.appending("\(set)/Contents.json"), CatalogContents.imageSet(name)))
       wanted.append((catalog.appending("\(set)/\(name).svg"), Self.copy(of: bytes)))
     }
     if names.isEmpty { found.append(.noIcons(in: folder)) }
-    let planned = try Self.steps(wanted, catalog, files)
-    if !replacing, found.isEmpty { found += planned.filter { $0.action == .replace }.map { .differs($0.path) } }
+    for entry in entries where entry.kind == .folder {
+      let inner = folder.appending(entry.name)
+      // A catalog that lies among the drawings is no folder of drawings.
+      guard inner != catalog, Self.holdsIcons(inner, files) else { continue }
+      found.append(.innerFolder(inner, of: folder))
+    }
+    found += Self.orphans(in: catalog.appending(namespace), names: Set(names), of: folder, namespace, files)
+    let isWrong = found.contains { $0.severity == .error }
+    let planned = isWrong ? [] : try Self.steps(wanted, catalog, files)
+    if !replacing { found += planned.filter { $0.action == .replace }.map { .differs($0.path) } }
     findings = found
-    steps = found.isEmpty ? planned : []
+    steps = found.contains { $0.severity == .error } ? [] : planned
     self.names = names
+  }
+
+  private static func holdsIcons(_ folder: DocumentPath, _ files: FileAccess) -> Bool {
+    ((try? files.list(folder)) ?? []).contains { $0.kind == .file && $0.name.lowercased().hasSuffix(".svg") }
+  }
+
+  /// Image sets that an import has made and whose drawing is gone. Those that somebody made by hand are none of ours.
+  private static func orphans(
+    in group: DocumentPath,
+    names: Set<String>,
+    of folder: DocumentPath,
+    _ namespace: String,
+    _ files: FileAccess
+  ) -> [Finding] {
+    guard files.kind(group) == .folder, let entries = try? files.list(group) else { return [] }
+    return entries.compactMap { entry in
+      guard entry.kind == .folder, entry.name.hasSuffix(".imageset") else { return nil }
+      let name = String(entry.name.dropLast(".imageset".count))
+      let contents = group.appending("\(entry.name)/Contents.json")
+      guard !names.contains("\(namespace)/\(name)"), let bytes = try? files.read(contents, sizeLimit),
+        bytes == Array(CatalogContents.imageSet(name).utf8)
+      else { return nil }
+      return .orphan("\(namespace)/\(name)", file: "\(name).svg", of: folder, at: contents)
+    }
   }
 
   /// `currentColor` means nothing in a catalog; a template never shows the black that takes its place.
@@ -92,6 +136,57 @@ extension DocumentPath {
 }
 
 extension Finding {
+  private static func start(of path: DocumentPath) -> Location {
+    let start = SourcePosition(line: 1, column: 1)
+    return Location(path: path, range: SourceRange(start: start, end: start))
+  }
+
+  fileprivate static func sameName(_ name: String, _ path: DocumentPath) -> Finding {
+    Finding(
+      rule: "icon-name",
+      severity: .error,
+      location: start(of: path),
+      message: "another file of the folder makes an image set \"\(name)\" too",
+      cure: "rename or delete one of them"
+    )
+  }
+
+  fileprivate static func tooLarge(_ path: DocumentPath, _ size: Int, _ limit: Int) -> Finding {
+    Finding(
+      rule: "icon-svg",
+      severity: .error,
+      location: start(of: path),
+      message: "the file has \(size) bytes, and no icon more than \(limit)",
+      cure: "export the icon again"
+    )
+  }
+
+  fileprivate static func innerFolder(_ inner: DocumentPath, of folder: DocumentPath) -> Finding {
+    Finding(
+      rule: "icon-folder",
+      severity: .warning,
+      location: nil,
+      message: "the SVG files in \(inner.text) are left out: icons are taken from the folder itself",
+      cure: "import \(inner.text) too, or move them up"
+    )
+  }
+
+  fileprivate static func orphan(
+    _ name: String,
+    file: String,
+    of folder: DocumentPath,
+    at path: DocumentPath
+  ) -> Finding {
+    let place = folder.text.isEmpty ? "." : folder.text
+    return Finding(
+      rule: "icon-orphan",
+      severity: .warning,
+      location: start(of: path),
+      message: "\(name) stays in the catalog, though its drawing \(file) is gone from \(place)",
+      cure: "delete the image set if nothing shows it any more, or bring the drawing back"
+    )
+  }
+
   fileprivate static func noIcons(in folder: DocumentPath) -> Finding {
     Finding(
       rule: "icon-none",
@@ -103,11 +198,10 @@ extension Finding {
   }
 
   fileprivate static func differs(_ path: DocumentPath) -> Finding {
-    let start = SourcePosition(line: 1, column: 1)
-    return Finding(
+    Finding(
       rule: "icon-overwrites",
       severity: .error,
-      location: Location(path: path, range: SourceRange(start: start, end: start)),
+      location: start(of: path),
       message: "the file is there and differs from what the import would write",
       cure: "look at the difference, then import with --replace"
     )

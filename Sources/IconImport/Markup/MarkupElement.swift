@@ -6,6 +6,24 @@ struct MarkupElement {
     let name: String
     let value: String
     let range: SourceRange
+    /// Where the value begins, behind the quote.
+    let valueStart: SourcePosition
+
+    /// The place of a byte of the value.
+    func position(ofByte offset: Int) -> SourcePosition {
+      var (line, column) = (valueStart.line, valueStart.column)
+      for byte in value.utf8.prefix(offset) { (line, column) = byte == 10 ? (line + 1, 1) : (line, column + 1) }
+      return SourcePosition(line: line, column: column)
+    }
+
+    /// What it sets: itself, or each part of a `style`.
+    var settings: [(property: String, value: String)] {
+      guard name == "style" else { return [(name, value.trimmingBlanks)] }
+      return value.split(separator: ";").compactMap { setting in
+        let parts = setting.split(separator: ":", maxSplits: 1).map(\.trimmingBlanks)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+      }
+    }
   }
 
   let name: String
@@ -22,5 +40,12 @@ struct MarkupElement {
       body(element)
       open += element.children.reversed()
     }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingBlanks: String {
+    let blank: (Character) -> Bool = \.isWhitespace
+    return String(drop(while: blank).reversed().drop(while: blank).reversed())
   }
 }

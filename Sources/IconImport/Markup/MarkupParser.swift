@@ -93,6 +93,7 @@ struct MarkupParser {
         if outside, !isSpace(byte), !bytes[offset...].starts(with: [0xEF, 0xBB, 0xBF]), byte < 0x80 {
           throw failure("text stands outside of all elements")
         }
+        if byte == UInt8(ascii: "&") { try checkEntity() }
         advance()
       }
     }
@@ -126,6 +127,7 @@ struct MarkupParser {
     let name = try name()
     let range = SourceRange(start: start, end: position)
     var attributes: [MarkupElement.Attribute] = []
+    var names: Set<String> = []
     while true {
       skipSpace()
       switch peek {
@@ -140,7 +142,7 @@ struct MarkupParser {
         return (MarkupElement(name: name, range: range, attributes: attributes), true)
       default:
         let attribute = try attribute()
-        if attributes.contains(where: { $0.name == attribute.name }) {
+        if !names.insert(attribute.name).inserted {
           throw Failure(position: attribute.range.start, problem: "\(attribute.name) stands twice in one element")
         }
         attributes.append(attribute)
@@ -159,14 +161,23 @@ struct MarkupParser {
       throw failure("expected the value of \(name) in quotes")
     }
     advance()
-    let first = offset
+    let (first, valueStart) = (offset, position)
     while let byte = peek, byte != quote {
       if byte == UInt8(ascii: "<") { throw failure("'<' stands inside the value of \(name)") }
+      if byte == UInt8(ascii: "&") { try checkEntity() }
       advance()
     }
     guard peek != nil else { throw Failure(position: start, problem: "the value of \(name) does not end") }
     let value = String(decoding: bytes[first..<offset], as: UTF8.self)
     advance()
-    return .init(name: name, value: value, range: SourceRange(start: start, end: position))
+    let range = SourceRange(start: start, end: position)
+    return .init(name: name, value: value, range: range, valueStart: valueStart)
+  }
+
+  /// Without a document type there are five names, and numbers.
+  private func checkEntity() throws(Failure) {
+    let text = String(decoding: bytes[offset...].prefix(12), as: UTF8.self)
+    guard text.prefixMatch(of: #/&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});/#) == nil else { return }
+    throw failure("'&' begins no entity of XML: write &amp;")
   }
 }

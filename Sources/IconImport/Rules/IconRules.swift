@@ -9,6 +9,10 @@ struct IconRules {
 
   mutating func check(_ bytes: [UInt8]) {
     checkName()
+    if let problem = MarkupEncoding.problem(in: bytes) {
+      let range = SourceRange(start: problem.position, end: problem.position)
+      return report("icon-svg", "this is no SVG: \(problem.problem)", "save it as UTF-8", range)
+    }
     do throws(MarkupParser.Failure) {
       check(root: try MarkupParser.parse(bytes))
     } catch {
@@ -25,19 +29,18 @@ struct IconRules {
       let range = root.attribute("xmlns")?.range ?? root.range
       report("icon-svg", "the svg is in no namespace", "add xmlns=\"http://www.w3.org/2000/svg\"", range)
     }
-    checkGrid(root)
-    var drawn = 0
+    let isOnGrid = checkGrid(root)
     var found: [Finding] = []
-    root.visit { element in
-      if Self.shapes.contains(element.name) { drawn += 1 }
-      found += problems(of: element)
-    }
-    findings += found
-    if drawn == 0 { report("icon-empty", "nothing is drawn in it", "export the icon again", root.range) }
+    root.visit { element in found += problems(of: element) }
+    var drawing = DrawingRules(document: document, isOnGrid: isOnGrid)
+    drawing.check(root)
+    findings = findings.cut(at: Self.most) + (found + drawing.findings).sorted().cut(at: Self.most)
+    if drawing.drawn == 0 { report("icon-empty", "nothing is drawn in it", "export the icon again", root.range) }
   }
 
-  private static let shapes: Set = ["path", "circle", "ellipse", "line", "polyline", "polygon", "rect"]
-  private static let allowed = shapes.union(["svg", "g", "title", "desc"])
+  /// Nobody reads on beyond these.
+  private static let most = 50
+  private static let allowed = Shape.names.union(["svg", "g", "title", "desc"])
 
   private mutating func checkName() {
     let stem = String(document.name.dropLast(4))
@@ -53,20 +56,22 @@ struct IconRules {
     )
   }
 
-  private mutating func checkGrid(_ root: MarkupElement) {
+  /// - Returns: whether the coordinates in it are those of the grid.
+  private mutating func checkGrid(_ root: MarkupElement) -> Bool {
     let wanted = "the grid is 24 by 24"
-    guard let box = root.attribute("viewBox") else {
-      return report("icon-grid", "there is no viewBox; \(wanted)", "add viewBox=\"0 0 24 24\"", root.range)
-    }
-    let numbers = box.value.split { $0 == " " || $0 == "," }.map { Double($0) }
-    if numbers != [0, 0, 24, 24] {
-      let cure = "draw the icon on the grid and write viewBox=\"0 0 24 24\""
-      report("icon-grid", "the viewBox is \"\(box.value)\"; \(wanted)", cure, box.range)
-    }
     for side in ["width", "height"] {
       guard let length = root.attribute(side), !["24", "24px"].contains(length.value) else { continue }
       report("icon-grid", "the \(side) is \"\(length.value)\"; \(wanted)", "write \(side)=\"24\"", length.range)
     }
+    guard let box = root.attribute("viewBox") else {
+      report("icon-grid", "there is no viewBox; \(wanted)", "add viewBox=\"0 0 24 24\"", root.range)
+      return false
+    }
+    let numbers = box.value.split { $0.isWhitespace || $0 == "," }.map { Double($0) }
+    if numbers == [0, 0, 24, 24] { return true }
+    let cure = "draw the icon on the grid and write viewBox=\"0 0 24 24\""
+    report("icon-grid", "the viewBox is \"\(box.value)\"; \(wanted)", cure, box.range)
+    return false
   }
 
   private func problems(of element: MarkupElement) -> [Finding] {
@@ -76,10 +81,18 @@ struct IconRules {
       found.append(finding("icon-element", message, "turn it into paths", element.range))
     }
     for attribute in element.attributes {
-      if let colour = ColourUse(attribute).fixed {
+      if attribute.settings.contains(where: { $0.value.contains("url(") }) {
+        let why = "an icon has one colour, without gradients, masks and filters"
+        let message = "\(attribute.name) reaches for another element: \(why)"
+        found.append(finding("icon-element", message, "take it out", attribute.range))
+      } else if let colour = ColourUse(attribute).fixed {
         let cure = "write \(attribute.name == "style" ? "stroke=" : "\(attribute.name)=")\"currentColor\""
         let message = "the colour \(colour) is fixed, and an icon takes that of its surroundings"
         found.append(finding("icon-colour", message, cure, attribute.range))
+      }
+      if attribute.name == "transform" || attribute.settings.contains(where: { $0.property == "transform" }) {
+        let message = "a transform draws elsewhere than the coordinates say"
+        found.append(finding("icon-element", message, "apply it to the coordinates", attribute.range))
       }
       if attribute.name.hasPrefix("on") || attribute.name.hasSuffix("href") {
         let message = "\(attribute.name) reaches out of the icon"
@@ -96,5 +109,20 @@ struct IconRules {
   private func finding(_ rule: RuleID, _ message: String, _ cure: String, _ range: SourceRange) -> Finding {
     let location = Location(path: document, range: range)
     return Finding(rule: rule, severity: .error, location: location, message: message, cure: cure)
+  }
+}
+
+extension [Finding] {
+  /// The first ones, and how many more there are.
+  fileprivate func cut(at most: Int) -> [Finding] {
+    guard count > most, let last = self[most - 1].location else { return self }
+    let more = Finding(
+      rule: "icon-svg",
+      severity: contains { $0.severity == .error } ? .error : .warning,
+      location: last,
+      message: "\(count - most) more things are wrong with this file",
+      cure: "export the icon again"
+    )
+    return prefix(most) + [more]
   }
 }

@@ -26,11 +26,13 @@ package struct FindingsReport: Sendable {
   /// - Parameters:
   ///   - isWanted: whether a document was asked for.
   ///   - wantsFindings: whether findings at a place were; they may also be in sources.
+  ///   - others: what was found beside the documents, in files that no rule reads.
   package init(
     _ ledger: Ledger,
     prefix: String,
     documents isWanted: (DocumentPath) -> Bool,
-    findings wantsFindings: (DocumentPath) -> Bool
+    findings wantsFindings: (DocumentPath) -> Bool,
+    others: [Finding] = []
   ) {
     let corpus = ledger.graph.corpus
     let documents = corpus.documents.filter { isWanted($0.path) }
@@ -40,7 +42,7 @@ package struct FindingsReport: Sendable {
     self.prefix = prefix
     fixed = ledger.judgment.fixed.filter { isWanted($0.path) }
     let all =
-      ledger.judgment.findings.map { ($0, AcceptedFinding.Decision?.none) }
+      (ledger.judgment.findings + others).map { ($0, AcceptedFinding.Decision?.none) }
       + ledger.judgment.accepted.map { ($0.finding, $0.decision) }
     var fingerprints = FindingFingerprints(corpus: corpus)
     // All of them are named, so that what is asked for does not change the names.

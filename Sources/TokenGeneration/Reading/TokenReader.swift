@@ -21,7 +21,11 @@ struct TokenReader {
 
   private mutating func read(group: PlacedJSON, path: [String], _ outer: Inherited) {
     var inherited = outer
-    if let type = group["$type"] { (inherited.type, inherited.typeRange) = (type.string, type.range) }
+    if let type = group["$type"] {
+      (inherited.type, inherited.typeRange) = (type.string, type.range)
+      checkType(type)
+    }
+    if let extended = group.member("$extends") { report(.unread("$extends"), extended.keyRange) }
     inherited.offGrid = group["$extensions"]?["counterfoil"]?["offGrid"]?.string ?? inherited.offGrid
     for member in group.members ?? [] where !member.key.hasPrefix("$") || member.key == "$root" {
       if member.key.contains(where: { ".{}".contains($0) }) { report(.badName(member.key), member.keyRange) }
@@ -29,14 +33,22 @@ struct TokenReader {
     }
   }
 
+  private mutating func checkType(_ type: PlacedJSON) {
+    if type.string == nil { report(.typeIsNoText(type), type.range) }
+  }
+
   private mutating func read(_ member: PlacedJSON.Member, path: [String], _ inherited: Inherited) {
     let words = path.joined(separator: ".")
+    if let pointer = member.value.member("$ref") ?? member.value["$value"]?.member("$ref") {
+      return report(.unread("$ref"), pointer.keyRange)
+    }
     guard let members = member.value.members else { return report(.notAGroup(words, member.value), member.value.range) }
     guard let value = member.value["$value"] else { return read(group: member.value, path: path, inherited) }
     for inner in members where !inner.key.hasPrefix("$") {
       report(.tokenInToken(inner.key, words), inner.keyRange)
     }
     let type = member.value["$type"]
+    type.map { checkType($0) }
     let extensions = member.value["$extensions"]?["counterfoil"]
     tokens.append(
       TokenDeclaration(
@@ -64,6 +76,18 @@ extension TokenProblem {
       "\(path) is \(value.words), which is neither a group nor a token",
       cure: "make it an object with a $value"
     )
+  }
+
+  fileprivate static func unread(_ key: String) -> Self {
+    Self(
+      "token-shape",
+      "\(key) is not read here, and what it brings would be missing",
+      cure: "write an alias for each: \"{name}\""
+    )
+  }
+
+  fileprivate static func typeIsNoText(_ type: PlacedJSON) -> Self {
+    Self("token-type", "the $type is \(type.words)", cure: "write the name of a type")
   }
 
   fileprivate static func badName(_ name: String) -> Self {

@@ -10,10 +10,27 @@ struct TokenConstant {
     if case .cubicBezier(let curve) = value {
       // A curve alone has no duration, and an animation that is not told one lasts 0.35 s: so the caller tells it.
       let call = Self.curve(curve, lasting: "duration")
-      return [(token.constant, "func \(token.constant)(duration: Double) -> Animation { \(call) }")]
+      return [
+        (
+          token.constant,
+          "func \(Self.reserved.contains(token.constant) ? "`\(token.constant)`" : token.constant)(duration: Double) -> Animation { \(call) }"
+        )
+      ]
     }
-    return constants.map { ($0.0, "let \($0.0): \($0.1)") }
+    return constants.map { name, value in
+      (name, "let \(Self.reserved.contains(name) ? "`\(name)`" : name): \(value)")
+    }
   }
+
+  /// Words of Swift that a name may be, if it stands in ticks.
+  private static let reserved: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows",
+    "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
 
   private var constants: [(String, String)] {
     let name = token.constant
@@ -23,7 +40,8 @@ struct TokenConstant {
     case .duration(let seconds): return [(name, "Double = \(seconds.short)")]
     case .number(let number): return [(name, "Double = \(number.short)")]
     case .cubicBezier: return []
-    case .fontFamily(let names): return [(name, "[String] = [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]")]
+    case .fontFamily(let names):
+      return [(name, "[String] = [\(names.map(\.debugDescription).joined(separator: ", "))]")]
     case .fontWeight(let weight): return [(name, "Font.Weight = \(Self.weight(weight))")]
     case .typography(let type): return Self.typography(name, type)
     case .transition(let duration, let delay, let curve):

@@ -34,7 +34,8 @@ package struct TokenSource {
     return constants.flatMap { constant in
       constant.members.compactMap { member in
         let location = Location(path: document, range: constant.token.name)
-        if member.name.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#) == nil {
+        let isWord = member.name.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#) != nil
+        if !isWord || ["_", "init", "self", "Self", "Type", "Protocol"].contains(member.name) {
           return TokenProblem.noIdentifier(member.name).finding(location)
         }
         if let other = owners[member.name] {
@@ -49,7 +50,8 @@ package struct TokenSource {
   private static func text(_ constants: [TokenConstant], _ document: DocumentPath) -> String {
     let lines = constants.flatMap { constant in
       constant.members.map { member in
-        let words = constant.token.description.map { ": \($0.replacing("\n", with: " "))" } ?? ""
+        let words =
+          constant.token.description.map { ": \($0.split(whereSeparator: \.isNewline).joined(separator: " "))" } ?? ""
         return "  /// `\(constant.token.path)`\(words)\n  public static \(member.declaration)\n"
       }
     }

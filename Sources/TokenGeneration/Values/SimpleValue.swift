@@ -13,13 +13,24 @@ enum SimpleValue {
     guard let space = json["colorSpace"], let components = json["components"]?.array else {
       throw resolver.report(.notAColor(json.words), json.range)
     }
-    guard space.string == "srgb" else { throw resolver.report(.colorSpace(space.words), space.range) }
-    let numbers = components.compactMap(\.number)
-    let alpha = json["alpha"]?.number ?? 1
-    guard numbers.count == 3, components.count == 3, (numbers + [alpha]).allSatisfy((0...1).contains) else {
-      throw resolver.report(.components, json.range)
+    guard let known = space.string.flatMap(ColorSpace.init) else {
+      throw resolver.report(.colorSpace(space.words), space.range)
     }
-    let color = TokenColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+    let alpha = json["alpha"]?.number ?? 1
+    guard json["alpha"].map({ $0.number != nil }) ?? true, (0...1).contains(alpha) else {
+      throw resolver.report(.alpha, json["alpha"]?.range ?? json.range)
+    }
+    // A component that is "none" has no say, and counts for nothing.
+    let numbers = components.compactMap { $0.string == "none" ? 0 : $0.number }
+    guard components.count == 3, numbers.count == 3 else { throw resolver.report(.components(known), json.range) }
+    for (index, number) in numbers.enumerated() where !known.ranges[index].contains(number) {
+      throw resolver.report(.component(number, known, known.ranges[index]), components[index].range)
+    }
+    let parts = known.srgb(numbers)
+    // What is left of a conversion to and fro.
+    guard parts.allSatisfy((-0.0005...1.0005).contains) else { throw resolver.report(.outOfGamut, json.range) }
+    let inside = parts.map { min(1, max(0, $0)) }
+    let color = TokenColor(red: inside[0], green: inside[1], blue: inside[2], alpha: alpha)
     if let hex = json["hex"], hex.string.flatMap(TokenColor.init(hex:))?.hex != color.hex {
       throw resolver.report(.hexDiffers(hex.words, color.hex), hex.range)
     }
@@ -58,9 +69,11 @@ enum SimpleValue {
 
   static func bezier(_ json: PlacedJSON, resolver: inout TokenResolver) throws(Stop) -> [Double] {
     let numbers = json.array?.compactMap(\.number) ?? []
-    guard numbers.count == 4, json.array?.count == 4, (0...1).contains(numbers[0]), (0...1).contains(numbers[2]) else {
-      let wanted = "a list of four numbers, the first and third from 0 to 1"
-      throw resolver.report(.wrongValue(wanted, json.words), json.range)
+    guard numbers.count == 4, let places = json.array, places.count == 4 else {
+      throw resolver.report(.wrongValue("a list of four numbers", json.words), json.range)
+    }
+    for index in [0, 2] where !(0...1).contains(numbers[index]) {
+      throw resolver.report(.backInTime(numbers[index]), places[index].range)
     }
     return numbers
   }
@@ -74,8 +87,9 @@ enum SimpleValue {
   }
 
   private static let weights: [String: Double] = [
-    "thin": 100, "extra-light": 200, "light": 300, "normal": 400, "regular": 400, "medium": 500, "semi-bold": 600,
-    "bold": 700, "extra-bold": 800, "black": 900,
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
+    "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
+    "black": 900, "heavy": 900,
   ]
 
   static func weight(_ json: PlacedJSON, resolver: inout TokenResolver) throws(Stop) -> Double {
@@ -96,11 +110,38 @@ extension TokenProblem {
   }
 
   fileprivate static func colorSpace(_ found: String) -> Self {
-    Self("token-value", "the colour space is \(found)", cure: "convert the colour to \"srgb\"")
+    let known = ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+    return Self(
+      "token-value",
+      "the colour space is \(found)",
+      cure: "convert the colour to \"srgb\"; known are \(known)"
+    )
   }
 
-  fileprivate static var components: Self {
-    Self("token-value", "a colour of sRGB has three components from 0 to 1, and an alpha from 0 to 1")
+  fileprivate static func components(_ space: ColorSpace) -> Self {
+    Self("token-value", "a colour of \(space.rawValue) has three components, each a number or \"none\"")
+  }
+
+  fileprivate static func component(_ number: Double, _ space: ColorSpace, _ range: ClosedRange<Double>) -> Self {
+    let bounds = "\(range.lowerBound.short) to \(range.upperBound.short)"
+    return Self(
+      "token-range",
+      "\(number.short) lies outside of \(bounds), where this component of \(space.rawValue) lies"
+    )
+  }
+
+  fileprivate static var alpha: Self { Self("token-range", "alpha is no number from 0 to 1") }
+
+  fileprivate static var outOfGamut: Self {
+    Self("token-range", "sRGB does not have this colour", cure: "choose one that every screen can show")
+  }
+
+  fileprivate static func backInTime(_ number: Double) -> Self {
+    Self(
+      "token-range",
+      "\(number.short) lies outside of 0 to 1: a curve cannot go back in time",
+      cure: "write a share from 0 to 1"
+    )
   }
 
   fileprivate static func hexDiffers(_ found: String, _ actual: String) -> Self {

@@ -12,6 +12,7 @@ enum TokenValueReader {
       throw resolver.report(.otherType(token.path, type?.rawValue ?? "", value.type.rawValue), token.value.range)
     }
     let changed = try TokenExtensions.apply(to: value, of: token, resolver: &resolver)
+    try RangeRule.check(changed, of: token, resolver: &resolver)
     // An alias lies where its target lies, unless it is scaled.
     if token.value.string == nil || token.extensions?["scale"] != nil {
       try GridRule.check(changed, of: token, resolver: &resolver)
