@@ -219,12 +219,26 @@ private struct LineScan {
     return .ordered(number)
   }
 
+  /// What stands in the box, and where it ends.
+  private func boxState() -> (UInt8, end: Int)? {
+    let inner = slice[slice.start + 1]
+    if slice[slice.start + 2] == UInt8(ascii: "]") {
+      let state = inner | (isLetter(inner) ? 32 : 0)
+      // `[/]`: half of it is done.
+      if inner == UInt8(ascii: "/") { return (UInt8(ascii: "-"), slice.start + 3) }
+      guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
+      return (state, slice.start + 3)
+    }
+    guard inner == 0xE2, slice[slice.start + 4] == UInt8(ascii: "]"),
+      ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}"].contains(where: { slice.matches($0, at: slice.start + 1) })
+    else { return nil }
+    return (UInt8(ascii: "x"), slice.start + 5)
+  }
+
   /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
   private mutating func takeCheckbox() -> (UInt8?, Bool) {
-    guard slice.first == UInt8(ascii: "["), slice[slice.start + 2] == UInt8(ascii: "]") else { return (nil, false) }
-    let state = slice[slice.start + 1] | (isLetter(slice[slice.start + 1]) ? 32 : 0)
-    guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return (nil, false) }
-    var after = slice.start + 3
+    guard slice.first == UInt8(ascii: "["), let (state, end) = boxState() else { return (nil, false) }
+    var after = end
     if slice[after] == UInt8(ascii: "\\") { after += 1 }
     let isOptional = slice[after] == UInt8(ascii: "*") && slice[after + 1] != UInt8(ascii: "*")
     if isOptional { after += 1 }
