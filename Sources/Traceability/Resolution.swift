@@ -61,7 +61,7 @@ struct Resolver: Sendable {
   private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
     let number = reference.requirement
     let candidates = index.requirementIDs(number, in: spec)
-    guard !candidates.isEmpty else { return .dangling(.requirement(number, spec)) }
+    guard !candidates.isEmpty else { return dotted(reference, in: spec) ?? .dangling(.requirement(number, spec)) }
     let requirement: RequirementID
     if let occurrence = occurrence(reference.target) {
       guard let named = candidates.first(where: { $0.occurrence == occurrence }) else {
@@ -78,6 +78,17 @@ struct Resolver: Sendable {
       let id = CriterionID(requirement: requirement, label: label)
       return index.contains(id) ? .criterion(id) : .dangling(.criterion(label, of: requirement))
     }
+  }
+
+  /// Of a spec whose requirements are numbered 1.1, 1.2 and so on, `1.2` means a whole one, and `1.2.3` a criterion of it.
+  private func dotted(_ reference: Reference, in spec: SpecID) -> Resolution? {
+    guard case .criterion(let number, nil, let label) = reference.target else { return nil }
+    let parts = label.text.split(separator: ".", maxSplits: 1)
+    let named = index.requirementIDs(RequirementNumber("\(number).\(parts.first ?? "")"), in: spec)
+    guard named.count == 1, let requirement = named.first else { return nil }
+    guard parts.count > 1 else { return .requirement(requirement, index.criteria(of: requirement)) }
+    let id = CriterionID(requirement: requirement, label: CriterionLabel(String(parts[1])))
+    return index.contains(id) ? .criterion(id) : .dangling(.criterion(id.label, of: requirement))
   }
 
   private func occurrence(_ target: Reference.Target) -> Int? {

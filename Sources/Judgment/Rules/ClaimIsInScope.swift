@@ -66,7 +66,9 @@ package struct ClaimIsInScope: Rule {
 
   private func finding(about claims: [TracedClaim], _ index: TaskIndex) -> [Finding] {
     guard let first = claims.first else { return [] }
-    let names = claims.map(\.claim.reference.local)
+    let names = claims.map { claim in
+      claim.claim.reference.spec.map { "\($0)/\(claim.claim.reference.local)" } ?? claim.claim.reference.local
+    }
     let what = names.count > 2 ? Self.many(names, isRange: isRun(claims)) : names.joined(separator: " and ")
     return [
       finding(

@@ -3,24 +3,28 @@ import SpecModel
 /// Reads claims from table rows: which column holds the ids follows from the header, or from the section.
 struct ClaimTable {
   private let idColumn: Int
+  /// `ID`, `#`: they may hold the ids where the column named after requirements holds their words.
+  private let numberColumns: [Int]
+  private let statusColumn: Int?
+  private let allowsWhole: Bool
   /// The header says so; otherwise it is where ids mostly stand.
   private let isNamed: Bool
 
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool) {
     let names = header.map { $0.withoutEmphasis.string.lowercased() }
-    let ids = [
-      "requirement", "requirements", "req", "req #", "reqs", "ac", "criteria", "criterion", "acceptance criterion",
-      "acceptance criteria", "requirement id", "id", "要件",
-    ]
-    if let column = names.firstIndex(where: { ids.contains($0) && ($0 != "id" || isAboutRequirements) }) {
+    numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
+    statusColumn = names.firstIndex { name in ClaimTableWords.status.contains { name.hasPrefix($0) } }
+    if let column = names.firstIndex(where: { ClaimTableWords.isAboutIDs($0) || ($0 == "id" && isAboutRequirements) }) {
       idColumn = column
       isNamed = true
+      allowsWhole = ClaimTableWords.exact.contains(names[column])
       return
     }
     guard isAboutRequirements, let first = names.first, !Self.isForeign(first) else { return nil }
     idColumn = 0
     isNamed = false
+    allowsWhole = true
   }
 
   /// A first column that numbers something else.
@@ -43,7 +47,11 @@ struct ClaimTable {
 
   func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
     if let row = row(cells, ids: idColumn, context: context) { return row }
-    guard !isNamed else { return nil }
+    guard !isNamed else {
+      // `| 1.1 | The icon fits | ✅ |` below `| # | Criterion | Result |`
+      return numberColumns.first { $0 != idColumn && cells.indices.contains($0) && Self.holdsOnlyIDs(cells[$0]) }
+        .flatMap { row(cells, ids: $0, context: context) }
+    }
     // `| The icon fits | ✅ | 1.1 |`: another cell holds the ids, and nothing else.
     for column in cells.indices where column != idColumn && Self.holdsOnlyIDs(cells[column]) {
       return row(cells, ids: column, context: context)
@@ -66,7 +74,7 @@ struct ClaimTable {
     var cursor = ReferenceCursor(text, context: context)
     var items = cursor.list()
     guard let first = items.first else { return nil }
-    guard first.isLabelled || first.first.criterion != nil || isOnly(cursor, text) else { return nil }
+    guard first.isLabelled || first.first.criterion != nil || (allowsWhole && isOnly(cursor, text)) else { return nil }
     var rest = text.slice(from: cursor.offset)
     var read = text
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
@@ -99,8 +107,9 @@ struct ClaimTable {
     for (index, other) in cells.enumerated() where index != idColumn {
       if let mark = MarkReader.any(other), mark != .checked { return (mark, .otherCell) }
     }
+    // `| 1.2 | Not met |`: a word says no as a sign does.
     for (index, other) in cells.enumerated() where index != idColumn {
-      if let mark = StatusWords.mark(other) { return (mark, .otherCell) }
+      if let mark = StatusWords.mark(other, isAnswer: index == statusColumn) { return (mark, .otherCell) }
     }
     return (nil, nil)
   }
@@ -123,12 +132,7 @@ struct ClaimTable {
 
   private func isStatus(_ cell: TextSlice) -> Bool {
     let words = (MarkReader.leading(cell)?.rest ?? cell).withoutEmphasis.string.lowercased()
-    return words.isEmpty
-      || [
-        "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass",
-        "passed", "done",
-        "pending", "partial",
-      ].contains(words)
+    return words.isEmpty || StatusWords.isStatus(words)
   }
 }
 

@@ -16,6 +16,24 @@ enum MetadataReader {
     return [entry(label, rest.slice(to: bar).trimmed, lines)] + others
   }
 
+  /// `| **Date** | 2026-01-02 |`
+  static func entry(_ cells: [TextSlice], lines: DocumentLines) -> MetadataEntry? {
+    guard cells.count == 2, let key = cells.first, let value = cells.last, !value.isEmpty, key.count < 40 else {
+      return nil
+    }
+    let name = key.withoutEmphasis
+    let isBold = name.start > key.start && !name.isEmpty
+    guard isBold || keys.contains(where: { name.count == $0.utf8CodeUnitCount && name.hasPrefixIgnoringCase($0) })
+    else {
+      return nil
+    }
+    return entry(
+      name[name.end - 1] == UInt8(ascii: ":") ? name.slice(to: name.end - 1) : name,
+      value.withoutEmphasis,
+      lines
+    )
+  }
+
   /// `Task: 4.1`, by the keys that reports have in common.
   private static func plain(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
     guard isLetter(text.first), let word = keys.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }

@@ -77,6 +77,9 @@ struct ReportReader {
 
   private mutating func readTable(_ line: DocumentLine, isHeader: Bool) {
     let cells = line.whole.cells
+    if isHead, let entry = MetadataReader.entry(cells, lines: lines), lines.entryAllowance.take(1, line: line.number) {
+      metadata.append(entry)
+    }
     if isHeader {
       table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
       return
@@ -102,9 +105,11 @@ struct ReportReader {
 
   // MARK: Text
 
+  /// Right below the title.
+  private var isHead: Bool { context.headings.allSatisfy { $0.level == 1 } }
+
   private mutating func readText(_ line: DocumentLine, _ index: Int) {
     context.see(line)
-    let isHead = context.headings.allSatisfy { $0.level == 1 }
     if let entry = MetadataReader.entries(line, lines: lines, isHead: isHead),
       claims.isEmpty || context.headings.count <= 1 || isTail(line),
       lines.entryAllowance.take(entry.count, line: line.number)

@@ -68,6 +68,10 @@ struct DesignReader {
       let (number, title) = Self.label(line.content.withoutLeadingEmphasis)
     {
       define(number, title, line, level: nil)
+      // `**Property 1: Title** — ... (Validates: Requirements 1.1)`
+      if isOpen, let citation = CitationLine.inside(line.content)?.citation {
+        drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+      }
     } else if listLevel != nil, let ordinal = line.ordinal, line.indent == 0, !hasHeadings {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isOpen = false
@@ -96,26 +100,34 @@ struct DesignReader {
     if level != nil { hasHeadings = true }
   }
 
+  /// What stands behind the number: `: Title`, ` — Title`, ` (Safety): Title`.
+  private static func title(_ rest: TextSlice) -> TextSlice? {
+    var rest = rest.trimmed
+    if rest.first == UInt8(ascii: "("), let close = rest.find(")"), rest[close + 1] == UInt8(ascii: ":") {
+      rest = rest.slice(from: close + 1)
+    }
+    let signs: [StaticString] = [":", ".", "\u{FF1A}", "\u{2014} ", "\u{2013} ", "- "]
+    guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }
+    return rest.slice(from: rest.start + sign.utf8CodeUnitCount).trimmed
+  }
+
   /// `Property 7: Title`, the emphasis already off the front.
   static func label(_ text: TextSlice) -> (number: String, title: String)? {
+    let text = text.withoutLeadingSymbol
     // Every line of a design comes by here: `Property`, `Correctness`, `Eigenschaft`, or another script.
     guard [UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "e")].contains(text.first | 0x20) || text.first >= 0xD0,
       let word = SpecWords.property.first(where: { text.hasPrefixIgnoringCase($0) })
     else { return nil }
     var index = text.start + word.utf8CodeUnitCount
-    while isBlank(text[index]), index < text.end { index += 1 }
+    while isBlank(text[index]) || text[index] == UInt8(ascii: "#"), index < text.end { index += 1 }
     let start = index
     while isDigit(text[index]) { index += 1 }
     guard index > start, index - start <= 3 else { return nil }
     let number = TextSlice(text.source, start..<index).string
     var rest = text.slice(from: index)
     while rest.first == UInt8(ascii: "*") { rest.start += 1 }
-    if rest.hasPrefix("\u{FF1A}") {
-      rest = rest.slice(from: rest.start + 3).trimmed
-    } else {
-      guard rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ".") else { return nil }
-      rest = rest.slice(from: rest.start + 1).trimmed
-    }
+    guard let title = title(rest) else { return nil }
+    rest = title
     while rest.count > 1, rest[rest.end - 1] == UInt8(ascii: "*") { rest.end -= 1 }
     return (number, rest.trimmed.string)
   }

@@ -1,19 +1,52 @@
 import SpecModel
 
-/// Reads the parts of a criterion that follows the Easy Approach to Requirements Syntax, in any case, bold or not.
+/// Reads the parts of a criterion that follows the Easy Approach to Requirements Syntax, in any case, bold or not, and in any of
+/// the languages of `EARSWords` and `EARSScript`.
 enum EARSReader {
   /// - Returns: `nil` for a sentence without a modal verb: it is no EARS.
   static func read(_ text: String) -> EARS? {
     let words = words(of: text)
-    guard let modal = words.firstIndex(where: { modality($0) != nil }), let modality = modality(words[modal]) else {
-      return nil
+    if let modal = words.firstIndex(where: { modality($0) != nil }), let modality = modality(words[modal]) {
+      return parts(words, modal, modality, in: .english)
     }
-    var clauses = Clauses()
+    guard words.count > 0, text.utf8.count <= longestForeign else { return nil }
+    if text.utf8.contains(where: { $0 >= 0xE3 }), let parts = EARSScript.read(words.joined(separator: " ")) {
+      return parts
+    }
+    for (index, word) in words.enumerated() {
+      if let modality = EARSWords.modality(word) { return parts(words, index, modality, in: .others) }
+    }
+    return nil
+  }
+
+  /// In bytes. Sentences of other languages are asked for many words; nobody writes a criterion of a page.
+  private static let longestForeign = 1024
+
+  enum Vocabulary {
+    case english
+    case others
+  }
+
+  private static func parts(
+    _ words: [Substring],
+    _ modal: Int,
+    _ modality: EARS.Modality,
+    in vocabulary: Vocabulary
+  ) -> EARS {
+    var clauses = Clauses(vocabulary)
     for word in words[..<modal] { clauses.take(word) }
     clauses.close()
     var response = words[(modal + 1)...]
-    let isNegated = response.first?.lowercased() == "not"
+    var isNegated = response.first?.lowercased() == "not"
     if isNegated { response = response.dropFirst() }
+    if vocabulary == .others {
+      isNegated = EARSWords.takeNegation(&response, &clauses.system)
+      // `..., muss das System speichern`: the verb comes first.
+      if clauses.system.isEmpty, response.count > 2, response.first.map(EARSWords.isArticle) == true {
+        clauses.system = Array(response.prefix(2))
+        response = response.dropFirst(2)
+      }
+    }
     return EARS(
       trigger: clauses.text(.trigger),
       state: clauses.text(.state),
@@ -30,6 +63,7 @@ enum EARSReader {
   private static func words(of text: String) -> [Substring] {
     var bytes = Array(text.utf8)
     if text.utf8.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
+    if text.utf8.contains(0xEF) || text.utf8.contains(0xE3) { bytes = partedAtWideCommas(bytes) }
     return bytes.split(separator: 32).map { Substring(decoding: $0, as: UTF8.self) }
   }
 
@@ -42,6 +76,23 @@ enum EARSReader {
       } else {
         kept.append(bytes[index])
         index += 1
+      }
+    }
+    return kept
+  }
+
+  /// `登录时，THE 系统 SHALL ...`: no blank follows a wide comma, and the system begins behind it all the same.
+  private static func partedAtWideCommas(_ bytes: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      kept.append(byte)
+      let isComma =
+        byte == 0x8C && kept.suffix(3) == [0xEF, 0xBC, 0x8C] || byte == 0x81 && kept.suffix(3) == [0xE3, 0x80, 0x81]
+      // Only before `the` and `then`: elsewhere the text stays as it is written.
+      if isComma, index + 2 < bytes.count, bytes[index + 1] | 0x20 == UInt8(ascii: "t"),
+        bytes[index + 2] | 0x20 == UInt8(ascii: "h")
+      {
+        kept.append(32)
       }
     }
     return kept
@@ -61,12 +112,17 @@ private func begins(_ letter: UInt8) -> Bool {
 
 /// What stands before the modal verb: the leads with their clauses, and the system.
 private struct Clauses {
-  private(set) var system: [Substring] = []
-  private var parts: [Lead: [Substring]] = [:]
-  private var lead: Lead?
+  var system: [Substring] = []
+  private var parts: [EARSLead: [Substring]] = [:]
+  private var lead: EARSLead?
+  private let vocabulary: EARSReader.Vocabulary
+
+  init(_ vocabulary: EARSReader.Vocabulary) {
+    self.vocabulary = vocabulary
+  }
 
   mutating func take(_ word: Substring) {
-    if let next = Lead(word, isFirst: lead == nil || endsClause) {
+    if let next = next(word) {
       lead = next
     } else if isThen(word) {
       lead = nil
@@ -78,34 +134,53 @@ private struct Clauses {
     }
   }
 
+  private func next(_ word: Substring) -> EARSLead? {
+    let isFirst = (lead == nil && system.isEmpty) || endsClause
+    return switch vocabulary {
+    case .english: EARSLead(word, isFirst: lead == nil || endsClause)
+    case .others: EARSWords.lead(word, isFirst: isFirst)
+    }
+  }
+
   /// `the icon is pressed the system`, `the icon is pressed, Ada`: the system begins at the last `the`, or behind the comma.
   mutating func close() {
     guard system.isEmpty, let lead, let clause = parts[lead] else { return }
     let article = clause.lastIndex(where: isArticle) ?? 0
-    let comma = clause.dropLast().lastIndex { $0.utf8.last == UInt8(ascii: ",") } ?? -1
+    let comma = clause.dropLast().lastIndex(where: endsInComma) ?? -1
     let start = max(article, comma + 1)
     guard start > 0 else { return }
     system = Array(clause[start...])
     parts[lead] = Array(clause[..<start])
   }
 
-  func text(_ lead: Lead) -> String? {
+  func text(_ lead: EARSLead) -> String? {
     guard let words = parts[lead], !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
-    return text.hasSuffix(",") ? String(text.dropLast()) : text
+    return endsInComma(text[...]) ? String(text.dropLast()) : text
   }
 
-  private var endsClause: Bool { lead.flatMap { parts[$0]?.last?.utf8.last } == UInt8(ascii: ",") }
+  private var endsClause: Bool { lead.flatMap { parts[$0]?.last }.map { endsInComma($0) } ?? false }
+
+  private func endsInComma(_ text: Substring) -> Bool {
+    switch text.utf8.last {
+    case UInt8(ascii: ","): true
+    case 0x8C: text.hasSuffix("\u{FF0C}")
+    case 0x81: text.hasSuffix("\u{3001}")
+    default: false
+    }
+  }
 
   private func isThen(_ word: Substring) -> Bool {
-    word.utf8.count == 4 && (word.utf8.first ?? 0) | 0x20 == UInt8(ascii: "t") && word.lowercased() == "then"
+    if vocabulary == .others { return EARSWords.isThen(word) }
+    return word.utf8.count == 4 && (word.utf8.first ?? 0) | 0x20 == UInt8(ascii: "t") && word.lowercased() == "then"
   }
   private func isArticle(_ word: Substring) -> Bool {
     word.utf8.count == 3 && (word.utf8.first ?? 0) | 0x20 == UInt8(ascii: "t") && word.lowercased() == "the"
   }
 }
 
-private enum Lead: String {
+/// What leads a clause.
+enum EARSLead: String {
   case trigger = "when"
   case state = "while"
   case condition = "if"
@@ -116,7 +191,7 @@ private enum Lead: String {
     // `when`, `while`, `where`, `if`
     guard (2...5).contains(word.utf8.count), let first = word.utf8.first,
       first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i"),
-      let lead = Lead(rawValue: word.lowercased()),
+      let lead = EARSLead(rawValue: word.lowercased()),
       isFirst || word == word.uppercased()[...]
     else { return nil }
     self = lead
@@ -124,7 +199,7 @@ private enum Lead: String {
 }
 
 extension Substring {
-  fileprivate var trimmingPunctuation: Substring {
+  var trimmingPunctuation: Substring {
     var word = self
     while let last = word.utf8.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ".") || last == UInt8(ascii: ":")
     {

@@ -60,6 +60,9 @@ final class RequirementDraft {
     number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))
   }
 
+  /// The number of its last item.
+  var highestOrdinal: Int? { ordinals.max() }
+
   func takeNumber(_ number: RequirementNumber) {
     self.number = number
     isPlaceholder = false
@@ -105,16 +108,27 @@ final class CriterionDraft {
   var isRow = false
   private var continuation: [String] = []
   private var notes = CriterionNotes()
+  private var hasModal = false
+  /// What was not yet asked for its modal verb.
+  private var unasked: String
 
   init(label: CriterionLabel, line: DocumentLine, text: TextSlice, location: Location) {
     self.label = label
     self.line = line.number
     indent = line.indent
     self.text = text.string
+    unasked = self.text
     self.location = location
   }
 
   var isNumbered: Bool { label.isNumbered }
+
+  /// It has its modal verb: what follows is another sentence. Each line is asked once, however many go on.
+  func saysWhatMustHappen() -> Bool {
+    if !hasModal, !unasked.isEmpty { hasModal = EARSReader.read(unasked) != nil }
+    unasked = ""
+    return hasModal
+  }
 
   /// A line below it, indented: a bullet, a quote, a note on how it is verified.
   func add(_ line: DocumentLine) {
@@ -124,8 +138,13 @@ final class CriterionDraft {
   /// The same paragraph goes on.
   func lengthen(_ line: DocumentLine) {
     length += 1
-    if !notes.take(line.content) { text += " " + line.content.string }
+    guard !notes.take(line.content) else { return }
+    let more = line.content.string
+    text += " " + more
+    if unasked.utf8.count < Self.longestUnasked { unasked += " " + more }
   }
+
+  private static let longestUnasked = 4096
 
   func criterion(in requirement: RequirementID) -> Criterion {
     Criterion(

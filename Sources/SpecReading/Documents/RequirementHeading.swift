@@ -8,11 +8,16 @@ struct RequirementHeading {
 
   /// - Returns: `nil` for any other heading.
   init?(_ text: TextSlice, allowsBareNumber: Bool) {
-    let isStruck = text.hasPrefix("~~")
-    let text = text.withoutEmphasis
+    let shown = text.withoutLeadingSymbol
+    let isStruck = shown.hasPrefix("~~")
+    let text = shown.withoutEmphasis
     guard
       let (number, rest) = Self.labelled(text) ?? Self.named(text) ?? (allowsBareNumber ? Self.numbered(text) : nil)
     else { return nil }
+    self.init(number, rest, isStruck: isStruck)
+  }
+
+  private init(_ number: RequirementNumber, _ rest: TextSlice, isStruck: Bool) {
     self.number = number
     var title = rest.trimmed
     while let separator = Self.separators.first(where: { title.hasPrefix($0) }) {
@@ -25,12 +30,28 @@ struct RequirementHeading {
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
-    var cursor = ReferenceCursor(text)
+    var cursor = ReferenceCursor(text.withoutLeadingSymbol)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, let number = whole(item), number.series != "AC"
     else { return nil }
     let rest = text.slice(from: cursor.offset)
     guard rest.first != UInt8(ascii: ".") || !isDigit(rest[rest.start + 1]) else { return nil }
     return (number, rest)
+  }
+
+  /// `Requirement 1.2: ...`, where each chapter numbers its own.
+  init?(dotted text: TextSlice) {
+    guard let (number, criterion, rest) = Self.dotted(text) else { return nil }
+    self.init(RequirementNumber("\(number).\(criterion)"), rest, isStruck: text.hasPrefix("~~"))
+  }
+
+  static func dotted(_ text: TextSlice) -> (requirement: RequirementNumber, criterion: Int, rest: TextSlice)? {
+    let text = text.withoutLeadingSymbol.withoutEmphasis
+    var cursor = ReferenceCursor(text)
+    guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil,
+      let criterion = item.first.criterion,
+      item.first.requirement.series == nil
+    else { return nil }
+    return (item.first.requirement, criterion, text.slice(from: cursor.offset))
   }
 
   private static let separators: [StaticString] = [":", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}"]
@@ -58,7 +79,7 @@ struct RequirementHeading {
   /// It says that it is a requirement, and bears a number that cannot be read.
   static func isUnreadable(_ text: TextSlice) -> Bool {
     let text = text.withoutEmphasis
-    guard text.hasPrefixIgnoringCase("requirement "), labelled(text) == nil else { return false }
+    guard text.hasPrefixIgnoringCase("requirement "), labelled(text) == nil, dotted(text) == nil else { return false }
     let next = text[text.start + 12]
     if isDigit(next) || (next == UInt8(ascii: "-") && isDigit(text[text.start + 13])) { return true }
     // `Requirement N: Title`, `Requirement IV: Title`: what stands where the number would, and ends as a number does.

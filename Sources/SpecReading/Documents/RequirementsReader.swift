@@ -19,6 +19,8 @@ struct RequirementsReader {
   private var criterionIndent = 0
   /// A criterion that is a section: all that stands below its heading belongs to it.
   private var openSection = false
+  /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
+  private var isPaused = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   private var numbers: Set<RequirementNumber> = []
@@ -57,7 +59,7 @@ struct RequirementsReader {
     openCriterion = false
     openSection = false
     if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
-    if let heading = RequirementHeading(line.content, allowsBareNumber: !hasLabels && level <= 3) {
+    if let heading = heading(line.content, level) {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isInCriteria = false
         return
@@ -67,6 +69,7 @@ struct RequirementsReader {
       requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level))
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
+      isPaused = false
       criteriaLevel = level
     } else if readSection(line, level) {
       openSection = true
@@ -80,8 +83,20 @@ struct RequirementsReader {
         RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
       )
     } else {
+      isPaused = isPaused || isInCriteria
       isInCriteria = false
     }
+  }
+
+  private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
+    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3) { return heading }
+    // Below Requirement 1 `Requirement 1.2` is one of its criteria.
+    if let dotted = RequirementHeading.dotted(text), let draft = requirements.last, level > draft.level,
+      draft.isNumbered(like: dotted.requirement)
+    {
+      return nil
+    }
+    return RequirementHeading(dotted: text)
   }
 
   /// `#### Scenario: Name`, `#### AC-1.1: Name`, `#### 1.1 Name` below their requirement.
@@ -94,6 +109,14 @@ struct RequirementsReader {
     }
     if let labelled = labelledCriterion(line.content) {
       add(line, label: labelled.label, text: labelled.rest)
+      return true
+    }
+    if let dotted = RequirementHeading.dotted(line.content), draft.isNumbered(like: dotted.requirement) {
+      add(
+        line,
+        label: CriterionLabel(String(dotted.criterion)),
+        text: CriterionLead.body(of: dotted.rest) ?? dotted.rest
+      )
       return true
     }
     guard let dotted = dottedNumber(line), draft.isNumbered(like: RequirementNumber(String(dotted.requirement))) else {
@@ -121,9 +144,10 @@ struct RequirementsReader {
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
-    if line.marker == .none, readLabel(line) { return }
+    if line.marker == .none, readLabel(line) || readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
+    if isPaused, !isInCriteria { isInCriteria = goesOn(line) }
     guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return }
     switch line.marker {
     case .ordered(let number):
@@ -131,14 +155,56 @@ struct RequirementsReader {
       guard !draft.isRemoved || draft.hasLabel || criteriaLevel > draft.level else { return }
       add(line, label: CriterionLabel(String(draft.next(number))), text: line.content)
     case .bullet: readBullet(line, draft)
-    case .none: if openCriterion, line.indent == 0 { continueParagraph(line, draft) }
+    case .none:
+      guard line.indent <= criterionIndent,
+        let lettered = CriterionLead.lettered(line.content, behind: draft.highestOrdinal)
+      else { return readParagraph(line, draft) }
+      add(line, label: lettered.label, text: lettered.rest)
+    }
+  }
+
+  /// `#### Export` and below it `3. ...`, where the list above it ended at 2.
+  private func goesOn(_ line: DocumentLine) -> Bool {
+    guard line.indent == 0, let ordinal = line.ordinal, let draft = requirements.last, !draft.isPlaceholder,
+      draft.criteria.last?.isNumbered == true, let highest = draft.highestOrdinal
+    else { return false }
+    return ordinal == highest + 1
+  }
+
+  /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
+  private mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
+    guard !hasLabels, line.content.hasPrefix("**R"), line.content.matches("**", at: line.content.end - 2),
+      let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    numbers.insert(heading.number)
+    let location = lines.location(line.whole)
+    requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: 6))
+    isInCriteria = true
+    criteriaLevel = 6
+    openCriterion = false
+    return true
+  }
+
+  /// `WHEN ... THEN ... SHALL ...` without a marker before it, and the lines that go on with it.
+  private mutating func readParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {
+    guard line.indent == 0 else { return }
+    let last = draft.criteria.last
+    let isNext = last.map { $0.line + $0.length == line.number } ?? false
+    let isSentence =
+      (draft.hasLabel || criteriaLevel > draft.level) && last?.isNumbered != true
+      && CriterionLead.isSentence(line.content)
+    if isSentence, !openCriterion || !isNext || last?.saysWhatMustHappen() == true {
+      add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
+    } else if openCriterion {
+      continueParagraph(line, draft)
     }
   }
 
   /// - Returns: whether the line is a label or a user story, and so no criterion.
   private mutating func readLabel(_ line: DocumentLine) -> Bool {
     let text = line.content
-    if let (label, rest) = text.boldLabel ?? plainUserStory(text) {
+    if let (label, rest) = text.boldLabel ?? CriterionLead.userStory(text) ?? CriterionLead.label(text) {
       if SpecWords.isUserStory(label) {
         requirements.last?.story = (line, rest)
         openCriterion = false
@@ -163,11 +229,6 @@ struct RequirementsReader {
     return false
   }
 
-  private func plainUserStory(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
-    guard text.hasPrefixIgnoringCase("user story:") else { return nil }
-    return (text.slice(to: text.start + 10), text.slice(from: text.start + 11).trimmed)
-  }
-
   private mutating func readBullet(_ line: DocumentLine, _ draft: RequirementDraft) {
     guard line.indent < 2 else {
       if openCriterion { draft.criteria.last?.add(line) }
@@ -176,7 +237,10 @@ struct RequirementsReader {
     guard line.content.boldLabel == nil || draft.criteria.last?.isNumbered != true else { return }
     // Bullets under numbered criteria are notes.
     if let last = draft.criteria.last, last.isNumbered { return last.add(line) }
-    guard draft.hasLabel || draft.number.isNonFunctional || criteriaLevel > draft.level else { return }
+    guard draft.hasLabel || draft.number.isNonFunctional || draft.number.isFunctional || criteriaLevel > draft.level
+    else {
+      return
+    }
     add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
   }
 
@@ -249,7 +313,7 @@ struct RequirementsReader {
     guard ["FR", "NFR", "SC", "REQ", "US", "R"].contains(where: { bare.hasPrefix($0) }) else { return false }
     var cursor = ReferenceCursor(bare)
     guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
-      let body = text ?? Self.body(of: bare.slice(from: cursor.offset))
+      let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
     else { return false }
     let number = item.first.requirement
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
@@ -271,23 +335,6 @@ struct RequirementsReader {
     return true
   }
 
-  /// What follows the number, which must be set off from it: `FR-001 says` is prose.
-  private static func body(of rest: TextSlice) -> TextSlice? {
-    var body = rest
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "]"), UInt8(ascii: ".")]
-      .contains(body.first)
-    {
-      body.start += 1
-    }
-    if body.start == rest.start {
-      body = rest.trimmed
-      let dashes: [StaticString] = ["- ", "\u{2014}", "\u{2013}", "("]
-      guard let dash = dashes.first(where: { body.hasPrefix($0) }) else { return nil }
-      body.start += dash.utf8CodeUnitCount
-    }
-    return body.trimmed
-  }
-
   // MARK: Dotted numbers
 
   /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
@@ -299,10 +346,12 @@ struct RequirementsReader {
       let requirement = Int(item.first.requirement.text)
     else { return nil }
     var rest = text.slice(from: cursor.offset)
+    // `**1.1**: ...`, `**1.1:** ...`
     if rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
     if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") {
       rest.start += 1
     }
+    if text.start > line.content.start, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
     guard isBlank(rest.first) else { return nil }
     return (requirement, criterion, rest.trimmed)
   }

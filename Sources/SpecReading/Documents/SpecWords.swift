@@ -5,7 +5,14 @@ enum SpecWords {
   /// `### 要件 1`, `_要件: 1.1_`, `### Requisito 2`
   static let requirement: [StaticString] = [
     "要件", "要求", "需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos", "Requerimiento", "Requisiti",
-    "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование",
+    "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование", "機能要件", "Вимоги", "Вимога",
+    "ข้อกำหนด", "المتطلبات", "المتطلب",
+  ]
+
+  /// Those that begin with a letter of which no other word for it does, asked for by that letter alone.
+  static let rarerRequirement: [StaticString] = [
+    "Yêu cầu", "Gereksinimler", "Gereksinim", "Kebutuhan", "Persyaratan", "Wymagania", "Wymaganie", "Vereisten",
+    "Vereiste",
   ]
 
   /// `**Validates: ...**`
@@ -29,7 +36,7 @@ enum SpecWords {
 
   /// `#### 受け入れ基準`, `**Acceptance Scenarios**:`
   static func isAcceptanceCriteria(_ text: TextSlice) -> Bool {
-    let bare = text.withoutEmphasis
+    let bare = text.withoutLeadingSymbol.withoutEmphasis
     if bare.hasPrefixIgnoringCase("acceptance criteria") || bare.hasPrefixIgnoringCase("acceptance scenarios") {
       return true
     }
@@ -51,12 +58,15 @@ enum SpecWords {
     "수락 기준", "수락 조건", "승인 기준", "수용 기준", "수용 조건", "Akzeptanzkriterien", "Abnahmekriterien", "Criterios de aceptaci",
     "Crit\u{E8}res d'acceptation", "Crit\u{E8}res d\u{2019}acceptation", "Crit\u{E9}rios de aceit",
     "Criteri di accettazione",
-    "Критерии при",
+    "Критерии при", "Критерії при", "Tiêu chí chấp nhận", "Kabul Kriterleri", "Kriteria Penerimaan",
+    "Kryteria akceptacji",
+    "Acceptatiecriteria", "เกณฑ์การยอมรับ", "معايير القبول", "验收准则",
   ]
 
   private static let userStory: [StaticString] = [
     "user story", "user-story", "objective", "ユーザーストーリー", "目的", "用户故事", "使用者故事", "用戶故事", "目标", "目標", "사용자 스토리", "목적",
     "목표", "historia", "hist\u{F3}ria", "objetivo", "ziel", "r\u{E9}cit utilisateur", "histoire utilisateur", "objectif",
-    "storia utente", "obiettivo", "Пользовательская история",
+    "storia utente", "obiettivo", "Пользовательская история", "Історія користувача", "kullanıcı hik",
+    "câu chuyện người dùng", "cerita pengguna", "kisah pengguna", "gebruikersverhaal",
   ]
 }

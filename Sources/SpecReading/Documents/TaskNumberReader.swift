@@ -12,10 +12,13 @@ enum TaskNumberReader {
   }
 
   static func read(_ text: TextSlice) -> Reading? {
+    // `✅ 1. Title`, `(P) 1.2 Title`
+    var text = text.withoutLeadingSymbol
+    if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
     if let counted = counted(text) { return counted }
-    var start = text.start
-    let hasLabel = text.hasPrefix("Task ") || text.hasPrefix("TASK ")
-    if hasLabel { start += 5 }
+    let label = label(text)
+    let hasLabel = label > text.start
+    let start = label
     var end = start
     while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) {
       end += 1
@@ -23,7 +26,8 @@ enum TaskNumberReader {
     var stop = end
     while end > start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start, isNumber(text, start..<end) else { return nil }
-    let isDelimited = stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
+    let isDelimited =
+      stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")") || dash(text, stop) != nil
     let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     guard isDelimited || isDotted || hasLabel else { return nil }
     // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
@@ -33,12 +37,50 @@ enum TaskNumberReader {
     guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
     if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
+    if let behind = dash(text, stop) { rest = text.slice(from: behind) }
     return Reading(
       number: TaskNumber(TextSlice(text.source, start..<end).string),
       rest: rest.trimmed,
       isOptional: isOptional
     )
   }
+
+  /// `10 Title`: nothing ends the number, and only its place among the tasks tells it from a count of something.
+  static func bare(_ text: TextSlice, following last: Int) -> Reading? {
+    var end = text.start
+    while isDigit(text[end]), end - text.start < 4 { end += 1 }
+    guard end > text.start, text[end] == 32, Int(text.slice(to: end).string) == last + 1 else { return nil }
+    let rest = text.slice(from: end).trimmed
+    // A title begins with a capital, or in a script that has none.
+    guard rest.first >= 0x80 || rest.first == 96 || (65...90).contains(rest.first) else { return nil }
+    return Reading(number: TaskNumber(text.slice(to: end).string), rest: rest, isOptional: false)
+  }
+
+  /// `1 — Title`, `1 - Title`: where the title begins.
+  private static func dash(_ text: TextSlice, _ stop: Int) -> Int? {
+    guard text[stop] == 32 else { return nil }
+    for sign in ["- ", "\u{2014} ", "\u{2013} "] as [StaticString] where text.matches(sign, at: stop + 1) {
+      return stop + 1 + sign.utf8CodeUnitCount
+    }
+    return nil
+  }
+
+  /// - Returns: where the number begins behind the word for a task.
+  private static func label(_ text: TextSlice) -> Int {
+    guard !isDigit(text.first), let word = words.first(where: { text.hasPrefixIgnoringCase($0) }) else {
+      return text.start
+    }
+    var end = text.start + word.utf8CodeUnitCount
+    while text[end] == 32 { end += 1 }
+    return isDigit(text[end]) || word.utf8Start.pointee == UInt8(ascii: "T") && word.utf8CodeUnitCount == 5
+      ? end : text.start
+  }
+
+  private static let words: [StaticString] = [
+    "Task ", "Tarea ", "Tarefa ", "Tâche ", "Aufgabe ", "Attività ", "Nhiệm vụ ", "Задача ", "Задание ", "任务", "任務",
+    "タスク",
+    "작업",
+  ]
 
   /// `T001 [P] Title`, `**T002** Title`, `TASK-003: Title`: the letter belongs to the number.
   private static func counted(_ text: TextSlice) -> Reading? {

@@ -32,7 +32,7 @@ struct TasksReader {
     default: return
     }
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
-      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis) ?? numberedBox(line)
+      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis) ?? numberedBox(line) ?? bareBox(line)
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
@@ -48,6 +48,15 @@ struct TasksReader {
   private func numberedBox(_ line: DocumentLine) -> TaskNumberReader.Reading? {
     guard let ordinal = line.ordinal, line.indent == 0 else { return nil }
     return .init(number: TaskNumber(String(ordinal)), rest: line.content, isOptional: false)
+  }
+
+  /// `- [ ] 10 Title`, below `- [x] 9. Title` and what belongs to it.
+  private func bareBox(_ line: DocumentLine) -> TaskNumberReader.Reading? {
+    guard line.indent == (drafts.first?.indent ?? 0), isDigit(line.content.withoutLeadingEmphasis.first) else {
+      return nil
+    }
+    let last = drafts.last?.number.text.prefix { $0.isASCII && $0.isNumber }
+    return TaskNumberReader.bare(line.content.withoutLeadingEmphasis, following: last.flatMap { Int($0) } ?? 0)
   }
 
   /// The deepest task that is less indented than the line: bullets of a parent may follow its last child.
@@ -85,7 +94,7 @@ private final class TaskDraft {
 
   init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
     number = task.number
-    let inner = CitationLine.inside(task.rest)
+    let inner = CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest)
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
     if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
     citations += StoryTags.citations(in: task.rest, lines)
@@ -105,8 +114,14 @@ private final class TaskDraft {
   }
 
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
-    if let citation = CitationLine(line.content) ?? CitationLine.inside(line.content)?.citation {
+    if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
+    {
       citations.append(CitationReader(lines: lines).citation(citation.list))
+      // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
+      if let rest = citation.rest, let place = rest.find("Depends:") {
+        let list = rest.slice(from: place + 8)
+        dependencies += readDependencies(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
+      }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
     } else if line.marker == .bullet || line.checkbox != nil {

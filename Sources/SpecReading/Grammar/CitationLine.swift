@@ -2,12 +2,29 @@
 struct CitationLine {
   /// What stands behind the label, without the closing mark.
   let list: TextSlice
+  /// What follows it on its line: `_Boundary: API_ _Depends: 1.3_`.
+  private(set) var rest: TextSlice?
 
-  init?(_ line: TextSlice) {
-    let text = line.trimmed
+  /// - Parameter allowsOtherLabels: in a task, where `_Implements: 1.1_` and `_Requirements covered: 1.1_` say the same. Elsewhere
+  ///   they say something of the text around them.
+  init?(_ line: TextSlice, allowsOtherLabels: Bool = false) {
+    var text = line.trimmed
+    // `(Requirements: 1.1)`, `[Requirements: 1.1]`
+    let closing: UInt8? =
+      text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : nil
+    if let closing, text[text.end - 1] == closing { text = text.slice(from: text.start + 1).slice(to: text.end - 1) }
     let bare = text.withoutLeadingEmphasis
-    guard let label = Self.label(bare) else { return nil }
-    self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
+    let isMarked = bare.start > text.start
+    if let label = Self.label(bare) {
+      self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
+      if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<label.end)) }
+    } else if allowsOtherLabels, isMarked || closing != nil, let end = Self.otherLabel(bare) {
+      self.init(list: bare.slice(from: end), isValidation: false)
+      if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
+      guard Self.beginsWithReference(list) else { return nil }
+    } else {
+      return nil
+    }
   }
 
   private init(list: TextSlice, isValidation: Bool) {
@@ -27,6 +44,32 @@ struct CitationLine {
     self.list = list
   }
 
+  private init(list: TextSlice, rest: TextSlice) {
+    self.list = list
+    self.rest = rest
+  }
+
+  /// `_Requirements: 1.1_ _Boundary: API_`: the mark that opens the label closes the list, where another label follows it.
+  private mutating func endAtMark(_ mark: UInt8, label: TextSlice) {
+    // `_Requirements:_ 1.1_` closes with the label.
+    let lead = TextSlice(list.source, label.start..<list.start)
+    let isClosed = (lead.start..<lead.end).contains { lead[$0] == mark }
+    guard !isClosed, let close = Self.close(of: list, mark: mark) else { return }
+    var next = close
+    while list[next] == mark { next += 1 }
+    let gap = next
+    while isBlank(list[next]) || list[next] == UInt8(ascii: ",") || list[next] == UInt8(ascii: "|") { next += 1 }
+    guard next > gap, list[next] == mark, isLabel(list.slice(from: next)) else { return }
+    self = CitationLine(list: list.slice(to: close), rest: list.slice(from: next))
+  }
+
+  /// `_Boundary: API_`, and not `**2.1**`.
+  private func isLabel(_ text: TextSlice) -> Bool {
+    let bare = text.withoutLeadingEmphasis
+    let end = Self.close(of: bare, mark: text.first) ?? bare.end
+    return isLetter(bare.first) && bare.slice(to: end).contains(":")
+  }
+
   /// `Write the endpoint. _Requirements: 1.1_ _Boundary: API_`: one that a text holds, up to the mark that closes it.
   static func inside(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
     var index = text.start
@@ -34,20 +77,36 @@ struct CitationLine {
       let mark = text[index]
       let start = index
       while text[index] == mark, index < text.end { index += 1 }
-      guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "*"), !isWordByte(text[start - 1]), text[start - 1] != 96,
-        let label = label(text.slice(from: index))
+      let isParenthesis = mark == UInt8(ascii: "(")
+      guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "*") || isParenthesis, !isWordByte(text[start - 1]),
+        text[start - 1] != 96, let label = label(text.slice(from: index))
       else { continue }
       let rest = text.slice(from: label.end)
       // `_Requirements:_ 1.1` closes the label, and `_Requirements: 1.1_` the list.
-      let end = rest.first == mark ? nil : close(of: rest, mark: mark)
+      let end = isParenthesis ? rest.find(")") : rest.first == mark ? nil : close(of: rest, mark: mark)
       return (CitationLine(list: end.map { rest.slice(to: $0) } ?? rest, isValidation: label.isValidation), start)
     }
     return nil
   }
 
+  /// `Write the endpoint (Req 1.1, 1.2)`: the last thing that a title says.
+  static func closing(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
+    let text = text.trimmed
+    guard text[text.end - 1] == UInt8(ascii: ")") else { return nil }
+    var open = text.end - 2
+    while open > text.start, text[open] != UInt8(ascii: "("), text[open] != UInt8(ascii: ")") { open -= 1 }
+    guard text[open] == UInt8(ascii: "("), isBlank(text[open - 1]) else { return nil }
+    let list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
+    var cursor = ReferenceCursor(list)
+    guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
+    return (CitationLine(list: list, isValidation: false), open)
+  }
+
   private static func close(of text: TextSlice, mark: UInt8) -> Int? {
     (text.start..<text.end).first { text[$0] == mark && !isWordByte(text[$0 + 1]) }
   }
+
+  // MARK: Labels
 
   /// - Returns: where the label ends, its colon included.
   private static func label(_ text: TextSlice) -> (end: Int, isValidation: Bool)? {
@@ -56,19 +115,50 @@ struct CitationLine {
     case UInt8(ascii: "R"), UInt8(ascii: "r"), UInt8(ascii: "V"), UInt8(ascii: "v"), UInt8(ascii: "A"),
       UInt8(ascii: "E"), 0xD0...0xEF:
       break
+    case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"):
+      return label(text, of: SpecWords.rarerRequirement)
     default: return nil
     }
     for word in SpecWords.validates where text.hasPrefixIgnoringCase(word) {
       var end = text.start + word.utf8CodeUnitCount
       // `验证需求：1.1` says both in one word.
       for inner in SpecWords.requirement where text.matches(inner, at: end) { end += inner.utf8CodeUnitCount }
-      return colon(text, end).map { ($0, true) }
+      if let end = colon(text, end) { return (end, true) }
+      // `**Validates Requirements 1.1**`
+      let behind = text.slice(from: end).trimmed
+      return behind.start > end && behind.hasPrefixIgnoringCase("req") && beginsWithReference(behind)
+        ? (end, true) : nil
     }
-    for word in ["Requirements", "Requirement", "Reqs", "Req"] + SpecWords.requirement
-    where text.hasPrefixIgnoringCase(word) {
+    return label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + SpecWords.requirement)
+      ?? (text.first == UInt8(ascii: "V") ? label(text, of: SpecWords.rarerRequirement) : nil)
+  }
+
+  private static func label(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
+    for word in words where text.hasPrefixIgnoringCase(word) {
       if let end = colon(text, text.start + word.utf8CodeUnitCount) { return (end, false) }
     }
     return nil
+  }
+
+  /// `Implements:`, `Related Requirements:`, `Requirements covered:`
+  private static func otherLabel(_ text: TextSlice) -> Int? {
+    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    let end = text.start + word.utf8CodeUnitCount
+    if let end = colon(text, end) { return end }
+    guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end) else { return nil }
+    return place + 1
+  }
+
+  private static let others: [StaticString] = [
+    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Refs", "Ref", "Satisfies",
+    "Implements",
+    "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
+  ]
+
+  private static func beginsWithReference(_ list: TextSlice) -> Bool {
+    var cursor = ReferenceCursor(list)
+    cursor.skipOpeningMarkup()
+    return cursor.item().map { $0.isLabelled || $0.first.criterion != nil } ?? false
   }
 
   /// - Returns: where the colon at `offset` ends, emphasis and blanks before it skipped.

@@ -120,10 +120,25 @@ struct CitationReader {
     guard
       rest.isEmpty || next == UInt8(ascii: "(") || next == UInt8(ascii: ",") || next == UInt8(ascii: ".")
         || rest.hasPrefix("\u{FF08}") || rest.hasPrefix("\u{3001}")
-    else { return list.slice(from: list.end) }
+    else {
+      // `All requirements validation`: what a last task does with them all. Of `All requirements of the list` it is some.
+      if Self.wholes.contains(where: { rest.hasPrefixIgnoringCase($0) }) {
+        reading.citesAll = true
+        return list.slice(from: list.end)
+      }
+      // `all of Requirement 1`
+      let named = rest.dropping("of ") ?? rest
+      var cursor = ReferenceCursor(named)
+      return cursor.item()?.isLabelled == true ? named : list.slice(from: list.end)
+    }
     reading.citesAll = true
     return list.slice(from: list.end)
   }
+
+  private static let wholes: [StaticString] = [
+    "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
+    "need to", "must be", "should be",
+  ]
 
   /// `... (Spec 013)` says of which spec the list speaks.
   private func trailingSpec(_ list: TextSlice) -> String? {

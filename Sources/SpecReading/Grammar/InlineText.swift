@@ -18,6 +18,14 @@ extension TextSlice {
     return slice
   }
 
+  /// Takes a picture off the front that a blank follows: `📋 Requirement 1`, `✅ 1. Title`.
+  var withoutLeadingSymbol: TextSlice {
+    guard first == 0xE2 || (first == 0xF0 && self[start + 1] == 0x9F) else { return self }
+    var slice = self
+    while slice.first >= 0x80 { slice.start += 1 }
+    return isBlank(slice.first) ? slice.trimmed : self
+  }
+
   /// Code spans that begin in the slice, ticks included.
   var codeSpans: [Range<Int>] {
     let runs = tickRuns

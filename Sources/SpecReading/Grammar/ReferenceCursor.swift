@@ -151,6 +151,9 @@ struct ReferenceCursor {
     case UInt8(ascii: "A"): return takeCriterionLabel() ? .criterion : takeForeignLabel()
     case UInt8(ascii: "C"): return takeLoneCriterion()
     case UInt8(ascii: "E"), 0xD0...0xEF: return takeForeignLabel()
+    case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
+      UInt8(ascii: "V"):
+      return takeForeignLabel(SpecWords.rarerRequirement)
     default: return .none
     }
   }
@@ -188,8 +191,8 @@ struct ReferenceCursor {
   private func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
 
   /// `要件 1.1`, `Anforderung 3`
-  private mutating func takeForeignLabel() -> Label {
-    for word in SpecWords.requirement where text.matches(word, at: offset, ignoringCase: true) {
+  private mutating func takeForeignLabel(_ words: [StaticString] = SpecWords.requirement) -> Label {
+    for word in words where text.matches(word, at: offset, ignoringCase: true) {
       let end = offset + word.utf8CodeUnitCount
       let number = text.behindBlanks(at: end) ?? end
       guard startsPoint(at: number) else { return .none }

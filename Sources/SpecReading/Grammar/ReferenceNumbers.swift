@@ -120,7 +120,8 @@ extension ReferenceCursor {
     let start = offset
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { offset += 1 }
     skipBlanks()
-    for word in ["acceptance criteria", "acceptance criterion", "criterion", "ACs", "AC"] as [StaticString] {
+    for word in ["acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC"] as [StaticString]
+    {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
       offset += word.utf8CodeUnitCount
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }

@@ -245,12 +245,28 @@ private struct LineScan {
     return .ordered(number)
   }
 
+  /// What stands in the box, and where it ends.
+  private func boxState() -> (UInt8, end: Int)? {
+    let inner = byte(start + 1)
+    if byte(start + 2) == UInt8(ascii: "]") {
+      let state = inner | (isLetter(inner) ? 32 : 0)
+      // `[/]`: half of it is done.
+      if inner == UInt8(ascii: "/") { return (UInt8(ascii: "-"), start + 3) }
+      guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
+      return (state, start + 3)
+    }
+    guard inner == 0xE2, byte(start + 4) == UInt8(ascii: "]") else { return nil }
+    let rest = TextSlice(tree.text, start..<end)
+    guard ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}"].contains(where: { rest.matches($0, at: start + 1) }) else {
+      return nil
+    }
+    return (UInt8(ascii: "x"), start + 5)
+  }
+
   /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
   private mutating func takeCheckbox() -> (UInt8?, Bool) {
-    guard byte(start) == UInt8(ascii: "["), byte(start + 2) == UInt8(ascii: "]") else { return (nil, false) }
-    let state = bytes[start + 1] | (isLetter(bytes[start + 1]) ? 32 : 0)
-    guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return (nil, false) }
-    var after = start + 3
+    guard byte(start) == UInt8(ascii: "["), let (state, close) = boxState() else { return (nil, false) }
+    var after = close
     if byte(after) == UInt8(ascii: "\\") { after += 1 }
     let isOptional = byte(after) == UInt8(ascii: "*") && byte(after + 1) != UInt8(ascii: "*")
     if isOptional { after += 1 }

@@ -1,0 +1,34 @@
+/// What the columns and the cells of tables of claims are called.
+enum ClaimTableWords {
+  /// A column of this name holds requirements or criteria.
+  static func isAboutIDs(_ name: String) -> Bool {
+    guard !name.isEmpty else { return false }
+    return exact.contains(name) || leads.contains { name.hasPrefix($0) }
+  }
+
+  /// Of these a bare whole number is a requirement; `Requirements Count` counts something.
+  static let exact: Set<String> = [
+    "requirement", "requirements", "req", "req #", "reqs", "ac", "acs", "criteria", "criterion", "acceptance criterion",
+    "acceptance criteria", "requirement id", "id", "要件",
+  ]
+
+  private static let leads = [
+    "requirement", "req", "acceptance crit", "criterion ", "ac ", "ac#", "ac-", "要件", "受け入れ基準", "受入基準",
+    "需求",
+    "验收标准", "요구사항", "수락 기준", "인수 기준", "requisito", "anforderung", "akzeptanzkrit", "exigence", "crit\u{E8}re",
+    "criterio",
+    "crit\u{E9}rio",
+  ]
+
+  static let number: Set<String> = [
+    "id", "#", "no", "no.", "nr", "nr.", "ref", "ref.", "number", "num", "番号", "编号", "編號", "序号", "번호",
+  ]
+
+  /// What the name of a column begins with that says whether something is met.
+  static let status = [
+    "status", "met", "result", "verdict", "state", "outcome", "pass", "satisf", "complian", "fulfil", "implemented",
+    "verified",
+    "validated", "done", "状態", "結果", "判定", "状态", "结果", "상태", "결과", "estado", "resultado", "ergebnis", "erfüllt",
+    "statut", "résultat",
+  ]
+}

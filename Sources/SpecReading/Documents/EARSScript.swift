@@ -1,0 +1,106 @@
+import MarkdownSyntax
+import SpecModel
+
+/// Reads the parts of a sentence in a script whose words no blank parts, or whose verb comes last: Japanese, Chinese, Korean.
+///
+///     保存に失敗した場合、システムはエラーを表示しなければならない。      如果登录失败，则系统必须锁定账号
+///
+/// A modal verb that is an ending stays where it is written: of such a sentence the response is what is said of the system.
+struct EARSScript {
+  private let language: EARSScriptLanguage
+  private let text: TextSlice
+  private var modal: EARSScriptLanguage.Modal
+  private var system: TextSlice?
+  private var parts: [EARSLead: TextSlice] = [:]
+
+  static func read(_ sentence: String) -> EARS? {
+    let source = SourceText(Array(sentence.utf8))
+    let text = TextSlice(source, 0..<source.bytes.count).trimmed
+    for language in EARSScriptLanguage.all {
+      guard let modal = language.modal(in: text) else { continue }
+      var script = EARSScript(language: language, text: text, modal: modal)
+      return script.read()
+    }
+    return nil
+  }
+
+  private init(language: EARSScriptLanguage, text: TextSlice, modal: EARSScriptLanguage.Modal) {
+    self.language = language
+    self.text = text
+    self.modal = modal
+  }
+
+  private mutating func read() -> EARS? {
+    var main = text.slice(from: takeClauses()).trimmed
+    for word in language.thens { main = main.dropping(word) ?? main }
+    // Where it stands before the verb, the clauses may hold one too: `当用户需要帮助时，...`.
+    guard let modal = language.modalEnds ? modal : language.modal(in: main) else { return nil }
+    self.modal = modal
+    let response: TextSlice
+    if language.modalEnds {
+      main = takeInlineClause(main)
+      let topic = system == nil ? language.topic(in: main.slice(to: modal.place)) : nil
+      if let topic { system = main.slice(to: topic.lowerBound) }
+      response = main.slice(from: topic?.upperBound ?? main.start)
+    } else {
+      system = main.slice(to: modal.place)
+      response = main.slice(from: modal.place + modal.length)
+    }
+    return EARS(
+      trigger: part(.trigger),
+      state: part(.state),
+      condition: part(.condition),
+      feature: part(.feature),
+      system: system?.trimmed.string ?? "",
+      modality: modal.modality,
+      isNegated: modal.isNegated,
+      response: response.trimmed.string
+    )
+  }
+
+  private func part(_ lead: EARSLead) -> String? { parts[lead].map(\.trimmed.string) }
+
+  /// - Returns: where the main clause begins.
+  private mutating func takeClauses() -> Int {
+    var start = text.start
+    var segment = text.start
+    while let comma = Self.comma(in: text, from: segment), !language.modalEnds || comma.lowerBound < modal.place {
+      let clause = text.slice(from: start).slice(to: comma.lowerBound)
+      let piece = text.slice(from: segment).slice(to: comma.lowerBound)
+      segment = comma.upperBound
+      if let (lead, inner) = language.lead(clause) {
+        parts[lead] = inner
+        start = segment
+      } else if system == nil, let topic = language.closingTopic(of: clause) {
+        system = clause.slice(to: topic)
+        start = segment
+      } else if language.modalEnds ? language.topic(in: piece) != nil : language.modal(in: piece) != nil {
+        // What the system does has begun: a comma in it parts no clause of its own.
+        break
+      }
+    }
+    return start
+  }
+
+  /// `ボタンを押したときシステムは...`: no comma ends the clause.
+  private mutating func takeInlineClause(_ main: TextSlice) -> TextSlice {
+    guard parts.isEmpty, system == nil, let topic = language.topic(in: main),
+      let (lead, end) = language.inlineLead(in: main.slice(to: topic.lowerBound))
+    else { return main }
+    parts[lead] = main.slice(to: end)
+    return main.slice(from: end)
+  }
+
+  private static func comma(in text: TextSlice, from offset: Int) -> Range<Int>? {
+    var index = offset
+    while index < text.end {
+      switch text[index] {
+      case UInt8(ascii: ","): return index..<index + 1
+      case 0xE3 where text.matches("\u{3001}", at: index), 0xEF where text.matches("\u{FF0C}", at: index):
+        return index..<index + 3
+      default: index += 1
+      }
+    }
+    return nil
+  }
+}

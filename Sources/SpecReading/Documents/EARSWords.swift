@@ -1,0 +1,67 @@
+import SpecModel
+
+/// The words of EARS in the languages that part words with blanks, as specs of this format are written in them.
+///
+///     CUANDO el usuario entra, ENTONCES el sistema DEBERÁ saludar       WENN der Nutzer klickt, DANN MUSS das System speichern
+enum EARSWords {
+  static func modality(_ word: Substring) -> EARS.Modality? {
+    guard (3...16).contains(word.utf8.count) else { return nil }
+    return modals[word.trimmingPunctuation.lowercased()]
+  }
+
+  /// A lead counts at the start and behind a comma, and in capitals anywhere.
+  static func lead(_ word: Substring, isFirst: Bool) -> EARSLead? {
+    guard (2...16).contains(word.utf8.count), let lead = leads[word.lowercased()] else { return nil }
+    return isFirst || (word.utf8.count > 2 && word == word.uppercased()[...]) ? lead : nil
+  }
+
+  static func isThen(_ word: Substring) -> Bool { thens.contains(word.lowercased()) }
+
+  static func isArticle(_ word: Substring) -> Bool { articles.contains(word.lowercased()) }
+
+  /// `no debe`, `ne doit pas`, `darf nicht`
+  static func takeNegation(_ response: inout ArraySlice<Substring>, _ system: inout [Substring]) -> Bool {
+    var isNegated = false
+    if let last = system.last, ["no", "não", "non", "ne", "không", "не", "nie", "tidak"].contains(last.lowercased()) {
+      system.removeLast()
+      isNegated = true
+    }
+    if let first = response.first, ["nicht", "pas", "niet", "не"].contains(first.lowercased()) {
+      response = response.dropFirst()
+      isNegated = true
+    }
+    return isNegated
+  }
+
+  private static let modals: [String: EARS.Modality] = [
+    "debe": .must, "deben": .must, "deberá": .shall, "deberán": .shall, "debería": .should, "deve": .must,
+    "devem": .must,
+    "deverá": .shall, "deverão": .shall, "deveria": .should, "doit": .must, "doivent": .must, "devra": .shall,
+    "devront": .shall, "devrait": .should, "devono": .must, "dovrà": .shall, "dovranno": .shall, "dovrebbe": .should,
+    "muss": .must, "müssen": .must, "soll": .shall, "sollen": .shall, "sollte": .should, "darf": .may, "dürfen": .may,
+    "moet": .must, "moeten": .must, "zal": .shall, "zullen": .shall, "musi": .must, "muszą": .must, "powinien": .should,
+    "powinna": .should, "powinno": .should, "должен": .shall, "должна": .shall, "должно": .shall, "должны": .shall,
+    "phải": .shall, "sẽ": .shall, "harus": .must, "wajib": .must, "повинен": .shall, "повинна": .shall,
+    "повинно": .shall,
+  ]
+
+  private static let leads: [String: EARSLead] = [
+    "cuando": .trigger, "quando": .trigger, "quand": .trigger, "lorsque": .trigger, "lorsqu'un": .trigger,
+    "wenn": .trigger, "sobald": .trigger, "khi": .trigger, "ketika": .trigger, "saat": .trigger, "gdy": .trigger,
+    "kiedy": .trigger, "wanneer": .trigger, "когда": .trigger, "коли": .trigger, "mientras": .state,
+    "enquanto": .state, "pendant": .state, "während": .state, "solange": .state, "mentre": .state, "selama": .state,
+    "terwijl": .state, "пока": .state, "si": .condition, "se": .condition, "falls": .condition, "nếu": .condition,
+    "jika": .condition, "apabila": .condition, "jeśli": .condition, "jeżeli": .condition, "indien": .condition,
+    "если": .condition, "якщо": .condition, "donde": .feature, "onde": .feature, "où": .feature, "dove": .feature,
+    "sofern": .feature, "где": .feature, "when": .trigger, "while": .state, "if": .condition,
+    "where": .feature,
+  ]
+
+  private static let thens: Set<String> = [
+    "then", "entonces", "então", "alors", "dann", "allora", "thì", "maka", "wtedy", "dan", "то", "тогда", "тоді",
+  ]
+
+  private static let articles: Set<String> = [
+    "das", "der", "die", "el", "la", "los", "las", "le", "les", "il", "lo", "o", "a", "os", "as", "het", "de",
+  ]
+}
