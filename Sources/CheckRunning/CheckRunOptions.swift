@@ -36,6 +36,8 @@ package enum CheckEvent: Hashable, Sendable {
   case finished(String)
   /// The process ended in the middle; the rest is run again.
   case restarting(remaining: Int, after: [String])
+  /// Checks that passed just before their process died run once more, for what they left running to be heard.
+  case again(count: Int)
   /// These run again by themselves, to see who ended the process.
   case alone(String)
 }

@@ -6,16 +6,21 @@ import Synchronization
 /// nobody else is there to be blamed for it.
 final class Patience: Sendable {
   static let current = Patience(
-    milliseconds: ProcessInfo.processInfo.environment[RunFolder.patience].flatMap { Int($0) },
+    milliseconds: variable(RunFolder.patience),
+    grace: variable(RunFolder.grace),
     blocks: RunFolder.current?.count
   )
 
+  private static func variable(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+
   private let milliseconds: Int?
+  private let grace: Int?
   private let blocks: Int?
   private let ended = Atomic(0)
 
-  init(milliseconds: Int?, blocks: Int?) {
+  init(milliseconds: Int?, grace: Int?, blocks: Int?) {
     self.milliseconds = milliseconds
+    self.grace = grace
     self.blocks = blocks
   }
 
@@ -23,11 +28,13 @@ final class Patience: Sendable {
   func waitAfterBlock() async {
     let count = ended.wrappingAdd(1, ordering: .relaxed).newValue
     if let blocks, count < blocks { return }
-    await wait()
+    await wait(milliseconds ?? grace)
   }
 
   /// An ordinary test has ended, beside others.
-  func wait() async {
+  func wait() async { await wait(milliseconds) }
+
+  private func wait(_ milliseconds: Int?) async {
     guard let milliseconds else { return }
     try? await Task.sleep(for: .milliseconds(milliseconds))
     // Who was left behind may hold the main actor by now, and then nobody gets past it.

@@ -77,6 +77,9 @@ private let rewritten: [(String, String)] = [
   ("#expect(a, sourceLocation: here)", "#expect(a, sourceLocation: SpecTesting.counted(here))"),
   ("#expect(a, sourceLocation: f(1, 2), \"b\")", "#expect(a, sourceLocation: SpecTesting.counted(f(1, 2)), \"b\")"),
   ("#expect(f(sourceLocation: 1))", "#expect(f(sourceLocation: 1), ©)"),
+  ("#expect(true == a)", "#expect(true == a, ©)"), ("#expect(1.isOdd)", "#expect(1.isOdd, ©)"),
+  ("#expect(\"\\(a)\" == \"1\")", "#expect(\"\\(a)\" == \"1\", ©)"), ("#expect({ true }())", "#expect({ true }(), ©)"),
+  ("#expect(#line == 1)", "#expect(#line == 1, ©)"), ("#expect($0)", "#expect($0, ©)"),
   ("#expect(`default`)", "#expect(`default`, ©)"),
   ("#expect(\"\"\"\n  )\n  \"\"\" == a)", "#expect(\"\"\"\n  )\n  \"\"\" == a, ©)"),
 ]
@@ -85,6 +88,9 @@ private let untouched: [String] = [
   "// #expect(a)", "/* /* #expect(a) */ #expect(b) */", "let a = \"#expect(b)\"", "let a = #\"\\(#expect(b))\"#",
   "let a = \"\"\"\n#expect(b)\n\"\"\"", "let a = /#expect(b)/", "let a = #/ #expect(b) /#", "expect(a)",
   "#expectation(a)",
+  // What names nothing cannot fail, or fails always: it counts for nothing.
+  "#expect(true)", "#expect(Bool(true), \"why\")", "#expect(!false)", "#expect(1 == 1)", "#expect((0x1F) < 2.5)",
+  "#expect(\"a\" == \"a\")", "#require(true)", "#expect(nil == nil)", "#expect([1, 2] != [])",
   "let `#expect` = 1", "#selector(a)", "let a = \"\\\\\" + \"#expect(b)\"",
 ]
 

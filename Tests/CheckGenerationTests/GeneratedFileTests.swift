@@ -21,7 +21,7 @@ struct GeneratedFileTests {
   @Test("has a failing test in place of a block whose brackets do not close, and leaves the others alone")
   func unbalanced() throws {
     try expectSnapshot(
-      file([block("#expect(1 == 1)\n", line: 10), block("}\n#expect(2 == 2)\n", line: 20)]),
+      file([block("#expect(one == 1)\n", line: 10), block("}\n#expect(2 == 2)\n", line: 20)]),
       named: "unbalanced"
     )
   }

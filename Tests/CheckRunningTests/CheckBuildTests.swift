@@ -99,6 +99,14 @@ struct CheckBuildTests {
     #expect(try compiler.files.read(mark, 100) == Array("*\n".utf8))
   }
 
+  @Test("tells the plugin all documents with checks that are read, while it goes on, and that these are all")
+  func documents() async throws {
+    let compiler = FakeCompiler(culprits: [])
+    _ = try await build([1], compiler, others: [2])
+    #expect(compiler.documents == "these only:\n\(design)\n")
+    #expect(try compiler.files.read(DocumentPath(CheckBuild.documents), 100) == [], "nothing when it is over")
+  }
+
   @Test("is given up when too many blocks are at fault")
   func bounded() async throws {
     let compiler = FakeCompiler(culprits: Array(1...40))
@@ -167,12 +175,19 @@ private final class FakeCompiler: Sendable {
     )
   }
 
+  private let listed = Mutex("")
+
+  /// What stood in the list of the documents at the last build.
+  var documents: String { listed.withLock { $0 } }
+
   var builds: Int { count.load(ordering: .relaxed) }
 
   func run() -> ProcessOutcome {
     let number = count.add(1, ordering: .relaxed).newValue
     let bytes = (try? files.read(DocumentPath(LeftOutBlock.path), 1 << 20)) ?? []
     let leftOut = Set(LeftOutBlock.read(bytes).map(\.line))
+    let list = (try? files.read(DocumentPath(CheckBuild.documents), 1 << 20)) ?? []
+    listed.withLock { $0 = String(decoding: list, as: UTF8.self) }
     let fails = isBroken || failing.contains(number) || culprits.contains { !leftOut.contains($0) }
     return ProcessOutcome(status: .exited(fails ? 1 : 0), output: Array((fails ? words : "").utf8))
   }

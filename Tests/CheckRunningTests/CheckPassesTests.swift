@@ -33,8 +33,9 @@ struct CheckPassesTests {
   func alone() async throws {
     let program = FakeProgram(crashing: [1, 3])
     let findings = try await run([1, 2, 3], program)
-    #expect(program.runs == [[1], [2, 3], [3]])
-    #expect(program.filters == ["^(Checks)\\.", "^(Checks)\\.", "^(Checks)\\.ChecksOfSpecs/"])
+    #expect(program.runs == [[1], [2, 3], [2], [3]])
+    let blocksOnly = "^(Checks)\\.ChecksOfSpecs/"
+    #expect(program.filters == ["^(Checks)\\.", "^(Checks)\\.", blocksOnly, blocksOnly])
     #expect(outcomes([1, 2, 3], findings) == [.failed(.crashed), .passed, .failed(.crashed)])
   }
 
@@ -68,10 +69,25 @@ struct CheckPassesTests {
   func hanging() async throws {
     let program = FakeProgram(crashing: [3], trapping: .stopped)
     let findings = try await run([1, 2, 3, 4], program)
-    #expect(program.runs == [[1, 2, 3], [4], [3]])
+    #expect(program.runs == [[1, 2, 3], [4], [1, 2], [3]])
     #expect(outcomes([1, 2, 3, 4], findings) == [.passed, .passed, .inconclusive(.timedOut), .passed])
     let words = ResultWriter(ground: ground).result(planned(3), findings).messages.first?.text
     #expect(words == "stopped: this check ran longer than 60 s")
+  }
+
+  @Test("hear what a check leaves running also when its process died by another just after it")
+  func leftovers() async throws {
+    let program = FakeProgram(crashing: [2], failingLate: 1)
+    let findings = try await run([1, 2, 3], program)
+    #expect(program.runs.prefix(3) == [[1, 2], [3], [1]])
+    #expect(outcomes([1, 2, 3], findings) == [.failed(.expectation), .failed(.crashed), .passed])
+  }
+
+  @Test("ask again for as long as others end the process, and no longer")
+  func leftoversOfMany() async throws {
+    let findings = try await run([1, 2, 3, 4], FakeProgram(crashing: [4], failingLate: 3, trap: (line: 1, delay: 1)))
+    #expect(outcomes([2, 3, 4], findings) == [.passed, .failed(.expectation), .failed(.crashed)])
+    #expect(outcomes([1], findings) == [.failed(.crashed)])
   }
 
   @Test("prove neither who hung nor who had ended when nobody does it again")
@@ -126,7 +142,7 @@ struct CheckPassesTests {
 
   @Test("notice a process that dies when all checks have passed, before the run ended")
   func endAfterChecks() async throws {
-    let findings = try await run([1, 2], FakeProgram(crashing: [], endsRun: false))
+    let findings = try await run([1, 2], FakeProgram(crashing: [], silentPasses: 0..<1))
     #expect(outcomes([1, 2], findings) == [.passed, .inconclusive(.exited)])
     let result = ResultWriter(ground: ground).result(planned(2), findings)
     #expect(result.messages.first?.text.contains("after this check ended") == true)
@@ -154,10 +170,10 @@ struct CheckPassesTests {
 
   @Test("blame no check when an ordinary test was running, and run that alone")
   func ordinaryCulprit() async throws {
-    let program = FakeProgram(crashing: [], endsRun: false, ordinary: [.cut, .cut])
+    let program = FakeProgram(crashing: [], silentPasses: 0..<2, ordinary: [.cut, .cut])
     let findings = try await run([1], program)
     #expect(outcomes([1], findings) == [.passed])
-    #expect(program.filters.last == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
+    #expect(program.filters.dropFirst().first == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
   }
 
   @Test("clear a check that died beside an ordinary test which dies alone too")
@@ -282,9 +298,11 @@ private final class FakeProgram: Sendable {
   private let crashing: Set<Int>
   private let silentAfter: Int?
   private let endsRun: Bool
+  private let silentPasses: Range<Int>
   private let ordinary: [OrdinaryRun]
   private let crashingOnce: Bool
   private let losingEndsFrom: Int?
+  private let failingLate: Int?
   private let trap: (line: Int, delay: Int)?
   private let trapping: ProcessOutcome.Status
   private let log = Mutex<[(filter: String, began: [Int])]>([])
@@ -292,25 +310,31 @@ private final class FakeProgram: Sendable {
   /// - Parameters:
   ///   - crashingOnce: they do so in the first pass only, by a trap.
   ///   - losingEndsFrom: once the check at this line has begun nobody is heard to end.
+  ///   - failingLate: the check at this line leaves a task behind that fails when no other check has ended the process by then.
   ///   - trap: the check at this line sets it for when so many more have begun, or for a while after the last.
   ///   - trapping: how the process ends then, and in the checks that crash, if not by a signal.
   ///   - endsRun: whether a process that does not die says that its run ended.
+  ///   - silentPasses: those whose process ends without having said so, whatever others do.
   ///   - ordinary: how an ordinary test goes, pass by pass.
   init(
     crashing: Set<Int>,
     crashingOnce: Bool = false,
     losingEndsFrom: Int? = nil,
+    failingLate: Int? = nil,
     trap: (line: Int, delay: Int)? = nil,
     trapping: ProcessOutcome.Status = .signalled(5),
     silentAfter: Int? = nil,
     endsRun: Bool = true,
+    silentPasses: Range<Int> = 0..<0,
     ordinary: [OrdinaryRun] = []
   ) {
     self.crashingOnce = crashingOnce
     self.trap = trap
     self.trapping = trapping
     self.losingEndsFrom = losingEndsFrom
+    self.failingLate = failingLate
     self.endsRun = endsRun
+    self.silentPasses = silentPasses
     self.ordinary = ordinary
     self.crashing = crashing
     self.silentAfter = silentAfter
@@ -350,8 +374,16 @@ private final class FakeProgram: Sendable {
       if let trap, began.contains(trap.line), command.environment[RunFolder.patience] != nil {
         return ProcessOutcome(status: trapping, output: [])
       }
+      if let failingLate, began.contains(failingLate) {
+        try write(
+          #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false},"testID":"t\#(failingLate)"}}"#,
+          command
+        )
+      }
       if crashingOnce, ordinary == .cut { return ProcessOutcome(status: .signalled(4), output: []) }
-      if endsRun { try write(#"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#, command) }
+      if endsRun, !silentPasses.contains(pass) {
+        try write(#"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#, command)
+      }
       return ProcessOutcome(status: .exited(0), output: [])
     }
   }

@@ -212,6 +212,32 @@ struct CheckTests {
   }
 
   /// With one criterion and one check.
+  @Test("what is kept for the next run is nothing that git would ask about, and what people commit is")
+  func cleanTree() throws {
+    let workspace = try repository()
+    try workspace.write("", to: ".gitignore")
+    try workspace.git("add", "-A")
+    try workspace.git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "b")
+    try workspace.write(report("a"), to: "reports/a.xml")
+    _ = try workspace.take("reports/a.xml")
+    _ = try workspace.run("gate")
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "reports"))
+    #expect(try workspace.gitStatus() == "")
+    _ = try workspace.run("lock")
+    try workspace.write("", to: ".counterfoil/baseline")
+    try workspace.git("add", "-A")
+    let staged = try workspace.gitStatus().split(separator: "\n").map(String.init).sorted()
+    #expect(staged == ["A  .counterfoil/baseline", "A  .counterfoil/lock"])
+  }
+
+  @Test("what somebody else has said of the folder stays")
+  func ownWord() throws {
+    let workspace = try repository()
+    try workspace.write("*\n", to: ".counterfoil/.gitignore")
+    _ = try workspace.run("gate")
+    #expect(try workspace.text(".counterfoil/.gitignore") == "*\n")
+  }
+
   private func checked() throws -> TemporaryWorkspace {
     let workspace = try TemporaryWorkspace()
     let check = "# Design\n\n```swift check verifies=1.1\n#expect(1 == 1)\n```\n"
@@ -251,6 +277,18 @@ extension TemporaryWorkspace {
 
   fileprivate func take(_ report: String, _ more: String...) throws -> CommandRun {
     try run(["check", "--junit", report, "--junit-commit", "HEAD"] + more)
+  }
+
+  fileprivate func gitStatus() throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "status", "--porcelain"]
+    process.currentDirectoryURL = root
+    process.standardOutput = pipe
+    try process.run()
+    process.waitUntilExit()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   fileprivate func git(_ arguments: String...) throws {

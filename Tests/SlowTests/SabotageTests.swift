@@ -83,6 +83,7 @@ struct SabotageTests {
 
 private let sabotagedOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("empty", .inconclusive(.assertedNothing)), ("dead", .inconclusive(.assertedNothing)),
+  ("constant", .inconclusive(.assertedNothing)),
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
@@ -104,6 +105,10 @@ private let sabotagedDocument = """
   _ = answer
   ```
 
+  ```swift check name=constant
+  #expect(true)
+  ```
+
   ```swift check name=dead
   if Int.random(in: 0...1) == 2 { #expect(1 == 2) }
   ```
@@ -116,17 +121,17 @@ private let sabotagedDocument = """
 
   ```swift check name=exit
   import Foundation
-  #expect(1 == 1)
+  #expect([1].count == 1)
   exit(0)
   ```
 
   ```swift check name=hang
-  #expect(1 == 1)
+  #expect([1].count == 1)
   while true {}
   ```
 
   ```swift check name=parse
-  #expect(1 == 1)
+  #expect([1].count == 1)
   } // unbalanced
   ```
 
@@ -135,7 +140,7 @@ private let sabotagedDocument = """
   ```
 
   ```swift check name=throw
-  #expect(1 == 1)
+  #expect([1].count == 1)
   throw CancellationError()
   ```
 
@@ -145,22 +150,22 @@ private let sabotagedDocument = """
 
   ```swift check name=flood
   for number in 0..<200_000 { print("line \\(number)") }
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=cancel
-  #expect(1 == 1)
+  #expect([1].count == 1)
   try Test.cancel("later")
   ```
 
   ```swift check name=detached
-  #expect(1 == 1)
+  #expect([1].count == 1)
   await Task.detached { #expect(1 == 2) }.value
   ```
 
   ```swift check name=import
   import NoSuchModule
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=folder
@@ -192,20 +197,20 @@ private let sabotagedDocument = """
   ```swift check name=late
   import Foundation
   DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { fatalError("too late") }
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=victim
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=slept
   try await Task.sleep(for: .seconds(1))
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=kept
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=child
@@ -219,17 +224,17 @@ private let sabotagedDocument = """
 
   ```swift check name=silence
   import Foundation
-  #expect(1 == 1)
+  #expect([1].count == 1)
   for file in Int32(3)..<256 { close(file) }
   _exit(0)
   ```
 
   ```swift check name=heard
-  #expect(1 == 1)
+  #expect([1].count == 1)
   ```
 
   ```swift check name=last
-  #expect(2 + 2 == 4)
+  #expect([2, 2].count == 2)
   ```
 
   """

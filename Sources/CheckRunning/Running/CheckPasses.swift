@@ -26,6 +26,7 @@ struct CheckPasses {
       if goesOn { report(.restarting(remaining: remaining.count, after: findings.lastBlamed)) }
     }
     try await runDoubtedAlone(&findings, deadline)
+    try await runUnheardAgain(&findings, deadline)
     for death in findings.deaths { try await settle(death, &findings, deadline) }
     return findings
   }
@@ -37,6 +38,20 @@ struct CheckPasses {
       findings.add(ending, of: test)
     }
     findings.settleSuspicions()
+  }
+
+  /// The process of a check may die by another just after it, and with it the task that was about to fail.
+  private func runUnheardAgain(_ findings: inout PassFindings, _ deadline: ContinuousClock.Instant) async throws {
+    var remaining = findings.passing(among: findings.unheard)
+    while !remaining.isEmpty, !findings.mustEnd {
+      report(.again(count: remaining.count))
+      let ending = try await pass(TestProcess.Selection(blocks: remaining, only: []), &findings, deadline)
+      guard findings.add(ending) else { return }
+      // Whoever ended the process is blamed, and so it is one less each time.
+      let next = findings.passing(among: remaining.subtracting(ProcessDeath(ending).heard))
+      guard next.count < remaining.count else { return }
+      remaining = next
+    }
   }
 
   /// Who ran when the process died need not be who ended it: an earlier check may have left something running that did.

@@ -17,6 +17,8 @@ struct PassFindings: Sendable {
   private var suspicions: [SourcePlace: Suspicion] = [:]
   /// Processes that died or hung, and nobody is certain yet of whom.
   private(set) var deaths: [ProcessDeath] = []
+  /// Blocks that had a process only for so short a time after their end that nobody can say what they left running.
+  private(set) var unheard: Set<SourcePlace> = []
   /// Who ended a process in which nobody else was.
   private var convicted: Set<ProcessDeath.Suspect> = []
   /// The time for all checks was over before these had their turn.
@@ -63,7 +65,11 @@ struct PassFindings: Sendable {
       for test in company { testInterruptions[test] = interruption }
       return false
     }
-    if ending.hasDied || ending.hasHung { deaths.append(ProcessDeath(ending)) }
+    if ending.hasDied || ending.hasHung {
+      let death = ProcessDeath(ending)
+      deaths.append(death)
+      unheard.formUnion(death.cutShort)
+    }
     lastBlamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     doubted.formUnion(company)
     guard let place = culprit?.block?.place else { return !company.isEmpty }
@@ -106,6 +112,13 @@ struct PassFindings: Sendable {
     for place in suspicions.keys { findings.blocks[place] = nil }
     for death in deaths { findings.forget(death.likeliestEnded) }
     return findings
+  }
+
+  /// Those that nothing speaks against so far.
+  func passing(among places: Set<SourcePlace>) -> Set<SourcePlace> {
+    places.filter { place in
+      interruptions[place] == nil && blocks[place].map { TestVerdict($0).outcome == .passed } == true
+    }
   }
 
   // MARK: Deaths

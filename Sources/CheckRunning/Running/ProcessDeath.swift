@@ -54,6 +54,20 @@ struct ProcessDeath: Sendable {
       }
   }
 
+  /// The blocks whose process died so soon after them that what they left running may not have been heard.
+  var cutShort: Set<SourcePlace> { blocks(ended: { $0 < TestProcess.grace }) }
+
+  /// The other blocks that had ended.
+  var heard: Set<SourcePlace> { blocks(ended: { $0 >= TestProcess.grace }) }
+
+  private func blocks(ended wasBefore: (Duration) -> Bool) -> Set<SourcePlace> {
+    Set(
+      ended.compactMap { ended in
+        if case .block(let place) = ended.suspect, wasBefore(ended.before) { place } else { nil }
+      }
+    )
+  }
+
   var endedBlocks: [Ended] { ended.filter { if case .block = $0.suspect { true } else { false } } }
 
   var endedTests: [Ended] { ended.filter { if case .test = $0.suspect { true } else { false } } }

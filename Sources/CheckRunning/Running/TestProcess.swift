@@ -22,6 +22,9 @@ struct TestProcess {
     var patience: Duration?
   }
 
+  /// What a check left running is heard for so long at least: a task that it did not wait for may yet fail.
+  static let grace = Duration.seconds(1)
+
   struct Ending: Sendable {
     let status: ProcessOutcome.Status
     let output: String
@@ -84,13 +87,18 @@ struct TestProcess {
       folder: options.package,
       environment: [
         RunFolder.variable: files.folder.path,
+        RunFolder.grace: Self.milliseconds(Self.grace),
         // A trace of every thread of a crash takes seconds; the last words are enough.
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SWT_NO_COLOR": "1",
       ].merging(
-        selection.patience.map { [RunFolder.patience: "\(Int(($0.inSeconds * 1000).rounded(.up)))"] } ?? [:]
+        selection.patience.map { [RunFolder.patience: Self.milliseconds($0)] } ?? [:]
       ) { $1 },
       isGuarded: true
     )
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    "\(Int((duration.inSeconds * 1000).rounded(.up)))"
   }
 
   private func filters(_ selection: Selection) -> [String] {

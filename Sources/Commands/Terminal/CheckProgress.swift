@@ -43,6 +43,8 @@ final class CheckProgress: Sendable {
       case .finished(let name):
         state.finished += 1
         if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
+      case .again(let count):
+        say("running \(count) that passed just before the process ended once more", &state)
       case .alone(let who): say("running \(who) again alone, to see who ended the process", &state)
       case .restarting(let remaining, let after):
         say("the process ended in \(after.joined(separator: ", ")); running \(remaining) more", &state)

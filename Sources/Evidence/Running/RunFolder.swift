@@ -13,6 +13,8 @@ package struct RunFolder: Sendable {
   package static let variable = "COUNTERFOIL_RUN_FOLDER"
   /// The environment variable that says for how many milliseconds the process lives on after its last check.
   package static let patience = "COUNTERFOIL_PATIENCE"
+  /// The same, after its last block only: ordinary tests run beside each other, and none of them knows whether it is the last.
+  package static let grace = "COUNTERFOIL_GRACE"
   package static let records = "records.jsonl"
   /// Holds the checks that are to run, a `document:line` on each line; without it all are.
   package static let takingPart = "taking-part"
