@@ -36,6 +36,11 @@ struct LockedSourcesTests {
     let places = older.map { "\($0.location.path):\($0.location.line) \($0.replacement ?? "")" }
     #expect(places == ["\(Self.source):4 Requirement 3.1", "Tests/IconTests.swift:1 001/3.2", "\(Self.tasks):2 3.1"])
     #expect(older.map(\.when.words).allSatisfy { $0 == LockedPast.moment.words })
+    // What says of no spec what it means stands in no lock.
+    try work.write("// Requirement 2.1\n", to: "Sources/Other.swift")
+    try await work.lock()
+    #expect(!(try work.text(".counterfoil/lock").contains("Other.swift")))
+    try await work.git("checkout", "-q", ".counterfoil")
     let based = try await work.older(base: "HEAD")
     #expect(based.map { "\($0.location.path):\($0.location.line) \($0.replacement ?? "")" } == places)
   }

@@ -55,7 +55,8 @@ package struct ReferencePlaces: Sendable {
         source: nil
       )
     }
-    for link in graph.sources {
+    // What nobody knows the spec of means no more today than then.
+    for link in graph.sources where link.resolution != .unlinked {
       let references = places[link.location]?.references ?? []
       guard !references.contains(link.mention.reference) else { continue }
       places[link.location] = ReferencePlace(
@@ -67,7 +68,7 @@ package struct ReferencePlaces: Sendable {
         source: SourceWord(kind: link.mention.kind, isOfListedFile: link.attribution == .artifacts)
       )
     }
-    sources = Set(graph.sources.map(\.location.path))
+    sources = Set(places.values.filter { $0.source != nil }.map(\.location.path))
     for place in Self.anchors(graph) where places[place.location] == nil { places[place.location] = place }
     byDocument = Dictionary(grouping: places.values, by: \.location.path).mapValues { places in
       places.sorted { $0.location < $1.location }

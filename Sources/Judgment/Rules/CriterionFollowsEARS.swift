@@ -29,6 +29,10 @@ package struct CriterionFollowsEARS: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample(["requirements.md": "### Requirement 1: Size\n\n1. THE icon SHALL be 24 points wide\n"]),
     RuleExample(["requirements.md": "### Requirement 1: Size\n\n1. アイコンの幅は24ポイントとする\n"]),
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WENN es gezeigt wird DANN SOLL es 24 Punkte breit sein\n"
+    ]),
+    RuleExample(["requirements.md": "### Requirement 1: Size\n\n1. El icono debe ser tan ancho como se pide\n"]),
     RuleExample(["requirements.md": "### Requirement 1: Size - REMOVED\n\n1. Icons have the right size\n"]),
   ]
 
@@ -48,6 +52,29 @@ package struct CriterionFollowsEARS: Rule {
 
   private func isEnglish(_ text: String) -> Bool {
     let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
-    return text.unicodeScalars.count { $0.properties.isAlphabetic && $0.isASCII } * 10 >= letters * 9 && letters > 0
+    guard text.unicodeScalars.count(where: { $0.properties.isAlphabetic && $0.isASCII }) * 10 >= letters * 9,
+      letters > 0
+    else { return false }
+    // Neighbours of English share its letters, and not the little words.
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let foreign = words.count(where: Self.foreign.contains)
+    return foreign < 2 || foreign <= words.count(where: Self.english.contains)
   }
+
+  private static let english: Set<String> = [
+    "a", "all", "an", "and", "are", "be", "by", "each", "for", "has", "in", "is", "it", "of", "on", "or", "that", "the",
+    "to",
+    "when", "with",
+  ]
+
+  /// German, Spanish, French, Portuguese, Italian.
+  private static let foreign: Set<String> = [
+    "das", "dann", "der", "die", "ein", "eine", "einen", "es", "ist", "mit", "muss", "nicht", "soll", "und", "wenn",
+    "wird",
+    "werden", "con", "cuando", "de", "debe", "deben", "del", "el", "entonces", "la", "las", "los", "para", "que", "se",
+    "un",
+    "una", "des", "doit", "est", "et", "le", "les", "quand", "une", "deve", "não", "os", "quando", "um", "uma", "che",
+    "gli",
+    "il", "non", "si",
+  ]
 }
