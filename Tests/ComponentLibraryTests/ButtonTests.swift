@@ -17,6 +17,46 @@ import Testing
     try screen.press(key: .return)
     #expect(presses == 0)
     #expect(try screen.find(text: "Save").opacity == DesignTokens.opacityDisabled)
+    #expect(throws: HostError.self) { try screen.focusNext() }
+    #expect(screen.findAll(RoundedRectangle.self).allSatisfy { $0.opacity == DesignTokens.opacityDisabled })
+    #expect(!screen.findAll(RoundedRectangle.self).contains { $0.strokeWidth == DesignTokens.accessibilityFocusWidth })
+  }
+
+  private struct Switch: View {
+    @State var isOff = true
+    let onPress: @MainActor () -> Void
+
+    var body: some View {
+      VStack {
+        ButtonCTA(label: "Save", style: .secondary, icon: "check", onPress: onPress, disabled: isOff)
+        Button("Turn") { isOff.toggle() }
+      }
+    }
+  }
+
+  @Test("a ButtonCTA that is no longer disabled is as it always was")
+  func enabledAgain() throws {
+    var presses = 0
+    let screen = try host(Switch { presses += 1 })
+    try screen.find(.label("Save")).tap()
+    #expect(presses == 0)
+    try screen.find(.label("Turn")).tap()
+    try screen.advance(by: 1)
+    #expect(try screen.find(text: "Save").opacity == 1)
+    #expect(try screen.find(Icon.self).opacity == 1)
+    #expect(try !screen.find(.label("Save")).traits.contains("disabled"))
+    try screen.find(.label("Save")).tap()
+    try screen.find(.label("Save")).focus()
+    try screen.press(key: .return)
+    #expect(presses == 2)
+  }
+
+  @Test("the icon of a ButtonIcon keeps its size, however large text is", arguments: ButtonIconSize.allCases)
+  func textSize(size: ButtonIconSize) throws {
+    let button = ButtonIcon(icon: "plus", ariaLabel: "Add", size: size) {}
+    let (plain, large) = (try host(button), try host(button, in: Surroundings(dynamicTypeSize: .accessibility5)))
+    #expect(try plain.find(Icon.self).frame == (try large.find(Icon.self).frame))
+    #expect(try plain.find(.button).frame == (try large.find(.button).frame))
   }
 
   @Test("a key presses the button that has the focus, and no other", arguments: [KeyEquivalent.return, .space])

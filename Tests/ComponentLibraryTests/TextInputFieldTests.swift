@@ -35,6 +35,54 @@ import Testing
     let isAddress = [.email, .url].contains(type)
     #expect(keyboard.capitalization == (isAddress ? "never" : nil))
     #expect(keyboard.corrects == !isAddress)
+    let (shown, offered): (String, String?) =
+      switch type {
+      case .text: ("default", nil)
+      case .email: ("emailAddress", UITextContentType.emailAddress.rawValue)
+      case .password: ("default", UITextContentType.password.rawValue)
+      case .tel: ("phonePad", UITextContentType.telephoneNumber.rawValue)
+      case .url: ("URL", UITextContentType.URL.rawValue)
+      }
+    #expect(keyboard.type == shown)
+    #expect(keyboard.contentType == offered)
+    #expect(screen.findAll(.secureField).isEmpty == (type != .password))
+  }
+
+  @Test("what invites to type is there while the label floats above an empty box")
+  func placeholder() throws {
+    let screen = try host(TextInputField(id: "name", label: "Name", value: .constant(""), placeholder: "Lovelace"))
+    #expect(try screen.find(.textField).text != "Lovelace")
+    try screen.find(.textField).focus()
+    try screen.advance(by: 1)
+    #expect(try screen.find(.textField).text == "Lovelace")
+    #expect(
+      try screen.find(.textField).foregroundColor == ResolvedColor(Color(uiColor: DesignTokens.colorTextSubtle))
+    )
+  }
+
+  @Test("from right to left, the label stands at the right and the icon at the left")
+  func rightToLeft() throws {
+    let field = TextInputField(
+      id: "name",
+      label: "Name",
+      value: .constant("Ada"),
+      helperText: "As in your passport",
+      errorMessage: "No such name"
+    )
+    let screen = try host(field, in: Surroundings(layoutDirection: .rightToLeft))
+    let box = try screen.find(RoundedRectangle.self).frame
+    let inset = DesignTokens.spaceInsetNormal
+    #expect(abs(box.maxX - (try screen.find(text: "Name").frame.maxX) - inset) < 0.001)
+    #expect(abs(box.maxX - (try screen.find(text: "As in your passport").frame.maxX) - inset) < 0.001)
+    #expect(abs(box.maxX - (try screen.find(text: "No such name").frame.maxX) - inset) < 0.001)
+    #expect(abs(try screen.find(Icon.self).frame.minX - box.minX - inset) < 0.001)
+    let empty = try host(
+      TextInputField(id: "name", label: "Name", value: .constant("")),
+      in: Surroundings(layoutDirection: .rightToLeft)
+    )
+    #expect(
+      abs(try empty.find(RoundedRectangle.self).frame.maxX - (try empty.find(text: "Name").frame.maxX) - inset) < 0.001
+    )
   }
 
   @Test("where the icon of information is clear, a touch is the field's, and nothing is read out")

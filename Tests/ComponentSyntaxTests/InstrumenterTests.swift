@@ -11,6 +11,10 @@ struct InstrumenterTests {
         func frame(width: CGFloat?) -> some View
         func hidden() -> some View
         func buttonStyle(_ style: Plain) -> some View
+        func background(_ color: Color) -> some View
+        func overlay(_ color: Color) -> some View
+        func accessibilityLabel(_ label: String) -> some View
+        func onTap(_ action: Action) -> some View
       }
       extension Text { func bold() -> Text }
       """
@@ -68,14 +72,39 @@ struct InstrumenterTests {
     let (text, mutants) = Self.instrumented("let a = b\n  // Room.\n  .padding(c)\n  .hidden()\n")
     #expect(
       mutants == [
-        "Card.swift:3:3 drop .padding", "Card.swift:3:3 move .padding outward", "Card.swift:4:3 drop .hidden",
+        "Card.swift:4:3 swap .padding and .hidden", "Card.swift:3:3 drop .padding",
+        "Card.swift:3:3 move .padding outward", "Card.swift:4:3 drop .hidden",
       ]
     )
     #expect(
       text.contains(
-        "// Room.\n  .without([0, 1]) { $0.padding(c) }\n  .without([2]) { $0.hidden() }.with(1) { $0.padding(c) }"
+        "// Room.\n  .without([1, 2, 0]) { $0.padding(c) }\n  .without([3, 0]) { $0.hidden() }.with(0) { $0.hidden().padding(c) }"
+          + ".with(2) { $0.padding(c) }"
       )
     )
+  }
+
+  @Test("what lies behind a view can come before it, and the other way round")
+  func opposites() {
+    let (text, mutants) = Self.instrumented("let a = b.background(.red)\nlet c = d.overlay { e }")
+    #expect(
+      mutants == [
+        "Card.swift:1:10 drop .background", "Card.swift:1:10 .background -> .overlay", "Card.swift:2:10 drop .overlay",
+        "Card.swift:2:10 .overlay -> .background",
+      ]
+    )
+    #expect(text.contains(".without([0, 1]) { $0.background(.red) }.with(1) { $0.overlay(.red) }"))
+    #expect(text.contains(".without([2, 3]) { $0.overlay { e } }.with(3) { $0.background { e } }"))
+  }
+
+  @Test("neighbours of a chain change places, but not what is only said or done")
+  func swaps() {
+    let (_, mutants) = Self.instrumented(
+      "let a = b.frame(width: c).background(d).accessibilityLabel(e).onTap(f).padding(g)"
+    )
+    #expect(mutants.filter { $0.contains("swap") } == ["Card.swift:1:26 swap .frame and .background"])
+    // A text that loses its type on the way would not compile.
+    #expect(!Self.instrumented("let a = Text(b).bold().hidden()").mutants.contains { $0.contains("swap") })
   }
 
   @Test("a whole view is given what it lacks, and a part of one is not")

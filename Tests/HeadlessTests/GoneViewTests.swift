@@ -27,4 +27,37 @@ struct GoneViewTests {
     #expect(words.opacity.isNaN)
     #expect(words.scale.isNaN)
   }
+
+  private struct Fading: View {
+    @State private var isThere = true
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        if isThere { Text("Words").transition(.opacity) }
+        Button("Hide") { isThere = false }
+        Button("Count") { count += 1 }
+      }
+      .animation(.linear(duration: 1), value: isThere)
+      .animation(.linear(duration: 3), value: count)
+    }
+  }
+
+  @Test("goes along the curve of the value that changed, and not of one that changed before")
+  func fading() throws {
+    let hosted = try host(Fading())
+    try hosted.find(.label("Count")).tap()
+    try hosted.find(.label("Hide")).tap()
+    let fade = try #require(hosted.animations.last { $0.property == "opacity" && $0.to == [0] })
+    #expect(fade.from == [1])
+    #expect(fade.to == [0])
+    #expect(fade.duration == 1)
+    let atStart = hosted.svg()
+    try hosted.advance(by: 0.5)
+    #expect(hosted.svg() != atStart)
+    #expect(hosted.svg().contains("opacity=\"0.5\""))
+    try hosted.advance(by: 0.5)
+    #expect(!hosted.svg().contains("opacity=\"0.5\""))
+    #expect(!hosted.findAll(Text.self).contains { $0.text == "Words" })
+  }
 }

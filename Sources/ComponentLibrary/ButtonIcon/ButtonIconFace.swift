@@ -13,9 +13,9 @@ struct ButtonIconFace<Icon: View>: View {
 
   var body: some View {
     circle
+      .animation(animation, value: colors)
       .scaleEffect(isPressed ? DesignTokens.scale097 : 1)
       .animation(animation, value: isPressed)
-      .animation(animation, value: colors)
       // The ring lies inside the button's own bounds, where it cannot overlap a neighbour.
       .padding(DesignTokens.accessibilityFocusOffset + DesignTokens.accessibilityFocusWidth)
       .overlay { ring }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Chains of modifiers: one is dropped, or goes to the end of its chain, or a frame goes outside of its button.
+/// Chains of modifiers: one is dropped, or goes to the end of its chain, or changes places with the next one; what lies behind a view
+/// comes before it, or the other way round; or a frame goes outside of its button.
 extension MutantWriter {
   /// - Returns: `nil` for a call that ends no chain.
   mutating func chain(_ call: FunctionCallExprSyntax) -> String? {
@@ -14,9 +15,16 @@ extension MutantWriter {
     var written = text(base)
     var moved = ""
     var type = base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
-    for link in links.reversed() {
+    let ordered = Array(links.reversed())
+    let types = ordered.map { link in
       if !context.modifiers.keepsType(link.name, of: type) { type = "View" }
-      written += self.link(link, of: type, isLast: link.call.id == call.id, &moved)
+      return type
+    }
+    let swaps = swaps(among: ordered, types)
+    for (place, link) in ordered.enumerated() {
+      let own = [place, place + 1].compactMap { swaps[$0]?.number }
+      written += self.link(link, of: types[place], isLast: link.call.id == call.id, swapped: own, &moved)
+      if let swap = swaps[place] { written += swap.text }
       if link.name == MovableFrame.styleModifier { written += framesBehindStyle }
     }
     let added = additions(to: call)
@@ -27,6 +35,7 @@ extension MutantWriter {
     _ link: ModifierCall,
     of type: String,
     isLast: Bool,
+    swapped: [Int],
     _ moved: inout String
   ) -> String {
     let dot = link.member.period
@@ -41,13 +50,41 @@ extension MutantWriter {
       numbers.append(number)
       moved += ".with(\(number)) { $0.\(originalText(link)) }"
     }
-    numbers += frames.filter { $0.frame.place == source.place(of: dot) }.map(\.number)
+    numbers += frames.filter { $0.frame.place == source.place(of: dot) }.map(\.number) + swapped
+    var other = ""
+    if type == "View", let opposite = Self.opposites[link.name],
+      let number = number(".\(link.name) -> .\(opposite)", at: dot)
+    {
+      numbers.append(number)
+      other = ".with(\(number)) { $0.\(opposite)\(originalText(link).dropFirst(link.name.count)) }"
+    }
     guard !numbers.isEmpty else { return verbatim }
     let after = link.call.trailingTrivia.description
     // One name for both would have the compiler try both, at every link of every chain.
     let function = type == "View" ? "without" : "plainlyWithout"
-    return "\(dot.leadingTrivia).\(function)(\(numbers)) { $0.\(written.dropLast(after.count)) }\(after)"
+    return "\(dot.leadingTrivia).\(function)(\(numbers)) { $0.\(written.dropLast(after.count)) }\(other)\(after)"
   }
+
+  /// Neighbours in the other order, by the place of the later one: where they were they are left out, and behind it they are put in.
+  private mutating func swaps(among links: [ModifierCall], _ types: [String]) -> [Int: (number: Int, text: String)] {
+    var swaps: [Int: (number: Int, text: String)] = [:]
+    for place in links.indices.dropFirst() {
+      let (first, second) = (links[place - 1], links[place])
+      guard types[place - 1] == "View", ![first, second].contains(where: Self.staysInPlace) else { continue }
+      let change = "swap .\(first.name) and .\(second.name)"
+      guard let number = number(change, at: second.member.period) else { continue }
+      swaps[place] = (number, ".with(\(number)) { $0.\(originalText(second)).\(originalText(first)) }")
+    }
+    return swaps
+  }
+
+  /// What is said to screen readers, and what is done when something happens, is the same in any order.
+  private static func staysInPlace(_ link: ModifierCall) -> Bool {
+    link.name.hasPrefix("accessibility") || link.name.starts(with: #/on[A-Z]/#)
+      || link.name == MovableFrame.styleModifier || OuterArgument.isUsed(in: link.call)
+  }
+
+  private static let opposites = ["background": "overlay", "overlay": "background"]
 
   /// From the name on, with mutants in the arguments.
   private mutating func callText(_ link: ModifierCall) -> String {

@@ -16,10 +16,33 @@ struct Departures {
   let graph: Graph
 
   /// The views of the old tree that the new one does not have any more, where they are to go under an animation.
-  func leaving(_ old: Node, change outer: Change?) -> [Departure] {
-    let change = old.changeTransform.map { $0(outer) } ?? old.change ?? outer
+  func leaving(_ old: Node, change: Change?) -> [Departure] {
+    guard holdsGone(old) else { return [] }
+    // What changes in this evaluation is said by the new nodes: the old ones still say what changed in the one before.
+    var current: [ObjectIdentifier: Node] = [:]
+    graph.root.visit { node in
+      if node.change != nil || node.changeTransform != nil { current[ObjectIdentifier(node.identity)] = node }
+    }
+    return leaving(old, change: change, current)
+  }
+
+  private func holdsGone(_ old: Node) -> Bool {
+    var open = [old]
+    while let node = open.popLast() {
+      for child in node.children {
+        if isGone(child) { return true }
+        open.append(child)
+      }
+    }
+    return false
+  }
+
+  private func leaving(_ old: Node, change outer: Change?, _ current: [ObjectIdentifier: Node]) -> [Departure] {
+    let now = current[ObjectIdentifier(old.identity)]
+    let change = now?.changeTransform.map { $0(outer) } ?? now?.change ?? outer
     return old.children.flatMap { child in
-      isGone(child) ? [departure(child, from: old, change)].compactMap { $0 } : leaving(child, change: change)
+      isGone(child)
+        ? [departure(child, from: old, change)].compactMap { $0 } : leaving(child, change: change, current)
     }
   }
 
