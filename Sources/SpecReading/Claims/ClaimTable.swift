@@ -99,9 +99,12 @@ struct ClaimTable {
     for (index, other) in cells.enumerated() where index != idColumn {
       if let mark = MarkReader.any(other), mark != .checked { return (mark, .otherCell) }
     }
-    for (index, other) in cells.enumerated() where index != idColumn {
-      if let mark = StatusWords.mark(other) { return (mark, .otherCell) }
+    let others = cells.indices.filter { $0 != idColumn }.map { cells[$0] }
+    // `| 1.1 | missing | met |` compares what was with what is.
+    guard !others.contains(where: { !$0.isEmpty && isStatus($0) && StatusWords.mark($0) == nil }) else {
+      return (nil, nil)
     }
+    if let mark = others.compactMap(StatusWords.mark).first { return (mark, .otherCell) }
     return (nil, nil)
   }
 
