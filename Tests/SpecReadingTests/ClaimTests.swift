@@ -111,6 +111,7 @@ struct ClaimTests {
       ("| Requirement | Status |", "| 1.1 - drawn | Pending |", "1.1 ⏳"),
       ("| Requirement | Status |", "| 1.1 - drawn | [ ] |", "1.1 ⏳"),
       ("| Requirement | Status |", "| 1.1 - drawn | **Not implemented** |", "1.1 ❌"),
+      ("| Requirement | Before | After |", "| 1.1 - drawn | Missing | Implemented |", "1.1 -"),
       ("| Task | Status |", "| 1.1 | ✅ |", ""),
       ("| Feature | Status | Where |", "| Size | ✅ | 1.1, 1.2 |", "1.1 ✅ 1.2 ✅"),
       ("| Feature | Status | Where |", "| Size | ✅ | 24 points |", ""),

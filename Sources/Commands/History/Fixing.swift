@@ -1,5 +1,6 @@
 import Files
 import Findings
+import Foundation
 package import History
 import SpecModel
 import SpecReading
@@ -55,8 +56,13 @@ package struct Fixing {
         remarks.append("\(place.prefix)\(change.path) was left as it is: \(reason)")
         continue
       }
-      try files.write(change.after, change.path)
-      written.append(change)
+      do {
+        try files.write(change.after, change.path)
+        written.append(change)
+      } catch {
+        // The others are written all the same, and the lock must know of them.
+        remarks.append("\(place.prefix)\(change.path) was left as it is: \(error.words)")
+      }
     }
     if let remark = try await renewLock(written) { remarks.append(remark) }
     return Outcome(
@@ -73,6 +79,8 @@ package struct Fixing {
   private func obstacle(to change: FixPlan.Change) -> String? {
     guard let now = try? files.read(change.path, 1 << 24) else { return "it cannot be read any more" }
     if now != change.before { return "it was changed meanwhile" }
+    // Writing would put another file in its place, which it cannot forbid.
+    if !FileManager.default.isWritableFile(atPath: "\(place.root)/\(change.path)") { return "it is read-only" }
     let entries = (try? files.list(DocumentPath(change.path.folder))) ?? []
     // Writing would put a file in the link's place.
     return entries.contains { $0.name == change.path.name && $0.isLink }

@@ -106,7 +106,8 @@ private enum Message {
       case .moved(let place, let grounds):
         "\(member.number) of then is \(place.local) today (\(grounds))"
       case .undecided(let places):
-        "\(member.number) of then may be any of \(places.map(\.local).joined(separator: ", ")) today"
+        "\(member.number) of then may be \(places.count > 1 ? "any of " : "")"
+          + "\(places.map(\.local).joined(separator: ", ")) today"
       case .kept, .changed, .removed: nil
       }
     }

@@ -107,9 +107,14 @@ struct ClaimTable {
     for (index, other) in cells.enumerated() where index != idColumn {
       if let mark = MarkReader.any(other), mark != .checked { return (mark, .otherCell) }
     }
+    let others = cells.indices.filter { $0 != idColumn }
+    // `| 1.1 | missing | met |` compares what was with what is.
+    guard
+      !others.contains(where: { !cells[$0].isEmpty && isStatus(cells[$0]) && StatusWords.mark(cells[$0]) == nil })
+    else { return (nil, nil) }
     // `| 1.2 | Not met |`: a word says no as a sign does.
-    for (index, other) in cells.enumerated() where index != idColumn {
-      if let mark = StatusWords.mark(other, isAnswer: index == statusColumn) { return (mark, .otherCell) }
+    for column in others {
+      if let mark = StatusWords.mark(cells[column], isAnswer: column == statusColumn) { return (mark, .otherCell) }
     }
     return (nil, nil)
   }

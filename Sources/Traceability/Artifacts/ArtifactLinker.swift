@@ -7,14 +7,17 @@ struct ArtifactLinker {
   private let corpus: Corpus
   private let files: FileAccess
   private let surroundings: Surroundings
-  private let byName: [String: [DocumentPath]]
+  private let present: PathEndings
+  /// What version control remembers of what is gone.
+  private let gone: PathEndings
   private let folders: Set<String>
 
   init(corpus: Corpus, files: FileAccess, surroundings: Surroundings) {
     self.corpus = corpus
     self.files = files
     self.surroundings = surroundings
-    byName = Dictionary(grouping: surroundings.paths, by: \.name)
+    present = PathEndings(surroundings.paths)
+    gone = PathEndings((surroundings.history?.gone.keys).map { $0.sorted() } ?? [])
     folders = Set(surroundings.paths.compactMap { $0.text.split(separator: "/").dropLast().first.map(String.init) })
   }
 
@@ -45,7 +48,8 @@ struct ArtifactLinker {
     kind: (DocumentPath) -> FileAccess.Entry.Kind?
   ) -> TracedArtifact {
     let paths = ArtifactPaths(mention, specFolder: spec.folder, prefix: surroundings.prefix)
-    let there = paths.candidates.first { kind($0) != nil } ?? elsewhere(paths)
+    // Of what was deleted, another file may well bear the name.
+    let there = paths.candidates.first { kind($0) != nil } ?? (mention.verb == .deleted ? nil : elsewhere(paths))
     var path = there ?? paths.candidates.first
     let state: ArtifactState
     if there != nil {
@@ -59,19 +63,16 @@ struct ArtifactLinker {
     return TracedArtifact(mention: mention, owner: owner, isDue: isDue, path: path, state: state)
   }
 
-  /// `Icon.swift`, `Icon/Icon.swift`: the file whose path ends so. Of a bare name that several files bear, any will do.
+  /// `Icon.swift`, `Icon/Icon.swift`, `platforms/web/`: the file or the folder whose path ends so.
   private func elsewhere(_ paths: ArtifactPaths) -> DocumentPath? {
-    guard !paths.isFolder, !paths.written.hasPrefix("/"), !paths.written.hasPrefix(".."),
-      let name = paths.written.split(separator: "/").last, let candidates = byName[String(name)]
-    else { return nil }
-    let ending = "/" + paths.written
-    return paths.isBareName ? candidates.first : candidates.first { $0.text.hasSuffix(ending) }
+    guard paths.isEnding else { return nil }
+    return (paths.isFolder ? nil : present.file(paths.written)) ?? present.folder(paths.written)
   }
 
   /// What the history says of a path that is not there.
   private func fate(_ paths: ArtifactPaths) -> (DocumentPath, ArtifactState)? {
     guard let history = surroundings.history else { return nil }
-    for path in paths.candidates {
+    for path in paths.candidates + ending(paths) {
       switch history.end(of: path) {
       case .renamed(let new): return (path, files.kind(new) != nil ? .moved(new) : .deleted)
       case .deleted: return (path, .deleted)
@@ -82,6 +83,11 @@ struct ArtifactLinker {
       return (path, .deleted)
     }
     return nil
+  }
+
+  private func ending(_ paths: ArtifactPaths) -> [DocumentPath] {
+    guard paths.isEnding, paths.isFolder || !paths.isBareName else { return [] }
+    return [paths.isFolder ? nil : gone.file(paths.written), gone.folder(paths.written)].compactMap(\.self)
   }
 
   private func absence(_ paths: ArtifactPaths, verb: ArtifactMention.Verb?) -> ArtifactState {

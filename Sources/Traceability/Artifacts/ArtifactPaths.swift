@@ -33,6 +33,9 @@ package struct ArtifactPaths: Sendable {
   /// `Icon.swift`: a name without a folder may lie anywhere.
   var isBareName: Bool { !written.contains("/") }
 
+  /// It may be the end of a longer path.
+  var isEnding: Bool { !written.hasPrefix("/") && !written.hasPrefix("..") && !written.hasPrefix("~") }
+
   /// It ends as the names of files do. `color/primary` may be anything.
   var looksLikeFile: Bool {
     guard !isFolder else { return true }
