@@ -26,6 +26,31 @@ struct RunWatchTests {
     #expect(told.load(ordering: .relaxed) == 3)
   }
 
+  @Test("tells of a check that was over before anybody saw it run, once")
+  func quick() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try RunFiles(folder: folder, blocks: [])
+    let told = Mutex<[CheckEvent]>([])
+    let kept = Atomic(0)
+    let watch = RunWatch(
+      folder: files,
+      limitPerCheck: .seconds(60),
+      deadline: .now + .seconds(60),
+      report: { event in told.withLock { $0.append(event) } },
+      progress: { _ in kept.add(1, ordering: .relaxed).newValue > 0 }
+    )
+    watch.read()
+    let recorder = CheckRecorder(test: "t", run: RunFolder(path: folder.path))
+    recorder.begin(at: SourcePlace(path: "design.md", line: 3), source: Fingerprint(of: "source"))
+    recorder.finish()
+    let end = #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"t"},"version":0}"#
+    try Data("\(end)\n".utf8).write(to: files.events)
+    for _ in 0..<3 { watch.read() }
+    #expect(told.withLock { $0 } == [.finished("design.md:3")])
+    #expect(kept.load(ordering: .relaxed) == 2, "once at first, and once for the check")
+  }
+
   @Test("gives a check that has ended as long again for what it left running to show itself")
   func waiting() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")

@@ -177,6 +177,17 @@ struct JUnitTests {
     #expect(report.suites.first?.cases.count == 20_000)
   }
 
+  @Test("is refused whole, with the bound named, where it holds more cases than anybody keeps")
+  func tooMany() {
+    func report(_ count: Int) -> JUnitReport {
+      let cases = String(repeating: "<testcase name='a [035/8.4]'/>", count: count)
+      return JUnitImporter.read(Array("<testsuite>\(cases)</testsuite>".utf8), mostCases: 3)
+    }
+    #expect(report(3).problem == nil)
+    #expect(report(4).problem == "the report holds more than 3 test cases; split it")
+    #expect(importer.results(of: report(4), at: "r.xml", revision: revision).results.isEmpty)
+  }
+
   private func imported(_ text: String) -> JUnitImport {
     importer.results(of: JUnitImporter.read(Array(text.utf8)), at: "r.xml", revision: revision)
   }

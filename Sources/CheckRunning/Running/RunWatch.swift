@@ -10,6 +10,8 @@ final class RunWatch: Sendable {
     var log = RunLog()
     /// When the tests that run now were first seen running.
     var running: [String: ContinuousClock.Instant] = [:]
+    /// The tests that are known to have ended. Most are over before anybody has seen them run.
+    var ended: Set<String> = []
     /// When something was last reported.
     var lastWord: ContinuousClock.Instant
     /// Something is certain that nobody has taken in: at first, what an earlier process left.
@@ -93,7 +95,10 @@ final class RunWatch: Sendable {
     if !records.isEmpty || !events.isEmpty { state.lastWord = now() }
     var running = Set(state.log.tests.filter { $0.value.block != nil && $0.value.isRunning }.keys)
     running.formUnion(state.log.runningTests)
-    let finished = state.running.keys.filter { !running.contains($0) }.sorted()
+    let over = state.log.tests.filter { ($0.value.block != nil || $0.value.isOrdinary) && !$0.value.isUnreported }.keys
+    let gone = state.running.keys.filter { !running.contains($0) }
+    let finished = Set(over).union(gone).subtracting(state.ended).sorted()
+    state.ended.formUnion(finished)
     let started = running.filter { state.running[$0] == nil }.sorted()
     for test in finished { state.running[test] = nil }
     for test in started { state.running[test] = now() }

@@ -63,8 +63,13 @@ package struct JUnitImporter: Sendable {
     self.platform = platform
   }
 
-  /// Reads a report as far as it goes. It is never refused whole: what can be seen of it says what is not proven.
-  package static func read(_ bytes: [UInt8]) -> JUnitReport { JUnitReader.read(bytes) }
+  /// Reads a report as far as it goes: what can be seen of it says what is not proven. Only one with too many cases is refused whole.
+  package static func read(_ bytes: [UInt8], mostCases: Int = mostCases) -> JUnitReport {
+    JUnitReader.read(bytes, mostCases: mostCases)
+  }
+
+  /// Of a report. What is kept of so many takes about a gigabyte and a half.
+  package static let mostCases = 500_000
 
   /// - Parameters:
   ///   - path: of the report, relative to the workspace.

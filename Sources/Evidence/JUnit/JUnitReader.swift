@@ -10,16 +10,26 @@ struct JUnitReader {
   /// What is said of a case, and how deep inside the report its element stands.
   private var note: (depth: Int, note: JUnitNote)?
   private var property: (name: String, value: String)?
+  /// How many cases were read.
+  private var count = 0
   /// The place of the suite that holds what stands outside of all suites.
   private var loose: Int?
 
   private static let roots: Set<String> = ["testsuites", "testsuite", "testrun", "testcase"]
 
-  static func read(_ bytes: [UInt8]) -> JUnitReport {
+  /// - Parameter mostCases: what takes more than a gigabyte to keep comes in several reports.
+  static func read(_ bytes: [UInt8], mostCases: Int) -> JUnitReport {
     var reader = JUnitReader()
     do throws(XMLFailure) {
       var xml = try XMLReader(bytes)
-      while let event = try xml.next() { reader.take(event) }
+      while let event = try xml.next() {
+        reader.take(event)
+        guard reader.count <= mostCases else {
+          var report = JUnitReport()
+          report.problem = "the report holds more than \(mostCases) test cases; split it"
+          return report
+        }
+      }
     } catch {
       // What was read before is there, and nothing of it is to be believed.
       reader.closeCase()
@@ -145,7 +155,10 @@ struct JUnitReader {
 
   private mutating func closeCase() {
     closeNote()
-    if let testCase { report.suites[place].cases.append(testCase) }
+    if let testCase {
+      report.suites[place].cases.append(testCase)
+      count += 1
+    }
     testCase = nil
   }
 
