@@ -45,6 +45,12 @@ extension HostedElement {
     return flow.block(for: ProposedSize(text.frame.size)).lines.map(\.string)
   }
 
+  /// Whether a part of the text is left out because it does not fit.
+  public var isCut: Bool {
+    let drawn = lines.joined().filter { !$0.isWhitespace }
+    return drawn != (text ?? "").filter { !$0.isWhitespace }
+  }
+
   /// The colour of what lies directly behind the element: the shapes painted before it, over the screen's background.
   public var backgroundColor: ResolvedColor? {
     guard let drawn = node?.first(where: { $0.drawing != nil }) else { return nil }

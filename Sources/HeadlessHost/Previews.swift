@@ -30,8 +30,14 @@ public import SwiftUI
   size: CGSize = Host.phone,
   in surroundings: Surroundings = Surroundings()
 ) throws -> [HostedPreview] {
+  let room =
+    switch preview.room {
+    case .fixed(let room): room
+    case .landscape: CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
+    case nil: size
+    }
   func hosted<Content: View>(_ view: Content) throws -> [HostedPreview] {
-    try PreviewSheet(content: view).hosted(name: preview.displayName, size: size, in: surroundings)
+    try PreviewSheet(content: view).hosted(name: preview.displayName, size: room, in: surroundings)
   }
   return try hosted(preview.makeView())
 }

@@ -2,15 +2,29 @@ import Foundation
 import HeadlessCore
 
 extension HostedElement {
-  /// The part of the element that can be seen, from 0 to 1: points of its frame that lie inside all clips around it and
-  /// under nothing opaque. A faint element counts by its place, not by its opacity.
+  /// The part of the element that can be seen, from 0 to 1: points of its frame that lie on the screen, inside all
+  /// clips around it and under nothing opaque. A faint element counts by its place, not by its opacity.
   public var visibleFraction: Double {
     guard let target = node?.first(where: { $0.drawing != nil }) else { return 0 }
     host.note(frameConfidence)
     let frame = target.frameInRoot
     let points = Self.grid(over: frame)
-    let visible = points.filter { Sight(root: host.graph.root, target: target, point: $0).isClear }
+    let screen = screen
+    let visible = points.filter {
+      screen.contains($0) && Sight(root: host.graph.root, target: target, point: $0).isClear
+    }
     return Double(visible.count) / Double(points.count)
+  }
+
+  /// What the screen shows of the plane that the root stands on: the root in its middle, and all of a root that is
+  /// larger.
+  private var screen: CGRect {
+    let root = host.graph.root.frame
+    let size = CGSize(
+      width: max(root.width, host.graph.proposal.width ?? 0),
+      height: max(root.height, host.graph.proposal.height ?? 0)
+    )
+    return root.insetBy(dx: (root.width - size.width) / 2, dy: (root.height - size.height) / 2)
   }
 
   /// The middles of eight by eight fields.
@@ -46,7 +60,12 @@ private struct Sight {
     case .opacity(let factor): opacity *= factor
     case .clip(let outline): if !outline(bounds).contains(local) { return }
     case .viewport: if !bounds.contains(local) { return }
-    case let effect?: inner = effect.transform(in: bounds.size)?.inverted()?.transform(local) ?? local
+    case let effect?:
+      if let transform = effect.transform(in: bounds.size) {
+        // What is shrunk to nothing is nowhere.
+        guard let inverse = transform.inverted() else { return }
+        inner = inverse.transform(local)
+      }
     case nil: break
     }
     if node === target {

@@ -20,6 +20,13 @@ import HeadlessCore
 
   private nonisolated override init() {}
 
+  /// Why the app was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   public func canOpenURL(_ url: URL) -> Bool { true }
 
   /// Options of `open(_:options:completionHandler:)`.

@@ -81,6 +81,28 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let most = max(light.red, light.green, light.blue)
+    let spread = most - min(light.red, light.green, light.blue)
+    let sixth: CGFloat =
+      if spread == 0 { 0 } else if most == light.red {
+        ((light.green - light.blue) / spread + 6).truncatingRemainder(dividingBy: 6)
+      } else if most == light.green { (light.blue - light.red) / spread + 2 } else {
+        (light.red - light.green) / spread + 4
+      }
+    hue?.pointee = sixth / 6
+    saturation?.pointee = most == 0 ? 0 : spread / most
+    brightness?.pointee = most
+    alpha?.pointee = light.alpha
+    return true
+  }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func replaced(_ color: RGBA) -> RGBA {
       RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha)

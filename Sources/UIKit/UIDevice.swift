@@ -22,6 +22,31 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   public var systemName: String { "iOS" }
   public var model: String { "iPhone" }
   public var name: String { "iPhone" }
+
+  /// The host is held upright, and nobody turns it.
+  public var orientation: UIDeviceOrientation { .portrait }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+/// The way a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The screen: 390 by 844 points of nine pixels each.

@@ -19,6 +19,9 @@ public import Foundation
 
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
+  /// The host has no parts of the screen that something else covers.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self

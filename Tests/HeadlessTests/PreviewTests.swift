@@ -23,6 +23,10 @@ private struct Tile_Previews: PreviewProvider {
   Text("count \(count)")
 }
 
+#Preview("Framed", traits: .fixedLayout(width: 120, height: 40)) { Tile() }
+
+#Preview("Turned", traits: .landscapeLeft) { Tile() }
+
 /// Never comes to rest.
 private struct Restless: View {
   @State private var count = 0
@@ -51,6 +55,12 @@ struct PreviewTests {
     #expect(try unnamed.outcome.get().first?.host.find(text: "count 3").exists == true)
     let restless = try #require(declared.first { $0.name == "HeadlessTests.Restless_Previews" })
     #expect(throws: HostError.self) { try restless.outcome.get() }
+  }
+
+  @Test("traits give a preview its room", arguments: [("Framed", 120), ("Turned", 844)] as [(String, CGFloat)])
+  func room(_ name: String, _ width: CGFloat) throws {
+    let declared = try #require(declaredPreviews(in: "HeadlessTests").first { $0.name == "HeadlessTests.\(name)" })
+    #expect(try declared.outcome.get().first?.host.size.width == width)
   }
 
   @Test("the previews of our own components all come to rest")

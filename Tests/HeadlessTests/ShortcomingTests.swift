@@ -20,6 +20,11 @@ struct ShortcomingTests {
     ("MeshGradient", { AnyView(MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])) }),
     ("scrollTransition", { AnyView(Text("a").scrollTransition { content, _ in content.opacity(0.5) }) }),
     ("draggable", { AnyView(Text("a").draggable("a")) }),
+    ("union(_:eoFill:)", { AnyView(Circle().union(Rectangle()).fill(.red)) }),
+    ("subtracting(_:eoFill:)", { AnyView(Circle().subtracting(Rectangle()).fill(.red)) }),
+    ("accessibilityRotor", { AnyView(Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }) }),
+    ("glassEffect", { AnyView(Text("a").glassEffect()) }),
+    ("controlSize(.mini)", { AnyView(Text("a").controlSize(.mini)) }),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 
@@ -28,6 +33,17 @@ struct ShortcomingTests {
     let (name, view) = Self.cases[index]
     let findings = try host(view()).findings
     #expect(findings.contains { $0.message.contains(name) }, "\(name): \(findings)")
+  }
+
+  private enum Marking: TransactionKey { static let defaultValue = false }
+
+  @Test("a value of a transaction reaches nobody, and that is named")
+  func transactionValue() throws {
+    var transaction = Transaction()
+    let hosted = try host(Button("go") { transaction[Marking.self] = true })
+    try hosted.find(.button).tap()
+    #expect(transaction[Marking.self])
+    #expect(hosted.findings.contains { $0.message.contains("The value Marking of a transaction") })
   }
 
   private struct Matched: View {

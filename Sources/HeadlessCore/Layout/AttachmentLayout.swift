@@ -11,6 +11,9 @@ package struct AttachmentLayout: NodeLayout {
     self.primary = primary
   }
 
+  /// What is behind may ask where the parts of the primary child stand.
+  package var firstPlaced: Int? { primary }
+
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
     node.children[primary].size(for: proposal)
   }

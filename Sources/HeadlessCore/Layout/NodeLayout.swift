@@ -20,11 +20,15 @@ package protocol NodeLayout {
   func size(of node: Node, for proposal: ProposedSize) -> CGSize
   func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement]
   func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat?
+  /// The child that must have its place before the others are made to measure; `nil` where their order does.
+  var firstPlaced: Int? { get }
   /// Called once a pass, when the size is final: the hook for content that is made to measure.
   func willPlace(_ node: Node, in size: CGSize)
 }
 
 extension NodeLayout {
+  package var firstPlaced: Int? { nil }
+
   package func willPlace(_ node: Node, in size: CGSize) {}
 
   package func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {

@@ -48,9 +48,21 @@ final class TrueTypeFont {
   }
 
   private func units(of character: Character) -> Int {
-    character.unicodeScalars.reduce(0) { total, scalar in
+    if lacks(character) { return unitsPerEm }
+    return character.unicodeScalars.reduce(0) { total, scalar in
       if scalar.properties.generalCategory == .nonspacingMark { return total }
-      return total + (glyph(for: scalar).map(advance(of:)) ?? unitsPerEm)
+      return total + (glyph(for: scalar).map(advance(of:)) ?? 0)
+    }
+  }
+
+  /// Whether a part of the character that would be seen is not in the font. Several parts may be one picture, as those of
+  /// a flag are.
+  func lacks(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      if glyph(for: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint { return false }
+      return ![.nonspacingMark, .control, .spaceSeparator, .lineSeparator, .paragraphSeparator].contains(
+        scalar.properties.generalCategory
+      )
     }
   }
 

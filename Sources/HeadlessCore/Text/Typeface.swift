@@ -62,10 +62,35 @@ package struct Typeface: Hashable, Sendable {
     let scale = size / CGFloat(font.unitsPerEm)
     let slant: CGFloat = isItalic ? 0.2 : 0
     var path = VectorPath()
+    if font.lacks(character) { return VectorPath(placeholderOf: size) }
     for scalar in character.unicodeScalars {
       guard let glyph = font.glyph(for: scalar) else { continue }
       path.append(font.outline(of: glyph).mapped { CGPoint(x: ($0.x + slant * $0.y) * scale, y: -$0.y * scale) })
     }
     return path
+  }
+}
+
+extension Typeface {
+  /// The characters that are not in the font, for which boxes stand in.
+  package func missingCharacters(in string: String) -> [Character] {
+    if string.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
+    let font = FontLibrary.bundled.font(weight: weight)
+    return string.filter { font.lacks($0) }
+  }
+}
+
+extension VectorPath {
+  /// A hollow box on the baseline, for a character of the given size.
+  fileprivate init(placeholderOf size: CGFloat) {
+    let box = CGRect(x: size * 0.12, y: -size * 0.72, width: size * 0.76, height: size * 0.76)
+    self.init(rect: box)
+    let inner = box.insetBy(dx: size * 0.06, dy: size * 0.06)
+    // The other way round, so that the inside stays empty.
+    move(to: inner.origin)
+    line(to: CGPoint(x: inner.minX, y: inner.maxY))
+    line(to: CGPoint(x: inner.maxX, y: inner.maxY))
+    line(to: CGPoint(x: inner.maxX, y: inner.minY))
+    close()
   }
 }

@@ -84,11 +84,17 @@ extension Node {
     layout.willPlace(self, in: size)
     // Placing may choose among the children, which is why it comes first.
     let placements = placements(in: size, for: proposal)
-    for (child, placement) in zip(children, placements) {
-      var origin = placement.origin
-      if isRightToLeft { origin.x = size.width - origin.x - child.size(for: placement.proposal).width }
-      child.place(at: origin, for: placement.proposal, in: self)
+    let first = layout.firstPlaced
+    if let first { place(children[first], by: placements[first], in: size) }
+    for (index, placement) in placements.enumerated() where index != first && index < children.count {
+      place(children[index], by: placement, in: size)
     }
+  }
+
+  private func place(_ child: Node, by placement: Placement, in size: CGSize) {
+    var origin = placement.origin
+    if isRightToLeft { origin.x = size.width - origin.x - child.size(for: placement.proposal).width }
+    child.place(at: origin, for: placement.proposal, in: self)
   }
 
   /// Measures anew, because the layout was replaced.

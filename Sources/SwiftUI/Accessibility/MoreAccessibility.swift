@@ -139,12 +139,6 @@ extension View {
     unsupported("accessibilityLinkedGroup(id:in:) does not join the group here.")
   }
 
-  nonisolated public func accessibilityRotor<Content>(
-    _ label: Text,
-    @ViewBuilder entries: @escaping () -> Content
-  ) -> some View where Content: View {
-    unsupported("accessibilityRotor(_:entries:) adds no rotor here.")
-  }
 }
 
 /// The older names.
@@ -172,6 +166,14 @@ extension View {
   @available(iOS, deprecated: 15.0, renamed: "accessibilityRemoveTraits(_:)")
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
+  }
+
+  @available(iOS, deprecated: 15.0, renamed: "accessibilityInputLabels(_:)")
+  nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+  @available(iOS, deprecated: 15.0, renamed: "accessibilityActivationPoint(_:)")
+  nonisolated public func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
   }
 
   @available(iOS, deprecated: 15.0, renamed: "accessibilitySortPriority(_:)")

@@ -30,22 +30,32 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 /// A geometric change of a view that can be animated; it does not change the layout.
-@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+///
+/// Of no actor, although modifiers belong to the main one: effects are worked out wherever an animation is.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  public func body(content: Content) -> Never {
+  @MainActor @preconcurrency public func body(content: Content) -> Never {
     // Reached only when somebody calls `body` by hand.
     fatalError("\(Self.self) has no body.")
   }
 
-  public static func _modify(
+  @MainActor @preconcurrency public static func _modify(
     _ modifier: Self,
     _ content: _ViewModifier_Content<Self>,
     _ inputs: _ViewInputs
   ) -> _ViewOutputs {
     let transform = Confined { (size: CGSize) in modifier.effectValue(size: size).affine }
     return inputs.make(content.effect { _ in .projection { transform.value($0) } })
+  }
+}
+
+extension View {
+  /// Without the perspective, as with every projection here.
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    let transform = transform.affine
+    return effect { _ in .projection { _ in transform } }
   }
 }

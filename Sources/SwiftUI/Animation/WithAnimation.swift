@@ -16,6 +16,16 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>,
+  _ value: V,
+  _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 extension Transaction {
   var change: Change {
     Change(curve: disablesAnimations ? nil : animation?.curve, trigger: "withAnimation")

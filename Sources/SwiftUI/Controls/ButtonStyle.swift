@@ -88,7 +88,7 @@ extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle? = nil }
 
   @MainActor var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] ?? AnyButtonStyle(DefaultButtonStyle()) }
+    get { self[ButtonStyleKey.self] ?? AnyButtonStyle(BorderlessLook()) }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
@@ -106,7 +106,14 @@ extension View {
 extension View {
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     let box = Confined(style)
-    return environment(changing: { $0.primitiveButtonStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) } })
+    return environment(changing: {
+      if let standard = box.value as? any StandardButtonStyle {
+        $0.buttonStyle = standard.anyLook
+        $0.primitiveButtonStyle = nil
+      } else {
+        $0.primitiveButtonStyle = AnyStyle(box.value) { $0.makeBody(configuration: $1) }
+      }
+    })
   }
 }
 

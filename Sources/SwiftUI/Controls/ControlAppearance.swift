@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
@@ -11,14 +12,23 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 /// The shape of the border of buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
-  let radius: CGFloat?
+  enum Kind: Equatable, Sendable {
+    case capsule
+    case circle
+    /// `nil` is the radius of the platform.
+    case rounded(CGFloat?)
+  }
 
-  public static let automatic = ButtonBorderShape(radius: nil)
-  public static let capsule = ButtonBorderShape(radius: .infinity)
-  public static let circle = ButtonBorderShape(radius: .infinity)
-  public static let roundedRectangle = ButtonBorderShape(radius: nil)
+  let kind: Kind
 
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(radius: radius) }
+  public static let automatic = ButtonBorderShape(kind: .rounded(nil))
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
 }
 
 /// What the system may do on its own, such as repeating a press.
@@ -37,7 +47,15 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    environment(\.controlSize, controlSize)
+    NodeModified(content: environment(\.controlSize, controlSize)) { node, inputs in
+      if controlSize != .regular {
+        let message =
+          "controlSize(.\(controlSize)) changes the room around the labels of bordered buttons here, by estimate, and no "
+          + "other control."
+        inputs.graph.record(.notShown, message, at: inputs.identity)
+      }
+      return node
+    }
   }
 
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -142,13 +142,3 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
     self.actions = actions()
   }
 }
-
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(
-      label: { SwiftUI.Label(title, systemImage: name) },
-      description: { description },
-      actions: { EmptyView() }
-    )
-  }
-}

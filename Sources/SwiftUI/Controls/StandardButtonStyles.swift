@@ -1,112 +1,77 @@
-import Foundation
-import UIKit
+/// A style of the platform. On Apple's systems they are primitive styles; here each is a look for the button itself, so
+/// that no second button stands inside of the first.
+@MainActor @preconcurrency protocol StandardButtonStyle: PrimitiveButtonStyle {
+  associatedtype Look: ButtonStyle
+
+  var look: Look { get }
+}
+
+extension StandardButtonStyle {
+  /// What is put into the environment in place of the style.
+  var anyLook: AnyButtonStyle { AnyButtonStyle(look) }
+}
 
 /// The style of the platform: on iOS the label in the tint.
-public struct DefaultButtonStyle: ButtonStyle {
+public struct DefaultButtonStyle: StandardButtonStyle {
+  var look: BorderlessLook { BorderlessLook() }
+
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(look) }
 }
 
 /// No border, the label in the tint.
-public struct BorderlessButtonStyle: ButtonStyle {
+public struct BorderlessButtonStyle: StandardButtonStyle {
+  var look: BorderlessLook { BorderlessLook() }
+
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(look) }
 }
 
 /// The label as it is, fainter while it is pressed.
-public struct PlainButtonStyle: ButtonStyle {
+public struct PlainButtonStyle: StandardButtonStyle {
+  var look: PlainLook { PlainLook() }
+
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    FadingLabel(configuration: configuration)
-  }
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(look) }
 }
 
 /// The label in the tint on a faint ground.
-public struct BorderedButtonStyle: ButtonStyle {
+public struct BorderedButtonStyle: StandardButtonStyle {
+  var look: BorderedLook { BorderedLook(isProminent: false) }
+
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background { BorderedGround(enabled: Color.accentColor.opacity(0.18)) }
-  }
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(look) }
 }
 
 /// A white label on the tint.
-public struct BorderedProminentButtonStyle: ButtonStyle {
+public struct BorderedProminentButtonStyle: StandardButtonStyle {
+  var look: BorderedLook { BorderedLook(isProminent: true) }
+
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    ProminentLabel(configuration: configuration)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background { BorderedGround(enabled: .accentColor) }
-  }
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(look) }
 }
 
-/// White, or grey where the button is switched off.
-private struct ProminentLabel: View {
-  @Environment(\.isEnabled) private var isEnabled
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View {
-    configuration.label
-      .foregroundColor(isEnabled ? .white : Color(uiColor: .tertiaryLabel))
-      .opacity(configuration.isPressed ? 0.75 : 1)
-  }
-}
-
-/// The ground of a button with a border: a button that is switched off loses its tint.
-private struct BorderedGround: View {
-  @Environment(\.isEnabled) private var isEnabled
-  let enabled: Color
-
-  var body: some View {
-    RoundedRectangle(cornerRadius: 8).fill(isEnabled ? enabled : Color(uiColor: .tertiarySystemFill))
-  }
-}
-
-private struct FadingLabel: View {
-  @Environment(\.isEnabled) private var isEnabled
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View {
-    configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1)
-  }
-}
-
-private struct TintedLabel: View {
-  @Environment(\.isEnabled) private var isEnabled
-  let configuration: ButtonStyleConfiguration
-
-  private var color: Color {
-    if !isEnabled { return .secondary }
-    return configuration.role == .destructive ? .red : .accentColor
-  }
-
-  var body: some View {
-    configuration.label.foregroundColor(color).opacity(configuration.isPressed ? 0.2 : 1)
-  }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension ButtonStyle where Self == PlainButtonStyle {
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-extension ButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

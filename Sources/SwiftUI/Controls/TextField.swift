@@ -174,7 +174,7 @@ extension TextField where Label: View {
 
 /// A line of text that nobody else may read.
 public struct SecureField<Label> {
-  let content: FieldContent
+  var content: FieldContent
   let label: Label
 }
 
@@ -217,5 +217,19 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @available(iOS, deprecated: 100000.0, message: "use onSubmit(of:_:)")
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(titleKey) }
+    content.onCommit = onCommit
+  }
+
+  @_disfavoredOverload
+  @available(iOS, deprecated: 100000.0, message: "use onSubmit(of:_:)")
+  nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+  where S: StringProtocol {
+    self.init(text: text) { Text(title) }
+    content.onCommit = onCommit
   }
 }

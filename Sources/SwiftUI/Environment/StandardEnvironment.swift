@@ -3,6 +3,7 @@ extension EnvironmentValues {
   private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
   private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
   private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+  private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
   private enum ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
   private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
@@ -25,6 +26,12 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Whether the nearest view around that can have the keyboard has it.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
   }
 
   /// What text, shapes and templates are painted with; `nil` is the primary colour.

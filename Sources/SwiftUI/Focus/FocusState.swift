@@ -77,7 +77,8 @@ extension View {
     equals value: Value
   ) -> some View where Value: Hashable {
     let box = Confined((binding, value))
-    return NodeModified(content: self) { node, inputs in
+    let content = environment(changing: { $0.isFocused = box.value.0.wrappedValue == box.value.1 })
+    return NodeModified(content: content) { node, inputs in
       let (binding, value) = box.value
       let wrapper = Node(inputs.identity, wrapping: node)
       wrapper.focusClaim = FocusClaim(
@@ -96,10 +97,35 @@ extension View {
   }
 
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    NodeModified(content: self) { node, inputs in
-      let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.isFocusable = isFocusable
-      return wrapper
-    }
+    FocusableView(content: self, isFocusable: isFocusable)
   }
+}
+
+/// A view that can have the keyboard, and whose content can ask whether it does.
+private struct FocusableView<Content: View> {
+  let content: Content
+  let isFocusable: Bool
+}
+
+extension FocusableView: View {
+  typealias Body = Never
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let places = inputs.descending(.index(1))
+    var inner = inputs.descending(.index(0))
+    if view.isFocusable { inner.environment.isFocused = places.contains(inputs.graph.focus) }
+    let nodes = inner.make(view.content).nodes
+    return _ViewOutputs(
+      nodes.indices.map { index in
+        let wrapper = Node(places.descending(.attached(index)).identity, wrapping: nodes[index])
+        wrapper.isFocusable = view.isFocusable
+        return wrapper
+      }
+    )
+  }
+}
+
+extension _ViewInputs {
+  /// Whether a place is directly inside of this one.
+  fileprivate func contains(_ place: Identity?) -> Bool { place?.parent === identity }
 }

@@ -12,6 +12,22 @@ public struct Anchor<Value> {
   let source: Source
 }
 
+// Unchecked, because a node belongs to the main actor, where anchors are asked.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// The same place of the same view, wherever that has moved.
+  public static func == (a: Anchor, b: Anchor) -> Bool {
+    let size = a.node.frame.size
+    return a.node.identity === b.node.identity && size == b.node.frame.size
+      && a.source.read(size) == b.source.read(size)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node.identity)) }
+}
+
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Self { CGRect(origin: .zero, size: $0) } }
 

@@ -166,3 +166,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = Self(rawValue: 2)
   public static let all: Self = [.gesture, .subviews]
 }
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}

@@ -10,9 +10,31 @@ extension NavigationLink: View where Label: View, Destination: View {
     Button {
       isActive?.wrappedValue = true
     } label: {
-      label
+      NavigationLabel(label: label)
     }
     .unsupported("A NavigationLink does not show its destination here.")
+  }
+}
+
+/// In a row of a list the label is as other text, with a mark that says that the row leads on.
+private struct NavigationLabel<Label: View>: View {
+  @Environment(\.listRow) private var row
+  let label: Label
+
+  var body: some View {
+    if row == nil {
+      label
+    } else {
+      HStack {
+        label.foregroundColor(.primary)
+        Spacer()
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundColor(
+          Color(uiColor: .tertiaryLabel)
+        )
+        .accessibilityHidden(true)
+      }
+      .contentShape(Rectangle())
+    }
   }
 }
 

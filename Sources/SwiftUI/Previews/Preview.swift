@@ -6,6 +6,14 @@ public import Foundation
   public let displayName: String?
   /// Makes the view.
   public let makeView: @MainActor () -> any View
+  /// The room that its traits give it, in points; `nil` for that of the device.
+  package let room: Room?
+
+  /// What traits say of the room of a preview.
+  package enum Room: Sendable {
+    case fixed(CGSize)
+    case landscape
+  }
 
   public init(
     _ name: String? = nil,
@@ -14,22 +22,27 @@ public import Foundation
   ) {
     displayName = name
     makeView = body
+    room = traits.compactMap(\.room).last
   }
 
   /// What traits of previews of views are about.
   public struct ViewTraits {}
 }
 
-/// The surroundings of a preview. They have no meaning outside Xcode's canvas.
+/// The surroundings of a preview: the room it is given. Others have no meaning outside Xcode's canvas.
 public struct PreviewTrait<T>: Sendable {
+  var room: Preview.Room?
+
   public static var portrait: PreviewTrait<T> { Self() }
   public static var portraitUpsideDown: PreviewTrait<T> { Self() }
-  public static var landscapeLeft: PreviewTrait<T> { Self() }
-  public static var landscapeRight: PreviewTrait<T> { Self() }
+  public static var landscapeLeft: PreviewTrait<T> { Self(room: .landscape) }
+  public static var landscapeRight: PreviewTrait<T> { Self(room: .landscape) }
   public static var defaultLayout: PreviewTrait<T> { Self() }
   public static var sizeThatFitsLayout: PreviewTrait<T> { Self() }
 
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { Self() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    Self(room: .fixed(CGSize(width: width, height: height)))
+  }
 }
 
 /// What `#Preview` expands to.

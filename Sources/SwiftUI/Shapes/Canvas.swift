@@ -91,6 +91,38 @@ public struct GraphicsContext {
     nodes = layer.nodes
   }
 
+  public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(text.fixedSize(), at: point, anchor: anchor)
+  }
+
+  public mutating func draw(_ text: Text, in rect: CGRect) { add(text, in: rect) }
+
+  public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(image, at: point, anchor: anchor)
+  }
+
+  public mutating func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    add(image.resizable(), in: rect)
+  }
+
+  private mutating func add<Content: View>(_ view: Content, at point: CGPoint, anchor: UnitPoint) {
+    let shift = CGSize(width: 0.5 - anchor.x, height: 0.5 - anchor.y)
+    add(view.effect { _ in .relativeOffset(shift) }.position(point))
+  }
+
+  private mutating func add<Content: View>(_ view: Content, in rect: CGRect) {
+    let place = CGPoint(x: rect.midX, y: rect.midY)
+    add(view.frame(width: rect.width, height: rect.height, alignment: .topLeading).position(place))
+  }
+
+  /// A view that fills the canvas.
+  private mutating func add<Content: View>(_ view: Content) {
+    var place = inputs.descending(.index(nodes.count))
+    place.environment = environment
+    let drawn = Confined((view.opacity(opacity).transformEffect(transform), place))
+    nodes += MainActor.assumeIsolated { Confined(drawn.value.1.make(drawn.value.0).nodes) }.value
+  }
+
   private func paint(_ shading: Shading) -> Paint {
     shading.style._paint(in: environment).paint.multiplied(alpha: opacity)
   }

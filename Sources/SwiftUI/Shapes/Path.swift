@@ -42,7 +42,9 @@ public struct Path: Equatable, Sendable {
   public mutating func closeSubpath() { vector.close() }
   public mutating func addRect(_ rect: CGRect) { vector.append(VectorPath(rect: rect)) }
   public mutating func addEllipse(in rect: CGRect) { vector.append(VectorPath(ellipseIn: rect)) }
-  public mutating func addPath(_ path: Path) { vector.append(path.vector) }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    vector.append((transform.isIdentity ? path : path.applying(transform)).vector)
+  }
 
   public mutating func addRoundedRect(
     in rect: CGRect,

@@ -41,17 +41,20 @@ extension Path {
     vector.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+
   public var currentPoint: CGPoint? { vector.currentPoint }
 }
 
-extension Shape {
-  /// Areas of two shapes are not computed here: the first one stands, and says nothing about the other.
-  @available(*, unavailable, message: "The headless runtime does not combine areas of shapes.")
-  nonisolated public func union<T>(_ other: T, eoFill: Bool = false) -> Self where T: Shape { self }
-}
-
 /// A shape that has been filled or stroked, to be filled or stroked again.
-@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
 
   nonisolated var shape: Self.Content { get }
@@ -110,7 +113,7 @@ struct _LayeredShapeView<Content: Shape, Base: View, Layer: View> {
 extension _LayeredShapeView: ShapeView {
   typealias Body = Never
 
-  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     inputs.descending(into: Self.self).make(view.base.overlay(alignment: .center) { view.layer })
   }
 }
@@ -124,5 +127,5 @@ struct _BorderedShapeView<Content: Shape, Border: View> {
 extension _BorderedShapeView: ShapeView {
   typealias Body = Never
 
-  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { inputs.make(view.border) }
+  @MainActor static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { inputs.make(view.border) }
 }

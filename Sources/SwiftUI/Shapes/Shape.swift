@@ -87,6 +87,9 @@ extension _ShapeView: ShapeView {
       let message = "Edges are smoothed here: a shape that is not antialiased looks like one that is."
       inputs.graph.record(.notShown, message, at: inputs.identity)
     }
+    if let short = shape as? any ShapeWithShortcoming {
+      inputs.graph.record(.unsupported, short.shortcoming, at: inputs.identity)
+    }
     let paint = view.style._paint(in: inputs.environment).paint
     let outline: Drawing.Outline = { shape.path(in: $0).vector }
     let drawing: Drawing =

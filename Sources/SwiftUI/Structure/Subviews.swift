@@ -95,7 +95,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { views[index] }
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(views: views[bounds]) }
 
-  @MainActor fileprivate init<Content: View>(_ content: Content, _ inputs: _ViewInputs) {
+  @MainActor init<Content: View>(_ content: Content, _ inputs: _ViewInputs) {
     let nodes = inputs.make(content).nodes
     views = nodes.indices.map { index in
       Subview(

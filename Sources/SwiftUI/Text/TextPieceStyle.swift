@@ -38,9 +38,15 @@ struct TextPieceStyle: Equatable, Sendable {
     if isLink {
       inputs.graph.record(.unsupported, "A link inside a text cannot be tapped here.", at: inputs.identity)
     }
+    let typeface = typeface(inputs)
+    let missing = typeface.missingCharacters(in: string)
+    if !missing.isEmpty {
+      let message = "Inter has no \"\(String(missing))\": boxes stand in, each as wide as the text is high."
+      inputs.graph.record(.unknownFont, message, at: inputs.identity)
+    }
     return TextFlow.Run(
       string: cased(string, environment.textCase),
-      typeface: typeface(inputs),
+      typeface: typeface,
       paint: paint(environment),
       tracking: tracking == 0 ? environment.textTracking : tracking,
       isUnderlined: underline != nil,
@@ -73,6 +79,7 @@ struct TextPieceStyle: Equatable, Sendable {
     font.isItalic = font.isItalic || isItalic ?? environment.isItalic
     font.isMonospaced = font.isMonospaced || isMonospaced || environment.isMonospaced
     font.hasMonospacedDigits = font.hasMonospacedDigits || hasMonospacedDigits || environment.hasMonospacedDigits
+    report(font, inputs)
     for message in font.shortcomings { inputs.graph.record(.unsupported, message, at: inputs.identity) }
     for message in shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
     let typeface = font.typeface(at: environment.dynamicTypeSize)
@@ -80,6 +87,20 @@ struct TextPieceStyle: Equatable, Sendable {
       inputs.graph.record(.unknownFont, "The font \"\(name)\" is not here: Inter takes its place.", at: inputs.identity)
     }
     return typeface
+  }
+
+  /// There is one family of letters here.
+  private func report(_ font: Font, _ inputs: _ViewInputs) {
+    let design: String? =
+      switch font.design {
+      case .serif: "serif"
+      case .rounded: "rounded"
+      case .monospaced: "monospaced"
+      default: font.isMonospaced ? "monospaced" : nil
+      }
+    guard let design else { return }
+    let message = "Letters of the \(design) design are Inter's here."
+    inputs.graph.record(.notShown, message, at: inputs.identity)
   }
 
   private func report(_ inputs: _ViewInputs, _ lines: [Text.LineStyle]) {
