@@ -10,6 +10,7 @@ struct InstrumenterTests {
         func padding(_ length: CGFloat) -> some View
         func frame(width: CGFloat?) -> some View
         func hidden() -> some View
+        func strokeBorder(_ color: Color) -> some View
         func buttonStyle(_ style: Plain) -> some View
         func background(_ color: Color) -> some View
         func overlay(_ color: Color) -> some View
@@ -103,6 +104,8 @@ struct InstrumenterTests {
       "let a = b.frame(width: c).background(d).accessibilityLabel(e).onTap(f).padding(g)"
     )
     #expect(mutants.filter { $0.contains("swap") } == ["Card.swift:1:26 swap .frame and .background"])
+    // A shape behind a modifier is no shape, and cannot be stroked.
+    #expect(!Self.instrumented("let a = b.strokeBorder(c).padding(d)").mutants.contains { $0.contains("swap") })
     // A text that loses its type on the way would not compile.
     #expect(!Self.instrumented("let a = Text(b).bold().hidden()").mutants.contains { $0.contains("swap") })
   }

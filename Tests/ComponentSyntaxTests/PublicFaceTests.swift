@@ -1,4 +1,5 @@
 import ComponentSyntax
+import Foundation
 import Testing
 
 /// What users of a component can write, and what it leans on.
@@ -45,5 +46,25 @@ struct PublicFaceTests {
   func mentions() {
     #expect(Self.card.mentionedNames.isSuperset(of: ["Card", "isEmpty", "SwiftUI", "secret"]))
     #expect(!Self.card.mentionedNames.contains("WebView"))
+  }
+
+  @Test(
+    "the buttons answer a key once: neither while it is held nor when it is let go",
+    arguments: ["ButtonCTA", "ButtonIcon"]
+  )
+  func keys(component: String) throws {
+    // Names are read as such, also where they are words of the language.
+    let held = SwiftSource(
+      path: "A.swift",
+      text: "b.onKeyPress(keys: [.return], phases: [.down, .repeat]) { _ in .handled }"
+    )
+    #expect(held.mentionedNames.isSuperset(of: ["down", "repeat", "return"]))
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let names = Set(
+      try SwiftSource.all(in: "Sources/ComponentLibrary/\(component)", of: root).flatMap(\.mentionedNames)
+    )
+    #expect(names.isSuperset(of: ["onKeyPress", "phases", "down"]))
+    #expect(names.isDisjoint(with: ["repeat", "up", "all"]))
   }
 }

@@ -88,7 +88,8 @@ public struct TextInputField: View {
     )
     .focused($isFocused)
     .accessibilityLabel(label)
-    .accessibilityHint([helperText, message].compactMap { $0 }.joined(separator: " "))
+    // In lines of their own: VoiceOver pauses between them, and no language is asked how it joins sentences.
+    .accessibilityHint([helperText, message].compactMap { $0 }.joined(separator: "\n"))
     .accessibilityIdentifier(testID ?? id)
   }
 

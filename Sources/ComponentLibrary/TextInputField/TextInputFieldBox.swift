@@ -18,8 +18,8 @@ struct TextInputFieldBox<Field: View>: View {
         .padding(.vertical, DesignTokens.spaceInsetNormal)
       if let icon = state.trailingIcon {
         TextInputFieldIcon(icon: icon, onInfo: onInfo)
+          // What is clear is not read out either.
           .opacity(state.isTrailingIconVisible ? 1 : 0)
-          .accessibilityHidden(!state.isTrailingIconVisible)
           // Nor is it reached by a keyboard while nobody sees it.
           .disabled(!state.isTrailingIconVisible)
           .transition(.opacity)

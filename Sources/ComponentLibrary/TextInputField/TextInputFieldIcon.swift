@@ -22,7 +22,10 @@ struct TextInputFieldIcon: View {
           .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("More information")
+      // From the strings of this package, and not of the app that uses it.
+      .accessibilityLabel(
+        Text("More information", bundle: .module, comment: "What VoiceOver calls the icon of information")
+      )
       // The target is larger than the picture and ends with the box; the picture stands where those of the other states do.
       .padding(.trailing, -DesignTokens.spaceInsetNormal)
     }

@@ -80,9 +80,12 @@ extension MutantWriter {
 
   /// What is said to screen readers, and what is done when something happens, is the same in any order.
   private static func staysInPlace(_ link: ModifierCall) -> Bool {
-    link.name.hasPrefix("accessibility") || link.name.starts(with: #/on[A-Z]/#)
+    link.name.hasPrefix("accessibility") || link.name.starts(with: #/on[A-Z]/#) || ofShapes.contains(link.name)
       || link.name == MovableFrame.styleModifier || OuterArgument.isUsed(in: link.call)
   }
+
+  /// Behind another modifier a shape is one no more.
+  private static let ofShapes: Set<String> = ["fill", "inset", "stroke", "strokeBorder", "trim"]
 
   private static let opposites = ["background": "overlay", "overlay": "background"]
 
