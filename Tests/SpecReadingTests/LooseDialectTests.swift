@@ -91,6 +91,16 @@ struct LooseDialectTests {
       "## Requirement 1: A\n\n### Requirement 1.1: A SHALL b\n\n### Requirement 1.2: A SHALL c\n",
       "1.1 1.2"
     ),
+    Document(
+      "acceptance criteria in a chapter of their own",
+      "## Functional Requirements\n\n- **FR-001**: A SHALL b\n\n## Acceptance Criteria\n\n- **AC-001**: A SHALL c\n- **AC-002**: A SHALL d\n",
+      "FR-1.b1 AC-1.b1 AC-2.b1"
+    ),
+    Document(
+      "areas",
+      "### FR-SEC-1: A\n\n1. A SHALL b\n\n### NFR-REL-4: B\n\n- A SHALL b\n",
+      "FR-SEC-1.1 NFR-REL-4.b1"
+    ),
     Document("the word for a functional requirement", "### 機能要件 1: A\n\n#### 受け入れ基準\n\n1. A SHALL b\n", "1.1"),
   ]
 
@@ -119,7 +129,7 @@ struct LooseDialectTests {
     Document("a count of something is no number", "- [x] 2. A\n- [ ] 3 files are there\n- [ ] 90 Percent\n", "2x"),
     Document("a dash behind the number", "- [ ] 1 — A\n- [x] 2 - B\n", "1 2x"),
     Document("marks before the number", "- [x] ✅ 1. A\n- [ ] 🚧 2. B\n- [ ] (P) 3.1 C\n", "1x 2 3.1"),
-    Document("signs in the box", "- [✓] 1. A\n- [✅] 2. B\n- [/] 3. C\n", "1x 2x 3-"),
+    Document("signs in the box", "- [✓] 1. A\n- [✅] 2. B\n- [/] 3. C\n- [>] 4. D\n- [!] 5. E\n", "1x 2x 3- 4- 5"),
     Document("the word for a task", "- [ ] Aufgabe 1: A\n- [ ] タスク 2: B\n- [ ] 任务 3: C\n- [ ] task 4: D\n", "1 2 3 4"),
   ]
 
@@ -137,6 +147,8 @@ struct LooseDialectTests {
     Document("labels parted by a comma", "_Requirements: 1.1_, _Design: 2.2_", "1.1"),
     Document("each number in italics", "**Requirements**: *1.1*, *1.2*", "1.1 1.2"),
     Document("each number in bold", "**Requirements: 1.1**, **1.2**", "1.1 1.2"),
+    Document("a letter", "_Requirements: 4.3a, 11.1_", "4.3a 11.1"),
+    Document("areas", "_Requirements: FR-SEC-1, NFR-REL-4.2, REQ-AUTH-001_", "FR-SEC-1 NFR-REL-4.2 AUTH-1"),
     Document("in parentheses", "(Requirements: 1.1, 1.2)", "1.1 1.2"),
     Document("in brackets", "[Requirements: 1.1, 1.2]", "1.1 1.2"),
     Document("covered", "**Requirements covered:** 1.1, 1.2", "1.1 1.2"),
@@ -163,7 +175,10 @@ struct LooseDialectTests {
 
   @Test(
     "a last task is for all of them",
-    arguments: ["All requirements validation", "all requirements must be met", "All (every one)"]
+    arguments: [
+      "All requirements validation", "all requirements must be met", "All requirements for validation",
+      "All functional requirements (x)", "All (every one)",
+    ]
   )
   func all(_ list: String) async {
     let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - _Requirements: \(list)_\n"])

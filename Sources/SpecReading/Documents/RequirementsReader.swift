@@ -141,6 +141,10 @@ struct RequirementsReader {
       }
       return
     }
+    if isOfChapter(line) {
+      _ = readListed(line)
+      return
+    }
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
@@ -302,6 +306,12 @@ struct RequirementsReader {
 
   // MARK: Lists of requirements
 
+  /// `- **AC-001**: ...` in a chapter behind the list of requirements: a series of its own, and of none of them.
+  private func isOfChapter(_ line: DocumentLine) -> Bool {
+    guard line.content.withoutLeadingEmphasis.hasPrefix("AC-0"), line.indent < 2 else { return false }
+    return requirements.last.map { $0.isPlaceholder || $0.level == 7 } ?? true
+  }
+
   /// `- **FR-001**: text`, `- **REQ-2.1** text`: a requirement in one line, or a criterion of one.
   private mutating func readListed(_ line: DocumentLine) -> Bool {
     guard line.indent < 2 else { return false }
@@ -310,7 +320,7 @@ struct RequirementsReader {
 
   private mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
-    guard ["FR", "NFR", "SC", "REQ", "US", "R"].contains(where: { bare.hasPrefix($0) }) else { return false }
+    guard ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains(where: { bare.hasPrefix($0) }) else { return false }
     var cursor = ReferenceCursor(bare)
     guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))

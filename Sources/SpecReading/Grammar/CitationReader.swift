@@ -18,6 +18,7 @@ struct CitationReader {
       addUnreadable(list.trimmed, &reading)
     }
     var cursor = ReferenceCursor(rest)
+    cursor.allowsLetters = true
     while cursor.offset < rest.end { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,
@@ -137,7 +138,7 @@ struct CitationReader {
 
   private static let wholes: [StaticString] = [
     "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
-    "need to", "must be", "should be",
+    "need to", "must be", "should be", "for validation", "for verification", "for testing", "functional requirements",
   ]
 
   /// `... (Spec 013)` says of which spec the list speaks.

@@ -9,6 +9,8 @@ struct ReferenceCursor {
   var offset: Int
   /// The requirement that a bare `AC 2` means: the last one named, or that of the heading above.
   var context: RequirementNumber?
+  /// `4.3a` is a criterion here, and not `1.5x` as fast.
+  var allowsLetters = false
   /// Nothing else is written here than a reference: `100/8` is no fraction.
   var standsAlone = false
 
@@ -143,8 +145,11 @@ struct ReferenceCursor {
   mutating func takeLabel() -> Label {
     switch byte {
     case UInt8(ascii: "N"), UInt8(ascii: "n"):
+      if let area = takeArea("NFR-") { return .series("NFR-" + area) }
       return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
-    case UInt8(ascii: "F"): return takeWord("FR", joined: true) ? .series("FR") : .none
+    case UInt8(ascii: "F"):
+      if let area = takeArea("FR-") { return .series("FR-" + area) }
+      return takeWord("FR", joined: true) ? .series("FR") : .none
     case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
     case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
     case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
@@ -169,7 +174,7 @@ struct ReferenceCursor {
       return .requirement
     }
     if takeWord("REQ", joined: true) { return .requirement }
-    if let area = takeArea() { return .series(area) }
+    if let area = takeArea("REQ-") { return .series(area) }
     if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) || startsSeries("R", at: offset) {
       offset += isDigit(text[offset + 1]) ? 1 : 2
       return .requirement
@@ -177,13 +182,14 @@ struct ReferenceCursor {
     return takeForeignLabel()
   }
 
-  /// `REQ-AUTH-001`: the requirements of an area are numbered by themselves.
-  private mutating func takeArea() -> String? {
-    guard text.matches("REQ-", at: offset) else { return nil }
-    var end = offset + 4
-    while isCapital(text[end]), end - offset < 20 { end += 1 }
-    guard end > offset + 4, text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]) else { return nil }
-    let area = TextSlice(text.source, offset + 4..<end).string
+  /// `REQ-AUTH-001`, `FR-SEC-1`: the requirements of an area are numbered by themselves.
+  private mutating func takeArea(_ word: StaticString) -> String? {
+    guard text.matches(word, at: offset), isCapital(text[offset + word.utf8CodeUnitCount]) else { return nil }
+    let start = offset + word.utf8CodeUnitCount
+    var end = start
+    while isCapital(text[end]) || isDigit(text[end]), end - start < 16 { end += 1 }
+    guard text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]) else { return nil }
+    let area = TextSlice(text.source, start..<end).string
     offset = end + 1
     return area
   }

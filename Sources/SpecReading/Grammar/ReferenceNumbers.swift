@@ -21,7 +21,7 @@ extension ReferenceCursor {
     if let dotted = takeDotted() {
       point.criterion = dotted
       if dotted == nil {
-        guard label == .requirement, let deep = takeThreeParts() else { return fail(start) }
+        guard let deep = (label == .requirement ? takeThreeParts() : nil) ?? takeLettered() else { return fail(start) }
         point.tooDeep = deep
       }
       return point
@@ -97,6 +97,18 @@ extension ReferenceCursor {
     guard parts > 1, !isLetter(text[index]), index - offset < 32 else { return nil }
     let label = CriterionLabel(TextSlice(text.source, offset + 1..<index).string)
     offset = index
+    return label
+  }
+
+  /// The cursor stands at the dot of `.3a`, which a document may number so behind its `3.`.
+  private mutating func takeLettered() -> CriterionLabel? {
+    var index = offset + 1
+    while isDigit(text[index]), index - offset < 4 { index += 1 }
+    guard allowsLetters, index > offset + 1, (97...122).contains(text[index]), !isWordByte(text[index + 1]) else {
+      return nil
+    }
+    let label = CriterionLabel(TextSlice(text.source, offset + 1..<index + 1).string)
+    offset = index + 1
     return label
   }
 

@@ -250,8 +250,9 @@ private struct LineScan {
     let inner = byte(start + 1)
     if byte(start + 2) == UInt8(ascii: "]") {
       let state = inner | (isLetter(inner) ? 32 : 0)
-      // `[/]`: half of it is done.
-      if inner == UInt8(ascii: "/") { return (UInt8(ascii: "-"), start + 3) }
+      // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
+      if inner == UInt8(ascii: "/") || inner == UInt8(ascii: ">") { return (UInt8(ascii: "-"), start + 3) }
+      if inner == UInt8(ascii: "!") { return (32, start + 3) }
       guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
       return (state, start + 3)
     }
