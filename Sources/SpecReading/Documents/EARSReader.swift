@@ -86,8 +86,10 @@ enum EARSReader {
     var kept: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       kept.append(byte)
+      guard index >= 2, byte == 0x8C || byte == 0x81 else { continue }
       let isComma =
-        byte == 0x8C && kept.suffix(3) == [0xEF, 0xBC, 0x8C] || byte == 0x81 && kept.suffix(3) == [0xE3, 0x80, 0x81]
+        byte == 0x8C
+        ? bytes[index - 1] == 0xBC && bytes[index - 2] == 0xEF : bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE3
       // Only before `the` and `then`: elsewhere the text stays as it is written.
       if isComma, index + 2 < bytes.count, bytes[index + 1] | 0x20 == UInt8(ascii: "t"),
         bytes[index + 2] | 0x20 == UInt8(ascii: "h")
