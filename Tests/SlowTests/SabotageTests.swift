@@ -97,7 +97,7 @@ private let sabotagedDocument = """
   # Sabotage
 
   ```swift check name=good
-  #expect(1 + 1 == 2)
+  #expect([1, 1].count == 2)
   ```
 
   ```swift check name=empty
