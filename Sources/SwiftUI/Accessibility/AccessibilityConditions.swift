@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// How much a detail of VoiceOver's matters.
 public struct AccessibilityCustomContentImportance: Sendable {
@@ -63,5 +64,27 @@ extension View {
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View where V: StringProtocol {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+}
+
+extension View {
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    accessibility(changing: { if isEnabled { $0.label = label.string } })
+  }
+
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    accessibility(changing: { if isEnabled { $0.hint = hint.string } })
+  }
+
+  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    accessibility(changing: { if isEnabled { $0.value = value.string } })
+  }
+
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibility { _ in isEnabled ? .hidden(hidden) : .change(AccessibilityChanges()) }
+  }
+
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    accessibility(changing: { if isEnabled { $0.identifier = identifier } })
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessCore
 
 /// A view that goes through keyframes on the host's clock, sixty pictures a second.

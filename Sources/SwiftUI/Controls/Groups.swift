@@ -111,6 +111,8 @@ extension ControlGroup: View where Content: View {
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
 
+  nonisolated init(content: Content) { self.content = content }
+
   public var body: some View { content }
 }
 

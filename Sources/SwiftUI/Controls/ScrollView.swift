@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessCore
 
 /// Content that is longer than the room for it.

@@ -1,3 +1,4 @@
+import HeadlessCore
 public import Observation
 
 /// What the focused view and the views around it hand out. Nothing is handed out here, which is a finding: it is meant
@@ -75,4 +76,9 @@ extension View {
   ) -> some View {
     unsupported("focusedSceneValue(_:_:) reaches nobody here: the readers of focused values get nil.")
   }
+}
+
+/// A value of the focused view.
+public protocol FocusedValueKey {
+  associatedtype Value
 }

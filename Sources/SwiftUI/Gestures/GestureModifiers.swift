@@ -1,3 +1,4 @@
+public import Foundation
 import HeadlessCore
 
 /// A gesture that tells one more about its end.
@@ -170,3 +171,31 @@ public struct GestureMask: OptionSet, Sendable {
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+extension DragGesture {
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  @available(
+    iOS,
+    deprecated: 100000.0,
+    renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
+  )
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration,
+      maximumDistance: maximumDistance,
+      perform: action,
+      onPressingChanged: pressing
+    )
+  }
+}

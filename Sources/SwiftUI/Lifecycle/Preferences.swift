@@ -128,3 +128,10 @@ extension Node {
     for child in children { child.collect(key, into: &result) }
   }
 }
+
+/// A value that views hand to their container.
+public protocol ContainerValueKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
+}

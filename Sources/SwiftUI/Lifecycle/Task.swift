@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessCore
 
 /// Work that does not hold up its caller, which takes the place of the language's type in files that import SwiftUI.

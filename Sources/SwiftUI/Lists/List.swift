@@ -167,3 +167,66 @@ extension View {
     }
   }
 }
+
+extension List {
+  nonisolated public init<Data, RowContent>(
+    _ data: Data,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    content = ForEach(data, content: rowContent)
+    takesSelection = selection != nil
+  }
+
+  nonisolated public init<Data, RowContent>(
+    _ data: Data,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    content = ForEach(data, content: rowContent)
+    takesSelection = selection != nil
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init<RowContent>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// The header stays; the rows are left out while the section is closed.
+  nonisolated public init<C>(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> C,
+    @ViewBuilder header: () -> Parent
+  ) where Content == C?, C: View {
+    let rows = isExpanded.wrappedValue ? content() : nil
+    self.init(content: { rows }, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init<C>(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> C
+  ) where Content == C?, C: View {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+}

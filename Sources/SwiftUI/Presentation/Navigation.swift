@@ -208,3 +208,56 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 extension NavigationSplitView: View {
   public var body: some View { detail.unsupported("NavigationSplitView shows its detail only.") }
 }
+
+extension NavigationStack {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.init(root: root) }
+
+  nonisolated public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init(root: root)
+  }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+  @available(iOS, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a NavigationStack")
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+    self.isActive = isActive
+  }
+}
+
+/// What stands in the bar: there is none here, so that each is a finding.
+extension View {
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
+    unsupported("navigationBarItems(leading:trailing:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func navigationBarItems<L>(leading: L) -> some View where L: View {
+    unsupported("navigationBarItems(leading:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
+    unsupported("navigationBarItems(trailing:) is not shown: there is no bar.")
+  }
+
+  nonisolated public func navigationDestination<D, C>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View {
+    unsupported("navigationDestination(item:destination:) shows nothing here.")
+  }
+
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    notShown("matchedTransitionSource(id:in:) moves nothing here.")
+  }
+}

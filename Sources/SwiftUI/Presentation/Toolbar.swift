@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that stands in a bar. There is no bar here: what is put into it is a finding.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -141,5 +143,46 @@ extension View {
 
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     notShown("toolbarColorScheme(_:for:) changes nothing here: there is no bar.")
+  }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Sendable {
+  public static var automatic: ToolbarRole { ToolbarRole() }
+  public static var navigationStack: ToolbarRole { ToolbarRole() }
+  public static var browser: ToolbarRole { ToolbarRole() }
+  public static var editor: ToolbarRole { ToolbarRole() }
+}
+
+/// How the title of a bar is shown.
+public struct ToolbarTitleDisplayMode: Sendable {
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+}
+
+extension View {
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    notShown("toolbarBackgroundVisibility(_:for:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    notShown("toolbarVisibility(_:for:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    notShown("toolbarRole(_:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    notShown("toolbarTitleDisplayMode(_:) changes nothing here: there is no bar.")
+  }
+
+  nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
+    unsupported("toolbarTitleMenu(content:) is not shown: there is no bar.")
   }
 }

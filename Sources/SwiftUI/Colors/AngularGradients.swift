@@ -93,21 +93,6 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
   }
 }
 
-/// The standard gradient of a colour: a little lighter at the top.
-public struct AnyGradient: ShapeStyle, Hashable, Sendable {
-  let gradient: Gradient
-
-  public init(_ gradient: Gradient) { self.gradient = gradient }
-
-  nonisolated public func _paint(in environment: EnvironmentValues) -> _Paint {
-    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._paint(in: environment)
-  }
-}
-
-extension Color {
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self])) }
-}
-
 extension AngularGradient: View {
   public typealias Body = Never
 
@@ -121,27 +106,6 @@ extension EllipticalGradient: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     inputs.descending(into: Self.self).make(Rectangle().fill(view))
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    colors: [Color],
-    center: UnitPoint,
-    startRadius: CGFloat,
-    endRadius: CGFloat
-  ) -> Self {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 

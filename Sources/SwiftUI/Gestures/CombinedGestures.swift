@@ -1,0 +1,130 @@
+import HeadlessCore
+
+/// The first of two gestures that is recognized. Both take part here; the first one goes before.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// What either has to say.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Value>) -> _GestureRecognizers {
+    let first = First._recognizers(
+      gesture.first,
+      _GestureHandlers(
+        changed: { handlers.changed(.first($0)) },
+        ended: { handlers.ended(.first($0)) },
+        reset: handlers.reset
+      )
+    )
+    let second = Second._recognizers(
+      gesture.second,
+      _GestureHandlers(
+        changed: { handlers.changed(.second($0)) },
+        ended: { handlers.ended(.second($0)) },
+        reset: handlers.reset
+      )
+    )
+    return _GestureRecognizers(behaviors: first.behaviors + second.behaviors)
+  }
+}
+
+/// One gesture after another.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far the sequence is.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// What the first gesture said when it ended, while the finger stays down.
+  private final class Progress {
+    var first: First.Value?
+  }
+
+  public static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Value>) -> _GestureRecognizers {
+    let progress = Progress()
+    let first = First._recognizers(
+      gesture.first,
+      _GestureHandlers(
+        changed: { handlers.changed(.first($0)) },
+        ended: { value in
+          progress.first = value
+          handlers.changed(.second(value, nil))
+        },
+        reset: handlers.reset
+      )
+    )
+    let second = Second._recognizers(
+      gesture.second,
+      _GestureHandlers(
+        changed: { if let value = progress.first { handlers.changed(.second(value, $0)) } },
+        ended: { if let value = progress.first { handlers.ended(.second(value, $0)) } },
+        reset: { progress.first = nil }
+      )
+    )
+    return _GestureRecognizers(behaviors: first.behaviors + second.behaviors)
+  }
+}
+
+/// A gesture whose type is erased.
+public struct AnyGesture<Value>: Gesture {
+  private let make: @MainActor (_GestureHandlers<Value>) -> _GestureRecognizers
+
+  nonisolated public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
+    let box = Confined(gesture)
+    make = { T._recognizers(box.value, $0) }
+  }
+
+  public static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Value>) -> _GestureRecognizers {
+    gesture.make(handlers)
+  }
+}
+
+/// A gesture that says something else.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  let content: Content
+  let transform: (Content.Value) -> Value
+
+  public static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Value>) -> _GestureRecognizers {
+    Content._recognizers(
+      gesture.content,
+      _GestureHandlers(
+        changed: { handlers.changed(gesture.transform($0)) },
+        ended: { handlers.ended(gesture.transform($0)) },
+        reset: handlers.reset,
+        pressing: handlers.pressing
+      )
+    )
+  }
+}
+
+extension Gesture {
+  public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture {
+    ExclusiveGesture(self, other)
+  }
+
+  public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture {
+    SequenceGesture(self, other)
+  }
+
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+}

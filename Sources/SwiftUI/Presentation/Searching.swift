@@ -1,0 +1,66 @@
+extension SearchFieldPlacement {
+  /// Whether the field is shown before anybody pulls.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
+extension View {
+  nonisolated public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    unsupported("searchable(text:isPresented:placement:prompt:) has no field here.")
+  }
+
+  nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
+    unsupported("searchSuggestions(_:) are not shown: there is no field.")
+  }
+
+  nonisolated public func searchScopes<V, S>(
+    _ scope: Binding<V>,
+    @ViewBuilder scopes: () -> S
+  ) -> some View where V: Hashable, S: View {
+    unsupported("searchScopes(_:scopes:) are not shown: there is no field.")
+  }
+
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    notShown("searchCompletion(_:) completes nothing here: there is no field.")
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  nonisolated public func searchable<S>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View where S: StringProtocol {
+    unsupported("searchable(text:placement:prompt:) has no field here.")
+  }
+
+  nonisolated public func searchable<V>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View {
+    unsupported("searchable(text:placement:prompt:suggestions:) has no field here.")
+  }
+
+  nonisolated public func searchable<V>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View {
+    unsupported("searchable(text:placement:prompt:suggestions:) has no field here.")
+  }
+}
