@@ -26,8 +26,9 @@ enum CriterionLead {
     return (CriterionLabel(text.slice(to: end + 1).string), text.slice(from: end + 2).trimmed)
   }
 
-  /// One of the words that EARS begins with leads it.
+  /// One of the words that EARS begins with leads it. What is bold as a whole is a label of those below: `**While it is small**`.
   static func isSentence(_ text: TextSlice) -> Bool {
+    guard !text.hasPrefix("**") || !text.matches("**", at: text.end - 2) else { return false }
     let text = text.withoutLeadingEmphasis
     return ["WHEN", "IF", "WHILE", "WHERE", "GIVEN", "THE", "When", "While", "Given"].contains { word in
       text.hasPrefix(word) && !isWordByte(text[text.start + word.utf8CodeUnitCount])

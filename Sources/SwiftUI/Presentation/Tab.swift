@@ -132,6 +132,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public struct Content<C: TabContent>: View {
     let pages: C
 
+    nonisolated init(pages: C) { self.pages = pages }
+
     public var body: some View {
       ForEach(Array(pages._pages.enumerated()), id: \.offset) { $0.element }
     }
