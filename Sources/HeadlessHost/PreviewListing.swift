@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+import SwiftUI
 
 /// What one `PreviewProvider` or `#Preview` of the program came to.
 @MainActor public struct DeclaredPreviews {

@@ -108,11 +108,11 @@ extension ControlGroup: View where Content: View {
 }
 
 /// The controls of a group whose label is told only where the group becomes a menu.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
+}
 
-  nonisolated init(content: Content) { self.content = content }
-
+extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 

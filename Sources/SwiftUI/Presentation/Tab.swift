@@ -129,14 +129,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The pages as the content of a tab view.
-  public struct Content<C: TabContent>: View {
+  public struct Content<C: TabContent> {
     let pages: C
-
-    nonisolated init(pages: C) { self.pages = pages }
-
-    public var body: some View {
-      ForEach(Array(pages._pages.enumerated()), id: \.offset) { $0.element }
-    }
   }
 
   public static func buildExpression<C>(_ content: C) -> C where C: TabContent { content }
@@ -152,6 +146,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildEither<C>(first: C) -> Pages where C: TabContent { Pages(_pages: first._pages) }
 
   public static func buildEither<C>(second: C) -> Pages where C: TabContent { Pages(_pages: second._pages) }
+}
+
+extension TabContentBuilder.Content: View {
+  public var body: some View {
+    ForEach(Array(pages._pages.enumerated()), id: \.offset) { $0.element }
+  }
 }
 
 /// Pages that belong together.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Something that stands in a bar. There is no bar here: what is put into it is a finding.
 @MainActor @preconcurrency public protocol ToolbarContent {

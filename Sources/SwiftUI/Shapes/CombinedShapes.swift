@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessCore
 
 /// Two areas made one. The areas are not computed here: the first shape stands, and where the second belongs to it, its
