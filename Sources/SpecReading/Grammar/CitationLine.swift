@@ -89,17 +89,61 @@ struct CitationLine {
     return nil
   }
 
-  /// `Write the endpoint (Req 1.1, 1.2)`: the last thing that a title says.
+  /// `Write the endpoint (Req 1.1, 1.2)`, `Write the endpoint [1.1, 1.2]`: the last thing that a title says.
   static func closing(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
     let text = text.trimmed
-    guard text[text.end - 1] == UInt8(ascii: ")") else { return nil }
+    let close = text[text.end - 1]
+    guard close == UInt8(ascii: ")") || close == UInt8(ascii: "]") else { return nil }
+    let sign = close == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
     var open = text.end - 2
-    while open > text.start, text[open] != UInt8(ascii: "("), text[open] != UInt8(ascii: ")") { open -= 1 }
-    guard text[open] == UInt8(ascii: "("), isBlank(text[open - 1]) else { return nil }
+    while open > text.start, text[open] != sign, text[open] != close { open -= 1 }
+    guard text[open] == sign, isBlank(text[open - 1]) else { return nil }
     let list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
     var cursor = ReferenceCursor(list)
-    guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
+    let items = cursor.list()
+    guard let first = items.first, cursor.offset == list.end else { return nil }
+    if !first.isLabelled {
+      guard items.allSatisfy({ $0.first.criterion != nil }) else { return nil }
+      // `Move to Swift (6.2)`: behind a name it is its version.
+      let isOne = items.count == 1 && first.last == nil
+      if isOne, sign == UInt8(ascii: "("), followsName(text, open) { return nil }
+    }
     return (CitationLine(list: list, isValidation: false), open)
+  }
+
+  /// The word before the parenthesis is a name, or says that a version follows.
+  private static func followsName(_ text: TextSlice, _ open: Int) -> Bool {
+    var start = open
+    while isBlank(text[start - 1]) { start -= 1 }
+    let end = start
+    while start > text.start, !isBlank(text[start - 1]) { start -= 1 }
+    let word = text.slice(from: start).slice(to: end)
+    let isName = (word.start..<word.end).contains {
+      (65...90).contains(text[$0]) || isDigit(text[$0]) || text[$0] == 96
+    }
+    return isName || word.hasPrefixIgnoringCase("v")
+  }
+
+  /// `For any list ... Validates: Requirements 1.1`
+  static func ending(_ text: TextSlice) -> CitationLine? {
+    guard let place = text.find("Validates:") else { return nil }
+    return CitationLine(list: text.slice(from: place + 10), isValidation: true)
+  }
+
+  /// `Write the endpoint — Req 1.1`
+  static func behindDash(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
+    let text = text.trimmed
+    var index = text.end
+    while index > text.start {
+      index -= 1
+      let isLong = text.matches("\u{2014}", at: index) || text.matches("\u{2013}", at: index)
+      guard isLong || text.matches(" - ", at: index) else { continue }
+      let list = text.slice(from: index + 3).trimmed
+      var cursor = ReferenceCursor(list)
+      guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
+      return (CitationLine(list: list, isValidation: false), index)
+    }
+    return nil
   }
 
   private static func close(of text: TextSlice, mark: UInt8) -> Int? {

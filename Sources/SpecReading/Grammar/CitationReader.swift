@@ -10,7 +10,6 @@ struct CitationReader {
 
   func citation(_ list: TextSlice) -> Citation {
     var reading = Reading()
-    // `All requirements related to X` names some, and does not say which: it cites nothing that can be looked up.
     let rest = takeAll(list, &reading)
     if let spec = trailingSpec(list) { reading.spec = spec }
     // `_Requirements: _` was meant to cite something; a bold label may head what follows.
@@ -19,6 +18,7 @@ struct CitationReader {
     }
     var cursor = ReferenceCursor(rest)
     cursor.allowsLetters = true
+    cursor.allowsSeries = true
     while cursor.offset < rest.end { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,
@@ -130,7 +130,10 @@ struct CitationReader {
       // `all of Requirement 1`
       let named = rest.dropping("of ") ?? rest
       var cursor = ReferenceCursor(named)
-      return cursor.item()?.isLabelled == true ? named : list.slice(from: list.end)
+      if cursor.item()?.isLabelled == true { return named }
+      // `All frontend requirements` names some, and does not say which.
+      addUnreadable(list.trimmed, &reading)
+      return list.slice(from: list.end)
     }
     reading.citesAll = true
     return list.slice(from: list.end)
