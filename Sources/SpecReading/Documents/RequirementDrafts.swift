@@ -60,6 +60,9 @@ final class RequirementDraft {
     number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))
   }
 
+  /// Its number is of no series.
+  var isPlain: Bool { !isPlaceholder && number.series == nil }
+
   /// The number of its last item.
   var highestOrdinal: Int? { ordinals.max() }
 

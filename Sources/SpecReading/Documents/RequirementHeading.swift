@@ -7,13 +7,13 @@ struct RequirementHeading {
   let isRemoved: Bool
 
   /// - Returns: `nil` for any other heading.
-  init?(_ text: TextSlice, allowsBareNumber: Bool) {
+  init?(_ text: TextSlice, allowsBareNumber: Bool, allowsSeries: Bool = false) {
     let shown = text.withoutLeadingSymbol
     let isStruck = shown.hasPrefix("~~")
     let text = shown.withoutEmphasis
     guard
-      let (number, rest) = Self.labelled(text) ?? Self.named(text)
-        ?? (allowsBareNumber ? Self.numbered(text) ?? Self.ownSeries(text) : nil)
+      let (number, rest) = Self.labelled(text) ?? Self.named(text) ?? (allowsBareNumber ? Self.numbered(text) : nil)
+        ?? (allowsSeries ? Self.ownSeries(text) : nil)
     else { return nil }
     self.init(number, rest, isStruck: isStruck)
   }

@@ -103,7 +103,11 @@ struct RequirementsReader {
   }
 
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
-    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3) { return heading }
+    // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
+    let allowsSeries = !hasLabels && level <= 4 && requirements.last?.isPlain != true
+    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3, allowsSeries: allowsSeries) {
+      return heading
+    }
     // Below Requirement 1 `Requirement 1.2` is one of its criteria.
     if let dotted = RequirementHeading.dotted(text), let draft = requirements.last, level > draft.level,
       draft.isNumbered(like: dotted.requirement)
@@ -354,14 +358,19 @@ struct RequirementsReader {
 
   private mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
-    guard ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains(where: { bare.hasPrefix($0) }) else { return false }
+    let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
+    // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
+    let mayBeOwn = !hasLabels && bare.start > lead.start && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
+    guard isKnown || mayBeOwn else { return false }
     var cursor = ReferenceCursor(bare)
+    cursor.allowsSeries = !isKnown
     guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
     else { return false }
     let number = item.first.requirement
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
     if !isOwn {
+      if !isKnown, EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
       guard !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
