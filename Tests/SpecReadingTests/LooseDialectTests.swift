@@ -114,6 +114,12 @@ struct LooseDialectTests {
       "1.1 1.2"
     ),
     Document(
+      "heads of groups that count on, and one without any",
+      "### Requirement 2: A\n\n#### Acceptance Criteria\n\n1. Drawing\n\n   2.1 A SHALL b\n\n   2.2 A SHALL c\n\n2. Hiding\n\n"
+        + "   2.3 A SHALL d\n3. A SHALL e\n",
+      "2.1 2.2 2.3 2.4"
+    ),
+    Document(
       "a bold head, bullets below it",
       "### Requirement 3: A\n\n#### Acceptance Criteria\n\n1. **Drawing**\n   - 3.1 A SHALL c\n   - 3.2 A SHALL d\n",
       "3.1 3.2"
@@ -249,6 +255,19 @@ struct LooseDialectTests {
     Document("criteria of one", "_Requirements: Requirement 1 Criteria 1-3_", "1.1 1.2 1.3"),
     Document("Turkish", "_Gereksinimler: 1.1, 1.2_", "1.1 1.2"),
     Document("Vietnamese", "_Yêu cầu: 1.1_", "1.1"),
+    Document("a dash for a colon", "_Requirements - 1.1, 1.2_", "1.1 1.2"),
+    Document("nothing for a colon", "_Requirements 1.1_", "1.1"),
+    Document("a sign for a colon", "Requirements = 1.1", "1.1"),
+    Document("one or more", "_Requirement(s): 1.1_", "1.1"),
+    Document("an abbreviation", "_Reqs.: 1.1, 1.2_", "1.1 1.2"),
+    Document("a misspelling", "_Requirments: 1.1_", "1.1"),
+    Document("a bold word", "**Requirements** 1.1", "1.1"),
+    Document("in parentheses behind the word", "_Requirements (1.1, 1.2)_", "1.1 1.2"),
+    Document("blanks within the marks", "_ Requirements: 1.1 _", "1.1"),
+    Document("one reference", "_Reference: 1.1_", "1.1"),
+    Document("a series of another spec", "_Requirements: 002/AUTH-01, 002/AUTH-02.1_", "AUTH-1 AUTH-2.1"),
+    Document("what says something of them", "Requirements 1.1 and the rest of them", ""),
+    Document("what requires something else", "Required: 2", ""),
     Document("what implements something else", "_Implements: the list_", ""),
     Document("what refers to something else", "_Refs: design.md_", ""),
   ]

@@ -112,6 +112,16 @@ struct ReferenceGrammarTests {
   }
 
   @Test(
+    "a series that stands alone",
+    arguments: [
+      ("AUTH-01", "AUTH-1"), ("AUTH-01.2", "AUTH-1.2"), ("035/AUTH-1", "035/AUTH-1"), ("035/UI-A-1.2", "035/UI-A-1.2"),
+    ]
+  )
+  func standingAlone(_ text: String, _ written: String) throws {
+    #expect(Self.written(try #require(ReferenceText.read(text))) == written)
+  }
+
+  @Test(
     "what prose names",
     arguments: [
       ("as Requirement 7.2 says", "7.2"), ("per requirement 3.3.", "3.3"), ("(Requirements 1.1–1.3)", "1.1 1.2 1.3"),

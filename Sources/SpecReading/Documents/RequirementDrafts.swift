@@ -55,6 +55,9 @@ final class RequirementDraft {
     return number
   }
 
+  /// A dotted number took it.
+  func take(_ ordinal: Int) { ordinals.insert(ordinal) }
+
   /// `AC-1.2` belongs to `US-1` as it does to `Requirement 1`.
   func isNumbered(like other: RequirementNumber) -> Bool {
     number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))

@@ -432,6 +432,7 @@ struct RequirementsReader {
     }
     guard lines.entryAllowance.take(1, line: line.number) else { return true }
     let isOwn = draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+    if isOwn { draft.take(dotted.criterion) }
     let label = isOwn ? "\(dotted.criterion)" : "\(dotted.requirement).\(dotted.criterion)"
     append(CriterionLabel(label), dotted.rest, line, draft)
     return true

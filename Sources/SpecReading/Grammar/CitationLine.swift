@@ -13,7 +13,7 @@ struct CitationLine {
     let closing: UInt8? =
       text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : nil
     if let closing, text[text.end - 1] == closing { text = text.slice(from: text.start + 1).slice(to: text.end - 1) }
-    let bare = text.withoutLeadingEmphasis
+    let bare = text.withoutLeadingEmphasis.trimmed
     let isMarked = bare.start > text.start
     if let label = Self.label(bare) {
       self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
@@ -22,9 +22,36 @@ struct CitationLine {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
       guard Self.beginsWithReference(list) else { return nil }
+    } else if allowsOtherLabels, let loose = Self.looseList(bare) {
+      self.init(list: loose, isValidation: false)
     } else {
       return nil
     }
+  }
+
+  /// `Requirements - 1.1`, `Requirement(s): 1.1`, `Requirments: 1.1`, `**Requirements** 1.1, 1.2`: whatever joins them, where nothing
+  /// but references follows a word like that one.
+  private static func looseList(_ text: TextSlice) -> TextSlice? {
+    guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }
+    var index = text.start
+    while isLetter(text[index]), index - text.start < 16 { index += 1 }
+    // `Required: 2` counts something.
+    let word = text.slice(to: index)
+    guard word.count <= 4 || word.hasPrefixIgnoringCase("requ") && word.contains("ment", ignoringCase: true) else {
+      return nil
+    }
+    if text.matches("(s)", at: index) { index += 3 }
+    var list = text.slice(from: index)
+    while let byte = Optional(list.first), isBlank(byte) || ".*_:=-([".utf8.contains(byte) { list.start += 1 }
+    for dash in ["\u{2013}", "\u{2014}", "\u{2192}"] as [StaticString] { list = list.dropping(dash) ?? list }
+    while list.count > 0, let byte = Optional(list[list.end - 1]), isBlank(byte) || ".*_)]".utf8.contains(byte) {
+      list.end -= 1
+    }
+    var cursor = ReferenceCursor(list)
+    cursor.allowsSeries = true
+    cursor.allowsLetters = true
+    guard list.start > index, !cursor.list().isEmpty, cursor.offset == list.end else { return nil }
+    return list
   }
 
   private init(list: TextSlice, isValidation: Bool) {
@@ -194,7 +221,8 @@ struct CitationLine {
   }
 
   private static let others: [StaticString] = [
-    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Refs", "Ref", "Satisfies",
+    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
+    "Satisfies",
     "Implements",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
   ]

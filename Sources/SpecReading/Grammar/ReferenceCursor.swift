@@ -158,6 +158,7 @@ struct ReferenceCursor {
     text.startsDigit(at: index) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
       || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
+      || (allowsSeries && ownSeries(at: index) != nil)
   }
 
   /// `US1`, `US-1`
@@ -195,21 +196,23 @@ struct ReferenceCursor {
 
   /// `AUTH-01`, `UI-FORM-2`: the name of a series that a spec made for itself.
   private mutating func takeOwnSeries() -> Label {
-    var end = offset
-    var hyphen = offset
-    while isCapital(text[end]) || isDigit(text[end]) || text[end] == UInt8(ascii: "-"), end - offset < 24 {
-      if text[end] == UInt8(ascii: "-") {
-        if isDigit(text[end + 1]), isLetter(text[offset]) {
-          hyphen = end
-          break
-        }
-      }
-      end += 1
-    }
-    guard hyphen - offset >= 2, isCapital(byte) else { return .none }
+    guard let hyphen = ownSeries(at: offset) else { return .none }
     let name = TextSlice(text.source, offset..<hyphen).string
     offset = hyphen + 1
     return .series(name)
+  }
+
+  /// - Returns: the place of the hyphen before the number.
+  private func ownSeries(at start: Int) -> Int? {
+    guard isCapital(text[start]) else { return nil }
+    var end = start
+    while end - start < 24 {
+      let isHyphen = text[end] == UInt8(ascii: "-")
+      if isHyphen, isDigit(text[end + 1]) { return end - start >= 2 ? end : nil }
+      guard isHyphen || isCapital(text[end]) || isDigit(text[end]) else { return nil }
+      end += 1
+    }
+    return nil
   }
 
   private mutating func takeRequirementLabel() -> Label {
