@@ -150,6 +150,11 @@ struct LooseDialectTests {
       "AUTH-1.b1 AUTH-2.b1"
     ),
     Document(
+      "criteria that bear their series",
+      "### AUTH-01: A\n\n#### AUTH-01.1: A SHALL b\n\n### AUTH-02: B\n\n- AUTH-02.1: A SHALL c\n- **AUTH-02.2**: A SHALL d\n",
+      "AUTH-1.1 AUTH-2.1 AUTH-2.2"
+    ),
+    Document(
       "no series beside requirements",
       "### Requirement 1: A\n\n1. A SHALL b\n\n### UTF-8: B\n\n1. A SHALL c\n",
       "1.1"
@@ -314,13 +319,24 @@ struct LooseDialectTests {
 
   @Test(
     "what a title ends in may be something else",
-    arguments: ["Move to Swift (6.2)", "Raise the version (1.4)", "Draw - 2 of them", "Draw it (2)", "Draw [it]"]
+    arguments: [
+      "Move to Swift (6.2)", "Raise the version (1.4)", "Draw - 2 of them", "Draw it (2)", "Draw [it]",
+      "Write as text (UTF-8)",
+    ]
   )
   func otherEnd(_ title: String) async throws {
     let reading = await Reading(["tasks.md": "- [ ] 1. \(title)\n"])
     let task = try #require(reading.tasks.first)
     #expect(task.title == title)
     #expect(task.citations.isEmpty)
+  }
+
+  @Test("a title ends in a series of the spec's own", arguments: ["(AUTH-01)", "[AUTH-01]", "(AUTH-1.2)"])
+  func seriesEnd(_ end: String) async throws {
+    let reading = await Reading(["tasks.md": "- [ ] 1. Log in \(end)\n"])
+    let task = try #require(reading.tasks.first)
+    #expect(task.title == "Log in")
+    #expect(task.citations.flatMap(\.references).map(\.requirement.text) == ["AUTH-1"])
   }
 
   @Test("a star before the number says that a task may be left out, as behind the box it does")
@@ -372,6 +388,11 @@ struct LooseDialectTests {
       "a table",
       "| ID | Property | Validates | Test |\n|--|--|--|--|\n| P1 | A | 1.1, 1.2 | x 2 |\n| **P2** | B | Requirements 1.2 | y |\n",
       "1:1.1,1.2 2:1.2"
+    ),
+    Document(
+      "a table with names beside the numbers",
+      "| Property | Text | Requirements |\n|--|--|--|\n| Property 1: A | B | 1.1 |\n| 2 | C | Req 1.2 |\n",
+      "1:1.1 2:1.2"
     ),
     Document("a table that does not say which", "| P | Text | |\n|--|--|--|\n| P1 | A | 1.1, 1.2 |\n", "1:1.1,1.2"),
     Document("a rank elsewhere", "## Risks\n\n**P1**: A\n\n| P1 | 1.1 |\n|--|--|\n| P2 | 1.2 |\n", ""),

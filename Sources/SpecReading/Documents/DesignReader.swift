@@ -82,7 +82,7 @@ struct DesignReader {
     guard cells.count > 1 else { return }
     let lead = cells[0].withoutEmphasis
     guard let (number, rest) = Self.number(lead, allowsLetter: true) ?? (column == nil ? nil : Self.digits(lead)),
-      rest.isEmpty
+      rest.isEmpty || Self.title(rest) != nil
     else { return }
     define(number, cells[1].withoutEmphasis.string, line, level: nil)
     guard isOpen else { return }

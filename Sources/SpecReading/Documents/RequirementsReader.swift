@@ -137,6 +137,18 @@ struct RequirementsReader {
       )
       return true
     }
+    // `#### AUTH-01.1: Name`
+    if draft.number.series != nil {
+      var cursor = ReferenceCursor(line.content)
+      cursor.allowsSeries = true
+      if let item = cursor.item(), item.last == nil, item.first.requirement == draft.number,
+        let criterion = item.first.criterion,
+        let name = CriterionLead.body(of: line.content.slice(from: cursor.offset))
+      {
+        add(line, label: CriterionLabel(String(criterion)), text: name)
+        return true
+      }
+    }
     guard let dotted = dottedNumber(line), draft.isNumbered(like: RequirementNumber(String(dotted.requirement))) else {
       return false
     }
@@ -360,7 +372,9 @@ struct RequirementsReader {
     let bare = lead.withoutLeadingEmphasis
     let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
     // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
-    let mayBeOwn = !hasLabels && bare.start > lead.start && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
+    let mayBeOwn =
+      !hasLabels && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
+      && (bare.start > lead.start || requirements.last?.number.series != nil)
     guard isKnown || mayBeOwn else { return false }
     var cursor = ReferenceCursor(bare)
     cursor.allowsSeries = !isKnown

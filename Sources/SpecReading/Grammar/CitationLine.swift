@@ -127,6 +127,8 @@ struct CitationLine {
     guard text[open] == sign, isBlank(text[open - 1]) else { return nil }
     let list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
     var cursor = ReferenceCursor(list)
+    // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
+    cursor.allowsSeries = list.contains("-0") || list.contains(".")
     let items = cursor.list()
     guard let first = items.first, cursor.offset == list.end else { return nil }
     if !first.isLabelled {
