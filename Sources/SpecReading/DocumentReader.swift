@@ -110,7 +110,7 @@ struct DocumentReader {
     var content = Content()
     switch place.kind {
     case .requirements, .bugfix:
-      content.requirements = RequirementsReader.read(lines, spec: spec)
+      content.requirements = RequirementsReader.read(lines, spec: spec, isBugfix: place.kind == .bugfix)
       content.platforms = PlatformsLine.read(lines)
       content.problems += lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
         .map { DocumentProblem(kind: .unreadableNumber, location: lines.location($0.whole)) }

@@ -101,6 +101,74 @@ struct LooseDialectTests {
       "### FR-SEC-1: A\n\n1. A SHALL b\n\n### NFR-REL-4: B\n\n- A SHALL b\n",
       "FR-SEC-1.1 NFR-REL-4.b1"
     ),
+    Document(
+      "a head of a group, and a list below it",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. Drawing\n   1.1 WHEN a THEN b SHALL c\n   1.2 A SHALL d\n2. Hiding\n"
+        + "   2.1 A SHALL e\n",
+      "1.1 1.2 1.2.1"
+    ),
+    Document(
+      "parts of criteria",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. WHEN a THEN b SHALL c\n   1.1. A SHALL d\n   1.2. A SHALL e\n"
+        + "2. A SHALL f\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "heads of groups that count on, and one without any",
+      "### Requirement 2: A\n\n#### Acceptance Criteria\n\n1. Drawing\n\n   2.1 A SHALL b\n\n   2.2 A SHALL c\n\n2. Hiding\n\n"
+        + "   2.3 A SHALL d\n3. A SHALL e\n",
+      "2.1 2.2 2.3 2.4"
+    ),
+    Document(
+      "a bold head, bullets below it",
+      "### Requirement 3: A\n\n#### Acceptance Criteria\n\n1. **Drawing**\n   - 3.1 A SHALL c\n   - 3.2 A SHALL d\n",
+      "3.1 3.2"
+    ),
+    Document(
+      "three parts",
+      "### Requirement 1.1: A\n\n#### Acceptance Criteria\n\n1.1.1 A SHALL c\n1.1.2. A SHALL d\n- **1.1.3** A SHALL e\n",
+      "1.1.1 1.1.2 1.1.3"
+    ),
+    Document(
+      "three parts below a requirement of one",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1.1.1 A SHALL c\n1.2.1 A SHALL d\n",
+      "1.1.1 1.2.1"
+    ),
+    Document(
+      "three parts below a section",
+      "## 1. A\n\n### 1.1 B\n\n1.1.1 A SHALL b\n1.1.2 A SHALL c\n",
+      "1.1.1 1.1.2"
+    ),
+    Document(
+      "a series of its own",
+      "### AUTH-01: A\n\n#### Acceptance Criteria\n\n1. A SHALL b\n2. A SHALL c\n\n### AUTH-02 - B\n\n1. A SHALL b\n",
+      "AUTH-1.1 AUTH-1.2 AUTH-2.1"
+    ),
+    Document(
+      "a series of its own in a list",
+      "## Login\n\n- **AUTH-01**: The page SHALL b\n- **UTF-8**: the encoding\n- **AUTH-02:** The page SHALL c\n",
+      "AUTH-1.b1 AUTH-2.b1"
+    ),
+    Document(
+      "criteria that bear their series",
+      "### AUTH-01: A\n\n#### AUTH-01.1: A SHALL b\n\n### AUTH-02: B\n\n- AUTH-02.1: A SHALL c\n- **AUTH-02.2**: A SHALL d\n",
+      "AUTH-1.1 AUTH-2.1 AUTH-2.2"
+    ),
+    Document(
+      "no series beside requirements",
+      "### Requirement 1: A\n\n1. A SHALL b\n\n### UTF-8: B\n\n1. A SHALL c\n",
+      "1.1"
+    ),
+    Document(
+      "the digits of an input method",
+      "### Requirement １: A\n\n#### Acceptance Criteria\n\n１．A SHALL b\n２． A SHALL c\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "such digits, dotted",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n１．１ A SHALL b\n1.2 A SHALL c\n",
+      "1.1 1.2"
+    ),
     Document("the word for a functional requirement", "### 機能要件 1: A\n\n#### 受け入れ基準\n\n1. A SHALL b\n", "1.1"),
   ]
 
@@ -108,6 +176,18 @@ struct LooseDialectTests {
   func criteria(_ document: Document) async {
     let reading = await Reading(["requirements.md": document.text])
     #expect(reading.criteria.map(\.id.local).joined(separator: " ") == document.read)
+  }
+
+  @Test("the chapters of a bugfix number what they list")
+  func bugfix() async {
+    let text =
+      "# Bugfix\n\n### Current Behavior (Defect)\n\n1. WHEN a THEN b crashes\n2. WHEN c THEN d crashes\n\n"
+      + "### Expected Behavior (Correct)\n\n1. WHEN a THEN b SHALL c\n\n### Notes\n\n1. Look at it\n\n"
+      + "### Unchanged Behavior\n\n1. A SHALL b\n2. A SHALL c\n"
+    let reading = await Reading(["bugfix.md": text])
+    #expect(reading.criteria.map(\.id.local) == ["1.1", "1.2", "2.1", "3.1", "3.2"])
+    let elsewhere = await Reading(["requirements.md": text])
+    #expect(elsewhere.criteria.isEmpty)
   }
 
   @Test("a sentence without a marker holds the lines that go on with it")
@@ -130,6 +210,25 @@ struct LooseDialectTests {
     Document("a dash behind the number", "- [ ] 1 — A\n- [x] 2 - B\n", "1 2x"),
     Document("marks before the number", "- [x] ✅ 1. A\n- [ ] 🚧 2. B\n- [ ] (P) 3.1 C\n", "1x 2 3.1"),
     Document("signs in the box", "- [✓] 1. A\n- [✅] 2. B\n- [/] 3. C\n- [>] 4. D\n- [!] 5. E\n", "1x 2x 3- 4- 5"),
+    Document("the digits of an input method", "- [ ] １．A\n  - [x] １．１ B\n- [x] 2．C\n", "1 1.1x 2x"),
+    Document("headings", "# Plan\n\n### Task 1: A\n\n_Requirements: 1.1_\n\n### Task 2: B ✅\n", "1 2x"),
+    Document("headings with boxes", "### [x] 1. A\n\n### [ ] 2. B\n\n#### [-] 2.1 C\n\n### [ ]* 3. D\n", "1x 2 2.1- 3"),
+    Document(
+      "headings with boxes below them",
+      "## 1. A\n\n- [x] Do it\n- [ ] And that\n\n## 2. B\n\n- [x] Do it\n\n## 3. Notes\n\nNone.\n",
+      "1- 2x"
+    ),
+    Document(
+      "headings, and headings below them",
+      "## 1. A\n\n### 1.1 B\n\n- [x] Do it\n\n### 1.2 C\n\n- [ ] Do it\n",
+      "1- 1.1x 1.2"
+    ),
+    Document(
+      "headings and their status",
+      "## Task 1: A\n\n**Status**: Complete\n\n## Task 2: B\n\n**Status:** In progress\n\n## Task 3: C\n\n**Status:** [x]\n",
+      "1x 2 3x"
+    ),
+    Document("headings beside tasks", "## Task 1: A\n\n- [ ] 1.1 B\n", "1.1"),
     Document("the word for a task", "- [ ] Aufgabe 1: A\n- [ ] タスク 2: B\n- [ ] 任务 3: C\n- [ ] task 4: D\n", "1 2 3 4"),
   ]
 
@@ -161,6 +260,19 @@ struct LooseDialectTests {
     Document("criteria of one", "_Requirements: Requirement 1 Criteria 1-3_", "1.1 1.2 1.3"),
     Document("Turkish", "_Gereksinimler: 1.1, 1.2_", "1.1 1.2"),
     Document("Vietnamese", "_Yêu cầu: 1.1_", "1.1"),
+    Document("a dash for a colon", "_Requirements - 1.1, 1.2_", "1.1 1.2"),
+    Document("nothing for a colon", "_Requirements 1.1_", "1.1"),
+    Document("a sign for a colon", "Requirements = 1.1", "1.1"),
+    Document("one or more", "_Requirement(s): 1.1_", "1.1"),
+    Document("an abbreviation", "_Reqs.: 1.1, 1.2_", "1.1 1.2"),
+    Document("a misspelling", "_Requirments: 1.1_", "1.1"),
+    Document("a bold word", "**Requirements** 1.1", "1.1"),
+    Document("in parentheses behind the word", "_Requirements (1.1, 1.2)_", "1.1 1.2"),
+    Document("blanks within the marks", "_ Requirements: 1.1 _", "1.1"),
+    Document("one reference", "_Reference: 1.1_", "1.1"),
+    Document("a series of another spec", "_Requirements: 002/AUTH-01, 002/AUTH-02.1_", "AUTH-1 AUTH-2.1"),
+    Document("what says something of them", "Requirements 1.1 and the rest of them", ""),
+    Document("what requires something else", "Required: 2", ""),
     Document("what implements something else", "_Implements: the list_", ""),
     Document("what refers to something else", "_Refs: design.md_", ""),
   ]
@@ -193,13 +305,59 @@ struct LooseDialectTests {
 
   @Test(
     "a title ends in what it is for",
-    arguments: ["(Requirements: 1.1, 1.2)", "(Req 1.1, 1.2)", "_Requirements: 1.1, 1.2_"]
+    arguments: [
+      "(Requirements: 1.1, 1.2)", "(Req 1.1, 1.2)", "_Requirements: 1.1, 1.2_", "[1.1, 1.2]", "(1.1, 1.2)", "(1.1-1.2)",
+      "[Req 1.1, 1.2]", "— Req 1.1, 1.2", "– Requirements 1.1, 1.2", "- Req 1.1, 1.2",
+    ]
   )
   func title(_ end: String) async throws {
     let reading = await Reading(["tasks.md": "- [ ] 1. Draw it \(end)\n"])
     let task = try #require(reading.tasks.first)
     #expect(task.title == "Draw it")
     #expect(task.citations.flatMap(\.references).map(\.local) == ["1.1", "1.2"])
+  }
+
+  @Test(
+    "what a title ends in may be something else",
+    arguments: [
+      "Move to Swift (6.2)", "Raise the version (1.4)", "Draw - 2 of them", "Draw it (2)", "Draw [it]",
+      "Write as text (UTF-8)",
+    ]
+  )
+  func otherEnd(_ title: String) async throws {
+    let reading = await Reading(["tasks.md": "- [ ] 1. \(title)\n"])
+    let task = try #require(reading.tasks.first)
+    #expect(task.title == title)
+    #expect(task.citations.isEmpty)
+  }
+
+  @Test("a title ends in a series of the spec's own", arguments: ["(AUTH-01)", "[AUTH-01]", "(AUTH-1.2)"])
+  func seriesEnd(_ end: String) async throws {
+    let reading = await Reading(["tasks.md": "- [ ] 1. Log in \(end)\n"])
+    let task = try #require(reading.tasks.first)
+    #expect(task.title == "Log in")
+    #expect(task.citations.flatMap(\.references).map(\.requirement.text) == ["AUTH-1"])
+  }
+
+  @Test("a star before the number says that a task may be left out, as behind the box it does")
+  func star() async {
+    let text =
+      "- [ ] *1.3 Write tests*\n- [ ] *1.4 Draw *it*\n- [ ]* 1.5 Draw\n- [ ] **1.6** Draw\n- [ ] **1.7 Draw**\n- [ ] 1.8 *Draw*\n"
+    let reading = await Reading(["tasks.md": text])
+    #expect(reading.tasks.map(\.id.number.text) == ["1.3", "1.4", "1.5", "1.6", "1.7", "1.8"])
+    #expect(reading.tasks.map(\.isOptional) == [true, true, true, false, false, false])
+    #expect(reading.tasks.map(\.title) == ["Write tests", "Draw *it*", "Draw", "Draw", "Draw", "Draw"])
+  }
+
+  @Test("tasks that are headings hold what stands below them")
+  func headings() async throws {
+    let text =
+      "### Task 1: A\n\n_Requirements: 1.1_\n\n#### Notes\n\n**Type**: Setup\n\n## Appendix\n\n_Requirements: 2.1_\n"
+    let reading = await Reading(["tasks.md": text])
+    let task = try #require(reading.tasks.first)
+    #expect(task.title == "A")
+    #expect(task.type == "Setup")
+    #expect(task.citations.flatMap(\.references).map(\.local) == ["1.1"])
   }
 
   // MARK: Properties
@@ -211,6 +369,33 @@ struct LooseDialectTests {
     Document("a picture", "### ✅ Property 1: A\n\n**Validates: Requirements 1.1**\n", "1:1.1"),
     Document("all on one line", "- **Property 1: A** — for any (Validates: Requirements 1.1, 1.2)\n", "1:1.1,1.2"),
     Document("some of them in bold", "### Property 1: A\n**Validates: Requirements 1.1**, **2.1**\n", "1:1.1,2.1"),
+    Document(
+      "a letter",
+      "**P1**: A\n**Validates: Requirements 1.1**\n\n**P2: B**\n**Validates: 1.2**\n",
+      "1:1.1 2:1.2"
+    ),
+    Document(
+      "a letter in headings",
+      "### P1: A\n\n**Validates: 1.1**\n\n### P-2 — B\n\n**Validates: 1.2**\n",
+      "1:1.1 2:1.2"
+    ),
+    Document(
+      "a letter in a list",
+      "- P1: A (Validates: 1.1)\n- **P2**: B. Validates: Requirements 1.2\n",
+      "1:1.1 2:1.2"
+    ),
+    Document(
+      "a table",
+      "| ID | Property | Validates | Test |\n|--|--|--|--|\n| P1 | A | 1.1, 1.2 | x 2 |\n| **P2** | B | Requirements 1.2 | y |\n",
+      "1:1.1,1.2 2:1.2"
+    ),
+    Document(
+      "a table with names beside the numbers",
+      "| Property | Text | Requirements |\n|--|--|--|\n| Property 1: A | B | 1.1 |\n| 2 | C | Req 1.2 |\n",
+      "1:1.1 2:1.2"
+    ),
+    Document("a table that does not say which", "| P | Text | |\n|--|--|--|\n| P1 | A | 1.1, 1.2 |\n", "1:1.1,1.2"),
+    Document("a rank elsewhere", "## Risks\n\n**P1**: A\n\n| P1 | 1.1 |\n|--|--|\n| P2 | 1.2 |\n", ""),
     Document("not every number that a word leads", "### Property 1 of many\n\n**Validates: Requirements 1.1**\n", ""),
   ]
 

@@ -58,7 +58,26 @@ struct ReferenceGrammarTests {
       Listed(list: "9.1–9.3, 10.2", references: "9.1 9.2 9.3 10.2"),
       Listed(list: "All", citesAll: true), Listed(list: "all", citesAll: true),
       Listed(list: "All requirements", citesAll: true), Listed(list: "All (see above)", citesAll: true),
-      Listed(list: "All requirements related to the primitive"), Listed(list: "N/A (setup)"), Listed(list: "TBD"),
+      Listed(
+        list: "All requirements related to the primitive",
+        unreadable: ["All requirements related to the primitive"]
+      ), Listed(list: "All frontend requirements", unreadable: ["All frontend requirements"]),
+      Listed(list: "1:2", references: "1", unreadable: [":2"]),
+      Listed(list: "1。2", references: "1", unreadable: ["。2"]),
+      Listed(list: "1 .2", references: "1", unreadable: [".2"]),
+      Listed(list: "1. 2", references: "1", unreadable: [". 2"]),
+      Listed(list: "1.1 2", references: "1.1", unreadable: ["2"]),
+      Listed(list: "1.1→1.2", references: "1.1", unreadable: ["→1.2"]),
+      Listed(list: "R1-1", unreadable: ["R1-1"]), Listed(list: "tbd 1.1", unreadable: ["tbd 1.1"]),
+      Listed(list: "{1.1}", unreadable: ["{1.1}"]), Listed(list: "§1.1", unreadable: ["§1.1"]),
+      Listed(list: "1_1", unreadable: ["1_1"]), Listed(list: "v1.1", unreadable: ["v1.1"]),
+      Listed(list: "Story 3", unreadable: ["Story 3"]),
+      Listed(list: "1.1 (see 2), 1.2 for 3 of them", references: "1.1 1.2"),
+      Listed(list: "Requirement 1 AC 1, 2", references: "1.1 1.2"),
+      Listed(list: "Requirement 1 AC 1-2, 4; Requirement 2, 3.1", references: "1.1 1.2 1.4 2 3.1"),
+      Listed(list: "2 AC 1", references: "2.1"), Listed(list: "1.2.3, 1.2.4", references: "1.2.3 1.2.4"),
+      Listed(list: "AUTH-01, UI-FORM-02.3", references: "AUTH-1 UI-FORM-2.3"), Listed(list: "N/A (setup)"),
+      Listed(list: "TBD"),
       Listed(list: "Properties 1, 2, 11 from design"),
       Listed(list: "Decision 2"), Listed(list: "design.md § Contracts"),
       Listed(list: "1.6 (error state), 4.4 (icon color)", references: "1.6 4.4"),
@@ -90,6 +109,16 @@ struct ReferenceGrammarTests {
     #expect(citation.references.map(Self.written).joined(separator: " ") == listed.references, "\(listed.list)")
     #expect(citation.unreadable.map(\.text) == listed.unreadable, "\(listed.list)")
     #expect(citation.citesAll == listed.citesAll, "\(listed.list)")
+  }
+
+  @Test(
+    "a series that stands alone",
+    arguments: [
+      ("AUTH-01", "AUTH-1"), ("AUTH-01.2", "AUTH-1.2"), ("035/AUTH-1", "035/AUTH-1"), ("035/UI-A-1.2", "035/UI-A-1.2"),
+    ]
+  )
+  func standingAlone(_ text: String, _ written: String) throws {
+    #expect(Self.written(try #require(ReferenceText.read(text))) == written)
   }
 
   @Test(

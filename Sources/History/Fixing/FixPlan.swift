@@ -97,6 +97,23 @@ private struct Drafting {
       }
       settled.append(reference)
     }
+    leaveLines()
+  }
+
+  /// A line that holds what only the author can decide stays whole: rewritten in part it would count as written today, and what is left
+  /// in it would be taken for what stands there now.
+  private mutating func leaveLines() {
+    let undecided = Dictionary(left.filter { $0.reference.source == nil }.map { (LinePlace($0.reference.location), $0) }) { first, _ in
+      first
+    }
+    guard !undecided.isEmpty else { return }
+    let isBeside = { (reference: OlderReference) in undecided[LinePlace(reference.location)] != nil }
+    left += settled.filter(isBeside).map { reference in
+      let other = undecided[LinePlace(reference.location)]?.reference.written ?? ""
+      let cure = reference.replacement.map { ": write `\($0)` when `\(other)` is decided" } ?? ""
+      return .init(reference: reference, reason: "`\(other)` on its line is yours to decide\(cure)")
+    }
+    settled.removeAll(where: isBeside)
   }
 
   func changes() -> [FixPlan.Change] {

@@ -76,7 +76,9 @@ package struct ReferenceResolves: Rule {
       switch missing {
       case .criterion(let label, let requirement): "Requirement \(requirement.local) has no criterion \(label)"
       case .oneOfSpecs: "several specs bear the number of `\(link.reference.spec ?? "")`"
-      case .spec, .requirement: nil
+      // What was said names the requirement alone: an accepted `9.9` would hide a new `9.1`.
+      case .requirement: "there is no `\(link.reference.local)`"
+      case .spec: nil
       }
     return [
       Finding(

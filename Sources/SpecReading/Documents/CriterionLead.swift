@@ -26,6 +26,33 @@ enum CriterionLead {
     return (CriterionLabel(text.slice(to: end + 1).string), text.slice(from: end + 2).trimmed)
   }
 
+  /// `1.1.1 WHEN ...`, `**1.1.1.** WHEN ...`
+  static func deep(_ text: TextSlice) -> (numbers: [Int], rest: TextSlice)? {
+    var text = text
+    let isBold = text.first == UInt8(ascii: "*")
+    if isBold { text = text.withoutLeadingEmphasis }
+    guard isDigit(text.first) else { return nil }
+    var numbers: [Int] = []
+    var index = text.start
+    while numbers.count < 4 {
+      let start = index
+      while isDigit(text[index]), index - start < 3 { index += 1 }
+      guard index > start, let number = Int(text.slice(from: start).slice(to: index).string) else { return nil }
+      numbers.append(number)
+      guard text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) else { break }
+      index += 1
+    }
+    guard numbers.count == 3 else { return nil }
+    while isBold && text[index] == UInt8(ascii: "*")
+      || [UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ")")]
+        .contains(text[index])
+    {
+      index += 1
+    }
+    guard isBlank(text[index]) else { return nil }
+    return (numbers, text.slice(from: index).trimmed)
+  }
+
   /// One of the words that EARS begins with leads it. What is bold as a whole is a label of those below: `**While it is small**`.
   static func isSentence(_ text: TextSlice) -> Bool {
     guard !text.hasPrefix("**") || !text.matches("**", at: text.end - 2) else { return false }

@@ -16,6 +16,8 @@ struct DesignReader {
   private var isOpen = false
   /// Some property has a heading of its own: then numbered items are none.
   private var hasHeadings = false
+  /// Which column of the table at hand says what its properties validate.
+  private var column: Int?
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -49,7 +51,7 @@ struct DesignReader {
     switch line.block {
     case .heading(let level):
       isOpen = false
-      if let (number, title) = Self.label(line.content) {
+      if let (number, title) = Self.label(line.content, allowsLetter: listLevel != nil) {
         define(number, title, line, level: level)
       } else if SpecWords.isCorrectnessProperties(line.content) {
         listLevel = level
@@ -57,19 +59,52 @@ struct DesignReader {
         listLevel = nil
       }
     case .text: readText(line)
+    case .table(let isHeader):
+      guard listLevel != nil else { return }
+      if isHeader { column = Self.column(line.whole.cells) } else { readRow(line) }
     default: break
+    }
+  }
+
+  /// `| ID | Property | Validates |`
+  private static func column(_ header: [TextSlice]) -> Int? {
+    header.lastIndex { cell in
+      let cell = cell.withoutEmphasis
+      return SpecWords.validates.contains { cell.hasPrefixIgnoringCase($0) }
+        || SpecWords.requirement.contains { cell.hasPrefixIgnoringCase($0) } || cell.hasPrefixIgnoringCase("req")
+        || SpecWords.isAcceptanceCriteria(cell) || cell.hasPrefixIgnoringCase("criteria")
+    }
+  }
+
+  /// `| P1 | For any ... | 1.1, 1.2 |`
+  private mutating func readRow(_ line: DocumentLine) {
+    let cells = line.whole.cells
+    guard cells.count > 1 else { return }
+    let lead = cells[0].withoutEmphasis
+    guard let (number, rest) = Self.number(lead, allowsLetter: true) ?? (column == nil ? nil : Self.digits(lead)),
+      rest.isEmpty || Self.title(rest) != nil
+    else { return }
+    define(number, cells[1].withoutEmphasis.string, line, level: nil)
+    guard isOpen else { return }
+    isOpen = false
+    if let column, column > 0, column < cells.count {
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(cells[column]))
+    } else if let last = cells.last {
+      var cursor = ReferenceCursor(last)
+      guard !cursor.list().isEmpty, cursor.offset == last.end else { return }
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(last))
     }
   }
 
   private mutating func readText(_ line: DocumentLine) {
     if isOpen, let citation = CitationLine(line.content) {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
-    } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none,
-      let (number, title) = Self.label(line.content.withoutLeadingEmphasis)
+    } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil,
+      let (number, title) = Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil)
     {
       define(number, title, line, level: nil)
       // `**Property 1: Title** — ... (Validates: Requirements 1.1)`
-      if isOpen, let citation = CitationLine.inside(line.content)?.citation {
+      if isOpen, let citation = CitationLine.inside(line.content)?.citation ?? CitationLine.ending(line.content) {
         drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       }
     } else if listLevel != nil, let ordinal = line.ordinal, line.indent == 0, !hasHeadings {
@@ -112,23 +147,38 @@ struct DesignReader {
   }
 
   /// `Property 7: Title`, the emphasis already off the front.
-  static func label(_ text: TextSlice) -> (number: String, title: String)? {
-    let text = text.withoutLeadingSymbol
-    // Every line of a design comes by here: `Property`, `Correctness`, `Eigenschaft`, or another script.
-    guard [UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "e")].contains(text.first | 0x20) || text.first >= 0xD0,
-      let word = SpecWords.property.first(where: { text.hasPrefixIgnoringCase($0) })
-    else { return nil }
-    var index = text.start + word.utf8CodeUnitCount
-    while isBlank(text[index]) || text[index] == UInt8(ascii: "#"), index < text.end { index += 1 }
-    let start = index
-    while isDigit(text[index]) { index += 1 }
-    guard index > start, index - start <= 3 else { return nil }
-    let number = TextSlice(text.source, start..<index).string
-    var rest = text.slice(from: index)
+  ///
+  /// - Parameter allowsLetter: among the properties, where `P7: Title` says the same; elsewhere it ranks something.
+  static func label(_ text: TextSlice, allowsLetter: Bool = false) -> (number: String, title: String)? {
+    guard let (number, behind) = number(text.withoutLeadingSymbol, allowsLetter: allowsLetter) else { return nil }
+    var rest = behind
     while rest.first == UInt8(ascii: "*") { rest.start += 1 }
     guard let title = title(rest) else { return nil }
     rest = title
     while rest.count > 1, rest[rest.end - 1] == UInt8(ascii: "*") { rest.end -= 1 }
     return (number, rest.trimmed.string)
+  }
+
+  /// `Property 7`, `P7`, `P-7`
+  private static func number(_ text: TextSlice, allowsLetter: Bool) -> (number: String, rest: TextSlice)? {
+    // Every line of a design comes by here: `Property`, `Correctness`, `Eigenschaft`, or another script.
+    guard [UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "e")].contains(text.first | 0x20) || text.first >= 0xD0
+    else { return nil }
+    if allowsLetter, text.first == UInt8(ascii: "P") {
+      let hyphen = text[text.start + 1] == UInt8(ascii: "-") ? 1 : 0
+      if let found = digits(text.slice(from: text.start + 1 + hyphen)) { return found }
+    }
+    guard let word = SpecWords.property.first(where: { text.hasPrefixIgnoringCase($0) })
+    else { return nil }
+    var index = text.start + word.utf8CodeUnitCount
+    while isBlank(text[index]) || text[index] == UInt8(ascii: "#"), index < text.end { index += 1 }
+    return digits(text.slice(from: index))
+  }
+
+  private static func digits(_ text: TextSlice) -> (number: String, rest: TextSlice)? {
+    var index = text.start
+    while isDigit(text[index]) { index += 1 }
+    guard index > text.start, index - text.start <= 3 else { return nil }
+    return (text.slice(to: index).string, text.slice(from: index))
   }
 }

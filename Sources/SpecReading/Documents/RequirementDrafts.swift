@@ -55,10 +55,16 @@ final class RequirementDraft {
     return number
   }
 
+  /// A dotted number took it.
+  func take(_ ordinal: Int) { ordinals.insert(ordinal) }
+
   /// `AC-1.2` belongs to `US-1` as it does to `Requirement 1`.
   func isNumbered(like other: RequirementNumber) -> Bool {
     number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))
   }
+
+  /// Its number is of no series.
+  var isPlain: Bool { !isPlaceholder && number.series == nil }
 
   /// The number of its last item.
   var highestOrdinal: Int? { ordinals.max() }

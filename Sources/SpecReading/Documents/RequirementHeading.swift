@@ -7,12 +7,13 @@ struct RequirementHeading {
   let isRemoved: Bool
 
   /// - Returns: `nil` for any other heading.
-  init?(_ text: TextSlice, allowsBareNumber: Bool) {
+  init?(_ text: TextSlice, allowsBareNumber: Bool, allowsSeries: Bool = false) {
     let shown = text.withoutLeadingSymbol
     let isStruck = shown.hasPrefix("~~")
     let text = shown.withoutEmphasis
     guard
       let (number, rest) = Self.labelled(text) ?? Self.named(text) ?? (allowsBareNumber ? Self.numbered(text) : nil)
+        ?? (allowsSeries ? Self.ownSeries(text) : nil)
     else { return nil }
     self.init(number, rest, isStruck: isStruck)
   }
@@ -36,6 +37,22 @@ struct RequirementHeading {
     let rest = text.slice(from: cursor.offset)
     guard rest.first != UInt8(ascii: ".") || !isDigit(rest[rest.start + 1]) else { return nil }
     return (number, rest)
+  }
+
+  /// `AUTH-01: Title`, in documents that call no heading a requirement.
+  static func ownSeries(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
+    guard (65...90).contains(text.first) else { return nil }
+    var cursor = ReferenceCursor(text)
+    cursor.allowsSeries = true
+    guard let item = cursor.item(), item.spec == nil, let number = whole(item), number.series != nil,
+      number.series != "AC"
+    else { return nil }
+    let rest = text.slice(from: cursor.offset)
+    let title = rest.trimmed
+    let isSetOff =
+      rest.isEmpty || title.first == UInt8(ascii: ":") || rest.hasPrefix(" - ") || rest.first == UInt8(ascii: ".")
+      || title.hasPrefix("\u{2014}") || title.hasPrefix("\u{2013}")
+    return isSetOff ? (number, rest) : nil
   }
 
   /// `Requirement 1.2: ...`, where each chapter numbers its own.

@@ -24,17 +24,30 @@ struct RequirementsReader {
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   private var numbers: Set<RequirementNumber> = []
+  /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
+  private var outer: Outer?
+  /// `bugfix.md`: its chapters number its requirements, where its criteria do not.
+  private let isBugfix: Bool
 
-  init(lines: DocumentLines, spec: SpecID) {
+  private struct Outer {
+    let ordinal: Int
+    let indent: Int
+    let requirement: Int
+    /// `nil` for a head.
+    var criterion: CriterionDraft?
+  }
+
+  init(lines: DocumentLines, spec: SpecID, isBugfix: Bool) {
     self.lines = lines
     self.spec = spec
+    self.isBugfix = isBugfix
     hasLabels = lines.lines.contains { line in
       line.heading != nil && RequirementHeading.labelled(line.content) != nil
     }
   }
 
-  static func read(_ lines: DocumentLines, spec: SpecID) -> [Requirement] {
-    var reader = RequirementsReader(lines: lines, spec: spec)
+  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> [Requirement] {
+    var reader = RequirementsReader(lines: lines, spec: spec, isBugfix: isBugfix)
     for line in lines.lines { reader.read(line) }
     var seen: [RequirementNumber: Int] = [:]
     return reader.requirements.compactMap { draft in
@@ -58,6 +71,7 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     openSection = false
+    outer = nil
     if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
     if let heading = heading(line.content, level) {
       guard lines.entryAllowance.take(1, line: line.number) else {
@@ -89,7 +103,11 @@ struct RequirementsReader {
   }
 
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
-    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3) { return heading }
+    // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
+    let allowsSeries = !hasLabels && level <= 4 && requirements.last?.isPlain != true
+    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3, allowsSeries: allowsSeries) {
+      return heading
+    }
     // Below Requirement 1 `Requirement 1.2` is one of its criteria.
     if let dotted = RequirementHeading.dotted(text), let draft = requirements.last, level > draft.level,
       draft.isNumbered(like: dotted.requirement)
@@ -119,6 +137,18 @@ struct RequirementsReader {
       )
       return true
     }
+    // `#### AUTH-01.1: Name`
+    if draft.number.series != nil {
+      var cursor = ReferenceCursor(line.content)
+      cursor.allowsSeries = true
+      if let item = cursor.item(), item.last == nil, item.first.requirement == draft.number,
+        let criterion = item.first.criterion,
+        let name = CriterionLead.body(of: line.content.slice(from: cursor.offset))
+      {
+        add(line, label: CriterionLabel(String(criterion)), text: name)
+        return true
+      }
+    }
     guard let dotted = dottedNumber(line), draft.isNumbered(like: RequirementNumber(String(dotted.requirement))) else {
       return false
     }
@@ -129,7 +159,10 @@ struct RequirementsReader {
   // MARK: Text
 
   private mutating func readText(_ line: DocumentLine) {
-    if openSection, let last = requirements.last?.criteria.last { return last.add(line) }
+    if openSection, let last = requirements.last?.criteria.last {
+      guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else { return last.add(line) }
+      return
+    }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2, dottedNumber(line) == nil {
       if let last = requirements.last?.criteria.last {
         // The paragraph goes on, indented as its list item is; bullets, quotes and further paragraphs stand by themselves.
@@ -151,13 +184,30 @@ struct RequirementsReader {
     if line.marker == .none, readLabel(line) || readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
+    if let deep = CriterionLead.deep(line.content), readDeep(line, deep) { return }
+    if isBugfix { enterChapter(line) }
     if isPaused, !isInCriteria { isInCriteria = goesOn(line) }
     guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return }
     switch line.marker {
     case .ordered(let number):
       // A removed requirement lists why it went, not what it demands.
       guard !draft.isRemoved || draft.hasLabel || criteriaLevel > draft.level else { return }
+      if outer?.criterion == nil, let head = outer, head.indent >= line.indent,
+        EARSReader.read(line.content.string) == nil
+      {
+        outer = Outer(ordinal: number, indent: line.indent, requirement: requirements.count)
+        openCriterion = false
+        return
+      }
+      let count = draft.criteria.count
       add(line, label: CriterionLabel(String(draft.next(number))), text: line.content)
+      guard draft.criteria.count > count else { return }
+      outer = Outer(
+        ordinal: number,
+        indent: line.indent,
+        requirement: requirements.count,
+        criterion: draft.criteria.last
+      )
     case .bullet: readBullet(line, draft)
     case .none:
       guard line.indent <= criterionIndent,
@@ -320,14 +370,21 @@ struct RequirementsReader {
 
   private mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
-    guard ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains(where: { bare.hasPrefix($0) }) else { return false }
+    let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
+    // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
+    let mayBeOwn =
+      !hasLabels && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
+      && (bare.start > lead.start || requirements.last?.number.series != nil)
+    guard isKnown || mayBeOwn else { return false }
     var cursor = ReferenceCursor(bare)
+    cursor.allowsSeries = !isKnown
     guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
     else { return false }
     let number = item.first.requirement
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
     if !isOwn {
+      if !isKnown, EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
       guard !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
@@ -350,7 +407,7 @@ struct RequirementsReader {
   /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
   private func dottedNumber(_ line: DocumentLine) -> (requirement: Int, criterion: Int, rest: TextSlice)? {
     let text = line.content.withoutLeadingEmphasis
-    guard isDigit(text.first) else { return nil }
+    guard text.startsDigit(at: text.start) else { return nil }
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion,
       let requirement = Int(item.first.requirement.text)
@@ -362,8 +419,84 @@ struct RequirementsReader {
       rest.start += 1
     }
     if text.start > line.content.start, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
-    guard isBlank(rest.first) else { return nil }
-    return (requirement, criterion, rest.trimmed)
+    let blank = rest.blankWidth(at: rest.start)
+    // Behind the digits of an input method no blank need follow.
+    guard blank > 0 || text.first == 0xEF else { return nil }
+    return (requirement, criterion, rest.slice(from: rest.start + blank).trimmed)
+  }
+
+  /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
+  private mutating func readNested(
+    _ line: DocumentLine,
+    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice),
+    _ draft: RequirementDraft
+  ) -> Bool {
+    guard var head = outer, head.requirement == requirements.count, line.indent >= head.indent + 2,
+      !draft.isPlaceholder,
+      head.ordinal == dotted.requirement || draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+    else { return false }
+    if let criterion = head.criterion {
+      guard !criterion.saysWhatMustHappen(), draft.criteria.last === criterion else {
+        criterion.add(line)
+        return true
+      }
+      draft.criteria.removeLast()
+      head.criterion = nil
+      outer = head
+    }
+    guard lines.entryAllowance.take(1, line: line.number) else { return true }
+    let isOwn = draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+    if isOwn { draft.take(dotted.criterion) }
+    let label = isOwn ? "\(dotted.criterion)" : "\(dotted.requirement).\(dotted.criterion)"
+    append(CriterionLabel(label), dotted.rest, line, draft)
+    return true
+  }
+
+  /// `1.1.1 ...` below Requirement 1.1, or below Requirement 1.
+  private mutating func readDeep(_ line: DocumentLine, _ deep: (numbers: [Int], rest: TextSlice)) -> Bool {
+    guard let draft = requirements.last else { return false }
+    let parts = deep.numbers.map { String($0) }
+    let chapter = RequirementNumber("\(parts[0]).\(parts[1])")
+    let label: String
+    if draft.isPlaceholder || draft.number == chapter {
+      label = parts[2]
+    } else if draft.isNumbered(like: RequirementNumber(parts[0])) {
+      label = "\(parts[1]).\(parts[2])"
+    } else {
+      return false
+    }
+    guard isInCriteria || openSection || draft.isPlaceholder || draft.isImplied,
+      lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    if draft.isPlaceholder { draft.takeNumber(chapter) }
+    // `### 1.1 Name` above it was the name of a group.
+    if openSection, let section = draft.criteria.last, section.label.text == parts[1], !section.saysWhatMustHappen() {
+      draft.criteria.removeLast()
+    }
+    openSection = false
+    append(CriterionLabel(label), deep.rest, line, draft)
+    return true
+  }
+
+  private mutating func append(
+    _ label: CriterionLabel,
+    _ text: TextSlice,
+    _ line: DocumentLine,
+    _ draft: RequirementDraft
+  ) {
+    draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
+    criterionIndent = line.indent
+    openCriterion = true
+  }
+
+  /// `1. WHEN ...` below `### Expected Behavior`: what Kiro would have numbered 2.1.
+  private mutating func enterChapter(_ line: DocumentLine) {
+    guard line.ordinal != nil, line.indent == 0, let draft = requirements.last, draft.isPlaceholder,
+      let chapter = SpecWords.chapterOfBugfix(draft.title), numbers.insert(RequirementNumber(chapter)).inserted
+    else { return }
+    draft.takeNumber(RequirementNumber(chapter))
+    isInCriteria = true
+    criteriaLevel = draft.level
   }
 
   private mutating func readDotted(
@@ -372,6 +505,7 @@ struct RequirementsReader {
   ) {
     let number = RequirementNumber(String(dotted.requirement))
     guard let last = requirements.last else { return }
+    if readNested(line, dotted, last) { return }
     if !last.isNumbered(like: number) {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
       guard last.isPlaceholder else { return }
@@ -380,14 +514,6 @@ struct RequirementsReader {
       return
     }
     guard lines.entryAllowance.take(1, line: line.number) else { return }
-    let draft = CriterionDraft(
-      label: CriterionLabel(String(dotted.criterion)),
-      line: line,
-      text: dotted.rest,
-      location: lines.location(line.whole)
-    )
-    last.criteria.append(draft)
-    criterionIndent = line.indent
-    openCriterion = true
+    append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
   }
 }

@@ -13,6 +13,8 @@ struct SectionScan {
   /// A check block stands between the last citation and here.
   var isAfterBlock = false
 
+  /// Level of the heading above the properties, below which `P1: Title` is one.
+  private var listLevel: Int?
   private let lines: DocumentLines
   private let spec: SpecID?
   private var next = 0
@@ -30,9 +32,15 @@ struct SectionScan {
   }
 
   private mutating func read(_ line: DocumentLine) {
-    if line.heading != nil {
+    if let level = line.heading {
       endCitations()
-      let named = spec.flatMap { spec in DesignReader.label(line.content).map { (spec, $0.number) } }
+      let label = DesignReader.label(line.content, allowsLetter: listLevel != nil)
+      if label == nil, SpecWords.isCorrectnessProperties(line.content) {
+        listLevel = level
+      } else if let current = listLevel, level <= current {
+        listLevel = nil
+      }
+      let named = spec.flatMap { spec in label.map { (spec, $0.number) } }
       property = named.map { PropertyID(spec: $0.0, number: $0.1) }
       successCriterion = SuccessCriterionReader.number(line.content)?.number
     } else if line.isText, let citation = CitationLine(line.content) {

@@ -53,6 +53,13 @@ enum SpecWords {
     "Toutes les exigences", "Toutes", "Tous",
   ]
 
+  /// `### Current Behavior (Defect)`: the number that Kiro's chapters of a `bugfix.md` give their criteria.
+  static func chapterOfBugfix(_ title: String) -> String? {
+    let chapters = [("Current Behavior", "1"), ("Expected Behavior", "2"), ("Unchanged Behavior", "3")]
+    let british = [("Current Behaviour", "1"), ("Expected Behaviour", "2"), ("Unchanged Behaviour", "3")]
+    return (chapters + british).first { title.lowercased().hasPrefix($0.0.lowercased()) }?.1
+  }
+
   private static let acceptanceCriteria: [StaticString] = [
     "受け入れ基準", "受入基準", "受入れ基準", "受け入れ条件", "受入条件", "验收标准", "验收条件", "驗收標準", "驗收條件", "接受标准", "인수 조건", "인수 기준",
     "수락 기준", "수락 조건", "승인 기준", "수용 기준", "수용 조건", "Akzeptanzkriterien", "Abnahmekriterien", "Criterios de aceptaci",

@@ -15,7 +15,7 @@ enum TaskNumberReader {
     // `✅ 1. Title`, `(P) 1.2 Title`
     var text = text.withoutLeadingSymbol
     if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
-    if let counted = counted(text) { return counted }
+    if let wide = wide(text) ?? counted(text) { return wide }
     let label = label(text)
     let hasLabel = label > text.start
     let start = label
@@ -43,6 +43,54 @@ enum TaskNumberReader {
       rest: rest.trimmed,
       isOptional: isOptional
     )
+  }
+
+  /// `*1.3 Title`, `*1.3 Title*`: the star that may stand behind the box stands before the number.
+  static func starred(_ text: TextSlice) -> Reading? {
+    guard text.first == UInt8(ascii: "*"), isDigit(text[text.start + 1]),
+      let inner = read(text.slice(from: text.start + 1))
+    else { return nil }
+    var rest = inner.rest
+    if rest[rest.end - 1] == UInt8(ascii: "*"), rest.find("*") == rest.end - 1 { rest.end -= 1 }
+    return Reading(number: inner.number, rest: rest.trimmed, isOptional: true)
+  }
+
+  /// `１．Title`, `１.２ Title`: the digits and dots of an input method.
+  private static func wide(_ text: TextSlice) -> Reading? {
+    guard text.first == 0xEF || isDigit(text.first) else { return nil }
+    var number = ""
+    var index = text.start
+    var isWide = false
+    var endsInDot = false
+    while number.utf8.count < longest {
+      if isDigit(text[index]) {
+        number.unicodeScalars.append(Unicode.Scalar(text[index]))
+        index += 1
+      } else if let digit = text.wideDigit(at: index) {
+        number += String(digit)
+        index += 3
+        isWide = true
+      } else if text[index] == UInt8(ascii: ".") || text.matches("\u{FF0E}", at: index) {
+        let width = text[index] == UInt8(ascii: ".") ? 1 : 3
+        isWide = isWide || width == 3
+        index += width
+        guard text.startsDigit(at: index), !number.isEmpty else {
+          endsInDot = true
+          break
+        }
+        number += "."
+      } else {
+        break
+      }
+    }
+    guard isWide, !number.isEmpty else { return nil }
+    if text.matches("\u{FF1A}", at: index) || text.matches("\u{FF09}", at: index) {
+      index += 3
+    } else if !endsInDot {
+      guard text.blankWidth(at: index) > 0, number.contains(".") else { return nil }
+    }
+    index += text.blankWidth(at: index)
+    return Reading(number: TaskNumber(number), rest: text.slice(from: index).trimmed, isOptional: false)
   }
 
   /// `10 Title`: nothing ends the number, and only its place among the tasks tells it from a count of something.

@@ -18,6 +18,7 @@ struct TasksReader {
   static func read(_ lines: DocumentLines, spec: SpecID) -> [SpecTask] {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
+    if reader.drafts.isEmpty { reader.drafts = HeadingTasksReader.read(lines, spec: spec) }
     let numbers = Set(reader.drafts.map(\.number))
     return reader.drafts.map { $0.task(spec: spec, known: numbers) }
   }
@@ -32,7 +33,8 @@ struct TasksReader {
     default: return
     }
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
-      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis) ?? numberedBox(line) ?? bareBox(line)
+      let task = TaskNumberReader.starred(line.content) ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+        ?? numberedBox(line) ?? bareBox(line)
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
@@ -70,12 +72,12 @@ struct TasksReader {
 }
 
 /// A task while its lines are still coming in.
-private final class TaskDraft {
+final class TaskDraft {
   let number: TaskNumber
   let indent: Int
   var isClosed = false
   private let title: String
-  private let state: TaskState
+  var state: TaskState
   private let isOptional: Bool
   private let location: Location
   private var type: String?
@@ -94,7 +96,7 @@ private final class TaskDraft {
 
   init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
     number = task.number
-    let inner = CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest)
+    let inner = CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
     if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
     citations += StoryTags.citations(in: task.rest, lines)

@@ -13,7 +13,7 @@ struct CitationLine {
     let closing: UInt8? =
       text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : nil
     if let closing, text[text.end - 1] == closing { text = text.slice(from: text.start + 1).slice(to: text.end - 1) }
-    let bare = text.withoutLeadingEmphasis
+    let bare = text.withoutLeadingEmphasis.trimmed
     let isMarked = bare.start > text.start
     if let label = Self.label(bare) {
       self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
@@ -22,9 +22,36 @@ struct CitationLine {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
       guard Self.beginsWithReference(list) else { return nil }
+    } else if allowsOtherLabels, let loose = Self.looseList(bare) {
+      self.init(list: loose, isValidation: false)
     } else {
       return nil
     }
+  }
+
+  /// `Requirements - 1.1`, `Requirement(s): 1.1`, `Requirments: 1.1`, `**Requirements** 1.1, 1.2`: whatever joins them, where nothing
+  /// but references follows a word like that one.
+  private static func looseList(_ text: TextSlice) -> TextSlice? {
+    guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }
+    var index = text.start
+    while isLetter(text[index]), index - text.start < 16 { index += 1 }
+    // `Required: 2` counts something.
+    let word = text.slice(to: index)
+    guard word.count <= 4 || word.hasPrefixIgnoringCase("requ") && word.contains("ment", ignoringCase: true) else {
+      return nil
+    }
+    if text.matches("(s)", at: index) { index += 3 }
+    var list = text.slice(from: index)
+    while let byte = Optional(list.first), isBlank(byte) || ".*_:=-([".utf8.contains(byte) { list.start += 1 }
+    for dash in ["\u{2013}", "\u{2014}", "\u{2192}"] as [StaticString] { list = list.dropping(dash) ?? list }
+    while list.count > 0, let byte = Optional(list[list.end - 1]), isBlank(byte) || ".*_)]".utf8.contains(byte) {
+      list.end -= 1
+    }
+    var cursor = ReferenceCursor(list)
+    cursor.allowsSeries = true
+    cursor.allowsLetters = true
+    guard list.start > index, !cursor.list().isEmpty, cursor.offset == list.end else { return nil }
+    return list
   }
 
   private init(list: TextSlice, isValidation: Bool) {
@@ -89,17 +116,63 @@ struct CitationLine {
     return nil
   }
 
-  /// `Write the endpoint (Req 1.1, 1.2)`: the last thing that a title says.
+  /// `Write the endpoint (Req 1.1, 1.2)`, `Write the endpoint [1.1, 1.2]`: the last thing that a title says.
   static func closing(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
     let text = text.trimmed
-    guard text[text.end - 1] == UInt8(ascii: ")") else { return nil }
+    let close = text[text.end - 1]
+    guard close == UInt8(ascii: ")") || close == UInt8(ascii: "]") else { return nil }
+    let sign = close == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
     var open = text.end - 2
-    while open > text.start, text[open] != UInt8(ascii: "("), text[open] != UInt8(ascii: ")") { open -= 1 }
-    guard text[open] == UInt8(ascii: "("), isBlank(text[open - 1]) else { return nil }
+    while open > text.start, text[open] != sign, text[open] != close { open -= 1 }
+    guard text[open] == sign, isBlank(text[open - 1]) else { return nil }
     let list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
     var cursor = ReferenceCursor(list)
-    guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
+    // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
+    cursor.allowsSeries = list.contains("-0") || list.contains(".")
+    let items = cursor.list()
+    guard let first = items.first, cursor.offset == list.end else { return nil }
+    if !first.isLabelled {
+      guard items.allSatisfy({ $0.first.criterion != nil }) else { return nil }
+      // `Move to Swift (6.2)`: behind a name it is its version.
+      let isOne = items.count == 1 && first.last == nil
+      if isOne, sign == UInt8(ascii: "("), followsName(text, open) { return nil }
+    }
     return (CitationLine(list: list, isValidation: false), open)
+  }
+
+  /// The word before the parenthesis is a name, or says that a version follows.
+  private static func followsName(_ text: TextSlice, _ open: Int) -> Bool {
+    var start = open
+    while isBlank(text[start - 1]) { start -= 1 }
+    let end = start
+    while start > text.start, !isBlank(text[start - 1]) { start -= 1 }
+    let word = text.slice(from: start).slice(to: end)
+    let isName = (word.start..<word.end).contains {
+      (65...90).contains(text[$0]) || isDigit(text[$0]) || text[$0] == 96
+    }
+    return isName || word.hasPrefixIgnoringCase("v")
+  }
+
+  /// `For any list ... Validates: Requirements 1.1`
+  static func ending(_ text: TextSlice) -> CitationLine? {
+    guard let place = text.find("Validates:") else { return nil }
+    return CitationLine(list: text.slice(from: place + 10), isValidation: true)
+  }
+
+  /// `Write the endpoint — Req 1.1`
+  static func behindDash(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
+    let text = text.trimmed
+    var index = text.end
+    while index > text.start {
+      index -= 1
+      let isLong = text.matches("\u{2014}", at: index) || text.matches("\u{2013}", at: index)
+      guard isLong || text.matches(" - ", at: index) else { continue }
+      let list = text.slice(from: index + 3).trimmed
+      var cursor = ReferenceCursor(list)
+      guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
+      return (CitationLine(list: list, isValidation: false), index)
+    }
+    return nil
   }
 
   private static func close(of text: TextSlice, mark: UInt8) -> Int? {
@@ -150,7 +223,8 @@ struct CitationLine {
   }
 
   private static let others: [StaticString] = [
-    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Refs", "Ref", "Satisfies",
+    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
+    "Satisfies",
     "Implements",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
   ]

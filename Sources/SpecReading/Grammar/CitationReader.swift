@@ -10,7 +10,6 @@ struct CitationReader {
 
   func citation(_ list: TextSlice) -> Citation {
     var reading = Reading()
-    // `All requirements related to X` names some, and does not say which: it cites nothing that can be looked up.
     let rest = takeAll(list, &reading)
     if let spec = trailingSpec(list) { reading.spec = spec }
     // `_Requirements: _` was meant to cite something; a bold label may head what follows.
@@ -19,6 +18,7 @@ struct CitationReader {
     }
     var cursor = ReferenceCursor(rest)
     cursor.allowsLetters = true
+    cursor.allowsSeries = true
     while cursor.offset < rest.end { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,
@@ -49,12 +49,16 @@ struct CitationReader {
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
-      if let lost = lostNumber(in: piece) ?? lostWord(in: piece) { addUnreadable(lost, &reading) }
+      if let lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start) {
+        addUnreadable(lost, &reading)
+      }
       return
     }
     if Self.isKnownOther(piece) {
       // Behind references it is not a way of saying that there are none.
-      if piece.hasPrefix("TBD"), !reading.references.isEmpty { addUnreadable(piece, &reading) }
+      if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {
+        addUnreadable(piece, &reading)
+      }
       reading.isAboutOthers = true
     }
     guard !piece.isEmpty, !reading.isAboutOthers, !looksLikeGloss(piece, reading) else { return }
@@ -81,6 +85,28 @@ struct CitationReader {
       index = max(index + 1, end)
     }
     return nil
+  }
+
+  /// `1:2`, `1 .2`, `1.1 2`: what was written as part of a number, or as one more.
+  private func lostPart(of piece: TextSlice, behind start: Int) -> TextSlice? {
+    guard !piece.isEmpty, piece.first != UInt8(ascii: "(") else { return nil }
+    var end = piece.start
+    var hasDigit = false
+    while end < piece.end, !isBlank(piece[end]), piece[end] != UInt8(ascii: "(") {
+      hasDigit = hasDigit || isDigit(piece[end])
+      end += 1
+    }
+    // `. 2`: a lone sign, and the number behind it.
+    if !hasDigit, end - piece.start == 1, !isWordByte(piece.first), piece.first != UInt8(ascii: "-") {
+      while isBlank(piece[end]) { end += 1 }
+      while isDigit(piece[end]) { end += 1 }
+      hasDigit = isDigit(piece[end - 1])
+      if end < piece.end { return nil }
+    }
+    guard hasDigit else { return nil }
+    let part = piece.slice(to: end)
+    let isWhole = end >= piece.end && !(part.start..<part.end).contains { isLetter(part[$0]) }
+    return piece.start == start || isWhole ? part : nil
   }
 
   /// `2.1 and banana`: one word that was meant to stand beside a number.
@@ -130,7 +156,10 @@ struct CitationReader {
       // `all of Requirement 1`
       let named = rest.dropping("of ") ?? rest
       var cursor = ReferenceCursor(named)
-      return cursor.item()?.isLabelled == true ? named : list.slice(from: list.end)
+      if cursor.item()?.isLabelled == true { return named }
+      // `All frontend requirements` names some, and does not say which.
+      addUnreadable(list.trimmed, &reading)
+      return list.slice(from: list.end)
     }
     reading.citesAll = true
     return list.slice(from: list.end)

@@ -146,7 +146,9 @@ struct CommentScan {
   private mutating func takeBracket(_ text: TextSlice, from open: Int) -> Int {
     guard let close = closing(text, at: open) else { return open + 1 }
     let inner = TextSlice(text.source, open + 1..<close).trimmed
-    guard inner.string.utf8.contains(where: isDigit), let all = ReferenceText.readAll(inner.string) else {
+    guard inner.string.utf8.contains(where: isDigit),
+      let all = ReferenceText.readAll(inner.string, allowsSeries: isDigit(inner.first))
+    else {
       return open + 1
     }
     // `[8]` is a footnote, `[1/2]` a fraction: a spec or a word must say that it is a reference.

@@ -13,6 +13,10 @@ struct ReferenceCursor {
   var allowsLetters = false
   /// Nothing else is written here than a reference: `100/8` is no fraction.
   var standsAlone = false
+  /// Any capitals before a hyphen and a number name a series here: `AUTH-01`, and elsewhere `UTF-8`.
+  var allowsSeries = false
+  /// The item read last says `AC 3` of a requirement.
+  var saidCriterion = false
 
   init(_ text: TextSlice, context: RequirementNumber? = nil) {
     self.text = text
@@ -29,6 +33,12 @@ struct ReferenceCursor {
     /// A word says that it is one: `Requirement`, `Req`, `R`, `NFR`, `AC`, a spec before a slash.
     var isLabelled: Bool
     var range: Range<Int>
+
+    /// `2`, and neither `2.1` nor `NFR-2`.
+    var plainNumber: Int? {
+      first.criterion == nil && first.tooDeep == nil && first.occurrence == nil && last?.criterion == nil
+        ? Int(first.requirement.text) : nil
+    }
   }
 
   /// `8`, `8.4`.
@@ -38,6 +48,10 @@ struct ReferenceCursor {
     var criterion: Int?
     /// `3.1` of `Requirement 5.3.1`: a part too many, and so no criterion of any requirement.
     var tooDeep: CriterionLabel?
+
+    func criterion(_ number: Int?) -> Point {
+      Point(requirement: requirement, occurrence: occurrence, criterion: number)
+    }
   }
 
   var byte: UInt8 { text[offset] }
@@ -55,6 +69,7 @@ struct ReferenceCursor {
 
   private mutating func labelledItem() -> (item: Item, label: Label)? {
     let start = offset
+    saidCriterion = false
     var spec = takeSpec()
     let label = takeLabel()
     // `Requirement 002/1.1`
@@ -75,8 +90,18 @@ struct ReferenceCursor {
     var items: [Item] = []
     var end = offset
     var label = Label.none
+    var requirement: Point?
     while let (read, own) = labelledItem() {
       var next = read
+      // `Requirement 1 AC 1, 2`: the second number is of the same requirement.
+      if saidCriterion {
+        requirement = next.first
+      } else if own != .none || next.spec != nil {
+        requirement = nil
+      } else if let requirement, let criterion = next.plainNumber {
+        if let last = next.last { next.last = requirement.criterion(Int(last.requirement.text)) }
+        next.first = requirement.criterion(criterion)
+      }
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
       if next.spec == nil, own == .none, let previous = items.last?.spec { next.spec = previous }
@@ -133,6 +158,7 @@ struct ReferenceCursor {
     text.startsDigit(at: index) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
       || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
+      || (allowsSeries && ownSeries(at: index) != nil)
   }
 
   /// `US1`, `US-1`
@@ -143,6 +169,11 @@ struct ReferenceCursor {
   }
 
   mutating func takeLabel() -> Label {
+    let known = takeKnownLabel()
+    return known == .none && allowsSeries && isCapital(byte) ? takeOwnSeries() : known
+  }
+
+  private mutating func takeKnownLabel() -> Label {
     switch byte {
     case UInt8(ascii: "N"), UInt8(ascii: "n"):
       if let area = takeArea("NFR-") { return .series("NFR-" + area) }
@@ -161,6 +192,27 @@ struct ReferenceCursor {
       return takeForeignLabel(SpecWords.rarerRequirement)
     default: return .none
     }
+  }
+
+  /// `AUTH-01`, `UI-FORM-2`: the name of a series that a spec made for itself.
+  private mutating func takeOwnSeries() -> Label {
+    guard let hyphen = ownSeries(at: offset) else { return .none }
+    let name = TextSlice(text.source, offset..<hyphen).string
+    offset = hyphen + 1
+    return .series(name)
+  }
+
+  /// - Returns: the place of the hyphen before the number.
+  private func ownSeries(at start: Int) -> Int? {
+    guard isCapital(text[start]) else { return nil }
+    var end = start
+    while end - start < 24 {
+      let isHyphen = text[end] == UInt8(ascii: "-")
+      if isHyphen, isDigit(text[end + 1]) { return end - start >= 2 ? end : nil }
+      guard isHyphen || isCapital(text[end]) || isDigit(text[end]) else { return nil }
+      end += 1
+    }
+    return nil
   }
 
   private mutating func takeRequirementLabel() -> Label {

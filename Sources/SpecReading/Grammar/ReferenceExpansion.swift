@@ -28,9 +28,11 @@ struct ReferenceExpansion {
       return (low...high).map { .init(requirement: first.requirement, occurrence: first.occurrence, criterion: $0) }
     }
     let prefix = first.requirement.series.map { "\($0)-" } ?? ""
+    // `R1-1` is no range: its second number was meant for a criterion.
     guard first.criterion == nil, last.criterion == nil, first.tooDeep == nil,
       let low = Int(first.requirement.text.dropFirst(prefix.count)),
-      let high = Int(last.requirement.text.dropFirst(prefix.count)), low <= high, high - low < Self.longestRange
+      let high = Int(last.requirement.text.dropFirst(prefix.count)), low < high || (low == high && !prefix.isEmpty),
+      high - low < Self.longestRange
     else { return nil }
     return (low...high).map { .init(requirement: RequirementNumber("\(prefix)\($0)"), occurrence: nil, criterion: nil) }
   }

@@ -21,13 +21,18 @@ extension ReferenceCursor {
     if let dotted = takeDotted() {
       point.criterion = dotted
       if dotted == nil {
-        guard let deep = (label == .requirement ? takeThreeParts() : nil) ?? takeLettered() else { return fail(start) }
+        guard let deep = (label == .requirement || allowsLetters ? takeThreeParts() : nil) ?? takeLettered() else {
+          return fail(start)
+        }
         point.tooDeep = deep
       }
       return point
     }
     guard endsNumber() else { return fail(start) }
-    if label != .none, let criterion = takeTrailingCriterion(of: number) { point.criterion = criterion }
+    if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: number) {
+      point.criterion = criterion
+      saidCriterion = true
+    }
     return point
   }
 

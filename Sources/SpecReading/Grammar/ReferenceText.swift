@@ -14,8 +14,11 @@ package enum ReferenceText {
   /// `035/8.4, 005/13.1-13.4`
   ///
   /// - Returns: every reference, ranges spread out; `nil` when anything in the text is none.
-  package static func readAll(_ text: String) -> [Reference]? {
-    if let found = list(text[...], spec: nil) { return found }
+  package static func readAll(_ text: String) -> [Reference]? { readAll(text, allowsSeries: true) }
+
+  /// - Parameter allowsSeries: `AUTH-01` names a requirement, and `UTF-8` in brackets nothing.
+  static func readAll(_ text: String, allowsSeries: Bool) -> [Reference]? {
+    if let found = list(text[...], spec: nil, allowsSeries) { return found }
     // What stands before a slash may be the name of any folder, and names may hold what no grammar foresees.
     var references: [Reference] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -23,20 +26,21 @@ package enum ReferenceText {
       let spec = piece[..<slash].drop { $0 == " " }
       // `1/2` is a fraction all the same.
       guard spec.contains(where: { !$0.isNumber }) || piece[slash...].contains("."), !spec.isEmpty,
-        let found = list(piece[piece.index(after: slash)...], spec: String(spec))
+        let found = list(piece[piece.index(after: slash)...], spec: String(spec), allowsSeries)
       else { return nil }
       references += found
     }
     return references
   }
 
-  private static func list(_ text: Substring, spec: String?) -> [Reference]? {
+  private static func list(_ text: Substring, spec: String?, _ allowsSeries: Bool) -> [Reference]? {
     let source = SourceText(Array(text.utf8))
     guard source.lineCount == 1 else { return nil }
     let slice = TextSlice(source, source.line(0)).trimmed
     let lines = DocumentLines(path: DocumentPath(""), tree: MarkdownTree(text: source, nodes: [], notes: []))
     var cursor = ReferenceCursor(slice)
     cursor.standsAlone = true
+    cursor.allowsSeries = allowsSeries
     let items = cursor.list()
     guard !items.isEmpty, cursor.offset >= slice.end else { return nil }
     var references: [Reference] = []

@@ -225,7 +225,7 @@ private struct LineScan {
       start += 1
       trim()
       return .bullet
-    case let digit where isDigit(digit): return takeOrdinal()
+    case let digit where isDigit(digit) || digit == 0xEF: return takeOrdinal()
     default: return .none
     }
   }
@@ -237,10 +237,32 @@ private struct LineScan {
       number = number * 10 + Int(bytes[offset] - 48)
       offset += 1
     }
+    if byte(offset) == 0xEF { return takeWideOrdinal() }
     guard byte(offset) == UInt8(ascii: ".") || byte(offset) == UInt8(ascii: ")"), isBlank(byte(offset + 1)) else {
       return .none
     }
     start = offset + 1
+    trim()
+    return .ordered(number)
+  }
+
+  /// `１．A`, `1．A`, `１. A`: no blank parts a wide dot from the words behind it.
+  private mutating func takeWideOrdinal() -> DocumentLine.Marker {
+    let text = TextSlice(tree.text, start..<end)
+    var offset = start
+    var number = 0
+    var count = 0
+    while text.startsDigit(at: offset), count < 6 {
+      let wide = text.wideDigit(at: offset)
+      number = number * 10 + (wide ?? Int(bytes[offset] - 48))
+      offset += wide == nil ? 1 : 3
+      count += 1
+    }
+    let signs: [StaticString] = ["\u{FF0E}", "\u{FF09}", ". ", ") "]
+    guard count > 0, let sign = signs.first(where: { text.matches($0, at: offset) }) else { return .none }
+    offset += sign.utf8CodeUnitCount
+    guard !text.startsDigit(at: offset) else { return .none }
+    start = offset + text.blankWidth(at: offset)
     trim()
     return .ordered(number)
   }

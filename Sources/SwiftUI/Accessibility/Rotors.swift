@@ -77,6 +77,4 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-private struct RotorEntries: AccessibilityRotorContent {
-  nonisolated init() {}
-}
+private struct RotorEntries: AccessibilityRotorContent {}
