@@ -134,6 +134,25 @@ struct FixTests {
     }
   }
 
+  @Test("a line that holds what only its author can decide stays whole, and is not forgotten")
+  func undecidedLine() async throws {
+    let (title, criteria) = Self.colour
+    let tasks = "- [ ] 1. Draw it\n  - _Requirements: 2.1, 2.2_\n- [ ] 2. Tint it\n  - _Requirements: 2.1_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    let rest = [criteria[0]] + criteria.dropFirst(2)
+    try world.write(requirements([Self.size, Self.added, (title, rest), Self.access]), to: "requirements.md")
+    for _ in 0..<2 {
+      let plan = try await world.fix()
+      #expect(plan.left.map(\.reference.written) == ["2.1", "2.2"])
+      #expect(plan.left.first?.reason == "`2.2` on its line is yours to decide: write `3.1` when `2.2` is decided")
+      #expect(
+        try world.text("tasks.md")
+          == "- [ ] 1. Draw it\n  - _Requirements: 2.1, 2.2_\n- [ ] 2. Tint it\n  - _Requirements: 3.1_\n"
+      )
+    }
+  }
+
   @Test("what dangled while its number was another requirement's does not come to mean something")
   func dangled() async throws {
     let tasks = "- [ ] 1. Draw it\n  - _Requirements: 3.3_\n  - _Requirements: 1.3_\n  - _Requirements: 3.9_\n"

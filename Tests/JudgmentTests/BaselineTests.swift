@@ -132,6 +132,20 @@ struct BaselineTests {
     #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty, "\(judgment.findings.map(\.message))")
   }
 
+  @Test("an accepted reference to nothing hides no other one to the same requirement")
+  func otherReference() async {
+    let requirements = "### Requirement 1: Size\n\n1. WHEN x THEN it SHALL be y\n"
+    func files(_ citation: String) -> [String: String] {
+      [
+        "specs/004-badge/requirements.md": requirements,
+        "specs/004-badge/tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, \(citation)_\n",
+      ]
+    }
+    let judgment = await judged(files("9.1"), over: files("9.9"))
+    #expect(judgment.findings.map(\.rule) == ["dangling-reference"])
+    #expect(judgment.fixed.count == 1)
+  }
+
   @Test("one more of the same kind is new")
   func counts() async {
     let more = Self.design + "\nAnd the [palette](palette.md).\n"

@@ -103,7 +103,9 @@ private struct Drafting {
   /// A line that holds what only the author can decide stays whole: rewritten in part it would count as written today, and what is left
   /// in it would be taken for what stands there now.
   private mutating func leaveLines() {
-    let undecided = Dictionary(left.filter { $0.reference.source == nil }.map { (LinePlace($0.reference.location), $0) }) { first, _ in
+    let undecided = Dictionary(
+      left.filter { $0.reference.source == nil }.map { (LinePlace($0.reference.location), $0) }
+    ) { first, _ in
       first
     }
     guard !undecided.isEmpty else { return }
