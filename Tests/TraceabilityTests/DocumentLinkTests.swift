@@ -48,6 +48,19 @@ struct DocumentLinkTests {
     #expect(try await target(link) == .missing(nearest: nearest))
   }
 
+  @Test("each link is shown where it stands itself, beside links of other kinds")
+  func places() async throws {
+    let lines = [
+      "![p](gone.png) and [plan][1] here, [b](c.md).", "", "<img src=\"n.png\"> then ![p](n.png)", "", "[1]: gone.md",
+    ]
+    let access = FileAccess.inMemory(["specs/004-icon/design.md": lines.joined(separator: "\n")])
+    let corpus = await SpecReader(files: access, workers: 1).read(
+      SpecLayout(files: access, roots: [DocumentPath("specs")])
+    )
+    let places = try #require(corpus.documents.first).links.map { [$0.location.line, $0.location.range.start.column] }
+    #expect(places == [[1, 6], [1, 25], [1, 40], [3, 11], [3, 29]])
+  }
+
   @Test(
     "links in HTML are followed as well",
     arguments: [

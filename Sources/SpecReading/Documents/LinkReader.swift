@@ -37,14 +37,20 @@ enum LinkReader {
     let near = block.slice(to: block.start + reach)
     // The beginning of an address tells it from the next as well as the whole of it.
     let wanted = Array(destination.utf8.prefix(64))
-    guard let first = wanted.first else {
-      return near.find("](").map { TextSlice(block.source, $0..<min($0 + 2, block.end)) }
-    }
+    guard let first = wanted.first else { return bracket(in: near, of: block) }
     for index in near.start..<near.end where near[index] == first {
-      guard index + wanted.count <= block.end, zip(index..., wanted).allSatisfy({ block[$0] == $1 }) else { continue }
+      guard index + wanted.count <= block.end, zip(index..., wanted).allSatisfy({ block[$0] == $1 }),
+        // In quotes it is the address of an HTML tag, which is read by itself.
+        block[index - 1] != UInt8(ascii: "\""), block[index - 1] != UInt8(ascii: "'")
+      else { continue }
       return TextSlice(block.source, index..<min(index + destination.utf8.count, block.end))
     }
-    // The source writes it in another way, `%20` or `\_` for instance: point at the bracket before it.
-    return near.find("](").map { TextSlice(block.source, $0..<min($0 + 2, block.end)) }
+    return bracket(in: near, of: block)
+  }
+
+  /// The source writes the address in another way, `%20` or `\_` for instance, or elsewhere, `[plan][1]`: point at the bracket before it.
+  private static func bracket(in near: TextSlice, of block: TextSlice) -> TextSlice? {
+    let first = [near.find("]("), near.find("][")].compactMap(\.self).min()
+    return first.map { TextSlice(block.source, $0..<min($0 + 2, block.end)) }
   }
 }
