@@ -184,6 +184,12 @@ struct CheckPassesTests {
     #expect(program.filters.dropFirst().first == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
   }
 
+  @Test("hear what an ordinary test leaves running that ran alone because it ran when the process died")
+  func leftoversOfDoubted() async throws {
+    let program = FakeProgram(crashing: [1], crashingOnce: true, ordinary: [.cut, .passing, .failing])
+    #expect(ordinary(try await run([1], program))?.outcome == .failed(.expectation))
+  }
+
   @Test("prove no ordinary test whose process never lives for long enough to hear what it left running")
   func unheardTests() async throws {
     let program = FakeProgram(crashing: [1], silentPasses: 0..<9, ordinary: [.passing, .passing])

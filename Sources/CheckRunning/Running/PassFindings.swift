@@ -89,7 +89,11 @@ struct PassFindings: Sendable {
     ranOutOfTime = ending.isOutOfTime
     wasCancelled = ending.isCancelled
     addReports(ending.log)
-    guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else { return }
+    guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else {
+      // The process of an ordinary test ends with it.
+      if tests[test]?.criteria.isEmpty == false { unheardTests.insert(test) }
+      return
+    }
     testInterruptions[test] = Interruption(
       status: ending.status,
       output: ending.output,
