@@ -179,7 +179,9 @@ struct CheckCommand: AsyncParsableCommand {
     )
     console.write(text.text(results))
     let ledger = try await pipeline.ledger()
-    let mistakes = FenceMistakes(ledger: ledger, plan: plan).findings
+    let mistakes =
+      FenceMistakes(ledger: ledger, plan: plan).findings
+      + UnresolvedResults(graph: ledger.graph).findings(results.results.filter { $0.source == .test })
     let lines = SourceLines(files: pipeline.files)
     let listing = FindingsText(
       lines: lines,

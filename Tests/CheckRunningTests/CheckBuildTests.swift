@@ -20,6 +20,15 @@ struct CheckBuildTests {
     #expect(compiler.builds < CulpritSearch.mostBuilds)
   }
 
+  @Test("leaves out the block whose macro expands to what does not compile, though no line of it is named")
+  func expansion() async throws {
+    let compiler = FakeCompiler(culprits: [3], words: "macro expansion #expect:1:6: error: ambiguous use of 'x'")
+    guard case .built(let leftOut) = try await build([1, 2, 3, 4], compiler) else {
+      return #expect(Bool(false), "refused")
+    }
+    #expect(leftOut.map(\.line) == [3])
+  }
+
   @Test("finds two culprits among a thousand blocks")
   func thousand() async throws {
     let compiler = FakeCompiler(culprits: [499, 1000])

@@ -176,6 +176,27 @@ struct CheckPassesTests {
     #expect(program.filters.dropFirst().first == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
   }
 
+  @Test("hear what an ordinary test leaves running also when its process died by another just after it")
+  func leftoversOfTests() async throws {
+    let program = FakeProgram(crashing: [1], ordinary: [.passing, .failing])
+    let findings = try await run([1], program)
+    #expect(ordinary(findings)?.outcome == .failed(.expectation))
+    #expect(program.filters.dropFirst().first == "^Checks\\.Suite\\/ordinary\\(\\)\\/A\\.swift:3:4$")
+  }
+
+  @Test("hear what an ordinary test leaves running that ran alone because it ran when the process died")
+  func leftoversOfDoubted() async throws {
+    let program = FakeProgram(crashing: [1], crashingOnce: true, ordinary: [.cut, .passing, .failing])
+    #expect(ordinary(try await run([1], program))?.outcome == .failed(.expectation))
+  }
+
+  @Test("prove no ordinary test whose process never lives for long enough to hear what it left running")
+  func unheardTests() async throws {
+    let program = FakeProgram(crashing: [1], silentPasses: 0..<9, ordinary: [.passing, .passing])
+    let findings = try await run([1], program)
+    #expect(ordinary(findings)?.outcome == .inconclusive(.exited))
+  }
+
   @Test("clear a check that died beside an ordinary test which dies alone too")
   func cleared() async throws {
     let program = FakeProgram(crashing: [1], crashingOnce: true, ordinary: [.cut, .passing, .cut])
@@ -349,10 +370,11 @@ private final class FakeProgram: Sendable {
     ProcessLauncher { [self] command, _ in
       let folder = RunFolder(path: try #require(command.environment[RunFolder.variable]))
       let pass = runs.count
-      let ordinary = ordinary.dropFirst(pass).first
+      let filter = try #require(command.arguments.firstIndex(of: "--filter").map { command.arguments[$0 + 1] })
+      let again = filter.contains("ordinary") && self.ordinary.last == .passing ? OrdinaryRun.passing : nil
+      let ordinary = ordinary.dropFirst(pass).first ?? again
       if let ordinary { try report(ordinary, folder, command) }
       var began: [Int] = []
-      let filter = try #require(command.arguments.firstIndex(of: "--filter").map { command.arguments[$0 + 1] })
       defer { log.withLock { $0.append((filter, began)) } }
       for line in lines where folder.takesPart(SourcePlace(path: design, line: line)) {
         if let silentAfter, began.count == silentAfter { return ProcessOutcome(status: .exited(0), output: []) }

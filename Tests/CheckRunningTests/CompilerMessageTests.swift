@@ -24,4 +24,23 @@ struct CompilerMessageTests {
       ]
     )
   }
+
+  @Test("stand where a macro is written when they are in what it expands to")
+  func expansions() {
+    let output = """
+      macro expansion #expect:1:9: error: ambiguous use of 'x'
+      `- specs/004/design.md:12:9: note: expanded code originates here
+      10 | let a = 1
+         | `- error: ambiguous use of 'x'
+      macro expansion #expect:1:2: error: nobody knows where
+      macro expansion #expect:1:3: error: inside another
+      `- macro expansion #check:3:1: note: expanded code originates here
+      `- /p/Sources/A.swift:7:1: note: expanded code originates here
+      """
+    let errors = CompilerMessage.errors(in: output)
+    #expect(
+      errors.map { "\($0.place)" } == ["specs/004/design.md:12", "macro expansion #expect:1", "/p/Sources/A.swift:7"]
+    )
+    #expect(errors.map(\.isInExpansion) == [false, true, false])
+  }
 }

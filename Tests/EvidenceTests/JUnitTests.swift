@@ -25,6 +25,44 @@ struct JUnitTests {
     #expect(found.results.map(\.outcome) == [outcome])
   }
 
+  @Test(
+    "does not pass a case whose attributes say that it did not pass, whatever they are called",
+    arguments: [
+      "outcome='failed'", "Outcome='Failed'", "success='false'", "Success='False'", "passed='0'", "state='broken'",
+      "failed='true'", "error='no disk'",
+    ]
+  )
+  func otherAttributes(_ attributes: String) {
+    let found = imported("<testsuite><testcase name='a [035/8.4]' \(attributes)/></testsuite>")
+    #expect(found.results.map(\.outcome) == [.inconclusive(.unreadableReport)])
+  }
+
+  @Test(
+    "takes a case for skipped that says so in an attribute",
+    arguments: ["executed='False'", "ignored='1'", "skipped='true'"]
+  )
+  func otherSkips(_ attributes: String) {
+    let found = imported("<testsuite><testcase name='a [035/8.4]' \(attributes)/></testsuite>")
+    #expect(found.results.map(\.outcome) == [.inconclusive(.skipped)])
+  }
+
+  @Test(
+    "doubts a suite that counts failures and skips that nobody sees, whatever it calls them",
+    arguments: ["failed='1'", "ignored='1'", "Failures='1'", "notrun='2'", "success='false'", "failed='many'"]
+  )
+  func otherCounts(_ attributes: String) {
+    let found = imported("<testsuite \(attributes)><testcase name='a [035/8.4]'/></testsuite>")
+    #expect(found.results.map(\.outcome) == [.inconclusive(.unreadableReport)])
+  }
+
+  @Test("passes what says in any attribute that it passed, and counts that agree")
+  func otherPasses() {
+    let test =
+      "<testcase name='a [035/8.4]' outcome='Passed' success='True' executed='True' failed='false' skipped='0'/>"
+    let found = imported("<testsuite failed='0' ignored='0' passed='1' success='True'>\(test)</testsuite>")
+    #expect(found.results.map(\.outcome) == [.passed], "\(found.problems)")
+  }
+
   @Test("believes a suite and a set-up that say that they passed")
   func passingSuites() {
     let text =

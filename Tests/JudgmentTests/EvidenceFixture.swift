@@ -65,11 +65,38 @@ struct EvidenceFixture {
     )
   }
 
+  /// Of an ordinary test of today; what resolves is bound with its text.
+  func test(_ outcome: Outcome, verifying references: [String]) async -> CheckResult {
+    let graph = await graph()
+    let names = CriterionNames(graph: graph)
+    return CheckResult(
+      check: CheckKey("Checks.Suite/typo()"),
+      source: .test,
+      kind: .unit,
+      outcome: outcome,
+      expectations: .unknown,
+      confidence: .unverified,
+      platform: .ios,
+      criteria: references.map(CriterionReference.init).map { reference in
+        let criterion = names.criterion(reference).flatMap { graph.index.criterion($0) }
+        return CriterionBinding(criterion: reference, text: criterion.map(CriterionFingerprint.of))
+      },
+      inputs: Inputs(
+        check: Fingerprint(of: "the test"),
+        components: [SourceFingerprint(path: "Sources/Icon", fingerprint: components)]
+      ),
+      origin: Origin(toolchain: "Swift", revision: nil),
+      place: SourcePlace(path: "Tests/Typo.swift", line: 3)
+    )
+  }
+
   func judgment(_ results: [CheckResult], components: Fingerprint? = Fingerprint(of: "the components")) async
     -> Judgment
   {
     let graph = await graph()
-    let today = TodaysInputs.today(graph) { $0 == "Sources/Icon" ? components : nil }
+    let today = TodaysInputs.today(graph) {
+      $0 == "Sources/Icon" ? components : $0 == "Tests/Typo.swift" ? Fingerprint(of: "the test") : nil
+    }
     return Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(results: results), on: today)
   }
 

@@ -1,4 +1,5 @@
 import Evidence
+import Findings
 import Judgment
 import SpecModel
 import Testing
@@ -26,6 +27,40 @@ struct GateTests {
   )
   func notGreen(outcome: Outcome) async {
     #expect(await fixture.verdict([await fixture.result(outcome)], minimumCoverage: 0).isYes == false)
+  }
+
+  @Test("a test that fails and names no criterion that there is, is a no", arguments: [0, 100])
+  func boundToNothing(coverage: Int) async {
+    let results = [await fixture.result(.passed), await fixture.test(.failed(.expectation), verifying: ["001/9.9"])]
+    let verdict = await fixture.verdict(results, minimumCoverage: coverage)
+    #expect(verdict.objections.map(\.kind) == [.failing, .unresolved])
+    #expect(verdict.objections.first?.subjects == ["Checks.Suite/typo()"])
+  }
+
+  @Test(
+    "what a test verifies and no spec holds is a no though it passes, and is named with its place and the nearest match",
+    arguments: [
+      ("001/9.9", "spec `001-icon` has no Requirement 9"), ("001/1.9", "Requirement 1 has no such criterion"),
+      ("002/1.1", "there is no spec `002`"), ("001/1.1-1.9", "not all that it names is there"),
+      ("1.1", "it names no spec"),
+      ("001/9", "spec `001-icon` has no Requirement 9"),
+    ]
+  )
+  func unresolved(_ reference: String, _ reason: String) async throws {
+    let test = await fixture.test(.passed, verifying: ["001-icon/1.1", reference])
+    let verdict = await fixture.verdict([await fixture.result(.passed), test])
+    #expect(verdict.objections.map(\.kind) == [.unresolved])
+    let subject = try #require(verdict.objections.first?.subjects.first)
+    #expect(subject == "Tests/Typo.swift:3: Checks.Suite/typo() verifies `\(reference)`: \(reason)")
+    let finding = try #require(UnresolvedResults(graph: await fixture.graph()).findings([test]).first)
+    #expect(finding.severity == .error && finding.location?.line == 3)
+    if reference.hasPrefix("001/") { #expect(finding.cure?.contains("1.1") == true) }
+  }
+
+  @Test("tests whose references all resolve, and blocks, are no objection")
+  func resolved() async {
+    let test = await fixture.test(.passed, verifying: ["001-icon/1.1"])
+    #expect(await fixture.verdict([await fixture.result(.passed), test]).isYes)
   }
 
   @Test("a stale proof is a no")

@@ -73,7 +73,7 @@ extension CheckBuild.Refusal {
   /// It says of nothing that people wrote that it is wrong there.
   fileprivate var isSilent: Bool {
     guard case .exited = outcome.status else { return false }
-    return errors.allSatisfy { $0.place.path.contains("/plugins/outputs/") }
+    return errors.allSatisfy { $0.isInExpansion || $0.place.path.contains("/plugins/outputs/") }
   }
 
   /// What the compiler or the linker says first of what is wrong.

@@ -27,6 +27,7 @@ struct CheckPasses {
     }
     try await runDoubtedAlone(&findings, deadline)
     try await runUnheardAgain(&findings, deadline)
+    try await runUnheardTestsAgain(&findings, deadline)
     for death in findings.deaths { try await settle(death, &findings, deadline) }
     return findings
   }
@@ -52,6 +53,24 @@ struct CheckPasses {
       guard next.count < remaining.count else { return }
       remaining = next
     }
+  }
+
+  /// The process of an ordinary test may die by another as well. Whoever cannot be heard to the end is not proven.
+  private func runUnheardTestsAgain(_ findings: inout PassFindings, _ deadline: ContinuousClock.Instant) async throws {
+    var remaining = findings.passing(among: findings.unheardTests)
+    while !remaining.isEmpty, !findings.mustEnd {
+      report(.again(count: remaining.count))
+      // No block is there to wait for what they leave running.
+      let selection = TestProcess.Selection(blocks: [], only: remaining, patience: TestProcess.grace)
+      let ending = try await pass(selection, &findings, deadline)
+      let goesOn = findings.add(ending)
+      let ended = remaining.filter { ending.log.tests[$0]?.end != nil }
+      findings.hear(ending.log.hasEnded ? ended : ProcessDeath(ending).heardTests)
+      let next = findings.passing(among: findings.unheardTests)
+      guard goesOn, next.count < remaining.count else { break }
+      remaining = next
+    }
+    if !findings.wasCancelled { findings.doubtUnheardTests() }
   }
 
   /// Who ran when the process died need not be who ended it: an earlier check may have left something running that did.

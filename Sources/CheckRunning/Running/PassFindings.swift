@@ -19,6 +19,8 @@ struct PassFindings: Sendable {
   private(set) var deaths: [ProcessDeath] = []
   /// Blocks that had a process only for so short a time after their end that nobody can say what they left running.
   private(set) var unheard: Set<SourcePlace> = []
+  /// Ordinary tests of which the same is to be said.
+  private(set) var unheardTests: Set<String> = []
   /// Who ended a process in which nobody else was.
   private var convicted: Set<ProcessDeath.Suspect> = []
   /// The time for all checks was over before these had their turn.
@@ -69,6 +71,7 @@ struct PassFindings: Sendable {
       let death = ProcessDeath(ending)
       deaths.append(death)
       unheard.formUnion(death.cutShort)
+      unheardTests.formUnion(death.cutShortTests)
     }
     lastBlamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     doubted.formUnion(company)
@@ -86,7 +89,11 @@ struct PassFindings: Sendable {
     ranOutOfTime = ending.isOutOfTime
     wasCancelled = ending.isCancelled
     addReports(ending.log)
-    guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else { return }
+    guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else {
+      // The process of an ordinary test ends with it.
+      if tests[test]?.criteria.isEmpty == false { unheardTests.insert(test) }
+      return
+    }
     testInterruptions[test] = Interruption(
       status: ending.status,
       output: ending.output,
@@ -111,6 +118,7 @@ struct PassFindings: Sendable {
     findings.tests = findings.tests.filter { !$0.value.isUnreported && !$0.value.criteria.isEmpty }
     for place in suspicions.keys { findings.blocks[place] = nil }
     for death in deaths { findings.forget(death.likeliestEnded) }
+    for id in unheardTests { findings.tests[id] = nil }
     return findings
   }
 
@@ -118,6 +126,23 @@ struct PassFindings: Sendable {
   func passing(among places: Set<SourcePlace>) -> Set<SourcePlace> {
     places.filter { place in
       interruptions[place] == nil && blocks[place].map { TestVerdict($0).outcome == .passed } == true
+    }
+  }
+
+  /// The same of ordinary tests.
+  func passing(among tests: Set<String>) -> Set<String> {
+    tests.filter { id in
+      testInterruptions[id] == nil && self.tests[id].map { TestVerdict($0).outcome == .passed } == true
+    }
+  }
+
+  /// They had a process for long enough: what they left running would have shown itself.
+  mutating func hear(_ tests: Set<String>) { unheardTests.subtract(tests) }
+
+  /// Those that nobody could hear to their end prove nothing.
+  mutating func doubtUnheardTests() {
+    for id in passing(among: unheardTests) {
+      testInterruptions[id] = Interruption(status: lastStatus, output: "", isAfterEnd: true)
     }
   }
 

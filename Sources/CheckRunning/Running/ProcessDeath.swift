@@ -68,6 +68,17 @@ struct ProcessDeath: Sendable {
     )
   }
 
+  /// The same of ordinary tests.
+  var cutShortTests: Set<String> { tests(ended: { $0 < TestProcess.grace }) }
+
+  var heardTests: Set<String> { tests(ended: { $0 >= TestProcess.grace }) }
+
+  private func tests(ended wasBefore: (Duration) -> Bool) -> Set<String> {
+    Set(
+      ended.compactMap { ended in if case .test(let id) = ended.suspect, wasBefore(ended.before) { id } else { nil } }
+    )
+  }
+
   var endedBlocks: [Ended] { ended.filter { if case .block = $0.suspect { true } else { false } } }
 
   var endedTests: [Ended] { ended.filter { if case .test = $0.suspect { true } else { false } } }

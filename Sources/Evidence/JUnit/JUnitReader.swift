@@ -100,7 +100,8 @@ struct JUnitReader {
 
   /// What says of itself anything but that it passed: a step of a case, a set-up, a whole suite.
   private mutating func seeStatus(_ name: String, _ attributes: [String: String]) {
-    guard let status = Self.status(attributes), !JUnitVerdict.isPassing(status) else { return }
+    let isSuite = name == "testsuite" || name == "testsuites"
+    guard let status = JUnitStatus(attributes, ofSuite: isSuite).word, !JUnitVerdict.isPassing(status) else { return }
     add(JUnitNote(kind: .unknown, words: "<\(name)> of which it says `\(status.prefix(40))`"))
   }
 
@@ -168,14 +169,16 @@ struct JUnitReader {
     var suite = JUnitSuite()
     suite.name = attributes["name"] ?? ""
     suite.parent = openSuites.last
-    for count in ["tests", "failures", "errors", "skipped", "disabled"] {
-      guard let written = attributes[count] else { continue }
-      if let number = Int(written), number >= 0 {
-        suite.counts[count] = number
+    for (written, value) in attributes {
+      guard let count = JUnitStatus.count(named: written) else { continue }
+      if let number = Int(value), number >= 0 {
+        // Two names of one count say the same of the same cases.
+        suite.counts[count] = max(number, suite.counts[count] ?? 0)
       } else {
-        suite.unreadableCounts.append("\(count)=\"\(written.prefix(40))\"")
+        suite.unreadableCounts.append("\(written)=\"\(value.prefix(40))\"")
       }
     }
+    suite.unreadableCounts.sort()
     return suite
   }
 
@@ -189,18 +192,12 @@ struct JUnitReader {
     test.time = attributes["time"].flatMap { Double($0.filter { $0 != "," }) }.flatMap {
       $0.isFinite && $0 >= 0 ? $0 : nil
     }
-    test.status = status(attributes)
+    test.status = JUnitStatus(attributes, ofSuite: false).word
     test.assertions = attributes["assertions"].flatMap { Int($0) }
     if let written = attributes["assertions"], (test.assertions ?? -1) < 0 {
       test.notes.append(JUnitNote(kind: .unknown, words: "assertions=\"\(written.prefix(40))\""))
     }
     return test
-  }
-
-  /// Some runners write both: `status="run" result="failed"`.
-  private static func status(_ attributes: [String: String]) -> String? {
-    let words = [attributes["result"], attributes["status"]].compactMap(\.self)
-    return words.first { !JUnitVerdict.isPassing($0) } ?? words.first
   }
 }
 

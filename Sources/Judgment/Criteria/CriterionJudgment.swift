@@ -22,4 +22,9 @@ package struct JudgedResult: Hashable, Sendable {
   package let staleInputs: [StaleInput]
 
   package var isCurrent: Bool { staleInputs.isEmpty }
+
+  /// Nothing is known to have changed since: what is not proven to be of today speaks against it all the same.
+  var isOfToday: Bool {
+    staleInputs.allSatisfy { if case .unrecorded = $0 { true } else { false } }
+  }
 }

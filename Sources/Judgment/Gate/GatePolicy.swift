@@ -42,6 +42,7 @@ package struct GatePolicy: Sendable {
     objections += interrupted(evidence)
     objections += notRun(judgment, graph, evidence)
     objections += states(judgment)
+    objections += unbound(judgment, graph)
     objections += claims(judgment, graph)
     objections += errors(judgment)
     objections += shortfall(judgment, coverage)
@@ -101,6 +102,28 @@ package struct GatePolicy: Sendable {
       let ids = judgment.criteria.values.filter { $0.state == state }.map(\.id).sorted()
       return ids.isEmpty ? nil : .init(kind: kind, message: words, subjects: ids.map(\.description))
     }
+  }
+
+  /// What a test names that is no criterion: nothing else here hears of it, and a failing check is never a yes.
+  private func unbound(_ judgment: Judgment, _ graph: TraceGraph) -> [Verdict.Objection] {
+    let unresolved = UnresolvedResults(graph: graph)
+    let all = judgment.checks.values.joined().filter(\.isOfToday).map(\.result)
+    func names(_ results: [CheckResult]) -> [String] { Set(results.map(\.check.text)).sorted() }
+    let lost = names(all.filter { !$0.isProof && unresolved.isBoundToNothing($0) })
+    let places = Set(
+      unresolved.findings(all).map { finding in
+        finding.location.map { "\($0.path):\($0.line): \(finding.message)" } ?? finding.message
+      }
+    )
+    var objections: [Verdict.Objection] = []
+    if !lost.isEmpty {
+      objections.append(.init(kind: .failing, message: "a check fails that is bound to no criterion", subjects: lost))
+    }
+    if !places.isEmpty {
+      let words = "a test verifies what no spec holds"
+      objections.append(.init(kind: .unresolved, message: words, subjects: places.sorted()))
+    }
+    return objections
   }
 
   /// Whether what settles a criterion is of a kind that this policy takes, on each platform that it is judged on.

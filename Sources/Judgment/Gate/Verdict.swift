@@ -35,6 +35,7 @@ package struct Verdict: Hashable, Sendable {
       case missingShards = "missing shards"
       case interrupted
       case notRun = "not run"
+      case unresolved = "unresolved reference"
       case contradictedClaim = "contradicted claim"
       case errors
       case coverage

@@ -45,15 +45,24 @@ struct CheckBlockReader {
     )
   }
 
-  /// The lines between the fences, at most the fence's own indentation taken off each.
+  /// The lines between the fences, at most the fence's own indentation and the `>` before it taken off each.
   private func source(_ node: MarkdownTree.Node, _ fence: DocumentLine) -> String {
     let isClosed = !lines.tree.notes.contains { $0.kind == .unclosedFence && $0.line == fence.number }
     let body = (node.lines.lowerBound + 1)..<(node.lines.upperBound + (isClosed ? 0 : 1))
+    let before = lines.tree.text.line(node.lines.lowerBound).lowerBound..<fence.whole.start
+    let marks = before.count { fence.whole.source.bytes[$0] == UInt8(ascii: ">") }
     return body.map { index in
       var line = TextSlice(lines.tree.text, lines.tree.text.line(index))
       var column = 0
-      while column < fence.indent, line.first == 32 || line.first == 9 {
-        column = line.first == 9 ? (column / 4 + 1) * 4 : column + 1
+      var marks = marks
+      while true {
+        if marks > 0, line.first == UInt8(ascii: ">") {
+          marks -= 1
+        } else if column < fence.indent, line.first == 32 || line.first == 9 {
+          column = line.first == 9 ? (column / 4 + 1) * 4 : column + 1
+        } else {
+          break
+        }
         line.start += 1
       }
       return line.string + "\n"

@@ -1,0 +1,101 @@
+package import Evidence
+package import Findings
+import SpecModel
+package import Traceability
+
+/// What results of tests name and the specs do not hold.
+///
+/// A test says itself what it is about. A number that is no criterion's binds it to nothing: whatever comes of it, no criterion tells.
+package struct UnresolvedResults: Sendable {
+  private let index: SpecIndex
+  private let names: CriterionNames
+
+  package init(graph: TraceGraph) {
+    index = graph.index
+    names = CriterionNames(graph: graph)
+  }
+
+  /// A finding for each reference of each result, by place.
+  package func findings(_ results: [CheckResult]) -> [Finding] {
+    var search = NearestSearch()
+    var findings: [Finding] = []
+    for result in results {
+      for reference in references(of: result) {
+        let (reason, cure) = why(reference, &search)
+        findings.append(
+          Finding(
+            rule: SourceReferenceResolves().id,
+            severity: .error,
+            location: result.place.map {
+              Location(path: DocumentPath($0.path), range: SourceRange(line: $0.line, columns: 1..<1))
+            },
+            message: "\(result.check.text) verifies `\(reference.text)`: \(reason)",
+            cure: cure
+          )
+        )
+      }
+    }
+    return findings.sorted {
+      ($0.location?.path.text ?? "", $0.location?.line ?? 0, $0.message)
+        < ($1.location?.path.text ?? "", $1.location?.line ?? 0, $1.message)
+    }
+  }
+
+  /// As written: they stood for nothing when the test ran, and do so still.
+  func references(of result: CheckResult) -> [CriterionReference] {
+    guard Self.namesItself(result) else { return [] }
+    return result.criteria.filter { $0.text == nil && names.criterion($0.criterion) == nil }.map(\.criterion)
+  }
+
+  /// Not one criterion tells what came of it.
+  func isBoundToNothing(_ result: CheckResult) -> Bool {
+    Self.namesItself(result) && result.criteria.allSatisfy { names.criterion($0.criterion) == nil }
+  }
+
+  /// Fences have rules of their own, and a person's word may be of a task's success criterion.
+  private static func namesItself(_ result: CheckResult) -> Bool { result.source == .test || result.source == .junit }
+
+  private func why(_ reference: CriterionReference, _ search: inout NearestSearch) -> (String, String?) {
+    let text = reference.text
+    guard let slash = text.lastIndex(of: "/") else {
+      return ("it names no spec", "write the spec before a slash, as in `\(example ?? "001/1.1")`")
+    }
+    let name = String(text[..<slash])
+    let specs = index.specs(named: name)
+    if specs.count > 1 {
+      return ("several specs are called `\(name)`", "write the whole folder name")
+    }
+    guard let spec = specs.first else {
+      let nearest = search.match(to: name, among: index.specNames)
+      return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
+    }
+    let local = text[text.index(after: slash)...]
+    let number = RequirementNumber(String(local.prefix { $0 != "." && $0 != "~" }))
+    let found = index.requirements(number, in: spec)
+    if found.count > 1, !local.contains("~") {
+      return ("\(found.count) requirements bear the number \(number)", "write which: `\(name)/\(number)~2`")
+    }
+    let isAlone = local.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "~" }
+    guard isAlone else { return ("not all that it names is there", nearest(local, spec, name, &search)) }
+    let reason =
+      found.isEmpty ? "spec `\(spec)` has no Requirement \(number)" : "Requirement \(number) has no such criterion"
+    return (reason, nearest(local, spec, name, &search))
+  }
+
+  /// The criterion of the spec whose number reads most like it.
+  private func nearest(_ local: Substring, _ spec: SpecID, _ name: String, _ search: inout NearestSearch) -> String? {
+    let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map { "\($0.id.local)" }
+    if let match = search.match(to: String(local), among: criteria) { return "write `\(name)/\(match)`" }
+    guard let first = criteria.first, let last = criteria.last else { return nil }
+    return "name one of its criteria, \(first == last ? first : "\(first) to \(last)")"
+  }
+
+  private var example: String? {
+    guard
+      let criterion = index.specNames.lazy.compactMap({ self.index.specs(named: $0).first }).first.flatMap({
+        self.index.spec($0)?.requirements.first?.criteria.first
+      })
+    else { return nil }
+    return "\(criterion.id.spec.short)/\(criterion.id.local)"
+  }
+}
