@@ -11,25 +11,25 @@ struct RequirementsReader {
   let spec: SpecID
 
   /// Some heading says `Requirement 1`: then `### 1. Name` is something else.
-  private let hasLabels: Bool
-  private var requirements: [RequirementDraft] = []
-  private var isInCriteria = false
-  private var criteriaLevel = 7
-  private var openCriterion = false
-  private var criterionIndent = 0
+  let hasLabels: Bool
+  var requirements: [RequirementDraft] = []
+  var isInCriteria = false
+  var criteriaLevel = 7
+  var openCriterion = false
+  var criterionIndent = 0
   /// A criterion that is a section: all that stands below its heading belongs to it.
-  private var openSection = false
+  var openSection = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
   private var isPaused = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
-  private var numbers: Set<RequirementNumber> = []
+  var numbers: Set<RequirementNumber> = []
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
-  private var outer: Outer?
+  var outer: Outer?
   /// `bugfix.md`: its chapters number its requirements, where its criteria do not.
   private let isBugfix: Bool
 
-  private struct Outer {
+  struct Outer {
     let ordinal: Int
     let indent: Int
     let requirement: Int
@@ -306,7 +306,7 @@ struct RequirementsReader {
     last.lengthen(line)
   }
 
-  private mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {
+  mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {
     guard let draft = requirements.last else { return }
     if let last = draft.criteria.last, line.indent > last.indent + 1, openCriterion { return last.add(line) }
     guard lines.entryAllowance.take(1, line: line.number) else { return }
@@ -352,168 +352,5 @@ struct RequirementsReader {
       return draft.isNumbered(like: item.first.requirement) ? (CriterionLabel(String(criterion)), rest) : nil
     }
     return item.isLabelled ? nil : (CriterionLabel(item.first.requirement.text), rest)
-  }
-
-  // MARK: Lists of requirements
-
-  /// `- **AC-001**: ...` in a chapter behind the list of requirements: a series of its own, and of none of them.
-  private func isOfChapter(_ line: DocumentLine) -> Bool {
-    guard line.content.withoutLeadingEmphasis.hasPrefix("AC-0"), line.indent < 2 else { return false }
-    return requirements.last.map { $0.isPlaceholder || $0.level == 7 } ?? true
-  }
-
-  /// `- **FR-001**: text`, `- **REQ-2.1** text`: a requirement in one line, or a criterion of one.
-  private mutating func readListed(_ line: DocumentLine) -> Bool {
-    guard line.indent < 2 else { return false }
-    return readListed(line.content, text: nil, line)
-  }
-
-  private mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
-    let bare = lead.withoutLeadingEmphasis
-    let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
-    // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
-    let mayBeOwn =
-      !hasLabels && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
-      && (bare.start > lead.start || requirements.last?.number.series != nil)
-    guard isKnown || mayBeOwn else { return false }
-    var cursor = ReferenceCursor(bare)
-    cursor.allowsSeries = !isKnown
-    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
-      let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
-    else { return false }
-    let number = item.first.requirement
-    let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
-    if !isOwn {
-      if !isKnown, EARSReader.read(body.string) == nil { return false }
-      // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
-      let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
-      guard !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
-        return false
-      }
-      numbers.insert(number)
-      requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
-      isInCriteria = false
-      openCriterion = false
-    } else if item.first.criterion == nil {
-      return false
-    }
-    let ordinal = (requirements.last?.criteria.count ?? 0) + 1
-    add(line, label: item.first.criterion.map { CriterionLabel(String($0)) } ?? .unnumbered(ordinal), text: body)
-    return true
-  }
-
-  // MARK: Dotted numbers
-
-  /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
-  private func dottedNumber(_ line: DocumentLine) -> (requirement: Int, criterion: Int, rest: TextSlice)? {
-    let text = line.content.withoutLeadingEmphasis
-    guard text.startsDigit(at: text.start) else { return nil }
-    var cursor = ReferenceCursor(text)
-    guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion,
-      let requirement = Int(item.first.requirement.text)
-    else { return nil }
-    var rest = text.slice(from: cursor.offset)
-    // `**1.1**: ...`, `**1.1:** ...`
-    if rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
-    if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") {
-      rest.start += 1
-    }
-    if text.start > line.content.start, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
-    let blank = rest.blankWidth(at: rest.start)
-    // Behind the digits of an input method no blank need follow.
-    guard blank > 0 || text.first == 0xEF else { return nil }
-    return (requirement, criterion, rest.slice(from: rest.start + blank).trimmed)
-  }
-
-  /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
-  private mutating func readNested(
-    _ line: DocumentLine,
-    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice),
-    _ draft: RequirementDraft
-  ) -> Bool {
-    guard var head = outer, head.requirement == requirements.count, line.indent >= head.indent + 2,
-      !draft.isPlaceholder,
-      head.ordinal == dotted.requirement || draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
-    else { return false }
-    if let criterion = head.criterion {
-      guard !criterion.saysWhatMustHappen(), draft.criteria.last === criterion else {
-        criterion.add(line)
-        return true
-      }
-      draft.criteria.removeLast()
-      head.criterion = nil
-      outer = head
-    }
-    guard lines.entryAllowance.take(1, line: line.number) else { return true }
-    let isOwn = draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
-    if isOwn { draft.take(dotted.criterion) }
-    let label = isOwn ? "\(dotted.criterion)" : "\(dotted.requirement).\(dotted.criterion)"
-    append(CriterionLabel(label), dotted.rest, line, draft)
-    return true
-  }
-
-  /// `1.1.1 ...` below Requirement 1.1, or below Requirement 1.
-  private mutating func readDeep(_ line: DocumentLine, _ deep: (numbers: [Int], rest: TextSlice)) -> Bool {
-    guard let draft = requirements.last else { return false }
-    let parts = deep.numbers.map { String($0) }
-    let chapter = RequirementNumber("\(parts[0]).\(parts[1])")
-    let label: String
-    if draft.isPlaceholder || draft.number == chapter {
-      label = parts[2]
-    } else if draft.isNumbered(like: RequirementNumber(parts[0])) {
-      label = "\(parts[1]).\(parts[2])"
-    } else {
-      return false
-    }
-    guard isInCriteria || openSection || draft.isPlaceholder || draft.isImplied,
-      lines.entryAllowance.take(1, line: line.number)
-    else { return false }
-    if draft.isPlaceholder { draft.takeNumber(chapter) }
-    // `### 1.1 Name` above it was the name of a group.
-    if openSection, let section = draft.criteria.last, section.label.text == parts[1], !section.saysWhatMustHappen() {
-      draft.criteria.removeLast()
-    }
-    openSection = false
-    append(CriterionLabel(label), deep.rest, line, draft)
-    return true
-  }
-
-  private mutating func append(
-    _ label: CriterionLabel,
-    _ text: TextSlice,
-    _ line: DocumentLine,
-    _ draft: RequirementDraft
-  ) {
-    draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
-    criterionIndent = line.indent
-    openCriterion = true
-  }
-
-  /// `1. WHEN ...` below `### Expected Behavior`: what Kiro would have numbered 2.1.
-  private mutating func enterChapter(_ line: DocumentLine) {
-    guard line.ordinal != nil, line.indent == 0, let draft = requirements.last, draft.isPlaceholder,
-      let chapter = SpecWords.chapterOfBugfix(draft.title), numbers.insert(RequirementNumber(chapter)).inserted
-    else { return }
-    draft.takeNumber(RequirementNumber(chapter))
-    isInCriteria = true
-    criteriaLevel = draft.level
-  }
-
-  private mutating func readDotted(
-    _ line: DocumentLine,
-    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice)
-  ) {
-    let number = RequirementNumber(String(dotted.requirement))
-    guard let last = requirements.last else { return }
-    if readNested(line, dotted, last) { return }
-    if !last.isNumbered(like: number) {
-      // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
-      guard last.isPlaceholder else { return }
-      last.takeNumber(number)
-    } else if !isInCriteria, !last.isImplied {
-      return
-    }
-    guard lines.entryAllowance.take(1, line: line.number) else { return }
-    append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
   }
 }

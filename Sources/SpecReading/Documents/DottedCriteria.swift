@@ -1,0 +1,117 @@
+import SpecModel
+
+/// Criteria that bear the number of their requirement before their own: `1.2`, `1.1.1`.
+extension RequirementsReader {
+  /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
+  func dottedNumber(_ line: DocumentLine) -> (requirement: Int, criterion: Int, rest: TextSlice)? {
+    let text = line.content.withoutLeadingEmphasis
+    guard text.startsDigit(at: text.start) else { return nil }
+    var cursor = ReferenceCursor(text)
+    guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion,
+      let requirement = Int(item.first.requirement.text)
+    else { return nil }
+    var rest = text.slice(from: cursor.offset)
+    // `**1.1**: ...`, `**1.1:** ...`
+    if rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
+    if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") {
+      rest.start += 1
+    }
+    if text.start > line.content.start, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
+    let blank = rest.blankWidth(at: rest.start)
+    // Behind the digits of an input method no blank need follow.
+    guard blank > 0 || text.first == 0xEF else { return nil }
+    return (requirement, criterion, rest.slice(from: rest.start + blank).trimmed)
+  }
+
+  /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
+  mutating func readNested(
+    _ line: DocumentLine,
+    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice),
+    _ draft: RequirementDraft
+  ) -> Bool {
+    guard var head = outer, head.requirement == requirements.count, line.indent >= head.indent + 2,
+      !draft.isPlaceholder,
+      head.ordinal == dotted.requirement || draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+    else { return false }
+    if let criterion = head.criterion {
+      guard !criterion.saysWhatMustHappen(), draft.criteria.last === criterion else {
+        criterion.add(line)
+        return true
+      }
+      draft.criteria.removeLast()
+      head.criterion = nil
+      outer = head
+    }
+    guard lines.entryAllowance.take(1, line: line.number) else { return true }
+    let isOwn = draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+    if isOwn { draft.take(dotted.criterion) }
+    let label = isOwn ? "\(dotted.criterion)" : "\(dotted.requirement).\(dotted.criterion)"
+    append(CriterionLabel(label), dotted.rest, line, draft)
+    return true
+  }
+
+  /// `1.1.1 ...` below Requirement 1.1, or below Requirement 1.
+  mutating func readDeep(_ line: DocumentLine, _ deep: (numbers: [Int], rest: TextSlice)) -> Bool {
+    guard let draft = requirements.last else { return false }
+    let parts = deep.numbers.map { String($0) }
+    let chapter = RequirementNumber("\(parts[0]).\(parts[1])")
+    let label: String
+    if draft.isPlaceholder || draft.number == chapter {
+      label = parts[2]
+    } else if draft.isNumbered(like: RequirementNumber(parts[0])) {
+      label = "\(parts[1]).\(parts[2])"
+    } else {
+      return false
+    }
+    guard isInCriteria || openSection || draft.isPlaceholder || draft.isImplied,
+      lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    if draft.isPlaceholder { draft.takeNumber(chapter) }
+    // `### 1.1 Name` above it was the name of a group.
+    if openSection, let section = draft.criteria.last, section.label.text == parts[1], !section.saysWhatMustHappen() {
+      draft.criteria.removeLast()
+    }
+    openSection = false
+    append(CriterionLabel(label), deep.rest, line, draft)
+    return true
+  }
+
+  mutating func append(
+    _ label: CriterionLabel,
+    _ text: TextSlice,
+    _ line: DocumentLine,
+    _ draft: RequirementDraft
+  ) {
+    draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
+    criterionIndent = line.indent
+    openCriterion = true
+  }
+
+  /// `1. WHEN ...` below `### Expected Behavior`: what Kiro would have numbered 2.1.
+  mutating func enterChapter(_ line: DocumentLine) {
+    guard line.ordinal != nil, line.indent == 0, let draft = requirements.last, draft.isPlaceholder,
+      let chapter = SpecWords.chapterOfBugfix(draft.title), numbers.insert(RequirementNumber(chapter)).inserted
+    else { return }
+    draft.takeNumber(RequirementNumber(chapter))
+    isInCriteria = true
+    criteriaLevel = draft.level
+  }
+
+  mutating func readDotted(
+    _ line: DocumentLine,
+    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice)
+  ) {
+    let number = RequirementNumber(String(dotted.requirement))
+    guard let last = requirements.last else { return }
+    if readNested(line, dotted, last) { return }
+    if !last.isNumbered(like: number) {
+      // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
+      guard last.isPlaceholder else { return }
+      last.takeNumber(number)
+    } else if !isInCriteria, !last.isImplied {
+      return
+    }
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
+    append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
+  }
+}

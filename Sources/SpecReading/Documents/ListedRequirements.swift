@@ -1,0 +1,50 @@
+import SpecModel
+
+/// Requirements that are items of a list, or rows of a table, and no headings.
+extension RequirementsReader {
+  /// `- **AC-001**: ...` in a chapter behind the list of requirements: a series of its own, and of none of them.
+  func isOfChapter(_ line: DocumentLine) -> Bool {
+    guard line.content.withoutLeadingEmphasis.hasPrefix("AC-0"), line.indent < 2 else { return false }
+    return requirements.last.map { $0.isPlaceholder || $0.level == 7 } ?? true
+  }
+
+  /// `- **FR-001**: text`, `- **REQ-2.1** text`: a requirement in one line, or a criterion of one.
+  mutating func readListed(_ line: DocumentLine) -> Bool {
+    guard line.indent < 2 else { return false }
+    return readListed(line.content, text: nil, line)
+  }
+
+  mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
+    let bare = lead.withoutLeadingEmphasis
+    let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
+    // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
+    let mayBeOwn =
+      !hasLabels && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
+      && (bare.start > lead.start || requirements.last?.number.series != nil)
+    guard isKnown || mayBeOwn else { return false }
+    var cursor = ReferenceCursor(bare)
+    cursor.allowsSeries = !isKnown
+    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
+      let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
+    else { return false }
+    let number = item.first.requirement
+    let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
+    if !isOwn {
+      if !isKnown, EARSReader.read(body.string) == nil { return false }
+      // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
+      let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
+      guard !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
+        return false
+      }
+      numbers.insert(number)
+      requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
+      isInCriteria = false
+      openCriterion = false
+    } else if item.first.criterion == nil {
+      return false
+    }
+    let ordinal = (requirements.last?.criteria.count ?? 0) + 1
+    add(line, label: item.first.criterion.map { CriterionLabel(String($0)) } ?? .unnumbered(ordinal), text: body)
+    return true
+  }
+}

@@ -1,0 +1,189 @@
+import MarkdownSyntax
+
+/// Finds out what stands at the start of one line after another. It counts in offsets: a slice for every step would hold the document
+/// as often.
+struct LineScan {
+  private let tree: MarkdownTree
+  private let bytes: [UInt8]
+  /// What is left of the line.
+  private var start = 0
+  private var end = 0
+  private var indent = 0
+
+  init(tree: MarkdownTree) {
+    self.tree = tree
+    bytes = tree.text.bytes
+  }
+
+  mutating func line(at index: Int) -> DocumentLine {
+    let range = tree.text.line(index)
+    (start, end) = (range.lowerBound, range.upperBound)
+    indent = 0
+    let block = kind(index)
+    skipIndent()
+    if block != .opaque { leaveOutComment() }
+    let whole = trimmed
+    var lead = DocumentLine.Lead()
+    switch block {
+    case .opaque, .blank, .rule, .table: break
+    case .heading: trimHeading()
+    // A marker counts by the blank behind it, even at the end of the line.
+    case .text: lead = takeLead()
+    }
+    return DocumentLine(
+      number: index + 1,
+      block: block,
+      indent: indent,
+      lead: lead,
+      content: trimmed,
+      whole: TextSlice(tree.text, whole)
+    )
+  }
+
+  /// The byte at an offset of what is left; 0 outside, which no text contains.
+  private func byte(_ offset: Int) -> UInt8 { offset >= start && offset < end ? bytes[offset] : 0 }
+
+  private var trimmed: Range<Int> {
+    var (first, last) = (start, end)
+    while first < last, isBlank(bytes[first]) { first += 1 }
+    while last > first, isBlank(bytes[last - 1]) { last -= 1 }
+    return first..<last
+  }
+
+  private mutating func trim() {
+    let range = trimmed
+    (start, end) = (range.lowerBound, range.upperBound)
+  }
+
+  private mutating func leaveOutComment() {
+    guard byte(trimmed.upperBound - 1) == UInt8(ascii: ">") else { return }
+    let rest = IgnoreComment.removed(from: TextSlice(tree.text, start..<end))
+    (start, end) = (rest.start, rest.end)
+  }
+
+  private mutating func takeLead() -> DocumentLine.Lead {
+    var lead = DocumentLine.Lead()
+    lead.marker = takeMarker()
+    (lead.checkbox, lead.isOptional) = takeCheckbox()
+    return lead
+  }
+
+  private func kind(_ index: Int) -> DocumentLine.Block {
+    let range = trimmed
+    guard let first = range.first else { return .blank }
+    let leaf = Int(tree.leaves[index])
+    guard leaf >= 0 else { return .text }
+    switch tree.nodes[leaf].kind {
+    case .code(_, _, fenced: true), .htmlBlock: return .opaque
+    // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
+    case .heading(let level):
+      if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
+      return index == tree.nodes[leaf].lines.upperBound ? .rule : .text
+    case .thematicBreak: return .rule
+    case .tableRow(let isHeader): return .table(isHeader: isHeader)
+    default: return .text
+    }
+  }
+
+  private mutating func skipIndent() {
+    while start < end {
+      switch bytes[start] {
+      case 32: indent += 1
+      case 9: indent = (indent / 4 + 1) * 4
+      case UInt8(ascii: ">"): break
+      default: return
+      }
+      start += 1
+    }
+  }
+
+  private mutating func trimHeading() {
+    while byte(start) == UInt8(ascii: "#") { start += 1 }
+    trim()
+    var closing = end
+    while closing > start, bytes[closing - 1] == UInt8(ascii: "#") { closing -= 1 }
+    if closing == start || isBlank(bytes[closing - 1]) { end = closing }
+    trim()
+  }
+
+  private mutating func takeMarker() -> DocumentLine.Marker {
+    switch byte(start) {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+      guard isBlank(byte(start + 1)) else { return .none }
+      start += 1
+      trim()
+      return .bullet
+    case let digit where isDigit(digit) || digit == 0xEF: return takeOrdinal()
+    default: return .none
+    }
+  }
+
+  private mutating func takeOrdinal() -> DocumentLine.Marker {
+    var offset = start
+    var number = 0
+    while isDigit(byte(offset)), offset - start < 6 {
+      number = number * 10 + Int(bytes[offset] - 48)
+      offset += 1
+    }
+    if byte(offset) == 0xEF { return takeWideOrdinal() }
+    guard byte(offset) == UInt8(ascii: ".") || byte(offset) == UInt8(ascii: ")"), isBlank(byte(offset + 1)) else {
+      return .none
+    }
+    start = offset + 1
+    trim()
+    return .ordered(number)
+  }
+
+  /// `１．A`, `1．A`, `１. A`: no blank parts a wide dot from the words behind it.
+  private mutating func takeWideOrdinal() -> DocumentLine.Marker {
+    let text = TextSlice(tree.text, start..<end)
+    var offset = start
+    var number = 0
+    var count = 0
+    while text.startsDigit(at: offset), count < 6 {
+      let wide = text.wideDigit(at: offset)
+      number = number * 10 + (wide ?? Int(bytes[offset] - 48))
+      offset += wide == nil ? 1 : 3
+      count += 1
+    }
+    let signs: [StaticString] = ["\u{FF0E}", "\u{FF09}", ". ", ") "]
+    guard count > 0, let sign = signs.first(where: { text.matches($0, at: offset) }) else { return .none }
+    offset += sign.utf8CodeUnitCount
+    guard !text.startsDigit(at: offset) else { return .none }
+    start = offset + text.blankWidth(at: offset)
+    trim()
+    return .ordered(number)
+  }
+
+  /// What stands in the box, and where it ends.
+  private func boxState() -> (UInt8, end: Int)? {
+    let inner = byte(start + 1)
+    if byte(start + 2) == UInt8(ascii: "]") {
+      let state = inner | (isLetter(inner) ? 32 : 0)
+      // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
+      if inner == UInt8(ascii: "/") || inner == UInt8(ascii: ">") { return (UInt8(ascii: "-"), start + 3) }
+      if inner == UInt8(ascii: "!") { return (32, start + 3) }
+      guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
+      return (state, start + 3)
+    }
+    guard inner == 0xE2, byte(start + 4) == UInt8(ascii: "]") else { return nil }
+    let rest = TextSlice(tree.text, start..<end)
+    guard ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}"].contains(where: { rest.matches($0, at: start + 1) }) else {
+      return nil
+    }
+    return (UInt8(ascii: "x"), start + 5)
+  }
+
+  /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
+  private mutating func takeCheckbox() -> (UInt8?, Bool) {
+    guard byte(start) == UInt8(ascii: "["), let (state, close) = boxState() else { return (nil, false) }
+    var after = close
+    if byte(after) == UInt8(ascii: "\\") { after += 1 }
+    let isOptional = byte(after) == UInt8(ascii: "*") && byte(after + 1) != UInt8(ascii: "*")
+    if isOptional { after += 1 }
+    guard after >= end || isBlank(byte(after)) else { return (nil, false) }
+    start = after
+    trim()
+    return (state, isOptional)
+  }
+}
