@@ -250,6 +250,23 @@ struct IconRulesTests {
     }
   }
 
+  @Test(
+    "what draws elsewhere than the coordinates say, or is not seen, is found",
+    arguments: [
+      ("<svg x=\"20\"><path d=\"M1 1 H3\"/></svg>", "an <svg> within the icon has coordinates of its own"),
+      ("<path display=\"none\" d=\"M1 1 H3\"/>", "display hides what is drawn"),
+      ("<g visibility=\"hidden\"><path d=\"M1 1 H3\"/></g>", "visibility hides what is drawn"),
+      ("<path style=\"opacity: 0%\" d=\"M1 1 H3\"/>", "style hides what is drawn"),
+      ("<path stroke-opacity=\"0.0\" d=\"M1 1 H3\"/>", "stroke-opacity hides what is drawn"),
+    ]
+  )
+  func elsewhere(inner: String, message: String) {
+    var rules = IconRules(document: DocumentPath("icons/plus.svg"))
+    rules.check(Array("\(Self.head)>\(inner)</svg>\n".utf8))
+    #expect(rules.findings.map(\.message) == [message])
+    #expect(rules.findings.first?.severity == .error)
+  }
+
   @Test("an icon in the colour of its surroundings is right", arguments: ["currentColor", "none", "inherit"])
   func right(colour: String) {
     var rules = IconRules(document: DocumentPath("icons/arrow-right-2.svg"))

@@ -27,6 +27,18 @@ struct TokenFindingTests {
 
   static let cases = [
     Case(
+      json: #"{"a": {"$type": "number", ↓"$valeu": 1}}"#,
+      rule: "token-shape",
+      message: "the format knows no $valeu",
+      cure: "write $value"
+    ),
+    Case(
+      json: #"{"a": {"$type": "number", "$value": 1, ↓"$extensons": {}}}"#,
+      rule: "token-shape",
+      message: "the format knows no $extensons",
+      cure: "write $extensions"
+    ),
+    Case(
       json: #"{"a": {"$type": "number", "$value": ↓"{scal}"}, "scale": {"$type": "number", "$value": 1}}"#,
       rule: "token-unknown-reference",
       message: "there is no token {scal}",

@@ -31,7 +31,7 @@ struct IconRules {
     }
     let isOnGrid = checkGrid(root)
     var found: [Finding] = []
-    root.visit { element in found += problems(of: element) }
+    root.visit { element in found += problems(of: element) + (element.range == root.range ? [] : nested(element)) }
     var drawing = DrawingRules(document: document, isOnGrid: isOnGrid)
     drawing.check(root)
     findings = findings.cut(at: Self.most) + (found + drawing.findings).sorted().cut(at: Self.most)
@@ -74,6 +74,23 @@ struct IconRules {
     return false
   }
 
+  private func nested(_ element: MarkupElement) -> [Finding] {
+    guard element.name == "svg" else { return [] }
+    let message = "an <svg> within the icon has coordinates of its own"
+    return [finding("icon-element", message, "take its shapes out of it, on the grid", element.range)]
+  }
+
+  /// `display="none"`, `opacity: 0`: drawn, and not seen.
+  private static func hides(_ setting: (property: String, value: String)) -> Bool {
+    switch setting.property {
+    case "display": setting.value == "none"
+    case "visibility": setting.value == "hidden" || setting.value == "collapse"
+    case "opacity", "fill-opacity", "stroke-opacity":
+      Double(setting.value.hasSuffix("%") ? String(setting.value.dropLast()) : setting.value) == 0
+    default: false
+    }
+  }
+
   private func problems(of element: MarkupElement) -> [Finding] {
     var found: [Finding] = []
     if !Self.allowed.contains(element.name) {
@@ -93,6 +110,10 @@ struct IconRules {
       if attribute.name == "transform" || attribute.settings.contains(where: { $0.property == "transform" }) {
         let message = "a transform draws elsewhere than the coordinates say"
         found.append(finding("icon-element", message, "apply it to the coordinates", attribute.range))
+      }
+      if attribute.settings.contains(where: Self.hides) {
+        let message = "\(attribute.name) hides what is drawn"
+        found.append(finding("icon-element", message, "take out what nobody is to see", attribute.range))
       }
       if attribute.name.hasPrefix("on") || attribute.name.hasSuffix("href") {
         let message = "\(attribute.name) reaches out of the icon"

@@ -25,11 +25,23 @@ struct TokenReader {
       (inherited.type, inherited.typeRange) = (type.string, type.range)
       checkType(type)
     }
+    checkNames(of: group)
     if let extended = group.member("$extends") { report(.unread("$extends"), extended.keyRange) }
     inherited.offGrid = group["$extensions"]?["counterfoil"]?["offGrid"]?.string ?? inherited.offGrid
     for member in group.members ?? [] where !member.key.hasPrefix("$") || member.key == "$root" {
       if member.key.contains(where: { ".{}".contains($0) }) { report(.badName(member.key), member.keyRange) }
       read(member, path: path + [member.key], inherited)
+    }
+  }
+
+  /// What the format names, in groups and in tokens: a slip of the hand in one of them would lose what it brings.
+  private static let names = [
+    "$value", "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref", "$root", "$schema",
+  ]
+
+  private mutating func checkNames(of json: PlacedJSON) {
+    for member in json.members ?? [] where member.key.hasPrefix("$") && !Self.names.contains(member.key) {
+      report(.unknownName(member.key, nearest: nearestMatch(to: member.key, among: Self.names)), member.keyRange)
     }
   }
 
@@ -44,6 +56,7 @@ struct TokenReader {
     }
     guard let members = member.value.members else { return report(.notAGroup(words, member.value), member.value.range) }
     guard let value = member.value["$value"] else { return read(group: member.value, path: path, inherited) }
+    checkNames(of: member.value)
     for inner in members where !inner.key.hasPrefix("$") {
       report(.tokenInToken(inner.key, words), inner.keyRange)
     }
@@ -84,6 +97,10 @@ extension TokenProblem {
       "\(key) is not read here, and what it brings would be missing",
       cure: "write an alias for each: \"{name}\""
     )
+  }
+
+  fileprivate static func unknownName(_ name: String, nearest: String?) -> Self {
+    Self("token-shape", "the format knows no \(name)", cure: nearest.map { "write \($0)" } ?? "name it without the $")
   }
 
   fileprivate static func typeIsNoText(_ type: PlacedJSON) -> Self {
