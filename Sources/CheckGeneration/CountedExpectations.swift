@@ -58,41 +58,22 @@ struct CountedExpectations {
   /// It names nothing, and so says the same whatever the components do: `true`, `1 == 1`. What cannot fail counts for nothing.
   private static func isConstant(_ condition: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Bool {
     !condition.isEmpty
-      && condition.allSatisfy { place in
-        let token = tokens[place]
+      && tokens[condition].allSatisfy { token in
         let text = bytes[token.range]
         return switch token.kind {
-        case .identifier:
-          text.first.map(isDigit) == true || constants.contains(String(decoding: text, as: UTF8.self))
-            || isMember(place, in: condition, tokens, bytes)
+        case .identifier: text.first.map(isDigit) == true || constants.contains(String(decoding: text, as: UTF8.self))
         // A string may hold what is interpolated.
         case .literal: !text.contains(UInt8(ascii: "\\"))
-        case .pound: places.contains(String(decoding: text, as: UTF8.self))
-        case .open, .close, .comma, .colon, .operator, .other: true
+        case .pound: false
+        case .open, .close: text.first != UInt8(ascii: "{") && text.first != UInt8(ascii: "}")
+        case .comma, .colon, .operator, .other: true
         }
       }
   }
 
-  /// `.isEmpty` of what is constant itself. Other members may be the components' own: `16.gridUnits`.
-  private static func isMember(
-    _ place: Int,
-    in condition: Range<Int>,
-    _ tokens: [SwiftToken],
-    _ bytes: [UInt8]
-  ) -> Bool {
-    place > condition.lowerBound && bytes[tokens[place - 1].range].last == UInt8(ascii: ".")
-      && members.contains(String(decoding: bytes[tokens[place].range], as: UTF8.self))
-  }
-
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  private static let constants: Set<String> = [
-    "true", "false", "nil", "Swift", "Bool", "Int", "Double", "String", "Optional", "as", "is", "return", "try",
-    "await",
-  ]
-  private static let members: Set<String> = ["isEmpty", "count"]
-  /// What says no more than where it stands.
-  private static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
+  private static let constants: Set<String> = ["true", "false", "nil", "Bool"]
 
   /// The place of the label `sourceLocation:` among the arguments themselves.
   private static func sourceLocation(in arguments: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Int? {
