@@ -76,11 +76,17 @@ package struct Fixing {
 
   private var reader: PastReader { PastReader(place: place, files: files, base: base) }
 
+  /// Nobody may write it, says its mode: that holds for whoever could do so all the same.
+  private func isReadOnly(_ path: String) -> Bool {
+    let mode = (try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
+    return mode.map { $0 & 0o222 == 0 } == true || !FileManager.default.isWritableFile(atPath: path)
+  }
+
   private func obstacle(to change: FixPlan.Change) -> String? {
     guard let now = try? files.read(change.path, 1 << 24) else { return "it cannot be read any more" }
     if now != change.before { return "it was changed meanwhile" }
     // Writing would put another file in its place, which it cannot forbid.
-    if !FileManager.default.isWritableFile(atPath: "\(place.root)/\(change.path)") { return "it is read-only" }
+    if isReadOnly("\(place.root)/\(change.path)") { return "it is read-only" }
     let entries = (try? files.list(DocumentPath(change.path.folder))) ?? []
     // Writing would put a file in the link's place.
     return entries.contains { $0.name == change.path.name && $0.isLink }
