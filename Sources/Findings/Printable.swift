@@ -3,9 +3,14 @@
 /// An escape sequence in a document could rewrite what the terminal shows, and a mark of direction could make a line read as
 /// another one: both are shown as what they are, `\u{1b}`, instead of being obeyed.
 package enum Printable {
+  /// Printable ASCII and nothing else: it is shown as it is, and takes a column a byte.
+  package static func isPlain(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
   /// On one line: tabs and line ends are blanks.
   package static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    if isPlain(text) { return text }
     return replacing(text) { scalar in
       switch scalar {
       case "\t", "\n": " "

@@ -84,10 +84,9 @@ package struct UnresolvedResults: Sendable {
 
   /// The criterion of the spec whose number reads most like it.
   private func nearest(_ local: Substring, _ spec: SpecID, _ name: String, _ search: inout NearestSearch) -> String? {
-    let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map { "\($0.id.local)" }
+    let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map(\.id.local)
     if let match = search.match(to: String(local), among: criteria) { return "write `\(name)/\(match)`" }
-    guard let first = criteria.first, let last = criteria.last else { return nil }
-    return "name one of its criteria, \(first == last ? first : "\(first) to \(last)")"
+    return NumberSpan.words(criteria.first, criteria.last).map { "name one of its criteria, \($0)" }
   }
 
   private var example: String? {

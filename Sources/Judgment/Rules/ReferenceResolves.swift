@@ -117,13 +117,13 @@ private enum Message {
       return ("several specs bear this number: \(names)", "write the whole folder name before the slash")
     case .requirement(let number, let spec):
       let known = index.spec(spec)?.requirements ?? []
-      let span = span(known.first?.id.number.text, known.last?.id.number.text)
+      let span = NumberSpan.words(known.first?.id.number.text, known.last?.id.number.text)
       return ("spec `\(spec)` has no Requirement \(number)", span.map { "cite one of its requirements, \($0)" })
     case .criterion(let label, let requirement):
       let known = index.requirement(requirement)?.criteria ?? []
       let first = known.first(where: \.id.label.isNumbered)?.id.local
       let last = known.last(where: \.id.label.isNumbered)?.id.local
-      guard let range = span(first, last) else {
+      guard let range = NumberSpan.words(first, last) else {
         return (
           "Requirement \(requirement.local) has no numbered criteria, and so no \(requirement.local).\(label)",
           "cite the whole requirement, `\(requirement.local)`"
@@ -132,11 +132,5 @@ private enum Message {
       let more = others == 0 ? "" : ", nor \(others) more of this range"
       return ("Requirement \(requirement.local) has no criterion \(label)\(more)", "cite one of its criteria, \(range)")
     }
-  }
-
-  /// `1 to 9`; the first and the last say how far it goes.
-  private static func span(_ first: String?, _ last: String?) -> String? {
-    guard let first, let last else { return nil }
-    return first == last ? first : "\(first) to \(last)"
   }
 }

@@ -87,22 +87,19 @@ private enum Message {
     case .requirement(let number, let spec):
       let known = index.spec(spec)?.requirements ?? []
       let ends = [known.first, known.last].compactMap { $0?.id.number.text }
-      return ("spec `\(spec)` has no Requirement \(number)", span(ends).map { "name one of its requirements, \($0)" })
+      return (
+        "spec `\(spec)` has no Requirement \(number)",
+        NumberSpan.words(ends.first, ends.last).map { "name one of its requirements, \($0)" }
+      )
     case .criterion(let label, let requirement):
       let known = index.requirement(requirement)?.criteria ?? []
       let ends = [known.first(where: \.id.label.isNumbered), known.last(where: \.id.label.isNumbered)]
         .compactMap { $0?.id.local }
       return (
         "Requirement \(requirement.spec.short)/\(requirement.local) has no criterion \(label)",
-        span(ends).map { "name one of its criteria, \($0)" }
+        NumberSpan.words(ends.first, ends.last).map { "name one of its criteria, \($0)" }
       )
     }
-  }
-
-  /// `1.1 to 1.9`; the first and the last say how far it goes.
-  private static func span(_ labels: [String]) -> String? {
-    guard let first = labels.first, let last = labels.last else { return nil }
-    return first == last ? first : "\(first) to \(last)"
   }
 }
 

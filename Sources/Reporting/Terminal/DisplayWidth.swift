@@ -1,8 +1,10 @@
+import Findings
+
 /// How many columns a text takes on a terminal: two for East Asian wide characters and emoji, none for marks that combine.
 enum DisplayWidth {
   static func of(_ text: some StringProtocol) -> Int {
     // ASCII, most of what there is, needs no look into the tables of Unicode.
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    if Printable.isPlain(text) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 

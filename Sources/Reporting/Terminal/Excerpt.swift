@@ -86,17 +86,15 @@ package struct Excerpt: Sendable {
     /// A line of ASCII that fits, as nearly all do: its columns are its bytes.
     private init?(plain line: String, before: Int, marked: Int, width: Int) {
       let length = line.utf8.count
-      guard length < width, before + min(marked, width / 2) <= width - 4, Self.isPlain(line) else { return nil }
+      guard length < width, before + min(marked, width / 2) <= width - 4, Printable.isPlain(line) else { return nil }
       text = line
       offset = before
       carets = String(repeating: "^", count: max(1, min(marked, max(1, length - before))))
     }
 
-    private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
-
     /// Tabs as one blank, and what a terminal would obey, or not show at all, as what it is.
     private static func printable(_ text: String) -> String {
-      if isPlain(text) { return text }
+      if Printable.isPlain(text) { return text }
       var shown = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
         if scalar == "\t" {

@@ -16,9 +16,8 @@ enum TaskNumberReader {
     var text = text.withoutLeadingSymbol
     if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
     if let wide = wide(text) ?? counted(text) { return wide }
-    let label = label(text)
-    let hasLabel = label > text.start
-    let start = label
+    let start = label(text)
+    let hasLabel = start > text.start
     var end = start
     while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) {
       end += 1
