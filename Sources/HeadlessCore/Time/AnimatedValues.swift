@@ -69,6 +69,12 @@ package struct AnimatedValues {
 }
 
 extension Effect {
+  /// Whether the way from this effect to another can be shown: the same property with other numbers.
+  package func animates(to other: Effect) -> Bool {
+    guard let (property, numbers) = AnimatedValues(of: self).effect else { return false }
+    return AnimatedValues(of: other)[property].map { $0 != numbers } ?? false
+  }
+
   /// The same effect with other numbers.
   func replacing(_ property: AnimatedValues.Property, with numbers: [Double]) -> Effect {
     switch (self, property) {

@@ -51,8 +51,8 @@ struct Animator {
     if let target = targets.color, let old = before?.color, old != target {
       run(.color, old.array, target.array, node, change)
     }
-    let old = identity.shown.frame
-    if !identity.shown.isNew, old != new {
+    let origin = identity.shown.isNew ? formerPlace(of: node) : identity.shown.frame
+    if let old = origin, old != new {
       if old.origin != new.origin { run(.position, [old.minX, old.minY], [new.minX, new.minY], node, change) }
       if old.size != new.size { run(.size, [old.width, old.height], [new.width, new.height], node, change) }
     }
@@ -60,6 +60,15 @@ struct Animator {
     identity.shown.frame = new
     identity.shown.isNew = false
     for child in node.children { start(in: child, change: change, isFirst: isFirst) }
+  }
+
+  /// Where a view comes from that has just taken the name of another, in the space of its parent.
+  private func formerPlace(of node: Node) -> CGRect? {
+    guard let match = node.matched, match.isSource, let former = graph.matchedFrames[match.key]?.frame else {
+      return nil
+    }
+    let origin = node.parent?.transformToRoot.inverted()?.transform(former.origin) ?? former.origin
+    return CGRect(origin: origin, size: former.size)
   }
 
   private func run(

@@ -28,6 +28,10 @@ package final class Graph {
 
   /// Whether anything may be under way: most trees are at rest, and need not be searched for it.
   var isAnimating = false
+  /// Set by views that share their geometry: most trees have none, and need not be searched for them.
+  package var sharesGeometry = false
+  /// Where the views of shared names stood the last time.
+  private(set) var matchedFrames: [AnyHashable: (place: Identity, frame: CGRect)] = [:]
   private var departures: [Departure] = []
   private var isDirty = true
   private var wantsFocusMoved = false
@@ -97,7 +101,9 @@ package final class Graph {
     } onChange: { [observer = ObservationRelay(self)] in
       observer.notify()
     }
+    let matched = sharesGeometry ? MatchedGeometries(graph: self).align() : [:]
     animate(old)
+    matchedFrames = matched
     if generation > 1 { effects += rootIdentity.prune(before: generation) }
     if wantsFocusMoved {
       wantsFocusMoved = false

@@ -10,6 +10,7 @@ final class NodeRarities {
   var preference: (key: ObjectIdentifier, value: Any)?
   var spaceName: AnyHashable?
   var departing: [Node] = []
+  var matched: MatchedGeometry?
 }
 
 extension Node {
@@ -70,6 +71,12 @@ extension Node {
   package var spaceName: AnyHashable? {
     get { rare?.spaceName }
     set { rarities.spaceName = newValue }
+  }
+
+  /// The name under which this node shares its place and size with others.
+  package var matched: MatchedGeometry? {
+    get { rare?.matched }
+    set { rarities.matched = newValue }
   }
 
   /// Views that are gone from here and still to be seen, on their way out.

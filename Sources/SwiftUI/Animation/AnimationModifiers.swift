@@ -40,18 +40,7 @@ extension View {
   }
 
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    NodeModified(content: self) { node, inputs in
-      var result = node
-      for (index, step) in t.steps.enumerated() {
-        let wrapper = Node(inputs.descending(.index(index)).identity, wrapping: result)
-        wrapper.effect = step.settled
-        wrapper.entrance = step.entrance
-        wrapper.exit = step.exit
-        if let curve = t.curve { wrapper.change = Change(curve: curve, trigger: "transition(_:)") }
-        result = wrapper
-      }
-      return result
-    }
+    Transitioned(content: self, transition: t)
   }
 
   nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition {

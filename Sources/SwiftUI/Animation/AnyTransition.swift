@@ -3,17 +3,22 @@ import HeadlessCore
 
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
-  /// One effect of a transition: how it looks in place, where it comes from, and where it goes.
+  /// One part of a transition, and whether it shows when the view comes and when it goes.
   struct Step: Sendable {
-    var settled: Effect
-    var entrance: Effect
-    var exit: Effect
-
-    init(settled: Effect, away: Effect) {
-      self.settled = settled
-      entrance = away
-      exit = away
+    enum Kind: Sendable {
+      /// How an effect is in place, and how it is while the view is away.
+      case effect(settled: Effect, away: Effect)
+      /// Modifiers of the app's around the view.
+      case modified(ModifiedStep)
     }
+
+    let kind: Kind
+    var comes = true
+    var goes = true
+
+    init(settled: Effect, away: Effect) { kind = .effect(settled: settled, away: away) }
+
+    init(_ step: ModifiedStep) { kind = .modified(step) }
   }
 
   var steps: [Step]
@@ -66,20 +71,15 @@ public struct AnyTransition: Sendable {
   /// The insertion's effects come in, the removal's go out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var coming = insertion.steps
-    for index in coming.indices { coming[index].exit = coming[index].settled }
+    for index in coming.indices { coming[index].goes = false }
     var going = removal.steps
-    for index in going.indices { going[index].entrance = going[index].settled }
+    for index in going.indices { going[index].comes = false }
     return AnyTransition(steps: coming + going)
   }
 
-  /// Modifiers of the app's are not taken apart: the view fades.
+  /// What the two modifiers do differently is shown on its way: opacity, offset, scale, rotation, blur.
   public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
-    Graph.current?.record(
-      .unsupported,
-      "AnyTransition.modifier(active:identity:) fades here: its modifiers are not applied.",
-      at: nil
-    )
-    return opacity
+    AnyTransition(steps: [Step(ModifiedStep(active: active, identity: identity))])
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {

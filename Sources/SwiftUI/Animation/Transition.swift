@@ -36,14 +36,9 @@ extension Transition {
 }
 
 extension AnyTransition {
-  /// A transition of the app's fades here, which is a finding.
+  /// What the body of a transition of the app's does differently in each phase is shown on its way.
   nonisolated public init<T>(_ transition: T) where T: Transition {
-    if let standard = transition._standard {
-      self = standard
-      return
-    }
-    Graph.current?.record(.unsupported, "The transition \(T.self) fades here: its body is not applied.", at: nil)
-    self = .opacity
+    self = transition._standard ?? AnyTransition(steps: [Step(ModifiedStep(transition))])
   }
 }
 
@@ -93,6 +88,10 @@ public struct BlurReplaceTransition: Transition, Sendable {
   }
 
   nonisolated public init(configuration: Configuration) {}
+  nonisolated public static var _standard: AnyTransition? {
+    Graph.current?.record(.unsupported, "The transition blurReplace fades here.", at: nil)
+    return .opacity
+  }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -14,7 +14,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   nonisolated public func geometryGroup() -> some View { self }
 
-  /// Two views of one name do not fly from one place to the other here, which is a finding.
+  /// A view that is not the source of its name lies where the source lies. The flight of a view that takes the name of
+  /// one that left is in the log of animations; it is not drawn on its way, which is a finding.
   nonisolated public func matchedGeometryEffect<ID>(
     id: ID,
     in namespace: Namespace.ID,
@@ -22,10 +23,31 @@ extension View {
     anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View where ID: Hashable {
-    unsupported("matchedGeometryEffect(id:in:properties:anchor:isSource:) moves nothing here.")
+    let key = Confined(AnyHashable(SharedName(id: AnyHashable(id), namespace: namespace)))
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.matched = HeadlessCore.MatchedGeometry(
+        key: key.value,
+        isSource: isSource,
+        sharesPosition: properties.contains(.position),
+        sharesSize: properties.contains(.size),
+        anchor: anchor.point
+      )
+      inputs.graph.sharesGeometry = true
+      return wrapper
+    }
+    .notShown("matchedGeometryEffect(id:in:properties:anchor:isSource:) is not drawn on its way here.")
   }
 
   nonisolated public func navigationTransition<T>(_ style: T) -> some View {
     notShown("navigationTransition(_:) moves nothing here.")
   }
+}
+
+/// A name in a namespace.
+private struct SharedName: Hashable, CustomStringConvertible {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+
+  var description: String { "\(id)" }
 }
