@@ -3,7 +3,7 @@ import HeadlessCore
 
 /// A view that goes through keyframes on the host's clock, sixty pictures a second.
 public struct KeyframeAnimator<Value, KeyframePath, Content>
-where KeyframePath: Keyframes, Value == KeyframePath.Value {
+where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
   let initial: Value
   let trigger: Confined<EquatableTrigger>?
   let isRepeating: Bool
@@ -11,7 +11,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value {
   let keyframes: (Value) -> KeyframePath
 }
 
-extension KeyframeAnimator: View where Content: View {
+extension KeyframeAnimator: View {
   public var body: some View {
     KeyframedBody(initial: initial, trigger: trigger, isRepeating: isRepeating, content: content, keyframes: keyframes)
   }

@@ -1,14 +1,14 @@
 import HeadlessCore
 
 /// A view that goes through phases, one after the other, each with an animation.
-public struct PhaseAnimator<Phase: Equatable, Content> {
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
   let trigger: Confined<EquatableTrigger>?
 }
 
-extension PhaseAnimator: View where Content: View {
+extension PhaseAnimator: View {
   public var body: some View {
     PhasedBody(phases: phases, content: content, animation: animation, trigger: trigger)
   }

@@ -52,12 +52,12 @@ extension View {
 
 /// Glass that melts together where it comes close. It stays apart here.
 @available(iOS 26.0, *)
-public struct GlassEffectContainer<Content> {
+public struct GlassEffectContainer<Content: View> {
   let content: Content
 }
 
 @available(iOS 26.0, *)
-extension GlassEffectContainer: View where Content: View {
+extension GlassEffectContainer: View {
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }

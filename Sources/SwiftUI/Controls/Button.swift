@@ -9,13 +9,13 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A control that performs an action when it is pressed and released.
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 }
 
-extension Button: View where Label: View {
+extension Button: View {
   public typealias Body = Never
 
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {

@@ -63,7 +63,7 @@ extension View {
   }
 
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    notShown("buttonRepeatBehavior(_:) repeats nothing here.")
+    environment(\.buttonRepeatBehavior, behavior).notShown("buttonRepeatBehavior(_:) repeats nothing here.")
   }
 
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
@@ -89,11 +89,12 @@ extension View {
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View {
-    notShown("keyboardShortcut(_:modifiers:) cannot be pressed here.")
+    environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
+      .notShown("keyboardShortcut(_:modifiers:) cannot be pressed here.")
   }
 
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    notShown("keyboardShortcut(_:) cannot be pressed here.")
+    environment(\.keyboardShortcut, shortcut).notShown("keyboardShortcut(_:) cannot be pressed here.")
   }
 
   nonisolated public func defaultFocus<V>(

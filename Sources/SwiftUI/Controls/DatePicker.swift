@@ -12,7 +12,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A choice of a date. The calendar does not open here: the date is shown.
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
   let label: Label
@@ -20,7 +20,7 @@ public struct DatePicker<Label> {
   let components: DatePickerComponents
 }
 
-extension DatePicker: View where Label: View {
+extension DatePicker: View {
   public var body: some View {
     HStack {
       label

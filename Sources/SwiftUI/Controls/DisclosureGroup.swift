@@ -1,11 +1,11 @@
 /// A label that shows and hides content.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let isExpanded: Binding<Bool>?
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   public var body: some View { DisclosureBody(label: label, content: content, isExpanded: isExpanded) }
 
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {

@@ -2,12 +2,12 @@ public import Foundation
 import UIKit
 
 /// A box with a title around content.
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 }
 
-extension GroupBox: View where Label: View, Content: View {
+extension GroupBox: View {
   public var body: some View {
     StyledGroupBox(configuration: .init(label: .init(slot: AnyView(label)), content: .init(slot: AnyView(content))))
   }
@@ -92,11 +92,11 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Controls that belong together.
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content: View> {
   let content: Content
 }
 
-extension ControlGroup: View where Content: View {
+extension ControlGroup: View {
   public var body: some View { HStack(spacing: 0) { content } }
 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -117,13 +117,13 @@ extension LabeledControlGroupContent: View {
 }
 
 /// What is said where there is nothing to show.
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 }
 
-extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View {
   public var body: some View {
     VStack(spacing: 12) {
       label.font(.title2.bold())

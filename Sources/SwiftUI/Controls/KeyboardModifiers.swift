@@ -27,11 +27,13 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 /// How a keyboard goes when content is scrolled.
-public struct ScrollDismissesKeyboardMode: Sendable {
-  public static var automatic: Self { Self() }
-  public static var immediately: Self { Self() }
-  public static var interactively: Self { Self() }
-  public static var never: Self { Self() }
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+  let name: String
+
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var immediately: Self { Self(name: "immediately") }
+  public static var interactively: Self { Self(name: "interactively") }
+  public static var never: Self { Self(name: "never") }
 }
 
 /// The host has no keyboard on the screen: what is asked of it can be read off the field, and is not shown.
@@ -70,7 +72,8 @@ extension View {
   }
 
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    notShown("scrollDismissesKeyboard(_:) has no effect here: the host has no keyboard on the screen.")
+    environment(\.scrollDismissesKeyboardMode, mode)
+      .notShown("scrollDismissesKeyboard(_:) has no effect here: the host has no keyboard on the screen.")
   }
 }
 

@@ -1,13 +1,13 @@
 import HeadlessCore
 
 /// A control that opens a list of actions. The list does not open here; its label is shown.
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
 }
 
-extension Menu: View where Label: View, Content: View {
+extension Menu: View {
   public var body: some View {
     Button {
       primaryAction?()
@@ -123,11 +123,12 @@ extension View {
   }
 
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
-    notShown("menuOrder(_:) changes nothing here: menus do not open.")
+    environment(\.menuOrder, order).notShown("menuOrder(_:) changes nothing here: menus do not open.")
   }
 
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
-    notShown("menuIndicator(_:) changes nothing here: menus have no indicator.")
+    environment(\.menuIndicatorVisibility, visibility)
+      .notShown("menuIndicator(_:) changes nothing here: menus have no indicator.")
   }
 
   nonisolated public func contextMenu<MenuItems>(

@@ -3,13 +3,13 @@ import HeadlessCore
 import UIKit
 
 /// A choice among several values.
-public struct Picker<Label, SelectionValue, Content> where SelectionValue: Hashable {
+public struct Picker<Label: View, SelectionValue, Content: View> where SelectionValue: Hashable {
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
 }
 
-extension Picker: View where Label: View, Content: View {
+extension Picker: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -2,14 +2,14 @@ public import Foundation
 import HeadlessCore
 
 /// How far something is, or that it goes on.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label
   let current: CurrentValueLabel
   var interval: (dates: ClosedRange<Date>, countsDown: Bool)?
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessCore
 
 /// Content that is longer than the room for it.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
 }
 
-extension ScrollView: View where Content: View {
+extension ScrollView: View {
   public typealias Body = Never
 
   nonisolated public init(
@@ -50,14 +50,14 @@ final class ScrollOffset {
 struct ScrollSpace: Hashable {}
 
 /// Gives content a way to scroll to a view.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
-}
-
-extension ScrollViewReader: View where Content: View {
-  public typealias Body = Never
 
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: View {
+  public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
@@ -129,11 +129,13 @@ public struct ScrollViewProxy {
 }
 
 /// Whether the marks at the side of scrolled content are shown.
-public struct ScrollIndicatorVisibility: Sendable {
-  public static var automatic: Self { Self() }
-  public static var visible: Self { Self() }
-  public static var hidden: Self { Self() }
-  public static var never: Self { Self() }
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let name: String
+
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var visible: Self { Self(name: "visible") }
+  public static var hidden: Self { Self(name: "hidden") }
+  public static var never: Self { Self(name: "never") }
 }
 
 /// When content can be pulled beyond its end.
@@ -158,7 +160,11 @@ extension View {
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    notShown("scrollIndicators(_:axes:) changes nothing here: indicators are not drawn.")
+    environment(changing: {
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+    })
+    .notShown("scrollIndicators(_:axes:) changes nothing here: indicators are not drawn.")
   }
 
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {

@@ -3,7 +3,7 @@ import HeadlessCore
 import UIKit
 
 /// A control that chooses a number in a range: its knob is dragged, and VoiceOver's swipes move it.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
@@ -13,7 +13,7 @@ public struct Slider<Label, ValueLabel> {
   let onEditingChanged: (Bool) -> Void
 }
 
-extension Slider: View where Label: View, ValueLabel: View {
+extension Slider: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

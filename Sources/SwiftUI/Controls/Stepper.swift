@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 /// A control with a minus and a plus.
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
 }
 
-extension Stepper: View where Label: View {
+extension Stepper: View {
   public var body: some View {
     HStack {
       label

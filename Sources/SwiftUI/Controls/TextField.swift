@@ -2,12 +2,12 @@ public import Foundation
 import HeadlessCore
 
 /// A line of text that a person edits.
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   var content: FieldContent
   let label: Label
 }
 
-extension TextField: View where Label: View {
+extension TextField: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -173,12 +173,12 @@ extension TextField where Label: View {
 }
 
 /// A line of text that nobody else may read.
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   var content: FieldContent
   let label: Label
 }
 
-extension SecureField: View where Label: View {
+extension SecureField: View {
   public typealias Body = Never
 
   nonisolated public init(

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessCore
 
 /// A control that is on or off.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
   public typealias Body = Never
 
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

@@ -2,14 +2,14 @@ public import Foundation
 package import HeadlessCore
 
 /// Content that is made to the measure of the room it gets.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
-}
-
-extension GeometryReader: View where Content: View {
-  public typealias Body = Never
 
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: View {
+  public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)

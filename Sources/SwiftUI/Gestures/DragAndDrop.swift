@@ -116,7 +116,8 @@ extension View {
   }
 
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    notShown("hoverEffectDisabled(_:) changes nothing here: there is no pointer.")
+    environment(\.isHoverEffectEnabled, !disabled)
+      .notShown("hoverEffectDisabled(_:) changes nothing here: there is no pointer.")
   }
 }
 

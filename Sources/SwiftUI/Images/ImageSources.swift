@@ -74,10 +74,12 @@ extension Image {
 
 /// The colours of a symbol's layers.
 public struct SymbolRenderingMode: Sendable {
-  public static let monochrome = SymbolRenderingMode()
-  public static let multicolor = SymbolRenderingMode()
-  public static let hierarchical = SymbolRenderingMode()
-  public static let palette = SymbolRenderingMode()
+  let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// Forms of a symbol: filled, in a circle, struck through.

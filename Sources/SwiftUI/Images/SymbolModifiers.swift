@@ -93,7 +93,8 @@ extension View {
   }
 
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    notShown("symbolRenderingMode(_:) does not colour the placeholder of a symbol.")
+    environment(\.symbolRenderingMode, mode)
+      .notShown("symbolRenderingMode(_:) does not colour the placeholder of a symbol.")
   }
 
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {

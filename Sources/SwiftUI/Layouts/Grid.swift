@@ -2,12 +2,12 @@ public import Foundation
 import HeadlessCore
 
 /// Rows and columns of views; every column is as wide as its widest view.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   let layout: GridNodeLayout
   let content: Content
 }
 
-extension Grid: View where Content: View {
+extension Grid: View {
   public typealias Body = Never
 
   nonisolated public init(

@@ -23,12 +23,12 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, row by row. They are all made at once here.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
   let content: Content
 }
 
-extension LazyVGrid: View where Content: View {
+extension LazyVGrid: View {
   public typealias Body = Never
 
   nonisolated public init(
@@ -51,12 +51,12 @@ extension LazyVGrid: View where Content: View {
 }
 
 /// Views in rows, column by column. They are all made at once here.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
   let content: Content
 }
 
-extension LazyHGrid: View where Content: View {
+extension LazyHGrid: View {
   public typealias Body = Never
 
   nonisolated public init(

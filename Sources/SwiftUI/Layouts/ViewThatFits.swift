@@ -2,12 +2,12 @@ import Foundation
 import HeadlessCore
 
 /// The first of several views that fits the room; the last one where none does.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 }
 
-extension ViewThatFits: View where Content: View {
+extension ViewThatFits: View {
   public typealias Body = Never
 
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

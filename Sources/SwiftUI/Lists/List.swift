@@ -4,12 +4,12 @@ import UIKit
 
 /// Rows under one another that scroll. The insets and the least height of rows are those of iOS's inset lists; what the
 /// system adds beyond (separators that stop short of icons, swipes) is not drawn.
-public struct List<SelectionValue, Content> where SelectionValue: Hashable {
+public struct List<SelectionValue, Content: View> where SelectionValue: Hashable {
   let content: Content
   var takesSelection = false
 }
 
-extension List: View where Content: View {
+extension List: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -58,11 +58,11 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 /// Controls in rows, in groups.
-public struct Form<Content> {
+public struct Form<Content: View> {
   let content: Content
 }
 
-extension Form: View where Content: View {
+extension Form: View {
   public typealias Body = Never
 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -9,7 +9,10 @@ extension View {
   }
 
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(changing: { if visibility == .hidden { $0.areLabelsHidden = true } })
+    environment(changing: {
+      $0.labelsVisibility = visibility
+      if visibility == .hidden { $0.areLabelsHidden = true }
+    })
   }
 
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {

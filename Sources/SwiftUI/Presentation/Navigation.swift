@@ -1,11 +1,11 @@
 /// A link to another screen. Pressing it shows no other screen here, which is a finding.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let destination: Destination?
   let isActive: Binding<Bool>?
 }
 
-extension NavigationLink: View where Label: View, Destination: View {
+extension NavigationLink: View {
   public var body: some View {
     Button {
       isActive?.wrappedValue = true

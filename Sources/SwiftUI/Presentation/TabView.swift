@@ -1,12 +1,12 @@
 import HeadlessCore
 
 /// Screens that a person switches between. The chosen one is shown; the bar is drawn where its views have tab items.
-public struct TabView<SelectionValue, Content> where SelectionValue: Hashable {
+public struct TabView<SelectionValue, Content: View> where SelectionValue: Hashable {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
-extension TabView: View where Content: View {
+extension TabView: View {
   public typealias Body = Never
 
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {

@@ -3,11 +3,11 @@ import HeadlessCore
 public import UIKit
 
 /// A drawing that is made by code.
-public struct Canvas<Symbols> {
+public struct Canvas<Symbols: View> {
   let renderer: (inout GraphicsContext, CGSize) -> Void
 }
 
-extension Canvas: View where Symbols: View {
+extension Canvas: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

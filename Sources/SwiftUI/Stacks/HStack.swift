@@ -2,13 +2,13 @@ public import Foundation
 import HeadlessCore
 
 /// Arranges its children in a line, leading to trailing.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension HStack: View where Content: View {
+extension HStack: View {
   public typealias Body = Never
 
   nonisolated public init(

@@ -2,13 +2,13 @@ public import Foundation
 import HeadlessCore
 
 /// Arranges its children in a column, top to bottom.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension VStack: View where Content: View {
+extension VStack: View {
   public typealias Body = Never
 
   nonisolated public init(

@@ -1,12 +1,12 @@
 import HeadlessCore
 
 /// Lays its children over one another, the first at the back.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View {
   public typealias Body = Never
 
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

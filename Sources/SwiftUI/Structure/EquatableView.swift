@@ -1,11 +1,11 @@
 /// A view that compares itself. Here every evaluation makes all views anew, and nothing is spared.
-public struct EquatableView<Content> {
+public struct EquatableView<Content: Equatable & View> {
   public var content: Content
+
+  nonisolated public init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View where Content: Equatable, Content: View {
-  nonisolated public init(content: Content) { self.content = content }
-
+extension EquatableView: View {
   public var body: some View { content }
 }
 
