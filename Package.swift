@@ -115,6 +115,9 @@ let components: [Target] = [
   // Swift Testing looks for this overlay as soon as a module named UIKit is in sight.
   .target(name: "_Testing_UIKit"),
   .target(name: "UIKit", dependencies: ["HeadlessCore", "_Testing_UIKit"]),
+  // Files of tokens and shapes import it by name. It has an overlay for Swift Testing as well.
+  .target(name: "_Testing_CoreGraphics"),
+  .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
   // The part of Apple's Combine that observable objects need.
   .target(name: "Combine"),
   .macro(name: "SwiftUIMacros"),
@@ -144,7 +147,7 @@ let components: [Target] = [
     name: "ComponentLibraryTests",
     dependencies: ["ComponentLibrary", "DesignTokens", "HeadlessHost", "SwiftUI"]
   ),
-  .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "HeadlessHost", "SwiftUI"]),
+  .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "CoreGraphics", "HeadlessHost", "SwiftUI"]),
 ]
 
 let tests: [Target] = [
@@ -242,7 +245,7 @@ let tests: [Target] = [
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
 #if os(Linux)
-  let headlessSwiftUI = ["Combine", "SwiftUI", "UIKit"]
+  let headlessSwiftUI = ["Combine", "CoreGraphics", "SwiftUI", "UIKit"]
 #else
   let headlessSwiftUI = ["HeadlessCore"]
 #endif
