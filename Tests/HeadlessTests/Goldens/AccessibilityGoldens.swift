@@ -12,7 +12,7 @@ enum AccessibilityGoldens {
   static let all: [Golden] = elements + properties + children + controls
 
   static let elements: [Golden] = [
-    Golden("text is an element that says itself", .unverified, "static text \"Hi\"") { try read(Text("Hi")) },
+    Golden("text is an element that says itself", .staticText, "static text \"Hi\"") { try read(Text("Hi")) },
     Golden("shapes say nothing", .unverified, "") { try read(Circle()) },
     Golden("colours say nothing", .unverified, "") { try read(Color.red) },
     Golden("a shape with a label is an element", .accessibilityLabel, "element \"Dot\"") {
@@ -78,7 +78,7 @@ enum AccessibilityGoldens {
   ]
 
   static let properties: [Golden] = [
-    Golden("a label replaces the text", .unverified, "static text \"Close\"") {
+    Golden("a label replaces the text", .textLabel, "static text \"Close\"") {
       try read(Text("x").accessibilityLabel("Close"))
     },
     Golden("the outermost label wins", .unverified, "static text \"outer\"") {
@@ -231,13 +231,13 @@ enum AccessibilityGoldens {
         }
       )
     },
-    Golden("a label on a button replaces the rest", .unverified, "button \"Close\"") {
+    Golden("a label on a button replaces the rest", .labelledButton, "button \"Close\"") {
       try read(Button(action: {}) { Text("x") }.accessibilityLabel("Close"))
     },
-    Golden("a disabled button says so", .unverified, "button disabled \"Add\"") {
+    Golden("a disabled button says so", .notEnabled, "button disabled \"Add\"") {
       try read(Button("Add") {}.disabled(true))
     },
-    Golden("a toggle says whether it is on", .unverified, "button toggle \"Wi-Fi\" value \"1\"") {
+    Golden("a toggle says whether it is on", .toggleTrait, "button toggle \"Wi-Fi\" value \"1\"") {
       try read(Toggle("Wi-Fi", isOn: .constant(true)))
     },
     Golden("a field says its title and text", .accessibilityDefaults, "text field \"Name\" value \"Jo\"") {
@@ -246,11 +246,47 @@ enum AccessibilityGoldens {
     Golden("an empty field says its placeholder", .unverified, "text field \"Name\" value \"Name\"") {
       try read(TextField("Name", text: .constant("")))
     },
-    Golden("a secure field keeps its text to itself", .unverified, "text field secure field \"Pin\" value \"••\"") {
+    Golden("a secure field keeps its text to itself", .secureField, "text field secure field \"Pin\" value \"••\"") {
       try read(SecureField("Pin", text: .constant("42")))
     },
-    Golden("a link says that it is one", .unverified, "link \"Site\"") {
+    Golden("a link says that it is one", .linkTrait, "link \"Site\"") {
       try read(Link("Site", destination: URL(fileURLWithPath: "/")))
+    },
+    Golden("a hidden label leaves an icon button to its own label", .labelledButton, "button \"Play\"") {
+      try read(Button(action: {}) { Circle().accessibilityHidden(true) }.accessibilityLabel("Play"))
+    },
+    Golden("a value of a button is said beside its label", .accessibilityValue, "button \"Volume\" value \"60%\"") {
+      try read(Button("Volume") {}.accessibilityValue("60%"))
+    },
+    Golden("a hint of a button is said", .accessibilityHint, "button \"Send\" hint \"Sends the form\"") {
+      try read(Button("Send") {}.accessibilityHint("Sends the form"))
+    },
+    Golden("a button that is hidden is not read", .accessibilityHidden, "static text \"a\"") {
+      try read(
+        VStack {
+          Text("a")
+          Button("b") {}.accessibilityHidden(true)
+        }
+      )
+    },
+    Golden("a selected button says so", .addTraits, "button selected \"One\"") {
+      try read(Button("One") {}.accessibilityAddTraits(.isSelected))
+    },
+    Golden("a stack that is hidden hides all of it", .accessibilityHidden, "") {
+      try read(
+        VStack {
+          Text("a")
+          Button("b") {}
+        }.accessibilityHidden(true)
+      )
+    },
+    Golden("a combined stack leaves a label of its own in place of all", .elementCombine, "static text \"all\"") {
+      try read(
+        VStack {
+          Text("a")
+          Text("b")
+        }.accessibilityElement(children: .combine).accessibilityLabel("all")
+      )
     },
     Golden("activating a button performs it", .unverified, "1") {
       let counter = Tally()

@@ -29,6 +29,29 @@ private struct Appearing: View {
   }
 }
 
+/// A dot that comes and goes by a transition.
+private struct Visiting: View {
+  @State private var isShown = false
+  let transition: AnyTransition
+
+  var body: some View {
+    VStack {
+      if isShown { Circle().transition(transition) }
+      Button("go") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }.buttonStyle(Still())
+    }
+  }
+}
+
+private struct Still: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct Dimming: ViewModifier {
+  let opacity: Double
+
+  func body(content: Content) -> some View { content.opacity(opacity) }
+}
+
 private struct Delayed: View {
   @State private var text = "before"
 
@@ -57,8 +80,35 @@ enum AnimationGoldens {
     }.joined(separator: " ")
   }
 
+  /// What is animated when the dot comes, and when it goes.
+  @MainActor private static func visit(_ transition: AnyTransition) throws -> String {
+    let hosted = try host(Visiting(transition: transition))
+    var seen: [[String]] = []
+    for _ in 0..<2 {
+      let before = hosted.animations.count
+      try hosted.find(.label("go")).tap()
+      let new = hosted.animations[before...].filter { !["position", "size"].contains($0.property) }
+      seen.append(new.map { "\($0.property) \(CGFloat($0.from[0]).short)-\(CGFloat($0.to[0]).short)" })
+      try hosted.advance(by: 2)
+    }
+    return seen.map { $0.joined(separator: " ") }.joined(separator: ", ")
+  }
+
+  static let transitions: [Golden] = [
+    Golden("opacity fades in and out", .opacityTransition, "opacity 0-1, opacity 1-0") { try visit(.opacity) },
+    Golden("a removal reverses the insertion by default", .defaultReversal, "scale 0-1, scale 1-0") {
+      try visit(.scale)
+    },
+    Golden("asymmetric comes one way and goes another", .asymmetric, "scale 0-1, opacity 1-0") {
+      try visit(.asymmetric(insertion: .scale, removal: .opacity))
+    },
+    Golden("a transition of modifiers goes between the two", .modifierTransition, "opacity 0.2-0.9, opacity 0.9-0.2") {
+      try visit(.modifier(active: Dimming(opacity: 0.2), identity: Dimming(opacity: 0.9)))
+    },
+  ]
+
   private static let named: [(String, Animation, String, Golden.Source)] = [
-    ("linear", .linear(duration: 0.2), "0.2", .unverified),
+    ("linear", .linear(duration: 0.2), "0.2", .linear),
     ("easeIn", .easeIn(duration: 0.3), "0.3", .easeIn),
     ("easeOut", .easeOut(duration: 0.1), "0.1", .easeOut),
     ("easeInOut", .easeInOut(duration: 0.25), "0.25", .easeInOut),
@@ -78,7 +128,7 @@ enum AnimationGoldens {
       Golden("\(name) lasts \(expected) s", source, expected) {
         try duration(Fading(explicit: animation, watchesOther: true))
       }
-    } + triggers + moments
+    } + triggers + moments + transitions
 
   static let triggers: [Golden] = [
     Golden("animation(_:value:) animates when the value changes", .animationValue, "0.2") {
@@ -94,7 +144,7 @@ enum AnimationGoldens {
     Golden("animation(nil, value:) switches withAnimation off", .animationValue, "none") {
       try duration(Fading(animation: nil, explicit: .linear(duration: 3)))
     },
-    Golden("the log names the trigger", .unverified, "withAnimation") {
+    Golden("the log names the trigger", .withAnimation, "withAnimation") {
       let hosted = try host(Fading(explicit: .linear(duration: 1), watchesOther: true))
       try hosted.find(.label("go")).tap()
       return hosted.animations.first?.trigger ?? ""
@@ -115,13 +165,13 @@ enum AnimationGoldens {
   ]
 
   static let moments: [Golden] = [
-    Golden("a linear change is half way at half time", .unverified, "1 0.6 0.2") {
+    Golden("a linear change is half way at half time", .linear, "1 0.6 0.2") {
       try opacity(Fading(explicit: .linear(duration: 1), watchesOther: true), at: [0, 0.5, 1])
     },
-    Golden("after its end the target stays", .unverified, "0.2") {
+    Golden("after its end the target stays", .linear, "0.2") {
       try opacity(Fading(explicit: .linear(duration: 1), watchesOther: true), at: [5])
     },
-    Golden("without animation the target is there at once", .unverified, "0.2") {
+    Golden("without animation the target is there at once", .animationValue, "0.2") {
       try opacity(Fading(watchesOther: true), at: [0])
     },
     Golden("a delay holds the old value", .delay, "1 0.6 0.2") {
@@ -130,6 +180,26 @@ enum AnimationGoldens {
     Golden("easeInOut is half way at half time", .easeInOut, "0.6") {
       try opacity(Fading(explicit: .easeInOut(duration: 1), watchesOther: true), at: [0.5])
     },
+    Golden("a linear change takes equal steps in equal times", .linear, "0.8 0.6 0.4") {
+      try opacity(Fading(explicit: .linear(duration: 1), watchesOther: true), at: [0.25, 0.5, 0.75])
+    },
+    Golden("easeOut is early at half time", .easeOut, "true") {
+      let value = try opacity(Fading(explicit: .easeOut(duration: 1), watchesOther: true), at: [0.5])
+      return "\((Double(value) ?? 1) < 0.6)"
+    },
+    Golden("easeInOut is slow at both ends", .easeInOut, "true") {
+      let values = try opacity(Fading(explicit: .easeInOut(duration: 1), watchesOther: true), at: [0.1, 0.9])
+      let ends = values.split(separator: " ").compactMap { Double($0) }
+      // Linear would be at 0.92 and 0.28.
+      return "\(ends[0] > 0.92 && ends[1] < 0.28)"
+    },
+    Golden("a reversing repetition is back at the start after two", .repeatCount, "0.6 0.2 0.6 0.99") {
+      let twice = Animation.linear(duration: 1).repeatCount(2, autoreverses: true)
+      return try opacity(Fading(explicit: twice, watchesOther: true), at: [0.5, 1, 1.5, 1.99])
+    },
+    Golden("double speed is at the end after half the time", .speed, "0.6 0.2") {
+      try opacity(Fading(explicit: .linear(duration: 1).speed(2), watchesOther: true), at: [0.25, 0.5])
+    },
     Golden("easeIn is late at half time", .easeIn, "true") {
       let value = try opacity(Fading(explicit: .easeIn(duration: 1), watchesOther: true), at: [0.5])
       return "\((Double(value) ?? 0) > 0.6)"
@@ -137,7 +207,7 @@ enum AnimationGoldens {
     Golden("a spring arrives", .unverified, "0.2") {
       try opacity(Fading(explicit: .spring(response: 0.3, dampingFraction: 0.7), watchesOther: true), at: [5])
     },
-    Golden("a transition comes in from nothing", .unverified, "0 0.5 1") {
+    Golden("a transition comes in from nothing", .opacityTransition, "0 0.5 1") {
       try opacity(Appearing(), at: [0, 0.5, 1])
     },
     Golden("delayed work waits for the clock", .unverified, "before before after") {

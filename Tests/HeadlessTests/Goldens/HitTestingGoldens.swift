@@ -62,7 +62,7 @@ enum HitTestingGoldens {
     Golden("a background inside the label fills its frame", .tappableParts, "48 48") {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.blue) })
     },
-    Golden("a clear background fills nothing", .unverified, "20 20") {
+    Golden("a clear background fills nothing", .clearTouches, "20 20") {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.clear) })
     },
     Golden("a disabled button does not fire", .disabled, "0") {
@@ -116,7 +116,7 @@ enum HitTestingGoldens {
         Color.clear.frame(width: 40, height: 40).contentShape(Rectangle()).onTapGesture(perform: act)
       }
     },
-    Golden("a clear colour takes nothing", .unverified, "0") {
+    Golden("a clear colour takes nothing", .clearTouches, "0") {
       try taps(middle) { act in Color.clear.frame(width: 40, height: 40).onTapGesture(perform: act) }
     },
     Golden("a colour that is nearly clear takes touches", .unverified, "1") {
@@ -127,7 +127,7 @@ enum HitTestingGoldens {
         Circle().stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40).onTapGesture(perform: act)
       }
     },
-    Golden("a stroke of no width takes nothing", .unverified, "0") {
+    Golden("a stroke of no width takes nothing", .clearTouches, "0") {
       try taps([(30, 50)]) { act in
         Circle().stroke(Color.red, lineWidth: 0).frame(width: 40, height: 40).onTapGesture(perform: act)
       }
@@ -177,7 +177,7 @@ enum HitTestingGoldens {
   ]
 
   static let order: [Golden] = [
-    Golden("what lies in front hides what is behind", .unverified, "0") {
+    Golden("what lies in front hides what is behind", .clearTouches, "0") {
       try taps(middle) { act in
         ZStack {
           Button(action: act) { Box(width: 40, height: 40) }
@@ -193,10 +193,10 @@ enum HitTestingGoldens {
         Button(action: act) { Box(width: 40, height: 40) }.overlay(Color.blue.allowsHitTesting(false))
       }
     },
-    Golden("a clear overlay lets touches through", .unverified, "1") {
+    Golden("a clear overlay lets touches through", .clearTouches, "1") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.overlay(Color.clear) }
     },
-    Golden("an invisible overlay lets touches through", .unverified, "1") {
+    Golden("an invisible overlay lets touches through", .clearTouches, "1") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.overlay(Color.blue.opacity(0)) }
     },
     Golden("a button that takes no touches does not fire", .allowsHitTesting, "0") {
@@ -207,7 +207,7 @@ enum HitTestingGoldens {
         VStack { Button(action: act) { Box(width: 40, height: 40) }.allowsHitTesting(true) }.allowsHitTesting(false)
       }
     },
-    Golden("an invisible button does not fire", .unverified, "0") {
+    Golden("an invisible button does not fire", .clearTouches, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.opacity(0) }
     },
     Golden("a hidden button does not fire", .hidden, "0") {
@@ -252,7 +252,7 @@ enum HitTestingGoldens {
     Golden("a gesture for two taps ignores one", .longPress, "0") {
       try taps(middle) { act in Box(width: 40, height: 40).onTapGesture(count: 2, perform: act) }
     },
-    Golden("a finger that leaves a button does not fire it", .unverified, "0") {
+    Golden("a finger that leaves a button does not fire it", .buttonCancel, "0") {
       let counter = Tally()
       let hosted = try host(Button(action: { counter.count += 1 }) { Box(width: 40, height: 40) })
       let touch = try hosted.find(.button).press()
@@ -274,7 +274,7 @@ enum HitTestingGoldens {
       try hosted.root.longPress(duration: 0.6)
       return "\(short) \(counter.count)"
     },
-    Golden("a drag reports how far it went", .unverified, "30 0") {
+    Golden("a drag reports how far it went", .dragTranslation, "30 0") {
       let seen = Tally()
       let drag = DragGesture().onChanged { seen.size = $0.translation }
       let hosted = try host(Box(width: 40, height: 40).gesture(drag))

@@ -4,7 +4,7 @@ import SwiftUI
 /// Frames, padding and sizing.
 enum LayoutGoldens {
   static let frames: [Golden] = [
-    Golden("a colour takes all that is offered", .unverified, "100 100") { try size(Color.red) },
+    Golden("a colour takes all that is offered", .colorView, "100 100") { try size(Color.red) },
     Golden("a fixed frame is as large as it says", .frame, "40 20") {
       try size(Color.red.frame(width: 40, height: 20))
     },
@@ -38,7 +38,7 @@ enum LayoutGoldens {
     Golden("an ideal length does not count where something is offered", .flexibleFrame, "100 100") {
       try size(Color.red.frame(idealWidth: 70))
     },
-    Golden("fixedSize makes a colour ten by ten", .unverified, "10 10") { try size(Color.red.fixedSize()) },
+    Golden("fixedSize makes a colour ten by ten", .unspecifiedLengths, "10 10") { try size(Color.red.fixedSize()) },
     Golden("fixedSize along one axis leaves the other", .fixedSize, "10 100") {
       try size(Color.red.fixedSize(horizontal: true, vertical: false))
     },
@@ -85,7 +85,7 @@ enum LayoutGoldens {
     },
     Golden("negative padding reaches out", .unverified, "6 6") { try size(Box().padding(-2)) },
     Golden("paddings add up", .padding, "22 22") { try size(Box().padding(2).padding(4)) },
-    Golden("leading is on the right from right to left", .unverified, "0 0 10 10") {
+    Golden("leading is on the right from right to left", .layoutDirection, "0 0 10 10") {
       try frame(Color.self, in: Surroundings(layoutDirection: .rightToLeft), Box().padding(.leading, 5))
     },
   ]
@@ -117,7 +117,7 @@ enum LayoutGoldens {
           Box(width: 40, height: 40).background(alignment: alignment) { Circle().frame(width: 10, height: 10) }
         )
       },
-      Golden("a ZStack aligns at \(name)", .unverified, "\(origin) 10 10") {
+      Golden("a ZStack aligns at \(name)", .zStack, "\(origin) 10 10") {
         try frame(
           Circle.self,
           ZStack(alignment: alignment) {

@@ -20,7 +20,9 @@ enum RatioGoldens {
       try size(HStack { Circle() }, of: CGSize(width: 40, height: 80))
     },
     Golden("a capsule takes all that is offered", .unverified, "100 100") { try size(Capsule()) },
-    Golden("a shape asked for its ideal is ten by ten", .unverified, "10 10") { try size(Rectangle().fixedSize()) },
+    Golden("a shape asked for its ideal is ten by ten", .unspecifiedLengths, "10 10") {
+      try size(Rectangle().fixedSize())
+    },
     Golden("position takes all that is offered", .positionSize, "100 100") { try size(Box().position(x: 20, y: 30)) },
     Golden("position is that of the centre", .position, "15 25 10 10") {
       try frame(Color.self, Box().position(x: 20, y: 30))
@@ -41,7 +43,7 @@ enum RatioGoldens {
     Golden("scaleEffect grows around its anchor", .scaleEffect, "0 0 20 20") {
       try frame(Color.self, Box().scaleEffect(2, anchor: .topLeading))
     },
-    Golden("a rotation turns the bounding box", .unverified, "0 0 10 20") {
+    Golden("a rotation turns the bounding box", .rotation, "0 0 10 20") {
       try frame(
         Color.self,
         Box(width: 20).rotationEffect(.degrees(90)).frame(width: 10, height: 20)

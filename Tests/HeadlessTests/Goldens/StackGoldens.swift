@@ -174,7 +174,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("from right to left the first child is on the right", .unverified, "20 0 10 10") {
+    Golden("from right to left the first child is on the right", .layoutDirection, "20 0 10 10") {
       try frame(
         Color.self,
         in: Surroundings(layoutDirection: .rightToLeft),
@@ -184,7 +184,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("from right to left leading is on the right", .unverified, "30 0 10 10") {
+    Golden("from right to left leading is on the right", .layoutDirection, "30 0 10 10") {
       try frame(
         Color.self,
         in: Surroundings(layoutDirection: .rightToLeft),
@@ -194,7 +194,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a group is transparent to its stack", .unverified, "20 10") {
+    Golden("a group is transparent to its stack", .group, "20 10") {
       try size(
         HStack(spacing: 0) {
           Group {
@@ -204,7 +204,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("modifiers reach every child of a group", .unverified, "28 14") {
+    Golden("modifiers reach every child of a group", .group, "28 14") {
       try size(
         HStack(spacing: 0) {
           Group {
@@ -214,7 +214,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("ForEach gives its views to the stack", .unverified, "30 10") {
+    Golden("ForEach gives its views to the stack", .forEach, "30 10") {
       try size(HStack(spacing: 0) { ForEach(0..<3) { _ in Box() } })
     },
     Golden("an if without a view takes no spacing", .unverified, "10 10") {
@@ -236,7 +236,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("an alignment guide moves a child", .unverified, "5 10 10 10") {
+    Golden("an alignment guide moves a child", .alignmentGuide, "5 10 10 10") {
       try frame(
         Color.self,
         at: 1,
@@ -246,7 +246,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("an alignment guide may use the dimensions", .unverified, "0 0 10 10") {
+    Golden("an alignment guide may use the dimensions", .alignmentGuide, "0 0 10 10") {
       try frame(
         Color.self,
         VStack(alignment: .leading, spacing: 0) {
@@ -285,7 +285,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a spacer has a least length", .unverified, "140 10") {
+    Golden("a spacer has a least length", .spacerLength, "140 10") {
       try size(
         HStack(spacing: 0) {
           Box(width: 50)
@@ -321,7 +321,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a divider lies across a VStack", .unverified, "100 0.33") { try size(VStack { Divider() }) },
-    Golden("a divider stands across an HStack", .unverified, "0.33 100") { try size(HStack { Divider() }) },
+    Golden("a divider lies across a VStack", .divider, "100 0.33") { try size(VStack { Divider() }) },
+    Golden("a divider stands across an HStack", .divider, "0.33 100") { try size(HStack { Divider() }) },
   ]
 }

@@ -163,7 +163,7 @@ enum StateGoldens {
       try hosted.find(.toggle).tap()
       return try hosted.find(.toggle).value ?? ""
     },
-    Golden("a toggle writes through its binding", .unverified, "0") {
+    Golden("a toggle writes through its binding", .toggle, "0") {
       let hosted = try host(ToggleOwner())
       try hosted.find(.toggle).tap()
       return try hosted.find(.toggle).value ?? ""
@@ -174,12 +174,12 @@ enum StateGoldens {
     Golden("the state of a modifier is apart from that of its content", .stateInit, "n0 taps1") {
       try labels(Stepper().modifier(Emphasis()), tapping: "taps0")
     },
-    Golden("typing writes the state", .unverified, "Jo") {
+    Golden("typing writes the state", .textField, "Jo") {
       let hosted = try host(FocusForm())
       try hosted.find(.label("one")).type("Jo")
       return try hosted.find(.label("one")).fieldText ?? ""
     },
-    Golden("deleting writes the state", .unverified, "J") {
+    Golden("deleting writes the state", .textField, "J") {
       let hosted = try host(FocusForm())
       try hosted.find(.label("one")).type("Jo")
       try hosted.find(.label("one")).delete()
@@ -197,10 +197,10 @@ enum StateGoldens {
     Golden("an old id that comes back starts afresh", .identifier, "n0 flip") {
       try labels(Parent { AnyView(Stepper().id($0)) }, tapping: "n0", "flip", "flip")
     },
-    Golden("the branches of an if are different views", .unverified, "n0 flip") {
+    Golden("the branches of an if are different views", .viewIdentity, "n0 flip") {
       try labels(Parent { flag in AnyView(Group { if flag { Stepper() } else { Stepper() } }) }, tapping: "n0", "flip")
     },
-    Golden("a view that leaves loses its state", .unverified, "n0 flip") {
+    Golden("a view that leaves loses its state", .viewIdentity, "n0 flip") {
       try labels(Parent { flag in AnyView(Group { if !flag { Stepper() } }) }, tapping: "n0", "flip", "flip")
     },
     Golden("a sibling that comes in front does not disturb", .unverified, "new n1 flip") {
@@ -217,24 +217,27 @@ enum StateGoldens {
         "flip"
       )
     },
-    Golden("another type behind AnyView is another view", .unverified, "other flip") {
+    Golden("a modifier with a condition keeps the state", .viewIdentity, "n1 flip") {
+      try labels(Parent { flag in AnyView(Stepper().opacity(flag ? 0.5 : 1)) }, tapping: "n0", "flip")
+    },
+    Golden("another type behind AnyView is another view", .viewIdentity, "other flip") {
       try labels(Parent { $0 ? AnyView(Text("other")) : AnyView(Stepper()) }, tapping: "n0", "flip")
     },
-    Golden("state in a ForEach follows its id", .unverified, "c0 b1 a0 flip") {
+    Golden("state in a ForEach follows its id", .viewIdentity, "c0 b1 a0 flip") {
       try labels(
         Parent { flag in AnyView(ForEach(flag ? ["c", "b", "a"] : ["a", "b", "c"], id: \.self) { Stepper(name: $0) }) },
         tapping: "b0",
         "flip"
       )
     },
-    Golden("state in a ForEach goes with its element", .unverified, "b1 flip") {
+    Golden("state in a ForEach goes with its element", .viewIdentity, "b1 flip") {
       try labels(
         Parent { flag in AnyView(ForEach(flag ? ["b"] : ["a", "b"], id: \.self) { Stepper(name: $0) }) },
         tapping: "b0",
         "flip"
       )
     },
-    Golden("ForEach over a range goes by the number", .unverified, "n0 n1 n0 flip") {
+    Golden("ForEach over a range goes by the number", .viewIdentity, "n0 n1 n0 flip") {
       let view = Parent { _ in AnyView(ForEach(0..<3) { _ in Stepper() }) }
       let hosted = try host(view)
       try hosted.findAll(.button)[1].tap()
@@ -244,7 +247,7 @@ enum StateGoldens {
   ]
 
   static let environments: [Golden] = [
-    Golden("the environment has defaults", .unverified, "light leftToRight false true") { try labels(Reader()) },
+    Golden("the environment has defaults", .environmentKey, "light leftToRight false true") { try labels(Reader()) },
     Golden("the surroundings reach the environment", .environmentValue, "dark rightToLeft true true") {
       let surroundings = Surroundings(colorScheme: .dark, layoutDirection: .rightToLeft, reducesMotion: true)
       return try host(Reader(), in: surroundings).accessibilityElements.compactMap(\.label).joined()
@@ -267,7 +270,13 @@ enum StateGoldens {
         }
       )
     },
-    Golden("a value can be changed relative to the outer one", .unverified, "level3") {
+    Golden("a direction that is set reaches the views inside", .layoutDirection, "light rightToLeft false true") {
+      try labels(Reader().environment(\.layoutDirection, .rightToLeft))
+    },
+    Golden("a colour scheme that is set reaches the views inside", .environmentSetting, "dark leftToRight false true") {
+      try labels(VStack { Reader() }.environment(\.colorScheme, .dark))
+    },
+    Golden("a value can be changed relative to the outer one", .transformEnvironment, "level3") {
       try labels(LevelReader().transformEnvironment(\.level) { $0 += 1 }.environment(\.level, 2))
     },
     Golden("a foreground colour is inherited", .foregroundColor, "#FF3B30") {
@@ -305,21 +314,21 @@ enum StateGoldens {
   ]
 
   static let focus: [Golden] = [
-    Golden("nothing has the focus at first", .unverified, "none") {
+    Golden("nothing has the focus at first", .unfocused, "none") {
       try host(FocusForm()).find(.identifier("focus")).text ?? ""
     },
-    Golden("a field that is focused is told", .unverified, "first") {
+    Golden("a field that is focused is told", .focusState, "first") {
       let hosted = try host(FocusForm())
       try hosted.find(.label("one")).focus()
       return try hosted.find(.identifier("focus")).text ?? ""
     },
-    Golden("code moves the focus", .unverified, "second true") {
+    Golden("code moves the focus", .focusState, "second true") {
       let hosted = try host(FocusForm())
       try hosted.find(.label("one")).focus()
       try hosted.find(.label("one")).submit()
       return "\(try hosted.find(.identifier("focus")).text ?? "") \(try hosted.find(.label("two")).isFocused)"
     },
-    Golden("code takes the focus away", .unverified, "none false") {
+    Golden("code takes the focus away", .focusState, "none false") {
       let hosted = try host(FocusForm())
       try hosted.find(.label("one")).focus()
       try hosted.find(.label("clear")).tap()

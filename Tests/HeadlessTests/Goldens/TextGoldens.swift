@@ -34,20 +34,20 @@ enum TextGoldens {
       try host(Text("Hello World").fixedSize(), size: CGSize(width: 30, height: 100)).find(Text.self).lines
         .joined(separator: "/")
     },
-    Golden("body text is 17 points", .unverified, "17.0") { "\(try host(Text("a")).find(Text.self).font?.size ?? 0)" },
-    Golden("body text grows with the text size", .unverified, "53.0") {
+    Golden("body text is 17 points", .bodySize, "17.0") { "\(try host(Text("a")).find(Text.self).font?.size ?? 0)" },
+    Golden("body text grows with the text size", .bodySizes, "53.0") {
       let hosted = try host(Text("a"), in: Surroundings(dynamicTypeSize: .accessibility5))
       return "\(try hosted.find(Text.self).font?.size ?? 0)"
     },
-    Golden("a system size does not grow", .unverified, "20.0") {
+    Golden("a system size does not grow", .fixedFont, "20.0") {
       let text = Text("a").font(.system(size: 20))
       let hosted = try host(text, in: Surroundings(dynamicTypeSize: .accessibility5))
       return "\(try hosted.find(Text.self).font?.size ?? 0)"
     },
-    Golden("a font of the surroundings is inherited", .unverified, "34.0") {
+    Golden("a font of the surroundings is inherited", .font, "34.0") {
       "\(try host(VStack { Text("a") }.font(.largeTitle)).find(Text.self).font?.size ?? 0)"
     },
-    Golden("the innermost font wins", .unverified, "12.0") {
+    Golden("the innermost font wins", .font, "12.0") {
       "\(try host(VStack { Text("a").font(.caption) }.font(.largeTitle)).find(Text.self).font?.size ?? 0)"
     },
     Golden("first baselines align", .unverified, "true") {
