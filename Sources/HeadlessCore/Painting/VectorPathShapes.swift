@@ -13,8 +13,22 @@ extension VectorPath {
     close()
   }
 
+  /// Begins on the right and goes clockwise, which trimmed circles show.
   package init(ellipseIn rect: CGRect) {
-    self.init(roundedRect: rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2))
+    guard rect.width > 0, rect.height > 0 else {
+      self.init(rect: rect)
+      return
+    }
+    self.init()
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    let (cx, cy) = (rx * Self.circleControl, ry * Self.circleControl)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.midX + x, y: rect.midY + y) }
+    move(to: point(rx, 0))
+    cubic(to: point(0, ry), control1: point(rx, cy), control2: point(cx, ry))
+    cubic(to: point(-rx, 0), control1: point(-cx, ry), control2: point(-rx, cy))
+    cubic(to: point(0, -ry), control1: point(-rx, -cy), control2: point(-cx, -ry))
+    cubic(to: point(rx, 0), control1: point(cx, -ry), control2: point(rx, -cy))
+    close()
   }
 
   /// Radii are limited to half of each side.
