@@ -33,14 +33,20 @@ package final class Identity {
   /// Unowned, because a weak reference costs a table a place; a place that goes takes itself out of its children.
   package private(set) unowned(unsafe) var parent: Identity?
   private let viewType: (any Any.Type)?
-  private var children: [(step: Step, identity: Identity)] = []
-  private var index: [Step: Int]?
-  /// Few places keep more than two things, so a short list beats hashing.
-  private var slots: [(key: Int, kept: AnyObject)] = []
-  /// What was shown here the last time.
-  var shown = Shown()
+  /// Most places have one child, which needs no list.
+  private var firstChild: Identity?
+  private var otherChildren: [Identity] = []
   private(set) var generation = 0
-  package var onDisappear: [() -> Void] = []
+  /// What few places have lies apart, because a large tree is as quick as its places are small.
+  private var rare: Rare?
+
+  private final class Rare {
+    var index: [Step: Int]?
+    /// Few places keep more than two things, so a short list beats hashing.
+    var slots: [(key: Int, kept: AnyObject)] = []
+    var shown = Shown()
+    var onDisappear: [() -> Void] = []
+  }
 
   package init() {
     step = .index(0)
@@ -54,7 +60,7 @@ package final class Identity {
   }
 
   deinit {
-    for child in children { child.identity.parent = nil }
+    visitChildren { $0.parent = nil }
   }
 
   /// The child that `step` leads to, made when the step is taken for the first time and marked as alive.
@@ -65,25 +71,56 @@ package final class Identity {
     }
     let made = Identity(step: step, parent: self, viewType: viewType)
     made.generation = generation
-    index?[step] = children.count
-    children.append((step, made))
+    if rare?.index != nil { rare?.index?[step] = childCount }
+    append(made)
     return made
+  }
+
+  private var childCount: Int { firstChild == nil ? 0 : 1 + otherChildren.count }
+
+  private func append(_ child: Identity) {
+    if firstChild == nil { firstChild = child } else { otherChildren.append(child) }
+  }
+
+  private func visitChildren(_ visit: (Identity) -> Void) {
+    if let firstChild { visit(firstChild) }
+    for child in otherChildren { visit(child) }
   }
 
   /// Most places have one or two children; only long lists are worth an index.
   private func known(_ step: Step) -> Identity? {
-    if children.count < 12 { return children.first { $0.step == step }?.identity }
-    let index = index ?? Dictionary(children.enumerated().map { ($1.step, $0) }) { first, _ in first }
-    self.index = index
-    return index[step].map { children[$0].identity }
+    guard let firstChild else { return nil }
+    if firstChild.step == step { return firstChild }
+    if otherChildren.count < 11 { return otherChildren.first { $0.step == step } }
+    let index = rare?.index ?? Dictionary(otherChildren.enumerated().map { ($1.step, $0 + 1) }) { first, _ in first }
+    rarities.index = index
+    return index[step].map { otherChildren[$0 - 1] }
+  }
+
+  private var rarities: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
+
+  /// What was shown here the last time.
+  var shown: Shown {
+    get { rare?.shown ?? Shown() }
+    _modify { yield &rarities.shown }
+  }
+
+  package var onDisappear: [() -> Void] {
+    get { rare?.onDisappear ?? [] }
+    set { if rare != nil || !newValue.isEmpty { rarities.onDisappear = newValue } }
   }
 
   /// What is kept under `key`, made when it is asked for the first time.
   package func slot<Slot: AnyObject>(_ key: Int, as type: Slot.Type, make: () -> Slot) -> Slot {
-    let known = slots.firstIndex { $0.key == key }
-    if let known, let kept = slots[known].kept as? Slot { return kept }
+    let known = rare?.slots.firstIndex { $0.key == key }
+    if let known, let kept = rare?.slots[known].kept as? Slot { return kept }
     let made = make()
-    if let known { slots[known].kept = made } else { slots.append((key, made)) }
+    if let known { rarities.slots[known].kept = made } else { rarities.slots.append((key, made)) }
     return made
   }
 
@@ -96,19 +133,27 @@ package final class Identity {
 
   private func prune(before generation: Int, into farewells: inout [() -> Void]) {
     var isComplete = true
-    for child in children where child.identity.generation < generation {
-      farewells += child.identity.farewells()
+    visitChildren { child in
+      guard child.generation < generation else { return }
+      farewells += child.farewells()
       isComplete = false
     }
-    if !isComplete {
-      children.removeAll { $0.identity.generation < generation }
-      index = nil
-    }
-    for child in children { child.identity.prune(before: generation, into: &farewells) }
+    if !isComplete { keepChildren { $0.generation >= generation } }
+    visitChildren { $0.prune(before: generation, into: &farewells) }
+  }
+
+  private func keepChildren(where isKept: (Identity) -> Bool) {
+    var kept: [Identity] = []
+    visitChildren { if isKept($0) { kept.append($0) } }
+    firstChild = kept.first
+    otherChildren = Array(kept.dropFirst())
+    rare?.index = nil
   }
 
   private func farewells() -> [() -> Void] {
-    onDisappear + children.flatMap { $0.identity.farewells() }
+    var all = onDisappear
+    visitChildren { all += $0.farewells() }
+    return all
   }
 
   /// Whether the way from `outer` to this place takes a step.
