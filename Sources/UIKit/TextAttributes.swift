@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// What may be set on characters.
 extension NSAttributedString.Key {
@@ -12,4 +13,24 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}
+
+extension NSString {
+  /// How large the text is on one line, in the font of its attributes: 12 points where they name none. Modelled, as all
+  /// widths of text are.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(self.substring(from: 0)).size(withAttributes: attrs)
+  }
+}
+
+extension String {
+  /// The same as for `NSString`, which a string is by itself on Apple's systems.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let typeface = Typeface(size: font.pointSize, weight: font.weight.scale, customName: font.name)
+    let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    let tracking = (attrs?[.kern] as? CGFloat) ?? (attrs?[.kern] as? Double).map { CGFloat($0) } ?? 0
+    let run = TextFlow.Run(string: self, typeface: typeface, paint: .color(black), tracking: tracking)
+    return TextFlow(runs: [run]).block(for: ProposedSize.unspecified).size
+  }
 }

@@ -26,6 +26,14 @@ extension UIAppearance where Self: UIView {
   }
 }
 
+extension UITextField {
+  /// Of the kind itself: a field of the app's own kind is made by its own code.
+  public class func appearance() -> UITextField {
+    noteAppearance(of: Self.self)
+    return UITextField(frame: .zero)
+  }
+}
+
 /// How a bar looks.
 @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -78,6 +86,13 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIScrollView: UIAppearance {}
+
+@MainActor open class UITextView: UIScrollView {
+  open var text: String = ""
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+}
 
 @MainActor open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
