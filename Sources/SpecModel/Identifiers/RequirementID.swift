@@ -18,6 +18,14 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
     return text.lastIndex(of: "-").map { String(text[..<$0]) }
   }
 
+  /// The byte of `A` in `27A`: of a requirement that was put between two others.
+  package var letter: UInt8? {
+    guard let last = text.utf8.last, text.utf8.dropLast().last.map({ (48...57).contains($0) }) == true else {
+      return nil
+    }
+    return (65...90).contains(last) || (97...122).contains(last) ? last : nil
+  }
+
   package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }
 }
 

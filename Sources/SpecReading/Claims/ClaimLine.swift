@@ -11,23 +11,34 @@ struct ClaimLine {
   var position: Claim.MarkPosition?
   var gloss: String
   var isList = false
+  private let isBoxed: Bool
   /// The text that the items were read from.
   let text: TextSlice
 
-  /// - Parameter allowsBare: a number without a word before it is a requirement here.
-  init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?) {
+  /// - Parameters:
+  ///   - allowsBare: a number without a word before it is a requirement here.
+  ///   - isBoxed: the line has a check box, and so is no prose.
+  init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?, isBoxed: Bool = false) {
     var text = content.trimmed
+    // What is struck out is claimed no longer.
+    guard !text.hasPrefix("~~") else { return nil }
     if let (mark, rest) = MarkReader.leading(text.withoutLeadingEmphasis) {
       self.mark = mark
       position = .leading
       text = rest
+    } else if text.first >= 0xE2 {
+      // Another picture says something of the line, and nobody knows what; but red is red.
+      if text.hasPrefix("\u{1F534}") { (mark, position) = (.failed, .leading) }
+      text = text.withoutLeadingSymbol
     }
+    self.isBoxed = isBoxed
     self.text = text
     gloss = ""
     var lead = text.withoutLeadingEmphasis
-    // `[Requirement 1.1](link): gloss`
-    if lead.first == UInt8(ascii: "[") { lead.start += 1 }
+    // `[Requirement 1.1](link): gloss`, and a number in ticks
+    if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     var cursor = ReferenceCursor(lead, context: context)
+    cursor.allowsSeries = allowsBare && lead.leadsWithSeries
     items = cursor.list()
     if let first = items.first, first.isLabelled || (allowsBare && Self.isBareNumber(first)) {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
@@ -48,7 +59,11 @@ struct ClaimLine {
     var isDelimited = rest.isEmpty
     skipping: while !rest.isEmpty {
       switch rest.first {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."):
+      case UInt8(ascii: "]") where rest[rest.start + 1] == UInt8(ascii: "("):
+        isDelimited = true
+        rest.start = rest.find(")").map { $0 + 1 } ?? rest.start + 2
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."),
+        UInt8(ascii: ")"), 96:
         isDelimited = true
         rest.start += 1
       case 32, 9: rest.start += 1
@@ -70,11 +85,12 @@ struct ClaimLine {
       }
     }
     takeMarks(&rest)
-    gloss = rest.string
+    gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
     if mark == nil, let found = StatusWords.mark(rest) { (mark, position) = (found, .trailing) }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
-    if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase
+    if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
+      first.properties.isLowercase
     {
       return Self.saysStatus(rest)
     }

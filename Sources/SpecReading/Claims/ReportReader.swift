@@ -50,7 +50,8 @@ struct ReportReader {
 
   private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
-    if level > 1, let parsed = ClaimLine(line.content, allowsBare: false, context: nil), !parsed.isList {
+    let (isAbout, requirement) = context.above(level)
+    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList {
       var parsed = parsed
       if parsed.mark == nil, let mark = markInBody(after: index, level: level) {
         (parsed.mark, parsed.position) = (mark, .body)
@@ -117,7 +118,9 @@ struct ReportReader {
       metadata += entry
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
-    if var parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement) {
+    let isAbout = context.isAboutRequirements
+    if var parsed = ClaimLine(content, allowsBare: isAbout, context: context.requirement, isBoxed: line.checkbox != nil)
+    {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       add(parsed, line, form: form(of: line, parsed))
       return

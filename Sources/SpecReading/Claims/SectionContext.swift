@@ -27,28 +27,37 @@ struct SectionContext {
         var pair: UInt16 = 0
         for index in title.start..<title.end {
           pair = pair << 8 | UInt16(bytes[index] | 0x20)
-          guard let (word, topic) = Self.word(beginningWith: pair) else { continue }
-          if title.matches(word, at: index - 1, ignoringCase: true) { topics.insert(topic) }
+          for (word, topic) in Self.words(beginningWith: pair)
+          where title.matches(word, at: index - 1, ignoringCase: true) {
+            topics.insert(topic)
+          }
         }
       }
       self = topics
     }
 
     /// Two letters rule nearly every place out.
-    private static func word(beginningWith pair: UInt16) -> (StaticString, Topics)? {
+    private static func words(beginningWith pair: UInt16) -> [(StaticString, Topics)] {
       switch pair {
-      case 0x6163: ("acceptance criteria", .requirements)
-      case 0x6172: ("artifact", .artifacts)
-      case 0x6465: ("deliverable", .artifacts)
-      case 0x6669: ("files", .artifacts)
-      case 0x7265: ("requirement", .requirements)
-      case 0x7375: ("subtask", .subtasks)
-      case 0x7472: ("traceability", .requirements)
-      case 0x7661: ("validation", .validation)
-      case 0xE8A6: ("要件", .requirements)
-      case 0xE9BC: ("需求", .requirements)
-      case 0xECBA: ("요구사항", .requirements)
-      default: nil
+      case 0x6163: [("acceptance criteria", .requirements)]
+      case 0x616E: [("anforderung", .requirements)]
+      case 0x6172: [("artifact", .artifacts)]
+      case 0x6465: [("deliverable", .artifacts)]
+      case 0x6578: [("exigence", .requirements)]
+      case 0x6669: [("files", .artifacts)]
+      case 0x6765: [("gereksinim", .requirements)]
+      case 0x7265: [("requirement", .requirements), ("requisit", .requirements), ("requerimiento", .requirements)]
+      case 0x7375: [("subtask", .subtasks)]
+      case 0x7472: [("traceability", .requirements)]
+      case 0x7661: [("validation", .validation)]
+      case 0x7779: [("wymaga", .requirements)]
+      case 0xE8A6: [("要件", .requirements), ("要求", .requirements)]
+      case 0xE9BC: [("需求", .requirements)]
+      case 0xECBA: [("요구사항", .requirements)]
+      case 0xF0A2: [("Требован", .requirements)]
+      case 0xF1A2: [("требован", .requirements)]
+      case 0xF0B2: [("Вимог", .requirements), ("вимог", .requirements)]
+      default: []
       }
     }
   }
@@ -94,6 +103,14 @@ struct SectionContext {
     // `AC 2` means the requirement of the nearest heading that names one.
     requirement = headings.last { $0.requirement != nil }?.requirement
     isHeadedByRequirements = headings.contains { $0.topics.contains(.requirements) }
+  }
+
+  /// What the headings above a heading of this level say of it.
+  func above(_ level: Int) -> (isAboutRequirements: Bool, requirement: RequirementNumber?) {
+    let above = headings.filter { $0.level < level && $0.level > 1 }
+    return (
+      above.contains { $0.topics.contains(.requirements) }, above.last { $0.requirement != nil }?.requirement
+    )
   }
 
   mutating func enter(group title: TextSlice, indent: Int, isBullet: Bool) {

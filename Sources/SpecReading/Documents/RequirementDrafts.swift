@@ -12,7 +12,9 @@ final class RequirementDraft {
   private(set) var isPlaceholder: Bool
   /// The criteria gave it its number.
   private(set) var isImplied = false
-  private let location: Location
+  let location: Location
+  /// Criteria stand below it, and it has no number for them.
+  var losesCriteria = false
   var story: (line: DocumentLine, rest: TextSlice)?
   private var storyTail = ""
   var hasLabel = false

@@ -21,6 +21,8 @@ struct RequirementsReader {
   var openSection = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
   private var isPaused = false
+  /// That heading stands below the one that says that criteria follow: it groups them.
+  private var isGroup = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
@@ -46,15 +48,19 @@ struct RequirementsReader {
     }
   }
 
-  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> [Requirement] {
+  /// - Returns: the requirements, and the headings whose criteria count for nothing, because they bear no number.
+  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> (
+    requirements: [Requirement], withoutNumber: [Location]
+  ) {
     var reader = RequirementsReader(lines: lines, spec: spec, isBugfix: isBugfix)
     for line in lines.lines { reader.read(line) }
     var seen: [RequirementNumber: Int] = [:]
-    return reader.requirements.compactMap { draft in
+    let read: [Requirement] = reader.requirements.compactMap { draft in
       guard !draft.isPlaceholder else { return nil }
       seen[draft.number, default: 0] += 1
       return draft.requirement(spec: spec, occurrence: seen[draft.number] ?? 1)
     }
+    return (read, reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location))
   }
 
   private mutating func read(_ line: DocumentLine) {
@@ -84,11 +90,13 @@ struct RequirementsReader {
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
       isPaused = false
+      isGroup = false
       criteriaLevel = level
     } else if readSection(line, level) {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(line.content) {
       isInCriteria = true
+      isGroup = false
       criteriaLevel = level
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
@@ -97,9 +105,15 @@ struct RequirementsReader {
         RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
       )
     } else {
+      if isInCriteria || isGroup, let draft = requirements.last { isGroup = groups(level, draft) }
       isPaused = isPaused || isInCriteria
       isInCriteria = false
     }
+  }
+
+  /// `##### Export` below `#### Acceptance Criteria`
+  private func groups(_ level: Int, _ draft: RequirementDraft) -> Bool {
+    criteriaLevel < 7 ? level > criteriaLevel && criteriaLevel > draft.level : draft.hasLabel && draft.criteria.isEmpty
   }
 
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
@@ -149,7 +163,7 @@ struct RequirementsReader {
         return true
       }
     }
-    guard let dotted = dottedNumber(line), draft.isNumbered(like: RequirementNumber(String(dotted.requirement))) else {
+    guard let dotted = dottedNumber(line), draft.isNumbered(like: dotted.requirement) else {
       return false
     }
     add(line, label: CriterionLabel(String(dotted.criterion)), text: dotted.rest)
@@ -181,13 +195,19 @@ struct RequirementsReader {
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
-    if line.marker == .none, readLabel(line) || readBoldHeading(line) { return }
+    if line.marker == .none, readLabel(line) { return }
+    if readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
     if let deep = CriterionLead.deep(line.content), readDeep(line, deep) { return }
     if isBugfix { enterChapter(line) }
     if isPaused, !isInCriteria { isInCriteria = goesOn(line) }
-    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return }
+    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return seeLost(line) }
+    if let listed = CriterionLead.inLetters(line.content, of: draft.number, behind: draft.criteria.last?.label.text),
+      line.indent == 0, draft.hasLabel || criteriaLevel > draft.level || EARSReader.read(listed.rest.string) != nil
+    {
+      return add(line, label: listed.label, text: listed.rest)
+    }
     switch line.marker {
     case .ordered(let number):
       // A removed requirement lists why it went, not what it demands.
@@ -217,17 +237,31 @@ struct RequirementsReader {
     }
   }
 
-  /// `#### Export` and below it `3. ...`, where the list above it ended at 2.
+  /// What says what must happen below `Acceptance Criteria`, and below no requirement that bears a number.
+  private func seeLost(_ line: DocumentLine) {
+    guard isInCriteria, line.marker != .none, let draft = requirements.last, draft.isPlaceholder, !draft.losesCriteria,
+      criteriaLevel > draft.level, EARSReader.read(line.content.string) != nil
+    else { return }
+    draft.losesCriteria = true
+  }
+
+  /// `#### Export` and below it `3. ...`, where the list above it ended at 2; or what says what must happen, where no list began.
   private func goesOn(_ line: DocumentLine) -> Bool {
-    guard line.indent == 0, let ordinal = line.ordinal, let draft = requirements.last, !draft.isPlaceholder,
-      draft.criteria.last?.isNumbered == true, let highest = draft.highestOrdinal
-    else { return false }
-    return ordinal == highest + 1
+    guard line.indent == 0, line.marker != .none, let draft = requirements.last, !draft.isPlaceholder else {
+      return false
+    }
+    let last = draft.criteria.last
+    if let ordinal = line.ordinal {
+      if let highest = draft.highestOrdinal, last?.isNumbered == true, ordinal == highest + 1 { return true }
+      return isGroup && last == nil || (isGroup || last == nil) && EARSReader.read(line.content.string) != nil
+    }
+    return isGroup && last?.isNumbered != true && EARSReader.read(line.content.string) != nil
   }
 
   /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
   private mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
-    guard !hasLabels, line.content.hasPrefix("**R"), line.content.matches("**", at: line.content.end - 2),
+    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**R"),
+      line.content.matches("**", at: line.content.end - 2),
       let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
       lines.entryAllowance.take(1, line: line.number)
     else { return false }
@@ -323,7 +357,9 @@ struct RequirementsReader {
     guard text.hasPrefix("AC"), let (label, rest) = criterionNumber(text) else { return nil }
     var body = rest
     while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_")].contains(body.first) { body.start += 1 }
-    return body.start > rest.start ? (label, body.trimmed) : nil
+    // `AC-1.1 WHEN ...`, and not `AC 1.1 of Requirement 1`.
+    let isCapital = isBlank(rest.first) && (body.trimmed.first >= 0x80 || (65...90).contains(body.trimmed.first))
+    return body.start > rest.start || isCapital ? (label, body.trimmed) : nil
   }
 
   /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.

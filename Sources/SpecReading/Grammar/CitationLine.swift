@@ -22,11 +22,35 @@ struct CitationLine {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
       guard Self.beginsWithReference(list) else { return nil }
+    } else if allowsOtherLabels, let plain = Self.plainList(bare) {
+      self.init(list: plain, isValidation: false)
     } else if allowsOtherLabels, let loose = Self.looseList(bare) {
       self.init(list: loose, isValidation: false)
     } else {
       return nil
     }
+  }
+
+  /// `Refs: R2.1, R2.2`, `Covers: 1.1` without emphasis: nothing but references, and each of them certain.
+  private static func plainList(_ text: TextSlice) -> TextSlice? {
+    guard let end = otherLabel(text), let list = more(text.slice(from: end)) else { return nil }
+    return list
+  }
+
+  /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
+  static func more(_ text: TextSlice) -> TextSlice? {
+    var list = text.trimmed
+    while list.count > 0, list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") {
+      list.end -= 1
+    }
+    var cursor = ReferenceCursor(list.withoutLeadingEmphasis)
+    cursor.allowsSeries = true
+    let items = cursor.list()
+    let rest = list.slice(from: cursor.offset).withoutEmphasis
+    let isWhole =
+      rest.isEmpty || rest.string == "," || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "(")
+    guard isWhole, !items.isEmpty, items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil }) else { return nil }
+    return list
   }
 
   /// `Requirements - 1.1`, `Requirement(s): 1.1`, `Requirments: 1.1`, `**Requirements** 1.1, 1.2`: whatever joins them, where nothing
@@ -114,6 +138,14 @@ struct CitationLine {
       return (CitationLine(list: end.map { rest.slice(to: $0) } ?? rest, isValidation: label.isValidation), start)
     }
     return nil
+  }
+
+  /// `For any lid, it is shut. **Validates: Requirements 1.1**`: at the end of a sentence.
+  static func validating(_ text: TextSlice) -> CitationLine? {
+    guard let place = text.find("Validates"), ["*", "_"].contains(where: { text.matches($0, at: place - 1) }) else {
+      return nil
+    }
+    return inside(text.slice(from: place - 1))?.citation
   }
 
   /// `Write the endpoint (Req 1.1, 1.2)`, `Write the endpoint [1.1, 1.2]`: the last thing that a title says.

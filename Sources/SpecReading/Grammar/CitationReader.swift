@@ -16,6 +16,8 @@ struct CitationReader {
     if list.isEmpty, list.start > 0, list.source.bytes[list.start - 1] == UInt8(ascii: "_") {
       addUnreadable(list.trimmed, &reading)
     }
+    // `Preservation Properties 4, 5 from design`: of these numbers none is a requirement's.
+    if rest.contains(" from design"), rest.contains("Propert"), !rest.contains("(") { return none(list) }
     var cursor = ReferenceCursor(rest)
     cursor.allowsLetters = true
     cursor.allowsSeries = true
@@ -26,6 +28,16 @@ struct CitationReader {
       references: reading.references,
       citesAll: reading.citesAll,
       unreadable: reading.unreadable
+    )
+  }
+
+  private func none(_ list: TextSlice) -> Citation {
+    Citation(
+      written: list.trimmed.string,
+      location: lines.location(list.trimmed),
+      references: [],
+      citesAll: false,
+      unreadable: []
     )
   }
 
@@ -54,7 +66,12 @@ struct CitationReader {
       }
       return
     }
-    if Self.isKnownOther(piece) {
+    if let inner = enclosed(in: piece) {
+      // `Preservation Requirements from design (3.1, 3.2)`: the words say what they are, and the numbers which.
+      for item in inner.items { add(item, inner.text, &reading) }
+      return
+    }
+    if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
       if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {
         addUnreadable(piece, &reading)
@@ -63,6 +80,26 @@ struct CitationReader {
     }
     guard !piece.isEmpty, !reading.isAboutOthers, !looksLikeGloss(piece, reading) else { return }
     addUnreadable(piece, &reading)
+  }
+
+  /// What stands in parentheses behind words, where that is nothing but references to criteria.
+  private func enclosed(in piece: TextSlice) -> (items: [ReferenceCursor.Item], text: TextSlice)? {
+    guard isLetter(piece.first) || piece.first >= 0x80, piece[piece.end - 1] == UInt8(ascii: ")"),
+      let open = piece.find("("),
+      !piece.hasPrefixIgnoringCase("N/A")
+    else { return nil }
+    var cursor = ReferenceCursor(TextSlice(piece.source, open + 1..<piece.end - 1).trimmed)
+    let items = cursor.list()
+    guard !items.isEmpty, cursor.offset == cursor.text.end, items.allSatisfy({ $0.first.criterion != nil }) else {
+      return nil
+    }
+    return (items, cursor.text)
+  }
+
+  /// `(test infrastructure)`: nothing is cited, and that is why.
+  private func isReason(_ piece: TextSlice, _ reading: Reading) -> Bool {
+    reading.references.isEmpty && piece.first == UInt8(ascii: "(") && piece[piece.end - 1] == UInt8(ascii: ")")
+      && !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
   }
 
   /// `2.1 2.2`, `2.1/2.2`: a comma was forgotten. What stands in parentheses is gloss.
@@ -157,6 +194,11 @@ struct CitationReader {
       let named = rest.dropping("of ") ?? rest
       var cursor = ReferenceCursor(named)
       if cursor.item()?.isLabelled == true { return named }
+      // `All login requirements` of the spec `login`
+      if namesSpec(rest) {
+        reading.citesAll = true
+        return list.slice(from: list.end)
+      }
       // `All frontend requirements` names some, and does not say which.
       addUnreadable(list.trimmed, &reading)
       return list.slice(from: list.end)
@@ -165,7 +207,17 @@ struct CitationReader {
     return list.slice(from: list.end)
   }
 
+  /// One of the words before `requirements` is one of the folder's name.
+  private func namesSpec(_ words: TextSlice) -> Bool {
+    guard let end = words.find(" requirements"), end - words.start < 40 else { return false }
+    let folder = lines.path.folder.split(separator: "/").last?.lowercased().split(separator: "-") ?? []
+    return words.slice(to: end).string.lowercased().split(separator: " ").contains { word in
+      word.utf8.count > 2 && folder.contains(word)
+    }
+  }
+
   private static let wholes: [StaticString] = [
+    "requirements", "のテスト", "の検証", "の確認", "の動作確認", "的测试", "的验证", "的測試", "的驗證", "验证", "驗證", "测试",
     "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
     "need to", "must be", "should be", "for validation", "for verification", "for testing", "functional requirements",
   ]
@@ -213,7 +265,8 @@ struct CitationReader {
     where piece.hasPrefixIgnoringCase(word) {
       return true
     }
-    return piece.count == 1 && piece.first == UInt8(ascii: "-")
+    // `Expected Behavior Properties from design`
+    return piece.contains(" from design", ignoringCase: true) || piece.count == 1 && piece.first == UInt8(ascii: "-")
   }
 }
 

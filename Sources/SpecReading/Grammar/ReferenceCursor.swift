@@ -105,12 +105,27 @@ struct ReferenceCursor {
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
       if next.spec == nil, own == .none, let previous = items.last?.spec { next.spec = previous }
-      items.append(next)
+      items += own == .requirement ? criteria(of: next) : [next]
       end = offset
       guard takeSeparator() else { break }
     }
     offset = end
     return items
+  }
+
+  /// `Requirement 1 (AC 1, AC 2)`: those in parentheses, where they say that they are criteria.
+  private mutating func criteria(of item: Item) -> [Item] {
+    guard item.first.criterion == nil, item.first.tooDeep == nil, item.last == nil else { return [item] }
+    let open = text.behindBlanks(at: offset) ?? offset
+    guard text[open] == UInt8(ascii: "("), text.matches("AC", at: open + 1),
+      let close = text.slice(to: open + Self.longestGloss).find(")", from: open)
+    else { return [item] }
+    var inner = ReferenceCursor(TextSlice(text.source, open + 1..<close), context: item.first.requirement)
+    let found = inner.list()
+    guard !found.isEmpty, inner.offset == close, found.allSatisfy({ $0.first.requirement == item.first.requirement })
+    else { return [item] }
+    offset = close + 1
+    return found.map { Item(spec: item.spec, first: $0.first, last: $0.last, isLabelled: true, range: $0.range) }
   }
 
   /// No folder's name is longer on any file system.
@@ -216,7 +231,8 @@ struct ReferenceCursor {
   }
 
   private mutating func takeRequirementLabel() -> Label {
-    for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString] where takeWord(word) {
+    for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString]
+    where takeWord(word) || takeWord(word, joined: true) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
       if takeWord("NFR", joined: true) { return .series("NFR") }

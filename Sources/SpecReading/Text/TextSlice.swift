@@ -82,6 +82,18 @@ struct TextSlice {
     find(word, ignoringCase: ignoringCase) != nil
   }
 
+  /// `AUTH-01`, `AUTH-1.2`: a series that a spec made for itself, and not `UTF-8`.
+  var leadsWithSeries: Bool {
+    guard (65...90).contains(first) else { return false }
+    var index = start + 1
+    while (65...90).contains(self[index]) || isDigit(self[index]), index - start < 16 { index += 1 }
+    guard index - start > 1, self[index] == UInt8(ascii: "-"), isDigit(self[index + 1]) else { return false }
+    if self[index + 1] == UInt8(ascii: "0"), isDigit(self[index + 2]) { return true }
+    index += 1
+    while isDigit(self[index]) { index += 1 }
+    return self[index] == UInt8(ascii: ".") && isDigit(self[index + 1])
+  }
+
   /// Takes a prefix off, and the blanks behind it.
   func dropping(_ prefix: StaticString) -> TextSlice? {
     hasPrefix(prefix) ? slice(from: start + prefix.utf8CodeUnitCount).trimmed : nil
