@@ -115,7 +115,8 @@ struct DocumentReader {
       content.platforms = PlatformsLine.read(lines)
       let unreadable = lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
         .map { lines.location($0.whole) }
-      let withoutNumber = unreadable + read.withoutNumber.filter { !unreadable.contains($0) }
+      let known = Set(unreadable)
+      let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
       content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) }
     case .design:
       content.properties = DesignReader.read(lines, spec: spec)

@@ -84,13 +84,11 @@ struct Resolver: Sendable {
     }
   }
 
-  /// Two requirements bear the number, and one of them has no such criterion: none that bears a number.
+  /// Several requirements bear the number, and one of them alone has such a criterion.
   private func only(_ reference: Reference, of candidates: [RequirementID]) -> Resolution? {
     guard case .criterion(_, nil, let label) = reference.target else { return nil }
-    let numbered = candidates.filter { index.criteria(of: $0).contains { $0.label.isNumbered } }
-    guard numbered.count == 1, let requirement = numbered.first else { return nil }
-    let id = CriterionID(requirement: requirement, label: label)
-    return index.contains(id) ? .criterion(id) : nil
+    let found = candidates.map { CriterionID(requirement: $0, label: label) }.filter { index.contains($0) }
+    return found.count == 1 ? found.first.map { .criterion($0) } : nil
   }
 
   /// `1a`: the first of the lettered criteria of Requirement 1, where no requirement bears that number.

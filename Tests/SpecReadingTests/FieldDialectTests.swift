@@ -386,4 +386,297 @@ struct FieldDialectTests {
     let document = try #require(reading.corpus.documents.first { $0.path.name == "notes.md" })
     #expect(document.mentions.map(\.local) == ["1A", "2b.3"])
   }
+
+  // MARK: Lines that say more than the list
+
+  static let lists = [
+    Document("a mark behind it", "_Requirements: 1.1, 1.2_ ✅", "1.1 1.2"),
+    Document("a note behind it", "_Requirements: 1.1-1.2_ (done)", "1.1 1.2"),
+    Document("a dot behind it", "_Requirements: 1.1, 1.2_.", "1.1 1.2"),
+    Document("another label behind it", "_Requirements: 1.1, 1.2_; _Properties: 3.1_", "1.1 1.2"),
+    Document("in parentheses", "_Requirements: Requirement 1 (1.1, 1.2), Requirement 2 (2.1)_", "1.1 1.2 2.1"),
+    Document(
+      "criteria in parentheses, the second by its number",
+      "_Requirements: Req 1 (AC 1, 2), Req 2 (AC 3)_",
+      "1.1 1.2 2.3"
+    ),
+    Document("a slash or a dot before the criterion", "_Requirements: R1/AC1, 3.AC2_", "1.1 3.2"),
+    Document("a gloss in parentheses", "_Requirements: Requirement 1 (the lid), 2 (2 lids)_", "1 2"),
+    Document("but for one", "_Requirements: 1.1–1.3 (except 1.2)_", "1.1 1.3"),
+    Document("of another spec", "_Requirements: 1.1 (Spec 002), 1.2_", "002/1.1 1.2"),
+    Document("of another spec, both", "_Requirements: 1.1, 1.2 (Spec 002)_", "002/1.1 002/1.2"),
+    Document("of another spec in between", "_Requirements: 1.2, 002/1.1, 2.1_", "1.2 002/1.1 2.1"),
+    Document("of another spec, from there on", "_Requirements: 002/1.1, 1.2_", "002/1.1 002/1.2"),
+    Document("a spec before the number", "_Requirements: Spec 002: 1.1, Spec 003 Requirement 2.1_", "002/1.1 003/2.1"),
+    Document("Japanese words", "_Requirements: 1.1 から 1.3, 2.1 および 2.2・2.3_", "1.1 1.2 1.3 2.1 2.2 2.3"),
+    Document("a longer label", "_Primary requirements: 1.1_", "1.1"),
+    Document("a longer label in Japanese", "_関連要件: 1.1_", "1.1"),
+    Document("no colon in Japanese", "_要件 1.2_", "1.2"),
+    Document("all of one", "_Requirements: 1.1, all of 2_", "1.1 2"),
+    Document("the design behind a dash", "_Requirements: 1.1, 1.2 — design D1, D3_", "1.1 1.2"),
+    Document("glosses behind dashes", "_Requirements: 1.1 — the lid, 1.2 — the spout_", "1.1 1.2"),
+    Document("series of other languages", "_Requisitos: RF-01, RNF 2_", "RF-1 RNF-2"),
+  ]
+
+  @Test("citations, and what stands around them", arguments: lists)
+  func around(_ document: Document) async {
+    let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - \(document.text)\n"])
+    let citations = reading.tasks.flatMap(\.citations)
+    let read = citations.flatMap(\.references).map { ($0.spec.map { "\($0)/" } ?? "") + $0.local }
+    #expect(read.joined(separator: " ") == document.read)
+    #expect(citations.flatMap(\.unreadable).map(\.text) == [])
+  }
+
+  @Test(
+    "a requirement that is no more",
+    arguments: [
+      "### Requirement 3: A (removed)", "### Requirement 3: A - Removed", "### Requirement 3: A *[REMOVED]*",
+      "### Requirement 3: A — removed in v2", "### [REMOVED] Requirement 3: A", "### ~~Requirement 3: A~~ (removed)",
+      "### ~~Requirement 3~~: A", "### ~~Requirement 3: A~~",
+    ]
+  )
+  func removed(_ heading: String) async {
+    let requirements = await Reading(["requirements.md": "\(heading)\n\ntext\n"]).requirements
+    #expect(requirements.map(\.id.local) == ["3"])
+    #expect(requirements.map(\.isRemoved) == [true])
+  }
+
+  @Test(
+    "a requirement that removes something",
+    arguments: ["Removed files are gone", "Cleanup - removed nodes are freed", "Keep"]
+  )
+  func kept(_ title: String) async {
+    let requirements = await Reading(["requirements.md": "### Requirement 3: \(title)\n"]).requirements
+    #expect(requirements.map(\.isRemoved) == [false])
+  }
+
+  static let labels =
+    [
+      Document(
+        "a list before the label",
+        "### Requirement 1: A\n\nRationale:\n\n1. because\n2. why\n\n**Acceptance Criteria**\n\n1. A SHALL b\n",
+        "1.1 A SHALL b"
+      ),
+      Document(
+        "a list before the heading",
+        "### Requirement 1: A\n\n1. because\n\n#### Acceptance Criteria\n\n1. A SHALL b\n",
+        "1.1 A SHALL b"
+      ),
+      Document(
+        "criteria before the heading",
+        "### Requirement 1: A\n\n1. A SHALL b\n\n#### Acceptance Criteria\n\n2. A SHALL c\n",
+        "1.1 A SHALL b 1.2 A SHALL c"
+      ),
+    ]
+    + ["EARS Acceptance Criteria", "AC", "Criteria", "Acceptance Tests", "Acceptance Criteria (EARS)"].map {
+      Document($0, "### Requirement 1: A\n\n#### \($0)\n\n- A SHALL b\n", "1.b1 A SHALL b")
+    }
+
+  @Test("what heads criteria", arguments: labels)
+  func labelled(_ document: Document) async {
+    let reading = await Reading(["requirements.md": document.text])
+    #expect(reading.criteria.map { "\($0.id.local) \($0.text)" }.joined(separator: " ") == document.read)
+  }
+
+  // MARK: Reports
+
+  @Test(
+    "claims, and what is none",
+    arguments: [
+      ("## Risks\n\n- R1: A\n- **R2**: B\n\n### R3: C", ""), ("## Requirements\n\n- R1: A\n", "1"),
+      ("## A\n\n- R1.2: A ✅\n", "1.2"),
+      ("## Requirements\n\n- ✅ **1.1** A\n  - 1.3 seconds on average\n- 1.2 px wide\n- 0.5-1 hour\n", "1.1"),
+      ("## A\n\n**Requirement 1: A**\n- AC 2: ✅ B\n- AC3 – C\n\n## B\n\n- AC 4: D\n", "1 1.2 1.3"),
+      ("## A\n\n- ✅ Spec 001 Requirement 1.1: A\n", "1.1"),
+    ]
+  )
+  func reports(_ text: String, _ read: String) async {
+    let reading = await Reading(["completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(text)\n"])
+    #expect(reading.claims.map(\.reference.local).joined(separator: " ") == read)
+  }
+
+  @Test("a heading borrows no mark of what is claimed of another requirement")
+  func borrowed() async {
+    let text = "## Requirements\n\n### Requirement 14: A\n\nNot yet.\n- 14.2: none\n\n✅ Requirements 1.1, 1.2: all\n"
+    let reading = await Reading(["completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(text)\n"])
+    #expect(reading.claims.map(\.mark) == [nil, nil, .passed, .passed])
+  }
+
+  @Test(
+    "reports by their place",
+    arguments: [
+      ("completion/task-1.1.md", "Completion: Task 1.1 – A", "1.1"), ("completion/1-1-label.md", "Task 1.1: A", "1.1"),
+      ("completion/task-1-1-completion-report.md", "Task 1.1 Completion", "1.1"),
+      ("completed/1.1.md", "Task 1.1", "1.1"),
+      ("completion-reports/task_1_1_completion.md", "A", "1.1"), ("completion/Task-1.1-Completion.md", "A", "1.1"),
+      ("completions/task1.1-done.md", "Task 1.1: Done", "1.1"),
+    ]
+  )
+  func places(_ path: String, _ title: String, _ task: String) async {
+    let reports = await Reading([path: "# \(title)\n\n✅ Requirement 1.1: A\n", "tasks.md": ""]).corpus.specs.flatMap(
+      \.reports
+    )
+    #expect(reports.flatMap(\.tasks).map(\.text) == [task])
+    #expect(reports.flatMap(\.claims).count == 1)
+  }
+
+  @Test(
+    "what lies among reports and is none",
+    arguments: ["completion/README.md", "completion/task-1-plan.md", "notes/task-1.1.md"]
+  )
+  func otherPlaces(_ path: String) async {
+    #expect(await Reading([path: "# Task 1.1: A\n", "tasks.md": ""]).corpus.specs.flatMap(\.reports).isEmpty)
+  }
+
+  @Test(
+    "the tier of what was validated",
+    arguments: [
+      ("## Validation (Tier 2: Standard)\n\n### Syntax Validation\n\n- ✅ A", "Tier 2: Standard"),
+      ("## Tier 1: Minimal\n\n- ✅ A", "Tier 1: Minimal"), ("## Validation\n\n- ✅ A", "Tier 3 - All"),
+      ("## Notes\n\n- ✅ A (Requirement 1.1)", "-"),
+    ]
+  )
+  func tiers(_ text: String, _ tier: String) async {
+    let document = "# Task 1 Completion: A\n\n**Validation**: Tier 3 - All\n\n\(text)\n"
+    let reports = await Reading(["completion/task-1-completion.md": document]).corpus.specs.flatMap(\.reports)
+    #expect(reports.flatMap(\.validationItems).map { $0.tier ?? "-" } == [tier])
+  }
+
+  @Test(
+    "what became of files",
+    arguments: [
+      ("## Files Changed\n\n### Created\n\n- `src/a.swift`", "src/a.swift created"),
+      ("## Files Modified\n\n### Deleted\n\n- `src/a.swift`", "src/a.swift deleted"),
+      ("## New Files\n\n- `src/a.swift`", "src/a.swift created"),
+      ("## Artifacts\n\n**Created:** `src/a.swift`, `src/b.swift`", "src/a.swift created src/b.swift created"),
+      ("## Files\n\n| Action | File |\n|--|--|\n| Modified | `src/a.swift` |", "src/a.swift modified"),
+    ]
+  )
+  func files(_ text: String, _ read: String) async {
+    let reports = await Reading(["completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(text)\n"]).corpus.specs
+      .flatMap(\.reports)
+    let found = reports.flatMap(\.artifacts).map { "\($0.path) \($0.verb?.rawValue ?? "-")" }
+    #expect(found.joined(separator: " ") == read)
+  }
+
+  @Test(
+    "a struck task keeps its words",
+    arguments: ["- [ ] ~~20. Draw it~~", "- [ ] 20. ~~Draw it~~", "- [ ] 20. Draw it"]
+  )
+  func struck(_ line: String) async {
+    #expect(await Reading(["tasks.md": line]).tasks.map(\.title) == ["Draw it"])
+  }
+
+  @Test("the ending that Japanese criteria most often have")
+  func ears() async {
+    let text = "### 要件 1: A\n\n#### 受入基準\n\n1. 蓋を開けたとき、鍋は湯気を出すこと。\n2. 鍋はこぼれないこと。\n"
+    let ears = await Reading(["requirements.md": text]).criteria.map(\.ears)
+    #expect(ears.map { $0?.modality } == [.shall, .shall])
+    #expect(ears.map { $0?.isNegated } == [false, true])
+  }
+
+  // MARK: What ends a list, and what goes on with it
+
+  static let ends = [
+    Document(
+      "another list that is longer",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. A SHALL b\n2. A SHALL c\n\n#### Notes\n\n1. one\n2. two\n3. three\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "a list that counts anew below a label",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. A SHALL b\n2. A SHALL c\n\n**Notes**\n\n1. one\n2. two\n3. three\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "a list that counts anew below a plain label",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. A SHALL b\n2. A SHALL c\n\nNote:\n\n1. one\n2. two\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "groups that count anew",
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n**One:**\n1. A SHALL b\n\n**Two:**\n1. A SHALL c\n",
+      "1.1 1.2"
+    ),
+  ]
+
+  @Test("where a list ends", arguments: ends)
+  func listEnds(_ document: Document) async {
+    let reading = await Reading(["requirements.md": document.text])
+    #expect(reading.criteria.map(\.id.local).joined(separator: " ") == document.read)
+  }
+
+  @Test("a criterion of a bugfix goes on over its lines")
+  func wrapped() async {
+    let text =
+      "### Expected Behavior\n\n2.1 WHEN a calls\n`b` THEN the system\nSHALL c\n\n2.2 WHEN a THEN b SHALL c\n\nNotes.\n"
+    let reading = await Reading(["bugfix.md": text])
+    #expect(reading.criteria.map(\.text) == ["WHEN a calls `b` THEN the system SHALL c", "WHEN a THEN b SHALL c"])
+  }
+
+  @Test(
+    "user stories",
+    arguments: [
+      ("**User Story:** As a x, I want\ny, so that z.\n", "As a x, I want y, so that z."),
+      ("**User Story**:\nAs a x,\nI want y,\nso that z.\n", "As a x, I want y, so that z."),
+      ("**User Story:**\n\nAs a x, I want y.\n\nMore.\n", "As a x, I want y."),
+      ("**User Story**:\n- As a x\n- I want y\n", "As a x I want y"),
+      ("**As a** x  \n**I want** y\n", "**As a** x **I want** y"),
+      ("As a x, I want y.\n", "As a x, I want y."), ("**User Story:** As a x.\n**Priority**: high\n", "As a x."),
+    ]
+  )
+  func stories(_ story: String, _ text: String) async {
+    let document = "### Requirement 1: A\n\n\(story)\n#### Acceptance Criteria\n\n1. A SHALL b\n"
+    let requirements = await Reading(["requirements.md": document]).requirements
+    #expect(requirements.map { $0.userStory?.text } == [text])
+    #expect(requirements.flatMap(\.criteria).map(\.text) == ["A SHALL b"])
+  }
+
+  @Test(
+    "a number at the front of a line that goes on",
+    arguments: [
+      "- ✅ Requirement 1.1: values lie between\n  0.0 and 1.0", "- ✅ Requirement 1.1: as in\n  1.3 of them",
+      "✅ Requirement 1.1: a\n\nThe tests took\n3.1 seconds.",
+      "✅ Requirement 1.1: a\n\nIt is drawn as\n2.1 of them says",
+    ]
+  )
+  func numbers(_ text: String) async {
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements\n\n\(text)\n"
+    ])
+    #expect(reading.claims.map(\.reference.local) == ["1.1"])
+  }
+
+  @Test("numbers below one another are claims, with marks or without")
+  func stacked() async {
+    let text = "## Requirements\n\n✅ 1.1: a\n✅ 1.2: b\n1.3: c\n1.4: d\n"
+    let reading = await Reading(["completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(text)\n"])
+    #expect(reading.claims.map(\.reference.local) == ["1.1", "1.2", "1.3", "1.4"])
+  }
+
+  @Test(
+    "properties, and what they validate",
+    arguments: [
+      ("1. For any a. **Validates: Requirements 1.1**\n2. For any b\n**Validates: Requirements 1.2**\n", "1:1.1 2:1.2"),
+      ("### Property 1: A\n\n_Validates: 1.1_\n\n**Property 2 (B).** text\n\n_Validates: 1.2_\n", "1:1.1 2:1.2"),
+      ("### Property 3 (C)\n\n**Validates: Requirements 1.1**\n", "3:1.1"),
+    ]
+  )
+  func propertyLines(_ text: String, _ read: String) async {
+    let properties = await Reading(["design.md": "## Correctness Properties\n\n" + text]).corpus.specs.flatMap(
+      \.properties
+    )
+    let found = properties.map { property in
+      "\(property.id.number):" + property.validates.flatMap(\.references).map(\.local).joined(separator: ",")
+    }
+    #expect(found.joined(separator: " ") == read)
+  }
+
+  @Test("a flat task is cited by a bullet no further in")
+  func flat() async {
+    let text = "- [ ] 10. A\n- _Requirements: 1.3_\n- [ ] 11. B\n- note\n"
+    #expect(
+      await Reading(["tasks.md": text]).tasks.map { $0.citations.flatMap(\.references).map(\.local) } == [["1.3"], []]
+    )
+  }
 }

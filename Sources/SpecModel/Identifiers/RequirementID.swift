@@ -8,9 +8,9 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
 
   package var description: String { text }
 
-  package var isNonFunctional: Bool { text.hasPrefix("NFR-") }
+  package var isNonFunctional: Bool { text.hasPrefix("NFR-") || text.hasPrefix("RNF-") }
   /// Of a list of functional requirements: `FR-1`.
-  package var isFunctional: Bool { text.hasPrefix("FR-") }
+  package var isFunctional: Bool { text.hasPrefix("FR-") || text.hasPrefix("RF-") }
 
   /// `NFR` of `NFR-2`, `US` of `US-1`: what stands before the number of a requirement that is not one of the plain ones.
   package var series: String? {

@@ -40,7 +40,9 @@ struct ClaimLine {
     var cursor = ReferenceCursor(lead, context: context)
     cursor.allowsSeries = allowsBare && lead.leadsWithSeries
     items = cursor.list()
-    if let first = items.first, first.isLabelled || (allowsBare && Self.isBareNumber(first)) {
+    if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
+      first.isLabelled || (allowsBare && Self.isBareNumber(first) && !Self.isMeasure(lead.slice(from: cursor.offset)))
+    {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
       // Its label begins with `Requirement` or with `All`: the first letter tells nearly every other line off.
@@ -50,8 +52,32 @@ struct ClaimLine {
     }
   }
 
-  /// Only `N.M` can do without a word: a bare whole number may count anything.
-  private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool { item.first.criterion != nil }
+  /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
+  private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {
+    item.first.criterion != nil && item.first.requirement.text != "0"
+  }
+
+  /// `R1`: elsewhere a round of review, a risk, a recommendation.
+  private static func isRound(_ item: ReferenceCursor.Item, in text: TextSlice) -> Bool {
+    item.spec == nil && item.first.criterion == nil && item.last == nil
+      && text[item.range.lowerBound] == UInt8(ascii: "R")
+      && isDigit(text[item.range.lowerBound + 1])
+  }
+
+  /// `1.2 px wide`: a bare number that measures something.
+  private static func isMeasure(_ rest: TextSlice) -> Bool {
+    guard rest.first == 32 else { return false }
+    let word = rest.trimmed
+    var end = word.start
+    while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
+    return units.contains(word.slice(to: end).string)
+  }
+
+  private static let units: Set<String> = [
+    "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
+    "%",
+    "KB", "MB", "GB", "kB", "fps", "Hz", "times",
+  ]
 
   /// - Returns: whether what follows the numbers can follow a claim's.
   private mutating func takeGloss(_ rest: TextSlice, isLabelled: Bool) -> Bool {

@@ -48,9 +48,11 @@ struct SectionContext {
       case 0x6765: [("gereksinim", .requirements)]
       case 0x7265: [("requirement", .requirements), ("requisit", .requirements), ("requerimiento", .requirements)]
       case 0x7375: [("subtask", .subtasks)]
+      case 0x7469: [("tier 1", .validation), ("tier 2", .validation), ("tier 3", .validation)]
       case 0x7472: [("traceability", .requirements)]
       case 0x7661: [("validation", .validation)]
       case 0x7779: [("wymaga", .requirements)]
+      case 0xE58F: [("受け入れ基準", .requirements), ("受入基準", .requirements)]
       case 0xE8A6: [("要件", .requirements), ("要求", .requirements)]
       case 0xE9BC: [("需求", .requirements)]
       case 0xECBA: [("요구사항", .requirements)]
@@ -70,6 +72,8 @@ struct SectionContext {
     /// The requirement that it names itself.
     let requirement: RequirementNumber?
     let topics: Topics
+    /// `Tier 2: Standard`
+    let tier: String?
 
     init(heading title: TextSlice, level: Int) {
       self.level = level
@@ -77,6 +81,7 @@ struct SectionContext {
       name = title.withoutEmphasis.excerpt
       requirement = Self.requirement(title)
       topics = Topics(title: title)
+      tier = Self.tier(title.slice(to: title.start + 200))
     }
 
     /// A bold line: it says whether numbers are requirements, and that is all that is asked of it.
@@ -84,8 +89,16 @@ struct SectionContext {
       level = 7
       self.title = title
       name = title.withoutEmphasis.excerpt
-      requirement = nil
+      requirement = Self.requirement(title)
       topics = Topics(title: title).intersection(.requirements)
+      tier = nil
+    }
+
+    private static func tier(_ title: TextSlice) -> String? {
+      guard let place = title.find("Tier "), isDigit(title[place + 5]) else { return nil }
+      let rest = title.slice(from: place)
+      let isEnclosed = title[place - 1] == UInt8(ascii: "(")
+      return (isEnclosed ? rest.find(")").map { rest.slice(to: $0) } ?? rest : rest).withoutEmphasis.string
     }
 
     private static func requirement(_ title: TextSlice) -> RequirementNumber? {
@@ -101,7 +114,7 @@ struct SectionContext {
     headings.append(Section(heading: heading, level: level))
     group = nil
     // `AC 2` means the requirement of the nearest heading that names one.
-    requirement = headings.last { $0.requirement != nil }?.requirement
+    headed = headings.last { $0.requirement != nil }?.requirement
     isHeadedByRequirements = headings.contains { $0.topics.contains(.requirements) }
   }
 
@@ -132,8 +145,16 @@ struct SectionContext {
   /// A bare `1.2` is a requirement here.
   var isAboutRequirements: Bool { isHeadedByRequirements || group?.section.topics.contains(.requirements) == true }
 
-  /// The requirement that a heading names, for the `AC 2` below it.
-  private(set) var requirement: RequirementNumber?
+  private var headed: RequirementNumber?
+
+  /// The requirement that a heading names, or a bold line, for the `AC 2` below it.
+  var requirement: RequirementNumber? { group?.section.requirement ?? headed }
+
+  /// The title of the nearest heading.
+  var title: TextSlice? { headings.last?.title }
+
+  /// `Tier 2: Standard` of `Validation (Tier 2: Standard)`, from the nearest heading that names one.
+  var tier: String? { headings.last { $0.tier != nil }?.tier }
 
   /// The title of the nearest section of this topic.
   func title(about topic: Topics) -> TextSlice? {

@@ -123,6 +123,9 @@ struct DesignReader {
         )
       )
       isOpen = true
+      if let citation = CitationLine.validating(line.content) ?? CitationLine.ending(line.content) {
+        drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+      }
     }
   }
 
@@ -143,7 +146,9 @@ struct DesignReader {
     if rest.first == UInt8(ascii: "("), let close = rest.find(")") {
       var end = close + 1
       while rest[end] == UInt8(ascii: "*") { end += 1 }
-      if rest[end] == UInt8(ascii: ":") { rest = rest.slice(from: end) }
+      // `(Safety)` alone is the title.
+      if end >= rest.end { return TextSlice(rest.source, rest.start + 1..<close) }
+      if rest[end] == UInt8(ascii: ":") || rest[end] == UInt8(ascii: ".") { rest = rest.slice(from: end) }
     }
     let signs: [StaticString] = [":", ".", "\u{FF1A}", "\u{2014} ", "\u{2013} ", "- "]
     guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }

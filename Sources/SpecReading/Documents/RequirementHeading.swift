@@ -8,9 +8,11 @@ struct RequirementHeading {
 
   /// - Returns: `nil` for any other heading.
   init?(_ text: TextSlice, allowsBareNumber: Bool, allowsSeries: Bool = false) {
-    let shown = text.withoutLeadingSymbol
-    let isStruck = shown.hasPrefix("~~")
-    let text = shown.withoutEmphasis
+    var shown = text.withoutLeadingSymbol
+    if let rest = shown.dropping("[REMOVED]") ?? shown.dropping("[Removed]") { shown = rest }
+    let isStruck = shown.hasPrefix("~~") || shown.start > text.withoutLeadingSymbol.start
+    // `~~Requirement 4: Title~~ (removed)`
+    let text = shown.hasPrefix("~~") ? shown.withoutEmphasis.withoutLeadingEmphasis : shown.withoutEmphasis
     guard
       let (number, rest) = Self.labelled(text) ?? Self.named(text)
         ?? (allowsBareNumber ? Self.numbered(text) ?? Self.kindred(text) : nil)
@@ -26,10 +28,19 @@ struct RequirementHeading {
       title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
     let words = title.withoutEmphasis.string
-    isRemoved =
-      isStruck || words.hasPrefix("[REMOVED]") || words.hasSuffix("REMOVED") || words.hasSuffix("(Removed)")
-      || words.hasSuffix("(REMOVED)")
+    isRemoved = isStruck || Self.saysRemoved(title)
     self.title = words.hasSuffix("- REMOVED") ? String(words.dropLast(9)).trimmingTrailingBlanks : words
+  }
+
+  /// `Title - REMOVED`, `Title (removed)`, `Title *[Removed]*`, `Title — removed in v2`
+  private static func saysRemoved(_ title: TextSlice) -> Bool {
+    guard let place = title.find("removed", ignoringCase: true) else { return false }
+    var before = title.slice(to: place)
+    while before.count > 0, " *~_".utf8.contains(before[before.end - 1]) { before.end -= 1 }
+    let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}"]
+    let isSetOff = before.isEmpty || signs.contains { before.matches($0, at: before.end - $0.utf8CodeUnitCount) }
+    let after = title.slice(from: place + 7).withoutLeadingEmphasis
+    return isSetOff && (after.isEmpty || ")]".utf8.contains(after.first) || after.hasPrefix("in "))
   }
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`

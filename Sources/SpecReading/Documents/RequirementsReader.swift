@@ -22,7 +22,11 @@ struct RequirementsReader {
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
   private var isPaused = false
   /// That heading stands below the one that says that criteria follow: it groups them.
-  private var isGroup = false
+  var isGroup = false
+  /// Below that heading stands a list that counts anew.
+  private var isForeign = false
+  /// A label that says nothing of criteria stands above.
+  private var isBelowLabel = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
@@ -77,6 +81,8 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     openSection = false
+    isForeign = false
+    isBelowLabel = false
     outer = nil
     if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
     if let heading = heading(line.content, level) {
@@ -95,6 +101,7 @@ struct RequirementsReader {
     } else if readSection(line, level) {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(line.content) {
+      if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
       isInCriteria = true
       isGroup = false
       criteriaLevel = level
@@ -109,11 +116,6 @@ struct RequirementsReader {
       isPaused = isPaused || isInCriteria
       isInCriteria = false
     }
-  }
-
-  /// `##### Export` below `#### Acceptance Criteria`
-  private func groups(_ level: Int, _ draft: RequirementDraft) -> Bool {
-    criteriaLevel < 7 ? level > criteriaLevel && criteriaLevel > draft.level : draft.hasLabel && draft.criteria.isEmpty
   }
 
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
@@ -195,14 +197,24 @@ struct RequirementsReader {
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
+    if continuesStory(line) { return }
     if line.marker == .none, readLabel(line) { return }
     if readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
     if let deep = CriterionLead.deep(line.content), readDeep(line, deep) { return }
     if isBugfix { enterChapter(line) }
-    if isPaused, !isInCriteria { isInCriteria = goesOn(line) }
-    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return seeLost(line) }
+    if isPaused, !isInCriteria, !isForeign {
+      isInCriteria = goesOn(line)
+      isForeign = !isInCriteria && line.ordinal != nil && line.indent == 0
+    }
+    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else {
+      // `1.1 WHEN ...` below a heading without a number, over several lines
+      if openCriterion, line.marker == .none, line.indent == 0, let draft = requirements.last, draft.isImplied {
+        continueParagraph(line, draft)
+      }
+      return seeLost(line)
+    }
     if let listed = CriterionLead.inLetters(line.content, of: draft.number, behind: draft.criteria.last?.label.text),
       line.indent == 0, draft.hasLabel || criteriaLevel > draft.level || EARSReader.read(listed.rest.string) != nil
     {
@@ -217,6 +229,12 @@ struct RequirementsReader {
       {
         outer = Outer(ordinal: number, indent: line.indent, requirement: requirements.count)
         openCriterion = false
+        return
+      }
+      // `**Notes**` and a list that counts anew
+      if isBelowLabel, draft.took(number), EARSReader.read(line.content.string) == nil {
+        openCriterion = false
+        (isInCriteria, isPaused, isForeign) = (false, true, true)
         return
       }
       let count = draft.criteria.count
@@ -235,27 +253,6 @@ struct RequirementsReader {
       else { return readParagraph(line, draft) }
       add(line, label: lettered.label, text: lettered.rest)
     }
-  }
-
-  /// What says what must happen below `Acceptance Criteria`, and below no requirement that bears a number.
-  private func seeLost(_ line: DocumentLine) {
-    guard isInCriteria, line.marker != .none, let draft = requirements.last, draft.isPlaceholder, !draft.losesCriteria,
-      criteriaLevel > draft.level, EARSReader.read(line.content.string) != nil
-    else { return }
-    draft.losesCriteria = true
-  }
-
-  /// `#### Export` and below it `3. ...`, where the list above it ended at 2; or what says what must happen, where no list began.
-  private func goesOn(_ line: DocumentLine) -> Bool {
-    guard line.indent == 0, line.marker != .none, let draft = requirements.last, !draft.isPlaceholder else {
-      return false
-    }
-    let last = draft.criteria.last
-    if let ordinal = line.ordinal {
-      if let highest = draft.highestOrdinal, last?.isNumbered == true, ordinal == highest + 1 { return true }
-      return isGroup && last == nil || (isGroup || last == nil) && EARSReader.read(line.content.string) != nil
-    }
-    return isGroup && last?.isNumbered != true && EARSReader.read(line.content.string) != nil
   }
 
   /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
@@ -289,6 +286,11 @@ struct RequirementsReader {
     }
   }
 
+  private mutating func startBelowLabel() {
+    isBelowLabel = true
+    isForeign = false
+  }
+
   /// - Returns: whether the line is a label or a user story, and so no criterion.
   private mutating func readLabel(_ line: DocumentLine) -> Bool {
     let text = line.content
@@ -299,6 +301,7 @@ struct RequirementsReader {
         return true
       }
       if SpecWords.isAcceptanceCriteria(label) {
+        if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
         isInCriteria = true
         criteriaLevel = 7
         openCriterion = false
@@ -308,12 +311,16 @@ struct RequirementsReader {
       // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.
       if rest.isEmpty, let last = requirements.last?.criteria.last, !last.isNumbered { isInCriteria = false }
       openCriterion = false
+      if rest.isEmpty { startBelowLabel() }
       return rest.isEmpty
     }
-    if let draft = requirements.last, draft.storyIsOpen {
-      draft.continueStory(line.content)
+    if beginsStory(line) {
+      requirements.last?.story = (line, line.content)
       return true
     }
+    // `Note:`, `**Notes**`
+    let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
+    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) { startBelowLabel() }
     return false
   }
 

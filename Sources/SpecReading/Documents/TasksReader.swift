@@ -67,7 +67,11 @@ struct TasksReader {
     if line.indent > last.indent { return last }
     // The body of a flat task is often not indented at all.
     if line.indent == last.indent, line.marker == .none { return last }
-    return open.last { $0.indent < line.indent } ?? (line.marker == .none ? last : nil)
+    if let parent = open.last(where: { $0.indent < line.indent }) ?? (line.marker == .none ? last : nil) {
+      return parent
+    }
+    // `- [ ] 10. Title`, and below it `- _Requirements: 1.3_` no further in
+    return line.checkbox == nil && line.indent == last.indent && CitationLine(line.content) != nil ? last : nil
   }
 }
 
@@ -118,6 +122,10 @@ final class TaskDraft {
     // `(P)` says that others may be worked on beside it.
     text = text.dropping("(P) ") ?? text
     if text.matches(" (P)", at: text.end - 4) { text = text.slice(to: text.end - 4).trimmed }
+    // `~~20. Title~~`
+    if let place = text.find("~~"), !text.slice(from: place + 2).contains("~~") {
+      return (text.slice(to: place).string + text.slice(from: place + 2).string)
+    }
     return text.withoutLoneClosing.withoutEmphasis.string
   }
 

@@ -56,14 +56,7 @@ struct CitationLine {
   /// `Requirements - 1.1`, `Requirement(s): 1.1`, `Requirments: 1.1`, `**Requirements** 1.1, 1.2`: whatever joins them, where nothing
   /// but references follows a word like that one.
   private static func looseList(_ text: TextSlice) -> TextSlice? {
-    guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }
-    var index = text.start
-    while isLetter(text[index]), index - text.start < 16 { index += 1 }
-    // `Required: 2` counts something.
-    let word = text.slice(to: index)
-    guard word.count <= 4 || word.hasPrefixIgnoringCase("requ") && word.contains("ment", ignoringCase: true) else {
-      return nil
-    }
+    guard var index = wordEnd(text) else { return nil }
     if text.matches("(s)", at: index) { index += 3 }
     var list = text.slice(from: index)
     while let byte = Optional(list.first), isBlank(byte) || ".*_:=-([".utf8.contains(byte) { list.start += 1 }
@@ -76,6 +69,21 @@ struct CitationLine {
     cursor.allowsLetters = true
     guard list.start > index, !cursor.list().isEmpty, cursor.offset == list.end else { return nil }
     return list
+  }
+
+  /// `Requirement`, `Reqs`, `要件`: where the word ends.
+  private static func wordEnd(_ text: TextSlice) -> Int? {
+    if text.first >= 0xD0 {
+      let word = SpecWords.requirement.first { text.hasPrefix($0) }
+      return word.map { text.start + $0.utf8CodeUnitCount }
+    }
+    guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }
+    var index = text.start
+    while isLetter(text[index]), index - text.start < 16 { index += 1 }
+    // `Required: 2` counts something.
+    let word = text.slice(to: index)
+    let isKnown = word.count <= 4 || word.hasPrefixIgnoringCase("requ") && word.contains("ment", ignoringCase: true)
+    return isKnown ? index : nil
   }
 
   private init(list: TextSlice, isValidation: Bool) {
@@ -247,11 +255,23 @@ struct CitationLine {
 
   /// `Implements:`, `Related Requirements:`, `Requirements covered:`
   private static func otherLabel(_ text: TextSlice) -> Int? {
-    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return qualified(text) }
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
     guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end) else { return nil }
     return place + 1
+  }
+
+  /// `Primary requirements:`, `関連要件:`
+  private static func qualified(_ text: TextSlice) -> Int? {
+    let near = text.slice(to: text.start + 40)
+    guard let end = near.find(":") ?? near.find("\u{FF1A}") else { return nil }
+    let label = text.slice(to: end).trimmed
+    let words: [StaticString] = ["requirements", "requirement", "要件", "要求", "需求", "요구사항"]
+    guard
+      words.contains(where: { label.matches($0, at: label.end - $0.utf8CodeUnitCount, ignoringCase: true) })
+    else { return nil }
+    return end + (text[end] == UInt8(ascii: ":") ? 1 : 3)
   }
 
   private static let others: [StaticString] = [

@@ -12,6 +12,8 @@ struct CitationReader {
     var reading = Reading()
     let rest = takeAll(list, &reading)
     if let spec = trailingSpec(list) { reading.spec = spec }
+    // `1.1, 1.2 — design D1, D3`: behind a dash they are no longer numbers of requirements.
+    let end = dash(in: list)
     // `_Requirements: _` was meant to cite something; a bold label may head what follows.
     if list.isEmpty, list.start > 0, list.source.bytes[list.start - 1] == UInt8(ascii: "_") {
       addUnreadable(list.trimmed, &reading)
@@ -21,7 +23,7 @@ struct CitationReader {
     var cursor = ReferenceCursor(rest)
     cursor.allowsLetters = true
     cursor.allowsSeries = true
-    while cursor.offset < rest.end { readPiece(&cursor, &reading) }
+    while cursor.offset < min(rest.end, end) { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,
       location: lines.location(list.trimmed),
@@ -29,6 +31,18 @@ struct CitationReader {
       citesAll: reading.citesAll,
       unreadable: reading.unreadable
     )
+  }
+
+  /// Where a dash stands between blanks that a word follows.
+  private func dash(in list: TextSlice) -> Int {
+    for sign in [" \u{2014} ", " \u{2013} "] as [StaticString] {
+      guard let place = list.find(sign), isLetter(list[place + 5]),
+        !list.matches("Req", at: place + 5, ignoringCase: true),
+        !isDigit(list[place + 6]), lostNumber(in: list.slice(from: place)) == nil
+      else { continue }
+      return place
+    }
+    return list.end
   }
 
   private func none(_ list: TextSlice) -> Citation {
@@ -53,12 +67,15 @@ struct CitationReader {
   private func readPiece(_ cursor: inout ReferenceCursor, _ reading: inout Reading) {
     let lead = cursor.offset
     cursor.skipOpeningMarkup()
+    // `1.1, all of 2`
+    if cursor.text.matches("all of ", at: cursor.offset, ignoringCase: true) { cursor.offset += 7 }
     let items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
-    for item in items { add(item, cursor.text, &reading) }
+    for (item, spec) in SpecNaming.named(items, in: cursor.text) { add(item, cursor.text, spec, &reading) }
     let start = cursor.offset
     skipPiece(&cursor)
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
+    if !items.isEmpty, leaveOut(piece, &reading) { return }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
       if let lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start) {
@@ -68,7 +85,7 @@ struct CitationReader {
     }
     if let inner = enclosed(in: piece) {
       // `Preservation Requirements from design (3.1, 3.2)`: the words say what they are, and the numbers which.
-      for item in inner.items { add(item, inner.text, &reading) }
+      for item in inner.items { add(item, inner.text, nil, &reading) }
       return
     }
     if Self.isKnownOther(piece) || isReason(piece, reading) {
@@ -160,11 +177,34 @@ struct CitationReader {
     reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location))
   }
 
-  private func add(_ item: ReferenceCursor.Item, _ text: TextSlice, _ reading: inout Reading) {
+  /// `1.1-1.4 (except 1.2)`
+  private func leaveOut(_ piece: TextSlice, _ reading: inout Reading) -> Bool {
+    guard let words = piece.dropping("(except") ?? piece.dropping("(excluding") ?? piece.dropping("(without"),
+      words[words.end - 1] == UInt8(ascii: ")")
+    else { return false }
+    var cursor = ReferenceCursor(words.slice(to: words.end - 1).trimmed)
+    let items = cursor.list()
+    guard !items.isEmpty, cursor.offset == cursor.text.end else { return false }
+    let left = items.compactMap { ReferenceExpansion(lines: lines).references($0, in: cursor.text) }.flatMap(\.self)
+    let count = reading.references.count
+    reading.references.removeAll { reference in left.contains { $0.target == reference.target } }
+    return reading.references.count < count
+  }
+
+  private func add(
+    _ item: ReferenceCursor.Item,
+    _ text: TextSlice,
+    _ spec: String?,
+    _ reading: inout Reading
+  ) {
     let isBare = !item.isLabelled && item.first.criterion == nil
     if isBare, reading.isAboutOthers { return }
     reading.isAboutOthers = false
-    if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: reading.spec ?? spec) {
+    if let references = ReferenceExpansion(lines: lines).references(
+      item,
+      in: text,
+      spec: spec ?? reading.spec ?? self.spec
+    ) {
       reading.references += references
     } else {
       addUnreadable(TextSlice(text.source, item.range), &reading)
@@ -224,7 +264,9 @@ struct CitationReader {
 
   /// `... (Spec 013)` says of which spec the list speaks.
   private func trailingSpec(_ list: TextSlice) -> String? {
-    guard let open = list.find("(Spec ") else { return nil }
+    guard let open = list.find("(Spec "), let close = list.find(")", from: open),
+      list.slice(from: close + 1).trimmed.isEmpty
+    else { return nil }
     var end = open + 6
     while isLetter(list[end]) || isDigit(list[end]) || list[end] == UInt8(ascii: "-") { end += 1 }
     return end > open + 6 ? TextSlice(list.source, open + 6..<end).string : nil
@@ -261,6 +303,7 @@ struct CitationReader {
 
   /// Forms that say openly that they cite no requirement.
   private static func isKnownOther(_ piece: TextSlice) -> Bool {
+    let piece = piece.withoutLeadingEmphasis
     for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design"] as [StaticString]
     where piece.hasPrefixIgnoringCase(word) {
       return true

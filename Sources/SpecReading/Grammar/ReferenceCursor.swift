@@ -39,6 +39,15 @@ struct ReferenceCursor {
       first.criterion == nil && first.tooDeep == nil && first.occurrence == nil && last?.criterion == nil
         ? Int(first.requirement.text) : nil
     }
+
+    /// The plain `2` of `(AC 1, 2)` behind its requirement.
+    func criterion(of requirement: Point) -> Item {
+      guard let number = plainNumber else { return self }
+      var item = self
+      item.first = requirement.criterion(number)
+      if let last { item.last = requirement.criterion(Int(last.requirement.text)) }
+      return item
+    }
   }
 
   /// `8`, `8.4`.
@@ -104,8 +113,11 @@ struct ReferenceCursor {
       }
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
-      if next.spec == nil, own == .none, let previous = items.last?.spec { next.spec = previous }
-      items += own == .requirement ? criteria(of: next) : [next]
+      // `002/1.1, 1.2` are of one spec; of `1.2, 002/1.1, 2.1` the last is as much this one's as the first.
+      if next.spec == nil, own == .none, items.first?.spec != nil, let previous = items.last?.spec {
+        next.spec = previous
+      }
+      items += enclosed(behind: next)
       end = offset
       guard takeSeparator() else { break }
     }
@@ -113,25 +125,10 @@ struct ReferenceCursor {
     return items
   }
 
-  /// `Requirement 1 (AC 1, AC 2)`: those in parentheses, where they say that they are criteria.
-  private mutating func criteria(of item: Item) -> [Item] {
-    guard item.first.criterion == nil, item.first.tooDeep == nil, item.last == nil else { return [item] }
-    let open = text.behindBlanks(at: offset) ?? offset
-    guard text[open] == UInt8(ascii: "("), text.matches("AC", at: open + 1),
-      let close = text.slice(to: open + Self.longestGloss).find(")", from: open)
-    else { return [item] }
-    var inner = ReferenceCursor(TextSlice(text.source, open + 1..<close), context: item.first.requirement)
-    let found = inner.list()
-    guard !found.isEmpty, inner.offset == close, found.allSatisfy({ $0.first.requirement == item.first.requirement })
-    else { return [item] }
-    offset = close + 1
-    return found.map { Item(spec: item.spec, first: $0.first, last: $0.last, isLabelled: true, range: $0.range) }
-  }
-
   /// No folder's name is longer on any file system.
   private static let longestName = 255
   /// No gloss between two numbers is longer.
-  private static let longestGloss = 1000
+  static let longestGloss = 1000
 
   enum Label: Equatable {
     case none, requirement, criterion
@@ -141,6 +138,7 @@ struct ReferenceCursor {
 
   /// `035/`, `013-text-input-field/`
   private mutating func takeSpec() -> String? {
+    if let named = takeNamedSpec() { return named }
     var end = offset
     while end - offset < Self.longestName, isNameByte(text[end]) {
       end += 1
@@ -169,7 +167,7 @@ struct ReferenceCursor {
     return text[index] == UInt8(ascii: ".") && isDigit(text[index + 1])
   }
 
-  private func startsPoint(at index: Int) -> Bool {
+  func startsPoint(at index: Int) -> Bool {
     text.startsDigit(at: index) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
       || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
@@ -242,6 +240,10 @@ struct ReferenceCursor {
       return .requirement
     }
     if takeWord("REQ", joined: true) { return .requirement }
+    // `requisito funcional`, `requisito no funcional`
+    for word in ["RNF", "RF"] as [StaticString] where takeWord(word, joined: true) {
+      return .series(TextSlice.name(word))
+    }
     if let area = takeArea("REQ-") { return .series(area) }
     if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) || startsSeries("R", at: offset) {
       offset += isDigit(text[offset + 1]) ? 1 : 2
@@ -322,7 +324,8 @@ struct ReferenceCursor {
 
   /// Words and commas of other scripts between two references.
   private static let joints: [StaticString] = [
-    "and ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "和", "及び", "及", "と", "및 ", "и ",
+    "and ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "和", "及び", "及", "と", "および",
+    "ならびに", "및 ", "и ",
   ]
 
   private mutating func takeSeparator() -> Bool {

@@ -34,7 +34,7 @@ extension ReferenceCursor {
       point.tooDeep = lettered
       return point
     }
-    guard endsNumber() else { return fail(start) }
+    guard endsNumber() || (text.matches(".AC", at: offset) && isDigit(text[offset + 3])) else { return fail(start) }
     if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: number) {
       point.criterion = criterion
       saidCriterion = true
@@ -181,7 +181,11 @@ extension ReferenceCursor {
   /// ` AC 3`, ` AC3`, `, AC 3`, `, Acceptance Criterion 3`, ` criterion 3` behind a whole requirement.
   private mutating func takeTrailingCriterion(of requirement: Int) -> Int? {
     let start = offset
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { offset += 1 }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || text.matches("/AC", at: offset)
+      || text.matches(".AC", at: offset)
+    {
+      offset += 1
+    }
     skipBlanks()
     for word in ["acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC"] as [StaticString]
     {
@@ -244,7 +248,7 @@ extension ReferenceCursor {
 
   private mutating func takeRangeSign() -> Bool {
     let signs =
-      ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to "]
+      ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to ", "から"]
       as [StaticString]
     for sign in signs where text.matches(sign, at: offset) {
       offset += sign.utf8CodeUnitCount

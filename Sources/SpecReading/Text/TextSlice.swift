@@ -13,6 +13,8 @@ struct TextSlice {
     end = range.upperBound
   }
 
+  static func name(_ word: StaticString) -> String { word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+
   var isEmpty: Bool { start >= end }
   var count: Int { end - start }
   var string: String { source.string(start..<max(start, end)) }
