@@ -31,6 +31,11 @@ struct FieldDialectTests {
         + "1A.1. A SHALL b  \n1A.2. UNTIL c, A MAY d  \n",
       "1.1 1A.1 1A.2"
     ),
+    Document(
+      "a dash behind the number",
+      "### Requirement 3: A\n\n- **3.1 —** A SHALL b\n- **3.2** — A SHALL b\n",
+      "3.1 3.2"
+    ),
     Document("in Japanese", "### 要件 27A: 音\n\n#### 受入基準\n\n1. WHEN 鳴る THEN 鍋 SHALL 鳴る\n", "27A.1"),
     Document("without the word", "## 2. A\n\n- 2.1 A SHALL b\n\n## 2a. B\n\n- 2a.1 A SHALL b\n", "2.1 2a.1"),
     Document("of a list", "- **FR-001**: A MUST b\n- **FR-001a**: A MUST c\n", "FR-1.b1 FR-1a.b1"),
@@ -206,6 +211,7 @@ struct FieldDialectTests {
     Document("words of the design", "_Requirements: Expected Behavior Properties from design_", ""),
     Document("properties of the design", "_Requirements: Preservation Properties 4, 5 from design_", ""),
     Document("a reason", "_Requirements: (test infrastructure)_", ""),
+    Document("a property on one line", "**Property 2: A, Validates: Requirements 2.1, 2.2**", "2.1 2.2"),
     Document("a trailing dot", "_Requirements: R1._", "1"),
     Document(
       "what an assistant is told",
@@ -306,7 +312,8 @@ struct FieldDialectTests {
         "1.1 1.2 2 2.3 2.4"
       ),
       ("- Requirement 1 (AC 1, AC 2): drawn", "1.1 1.2"), ("- Requirement 1 (the lid): drawn", "1"),
-      ("- 🟢 Requirement 2.2: drawn\n- 🔴 Requirement 2.3: not drawn\n- 🚧 1.1: half", "2.2 2.3❌ 1.1"),
+      ("- 🟢 Requirement 2.2: drawn\n- 🔴 Requirement 2.3: not drawn\n- 🚧 1.1: half", "2.2 2.3❌ 1.1⏳"),
+      ("- ✅ 1a: drawn\n- ✅ 3D pictures", "1a"),
       ("- `1.1` drawn\n- ✅ _Requirement 1.2_: drawn\n\n| Requirement | A |\n|--|--|\n| `2.1` | x |", "1.1 1.2 2.1"),
       ("- ~~1.1~~: drawn", ""), ("- [x] AC1.2 drawn\n- [x] AC-1.3 Drawn\n- [ ] AC 1.4 drawn", "1.2 1.3 1.4⏳"),
     ]
@@ -326,7 +333,8 @@ struct FieldDialectTests {
     arguments: [
       "## Conformidade com Requisitos", "## Cumplimiento de requerimientos", "## Erfüllte Anforderungen",
       "## Exigences couvertes",
-      "## Выполненные требования", "## Требования", "## Виконані вимоги", "## 満たした要求", "## Karşılanan Gereksinimler",
+      "## Выполненные требования", "## Требования", "## Виконані вимоги", "## 満たした要求", "## 受け入れ基準の確認",
+      "## Karşılanan Gereksinimler",
     ]
   )
   func sections(_ heading: String) async {
@@ -509,7 +517,7 @@ struct FieldDialectTests {
       ("completion/task-1-1-completion-report.md", "Task 1.1 Completion", "1.1"),
       ("completed/1.1.md", "Task 1.1", "1.1"),
       ("completion-reports/task_1_1_completion.md", "A", "1.1"), ("completion/Task-1.1-Completion.md", "A", "1.1"),
-      ("completions/task1.1-done.md", "Task 1.1: Done", "1.1"),
+      ("completions/task1.1-done.md", "Task 1.1: Done", "1.1"), ("completion/task-1.2.md", "A", "1.2"),
     ]
   )
   func places(_ path: String, _ title: String, _ task: String) async {

@@ -27,8 +27,8 @@ struct ClaimLine {
       position = .leading
       text = rest
     } else if text.first >= 0xE2 {
-      // Another picture says something of the line, and nobody knows what; but red is red.
-      if text.hasPrefix("\u{1F534}") { (mark, position) = (.failed, .leading) }
+      // Another picture says something of the line, and nobody knows what; but red is red, and a building site is one.
+      if let sign = Self.signs.first(where: { text.hasPrefix($0.0) }) { (mark, position) = (sign.1, .leading) }
       text = text.withoutLeadingSymbol
     }
     self.isBoxed = isBoxed
@@ -39,6 +39,8 @@ struct ClaimLine {
     if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     var cursor = ReferenceCursor(lead, context: context)
     cursor.allowsSeries = allowsBare && lead.leadsWithSeries
+    // `✅ 1a: drawn`
+    cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
     if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
       first.isLabelled || (allowsBare && Self.isBareNumber(first) && !Self.isMeasure(lead.slice(from: cursor.offset)))
@@ -52,9 +54,13 @@ struct ClaimLine {
     }
   }
 
+  private static let signs: [(StaticString, Mark)] = [
+    ("\u{1F534}", .failed), ("\u{1F7E2}", .passed), ("\u{1F6A7}", .pending),
+  ]
+
   /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
   private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {
-    item.first.criterion != nil && item.first.requirement.text != "0"
+    (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
   }
 
   /// `R1`: elsewhere a round of review, a risk, a recommendation.

@@ -52,7 +52,7 @@ struct SectionContext {
       case 0x7472: [("traceability", .requirements)]
       case 0x7661: [("validation", .validation)]
       case 0x7779: [("wymaga", .requirements)]
-      case 0xE58F: [("受け入れ基準", .requirements), ("受入基準", .requirements)]
+      case 0xE5AF: [("受け入れ基準", .requirements), ("受入基準", .requirements)]
       case 0xE8A6: [("要件", .requirements), ("要求", .requirements)]
       case 0xE9BC: [("需求", .requirements)]
       case 0xECBA: [("요구사항", .requirements)]

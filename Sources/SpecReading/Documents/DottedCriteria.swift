@@ -21,7 +21,13 @@ extension RequirementsReader {
     let blank = rest.blankWidth(at: rest.start)
     // Behind the digits of an input method no blank need follow.
     guard blank > 0 || text.first == 0xEF else { return nil }
-    return (item.first.requirement, criterion, rest.slice(from: rest.start + blank).trimmed)
+    var body = rest.slice(from: rest.start + blank).trimmed
+    // `**3.2 —** WHEN ...`
+    for dash in ["\u{2014}", "\u{2013}"] as [StaticString] {
+      guard let behind = body.dropping(dash) else { continue }
+      body = behind.hasPrefix("**") ? behind.slice(from: behind.start + 2).trimmed : behind
+    }
+    return (item.first.requirement, criterion, body)
   }
 
   /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.

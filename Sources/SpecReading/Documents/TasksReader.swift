@@ -136,7 +136,10 @@ final class TaskDraft {
     // What an assistant is told cites what the task cites already.
     let isPrompt = !citations.isEmpty && line.content.withoutLeadingEmphasis.hasPrefix("Prompt:")
     if isPrompt { return }
+    // `**Property 2: Title, Validates: Requirements 2.1**`
+    let isProperty = line.content.hasPrefix("**Property ")
     if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
+      ?? (isProperty ? CitationLine.ending(line.content) : nil)
     {
       // `- Requirements:` above a list of them
       if citation.list.isEmpty, line.content[line.content.end - 1] == UInt8(ascii: ":") {
