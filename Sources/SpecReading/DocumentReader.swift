@@ -110,10 +110,14 @@ struct DocumentReader {
     var content = Content()
     switch place.kind {
     case .requirements, .bugfix:
-      content.requirements = RequirementsReader.read(lines, spec: spec, isBugfix: place.kind == .bugfix)
+      let read = RequirementsReader.read(lines, spec: spec, isBugfix: place.kind == .bugfix)
+      content.requirements = read.requirements
       content.platforms = PlatformsLine.read(lines)
-      content.problems += lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
-        .map { DocumentProblem(kind: .unreadableNumber, location: lines.location($0.whole)) }
+      let unreadable = lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
+        .map { lines.location($0.whole) }
+      let known = Set(unreadable)
+      let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
+      content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) }
     case .design:
       content.properties = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)

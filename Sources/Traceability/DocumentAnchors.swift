@@ -6,15 +6,7 @@ import SpecModel
 struct DocumentAnchors {
   private static let largest = 16 << 20
 
-  /// Of a document that was read. The file itself is looked at for the names in its HTML.
-  static func named(in path: DocumentPath, files: FileAccess) -> Set<String> {
-    guard let bytes = try? files.read(path, largest) else { return [] }
-    var scan = Scan(bytes: bytes)
-    scan.read()
-    return scan.names
-  }
-
-  /// Of a markdown file that is no spec document; `nil` when it cannot be read, and nothing can be said.
+  /// Of a markdown file; `nil` when it cannot be read, and nothing can be said.
   static func all(in path: DocumentPath, files: FileAccess) -> Set<String>? {
     guard let bytes = try? files.read(path, largest) else { return nil }
     var scan = Scan(bytes: bytes)

@@ -91,10 +91,11 @@ struct DocumentLinker {
     return found
   }
 
-  /// The names in a document's HTML: looked for once a link names something else than a heading.
+  /// The names in a document's HTML, and headings that a line below them makes: looked for once a link names something else than
+  /// a heading with its signs before it.
   private func named(in path: DocumentPath, memory: inout LinkMemory) -> Set<String> {
     if let known = memory.names[path] { return known }
-    let names = DocumentAnchors.named(in: path, files: files)
+    let names = DocumentAnchors.all(in: path, files: files) ?? []
     memory.names[path] = names
     return names
   }

@@ -61,7 +61,10 @@ struct Resolver: Sendable {
   private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
     let number = reference.requirement
     let candidates = index.requirementIDs(number, in: spec)
-    guard !candidates.isEmpty else { return dotted(reference, in: spec) ?? .dangling(.requirement(number, spec)) }
+    guard !candidates.isEmpty else {
+      return dotted(reference, in: spec) ?? lettered(reference, in: spec) ?? inOtherSeries(reference, in: spec)
+        ?? .dangling(.requirement(number, spec))
+    }
     let requirement: RequirementID
     if let occurrence = occurrence(reference.target) {
       guard let named = candidates.first(where: { $0.occurrence == occurrence }) else {
@@ -69,15 +72,40 @@ struct Resolver: Sendable {
       }
       requirement = named
     } else {
-      guard candidates.count == 1 else { return .ambiguous(candidates) }
+      guard candidates.count == 1 else { return only(reference, of: candidates) ?? .ambiguous(candidates) }
       requirement = candidates[0]
     }
     switch reference.target {
     case .requirement: return .requirement(requirement, index.criteria(of: requirement))
     case .criterion(_, _, let label):
       let id = CriterionID(requirement: requirement, label: label)
-      return index.contains(id) ? .criterion(id) : .dangling(.criterion(label, of: requirement))
+      if index.contains(id) { return .criterion(id) }
+      return inOtherSeries(reference, in: spec) ?? .dangling(.criterion(label, of: requirement))
     }
+  }
+
+  /// Several requirements bear the number, and one of them alone has such a criterion.
+  private func only(_ reference: Reference, of candidates: [RequirementID]) -> Resolution? {
+    guard case .criterion(_, nil, let label) = reference.target else { return nil }
+    let found = candidates.map { CriterionID(requirement: $0, label: label) }.filter { index.contains($0) }
+    return found.count == 1 ? found.first.map { .criterion($0) } : nil
+  }
+
+  /// `1a`: the first of the lettered criteria of Requirement 1, where no requirement bears that number.
+  private func lettered(_ reference: Reference, in spec: SpecID) -> Resolution? {
+    guard case .requirement(let number, nil) = reference.target, let letter = number.letter else { return nil }
+    let named = index.requirementIDs(RequirementNumber(String(number.text.dropLast())), in: spec)
+    guard named.count == 1, let requirement = named.first else { return nil }
+    let id = CriterionID(requirement: requirement, label: CriterionLabel(String(UnicodeScalar(letter))))
+    return index.contains(id) ? .criterion(id) : nil
+  }
+
+  /// `AC-1.1` stands below `US-1`, whatever other series the spec has: one of them bears the number and has the criterion.
+  private func inOtherSeries(_ reference: Reference, in spec: SpecID) -> Resolution? {
+    guard case .criterion(let number, nil, let label) = reference.target, number.series == nil else { return nil }
+    let found = index.requirementIDs(endingIn: number, in: spec).map { CriterionID(requirement: $0, label: label) }
+      .filter { index.contains($0) }
+    return found.count == 1 ? found.first.map { .criterion($0) } : nil
   }
 
   /// Of a spec whose requirements are numbered 1.1, 1.2 and so on, `1.2` means a whole one, and `1.2.3` a criterion of it.

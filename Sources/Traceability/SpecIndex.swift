@@ -13,6 +13,8 @@ package struct SpecIndex: Sendable {
   /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
   /// beside stories, `FR-1` is what is required.
   private let inSeries: [SpecID: [RequirementNumber: RequirementNumber]]
+  /// `US-1` and `FR-1` by `1`.
+  private let byEnding: [SpecID: [RequirementNumber: [RequirementID]]]
 
   init(_ corpus: Corpus) {
     specs = Dictionary(corpus.specs.map { ($0.id, $0) }) { first, _ in first }
@@ -30,6 +32,14 @@ package struct SpecIndex: Sendable {
     }
     requirementIDs = requirements.mapValues { $0.mapValues { $0.map(\.id) } }
     inSeries = specs.compactMapValues { Self.plainNumbers($0) }
+    byEnding = specs.mapValues { spec in
+      var found: [RequirementNumber: [RequirementID]] = [:]
+      for id in spec.requirements.map(\.id) {
+        guard let name = id.number.series else { continue }
+        found[RequirementNumber(String(id.number.text.dropFirst(name.count + 1))), default: []].append(id)
+      }
+      return found
+    }
     criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
       first,
       _ in first
@@ -69,6 +79,11 @@ package struct SpecIndex: Sendable {
   /// Which requirements of a spec bear a number: what nearly every question about a reference comes down to.
   func requirementIDs(_ number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
     requirementIDs[spec]?[number] ?? inSeries[spec]?[number].map { requirementIDs[spec]?[$0] ?? [] } ?? []
+  }
+
+  /// Those of any series that bear a number.
+  func requirementIDs(endingIn number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
+    byEnding[spec]?[number] ?? []
   }
 
   func criteria(of requirement: RequirementID) -> [CriterionID] { criterionIDs[requirement] ?? [] }

@@ -31,7 +31,7 @@ struct TaskDialectTests {
     Habit(
       "in parallel",
       "- [ ] 1. A\n- [ ] 1.1 (P) B\n  - do\n  - _Requirements: 1.1, 2.3_\n  - _Boundary: Parser_\n",
-      ["1 [ ] A <-", "1.1 [ ] (P) B <- 1.1 2.3"]
+      ["1 [ ] A <-", "1.1 [ ] B <- 1.1 2.3"]
     ),
     Habit(
       "every state",

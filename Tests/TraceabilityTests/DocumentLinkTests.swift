@@ -37,6 +37,16 @@ struct DocumentLinkTests {
   }
 
   @Test(
+    "a heading that a line below it makes has an anchor",
+    arguments: [("#made-below", true), ("#made", true), ("#nowhere", false)]
+  )
+  func setext(_ anchor: String, _ isThere: Bool) async throws {
+    let found = try await target("[a](\(anchor))\n\nMade below\n---\n\n")
+    let path = DocumentPath("specs/004-icon/design.md")
+    #expect((found == .found(path)) == isThere)
+  }
+
+  @Test(
     "a link to another spec offers no document of this one",
     arguments: [
       ("[a](../005-knob/design.md)", "../005-button/design.md"), ("[a](../006-badge/design.md)", nil),

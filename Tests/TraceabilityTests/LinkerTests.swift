@@ -33,6 +33,15 @@ struct LinkerTests {
       ("### Requirement 1.1: A\n\n1. a SHALL b\n2. a SHALL c\n", "1.1", ["004/1.1.1", "004/1.1.2"]),
       ("### Requirement 1.1: A\n\n1. a SHALL b\n2. a SHALL c\n", "Requirement 1.1.2", ["004/1.1.2"]),
       ("### Requirement 1.1: A\n\n1. a SHALL b\n", "Requirement 1.1.2, 1.2", []),
+      ("### US-1: A\n\n- **AC-1.1**: a SHALL b\n\n### FR-1: C\n\n- c SHALL d\n", "AC-1.1", ["004/US-1.1"]),
+      (
+        "### Requirement 1: A\n\n#### Acceptance Criteria\n\na. a SHALL b\nb. a SHALL c\n", "1b, 1.a",
+        ["004/1.b", "004/1.a"]
+      ),
+      ("### Requirement 1: A\n\n1. a SHALL b\n\n### Requirement 1b: B\n\n1. a SHALL c\n", "1b", ["004/1b.1"]),
+      ("### Requirement 1: A\n\n1. a SHALL b\n", "1b", []),
+      ("### Requirement 3: A\n\n- a SHALL b\n\n### Requirement 3: B\n\n1. a SHALL b\n", "3.1", ["004/3~2.1"]),
+      ("### Requirement 3: A\n\n1. a SHALL b\n\n### Requirement 3: B\n\n1. a SHALL b\n", "3.1", []),
     ]
   )
   func functional(_ requirements: String, _ list: String, _ criteria: [String]) async {

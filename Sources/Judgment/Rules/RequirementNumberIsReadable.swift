@@ -5,7 +5,8 @@ import SpecModel
 package struct RequirementNumberIsReadable: Rule {
   package let id: RuleID = "unreadable-requirement"
   package let severity = Severity.error
-  package let summary = "The heading of a requirement bears a whole number of at most three digits."
+  package let summary =
+    "The heading of a requirement bears a number of at most three digits, a letter behind it or none."
   package let explanation = """
     A requirement whose number cannot be read does not exist for anybody: nothing can cite it, and its criteria are in no count.
 
@@ -16,7 +17,7 @@ package struct RequirementNumberIsReadable: Rule {
 
   package let triggering: [RuleExample] = [
     RuleExample([
-      "requirements.md": "↓### Requirement 2a: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
+      "requirements.md": "↓### Requirement 2ab: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
     ]),
     RuleExample([
       "requirements.md": "↓### Requirement 1.2.3: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
@@ -27,9 +28,15 @@ package struct RequirementNumberIsReadable: Rule {
     RuleExample([
       "requirements.md": "↓### Requirement 99999: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
     ]),
+    RuleExample([
+      "requirements.md":
+        "↓### Size\n\n#### Acceptance Criteria\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample(["requirements.md": "### Requirement 2a: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"]
+    ),
     RuleExample(["requirements.md": "### Requirement 2: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"]
     ),
     RuleExample(["requirements.md": "### Requirement overview\n\nThere are two.\n"]),

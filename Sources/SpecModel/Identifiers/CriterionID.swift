@@ -9,7 +9,11 @@ package struct CriterionLabel: Hashable, Comparable, Sendable, CustomStringConve
   /// The ordinal of a criterion that its document does not number, and that nobody can therefore cite.
   package static func unnumbered(_ ordinal: Int) -> Self { Self("b\(ordinal)") }
 
-  package var isNumbered: Bool { !text.hasPrefix("b") }
+  /// `b` alone is the second of a lettered list.
+  package var isNumbered: Bool {
+    let ordinal = text.utf8.dropFirst()
+    return text.utf8.first != UInt8(ascii: "b") || ordinal.isEmpty || !ordinal.allSatisfy { (48...57).contains($0) }
+  }
 
   package var description: String { text }
 

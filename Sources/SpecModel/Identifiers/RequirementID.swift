@@ -8,14 +8,22 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
 
   package var description: String { text }
 
-  package var isNonFunctional: Bool { text.hasPrefix("NFR-") }
+  package var isNonFunctional: Bool { text.hasPrefix("NFR-") || text.hasPrefix("RNF-") }
   /// Of a list of functional requirements: `FR-1`.
-  package var isFunctional: Bool { text.hasPrefix("FR-") }
+  package var isFunctional: Bool { text.hasPrefix("FR-") || text.hasPrefix("RF-") }
 
   /// `NFR` of `NFR-2`, `US` of `US-1`: what stands before the number of a requirement that is not one of the plain ones.
   package var series: String? {
     guard text.utf8.first.map({ !(48...57).contains($0) }) == true else { return nil }
     return text.lastIndex(of: "-").map { String(text[..<$0]) }
+  }
+
+  /// The byte of `A` in `27A`: of a requirement that was put between two others.
+  package var letter: UInt8? {
+    guard let last = text.utf8.last, text.utf8.dropLast().last.map({ (48...57).contains($0) }) == true else {
+      return nil
+    }
+    return (65...90).contains(last) || (97...122).contains(last) ? last : nil
   }
 
   package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }

@@ -11,25 +11,40 @@ struct ClaimLine {
   var position: Claim.MarkPosition?
   var gloss: String
   var isList = false
+  private let isBoxed: Bool
   /// The text that the items were read from.
   let text: TextSlice
 
-  /// - Parameter allowsBare: a number without a word before it is a requirement here.
-  init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?) {
+  /// - Parameters:
+  ///   - allowsBare: a number without a word before it is a requirement here.
+  ///   - isBoxed: the line has a check box, and so is no prose.
+  init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?, isBoxed: Bool = false) {
     var text = content.trimmed
+    // What is struck out is claimed no longer.
+    guard !text.hasPrefix("~~") else { return nil }
     if let (mark, rest) = MarkReader.leading(text.withoutLeadingEmphasis) {
       self.mark = mark
       position = .leading
       text = rest
+    } else if text.first >= 0xE2 {
+      // Another picture says something of the line, and nobody knows what; but red is red, and a building site is one.
+      if let sign = Self.signs.first(where: { text.hasPrefix($0.0) }) { (mark, position) = (sign.1, .leading) }
+      text = text.withoutLeadingSymbol
     }
+    self.isBoxed = isBoxed
     self.text = text
     gloss = ""
     var lead = text.withoutLeadingEmphasis
-    // `[Requirement 1.1](link): gloss`
-    if lead.first == UInt8(ascii: "[") { lead.start += 1 }
+    // `[Requirement 1.1](link): gloss`, and a number in ticks
+    if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     var cursor = ReferenceCursor(lead, context: context)
+    cursor.allowsSeries = allowsBare && lead.leadsWithSeries
+    // `✅ 1a: drawn`
+    cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
-    if let first = items.first, first.isLabelled || (allowsBare && Self.isBareNumber(first)) {
+    if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
+      first.isLabelled || (allowsBare && Self.isBareNumber(first) && !Self.isMeasure(lead.slice(from: cursor.offset)))
+    {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
       // Its label begins with `Requirement` or with `All`: the first letter tells nearly every other line off.
@@ -39,8 +54,36 @@ struct ClaimLine {
     }
   }
 
-  /// Only `N.M` can do without a word: a bare whole number may count anything.
-  private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool { item.first.criterion != nil }
+  private static let signs: [(StaticString, Mark)] = [
+    ("\u{1F534}", .failed), ("\u{1F7E2}", .passed), ("\u{1F6A7}", .pending),
+  ]
+
+  /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
+  private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {
+    (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
+  }
+
+  /// `R1`: elsewhere a round of review, a risk, a recommendation.
+  private static func isRound(_ item: ReferenceCursor.Item, in text: TextSlice) -> Bool {
+    item.spec == nil && item.first.criterion == nil && item.last == nil
+      && text[item.range.lowerBound] == UInt8(ascii: "R")
+      && isDigit(text[item.range.lowerBound + 1])
+  }
+
+  /// `1.2 px wide`: a bare number that measures something.
+  private static func isMeasure(_ rest: TextSlice) -> Bool {
+    guard rest.first == 32 else { return false }
+    let word = rest.trimmed
+    var end = word.start
+    while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
+    return units.contains(word.slice(to: end).string)
+  }
+
+  private static let units: Set<String> = [
+    "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
+    "%",
+    "KB", "MB", "GB", "kB", "fps", "Hz", "times",
+  ]
 
   /// - Returns: whether what follows the numbers can follow a claim's.
   private mutating func takeGloss(_ rest: TextSlice, isLabelled: Bool) -> Bool {
@@ -48,7 +91,11 @@ struct ClaimLine {
     var isDelimited = rest.isEmpty
     skipping: while !rest.isEmpty {
       switch rest.first {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."):
+      case UInt8(ascii: "]") where rest[rest.start + 1] == UInt8(ascii: "("):
+        isDelimited = true
+        rest.start = rest.find(")").map { $0 + 1 } ?? rest.start + 2
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."),
+        UInt8(ascii: ")"), 96:
         isDelimited = true
         rest.start += 1
       case 32, 9: rest.start += 1
@@ -70,11 +117,12 @@ struct ClaimLine {
       }
     }
     takeMarks(&rest)
-    gloss = rest.string
+    gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
     if mark == nil, let found = StatusWords.mark(rest) { (mark, position) = (found, .trailing) }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
-    if !isDelimited, mark == nil, isLabelled, let first = rest.string.unicodeScalars.first, first.properties.isLowercase
+    if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
+      first.properties.isLowercase
     {
       return Self.saysStatus(rest)
     }

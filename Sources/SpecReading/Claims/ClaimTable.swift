@@ -61,6 +61,7 @@ struct ClaimTable {
 
   private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
     var cursor = ReferenceCursor(cell.withoutLeadingEmphasis)
+    cursor.allowsSeries = cursor.text.leadsWithSeries
     let items = cursor.list()
     return items.first.map { $0.isLabelled || $0.first.criterion != nil } == true
       && cursor.text.slice(from: cursor.offset).withoutLeadingEmphasis.isEmpty
@@ -71,7 +72,9 @@ struct ClaimTable {
     let cell = cells[idColumn]
     var text = MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell
     text = text.withoutLeadingEmphasis
+    if text.first == 96 { text.start += 1 }
     var cursor = ReferenceCursor(text, context: context)
+    cursor.allowsSeries = text.leadsWithSeries
     var items = cursor.list()
     guard let first = items.first else { return nil }
     guard first.isLabelled || first.first.criterion != nil || (allowsWhole && isOnly(cursor, text)) else { return nil }

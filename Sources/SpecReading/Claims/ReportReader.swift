@@ -11,6 +11,7 @@ struct ReportReader {
   private var metadata: [MetadataEntry] = []
   private var contributions: [SubtaskContribution] = []
   private var title: String?
+  private var lastClaim = 0
   private var table: (lastLine: Int, reader: ClaimTable?)?
 
   private init(lines: DocumentLines) {
@@ -50,9 +51,10 @@ struct ReportReader {
 
   private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
-    if level > 1, let parsed = ClaimLine(line.content, allowsBare: false, context: nil), !parsed.isList {
+    let (isAbout, requirement) = context.above(level)
+    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList {
       var parsed = parsed
-      if parsed.mark == nil, let mark = markInBody(after: index, level: level) {
+      if parsed.mark == nil, let mark = markInBody(after: index, of: parsed, isAbout: isAbout) {
         (parsed.mark, parsed.position) = (mark, .body)
       }
       add(parsed, line, form: .heading)
@@ -61,10 +63,15 @@ struct ReportReader {
   }
 
   /// The mark that the first marked line right below a heading begins with.
-  private func markInBody(after index: Int, level: Int) -> Mark? {
+  ///
+  /// A line that claims something else keeps its mark to itself.
+  private func markInBody(after index: Int, of heading: ClaimLine, isAbout: Bool) -> Mark? {
+    let requirements = Set(heading.items.map(\.first.requirement))
     for line in lines.lines[(index + 1)...].prefix(12) {
       if line.heading != nil { return nil }
       guard line.isText else { continue }
+      let other = ClaimLine(line.content, allowsBare: isAbout, context: heading.items.first?.first.requirement)
+      if let other, requirements.isDisjoint(with: other.items.map(\.first.requirement)) { return nil }
       // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
       let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
       let text = status ?? line.content
@@ -78,7 +85,7 @@ struct ReportReader {
   private mutating func readTable(_ line: DocumentLine, isHeader: Bool) {
     let cells = line.whole.cells
     if isHead, let entry = MetadataReader.entry(cells, lines: lines), lines.entryAllowance.take(1, line: line.number) {
-      metadata.append(entry)
+      keep([entry])
     }
     if isHeader {
       table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
@@ -114,18 +121,35 @@ struct ReportReader {
       claims.isEmpty || context.headings.count <= 1 || isTail(line),
       lines.entryAllowance.take(entry.count, line: line.number)
     {
-      metadata += entry
+      keep(entry)
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
-    if var parsed = ClaimLine(content, allowsBare: context.isAboutRequirements, context: context.requirement) {
+    let isAbout = context.isAboutRequirements && !goesOn(line, index)
+    if var parsed = ClaimLine(content, allowsBare: isAbout, context: context.requirement, isBoxed: line.checkbox != nil)
+    {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
+      lastClaim = line.number
       add(parsed, line, form: form(of: line, parsed))
+      // `**Requirement 1: Title**` heads the `AC 2` below it.
+      if line.marker == .none, content.hasPrefix("**"), content.matches("**", at: content.end - 2) {
+        context.enter(group: content, indent: line.indent, isBullet: false)
+      }
       return
     }
     readGroup(line)
     readItem(line)
     readArtifacts(line)
     readContribution(line)
+  }
+
+  /// The line goes on with a sentence: a number at its front measures something, or belongs to a word above.
+  private func goesOn(_ line: DocumentLine, _ index: Int) -> Bool {
+    guard line.marker == .none, index > 0, isDigit(line.content.withoutLeadingEmphasis.first) else { return false }
+    let above = lines.lines[index - 1]
+    guard above.isText else { return false }
+    if line.indent >= 2, above.marker != .none || above.indent == line.indent { return true }
+    let last = above.content[above.content.end - 1]
+    return above.number != lastClaim && (isLetter(last) || last == UInt8(ascii: ","))
   }
 
   /// What a claim says that stands on the line below its number: `✅ Requirement 1.1:`, and there `the icon is drawn`.
@@ -189,14 +213,14 @@ struct ReportReader {
   private mutating func readItem(_ line: DocumentLine) {
     let box = line.checkbox == UInt8(ascii: "x") ? (mark: Mark.checked, rest: line.content) : nil
     guard let (mark, rest) = MarkReader.leading(line.content) ?? box else { return }
-    let tier = context.title(about: .validation)
+    let section = context.title(about: .validation)
     let references = MentionReader(lines: lines).references(in: rest)
     // Elsewhere a marked line is one that names what it is about: `✅ The icon fits (Requirement 1.1)`.
-    guard tier != nil || !references.isEmpty, lines.entryAllowance.take(1, line: line.number) else { return }
+    guard section != nil || !references.isEmpty, lines.entryAllowance.take(1, line: line.number) else { return }
     items.append(
       ValidationItem(
-        tier: tier.flatMap { title in title.find("Tier").map { title.slice(from: $0).string } },
-        section: context.name ?? tier?.string ?? "",
+        tier: section == nil ? nil : context.tier ?? tier,
+        section: context.name ?? section?.string ?? "",
         mark: mark,
         text: rest.string,
         location: lines.location(line.whole),
@@ -205,19 +229,32 @@ struct ReportReader {
     )
   }
 
+  /// `**Validation**: Tier 2 - Standard`: what no heading says, the head of the report does.
+  private var tier: String?
+
+  private mutating func keep(_ entries: [MetadataEntry]) {
+    metadata += entries
+    guard tier == nil else { return }
+    tier = entries.first { $0.key.lowercased().hasPrefix("validation") && $0.value.hasPrefix("Tier ") }?.value
+  }
+
   private mutating func readArtifacts(_ line: DocumentLine) {
-    guard line.marker != .none, let section = context.title(about: .artifacts), line.content.contains("`") else {
-      return
-    }
-    let verb = ArtifactReader.verb(in: lead(of: line.content)) ?? ArtifactReader.verb(in: section)
+    guard let section = context.title(about: .artifacts), line.content.contains("`") else { return }
+    let said = ArtifactReader.verb(in: lead(of: line.content))
+    // `**Created:** `a`, `b``
+    guard line.marker != .none || (said != nil && line.content.boldLabel != nil) else { return }
+    let verb = said ?? context.title.flatMap { ArtifactReader.verb(in: $0) } ?? ArtifactReader.verb(in: section)
     artifacts += ArtifactReader.leading(in: line.content, verb: verb, lines: lines)
   }
 
   /// `| `Sources/Icon.swift` | created |`: the first cell names the file.
   private mutating func readArtifact(_ cells: [TextSlice]) {
-    guard let section = context.title(about: .artifacts), let cell = cells.first else { return }
-    let verb = cells.dropFirst().lazy.compactMap { ArtifactReader.verb(in: $0) }.first
-    artifacts += ArtifactReader.leading(in: cell, verb: verb ?? ArtifactReader.verb(in: section), lines: lines)
+    guard let section = context.title(about: .artifacts),
+      let column = cells.indices.first(where: { cells[$0].withoutLeadingEmphasis.first == 96 })
+    else { return }
+    let said = cells.indices.lazy.filter { $0 != column }.compactMap { ArtifactReader.verb(in: cells[$0]) }.first
+    let verb = said ?? context.title.flatMap { ArtifactReader.verb(in: $0) } ?? ArtifactReader.verb(in: section)
+    artifacts += ArtifactReader.leading(in: cells[column], verb: verb, lines: lines)
   }
 
   /// The words before the first backtick: `Created: `.

@@ -78,8 +78,11 @@ enum ReportTasks {
 
   /// `task-4-2-completion.md`, `task-4.2-...`, `task-4-parent-...`, `task-4-1-to-4-3-...`.
   private static func fromFileName(_ name: String) -> [TaskNumber] {
-    guard name.hasPrefix("task-") else { return [] }
-    let words = name.dropFirst(5).split(separator: "-")
+    // `task-4-2-completion.md`, `Task_4.2.md`, `4-2-label.md`
+    var rest = Substring(name.lowercased())
+    if rest.hasSuffix(".md") { rest = rest.dropLast(3) }
+    if rest.hasPrefix("task") { rest = rest.dropFirst(4).drop { "-_ .".contains($0) } }
+    let words = rest.split { $0 == "-" || $0 == "_" }
     let digits = words.prefix { $0.first?.isNumber == true }
     guard !digits.isEmpty else { return [] }
     let first = TaskNumber(digits.joined(separator: "."))

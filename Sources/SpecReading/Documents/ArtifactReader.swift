@@ -66,6 +66,7 @@ enum ArtifactReader {
   /// What a word such as `Created:` or a heading such as `Artifacts Modified` says of the files that follow.
   static func verb(in text: TextSlice) -> ArtifactMention.Verb? {
     if text.contains("creat", ignoringCase: true) || text.contains("added", ignoringCase: true) { return .created }
+    if text.withoutEmphasis.hasPrefixIgnoringCase("new ") { return .created }
     if text.contains("delet", ignoringCase: true) || text.contains("remov", ignoringCase: true) { return .deleted }
     if text.contains("modif", ignoringCase: true) || text.contains("updat", ignoringCase: true) { return .modified }
     return nil

@@ -26,6 +26,48 @@ enum CriterionLead {
     return (CriterionLabel(text.slice(to: end + 1).string), text.slice(from: end + 2).trimmed)
   }
 
+  /// `a. WHEN ...`, `b) WHEN ...`, `(c) WHEN ...`, `1d. WHEN ...`, `ii. WHEN ...`: one of a list that goes on in letters.
+  ///
+  /// - Parameter last: the label of the criterion above, whose next one it must be.
+  static func inLetters(_ text: TextSlice, of requirement: RequirementNumber, behind last: String?) -> (
+    label: CriterionLabel, rest: TextSlice
+  )? {
+    var start = text.start
+    let isEnclosed = text.first == UInt8(ascii: "(")
+    if isEnclosed { start += 1 }
+    // `1a.` below Requirement 1
+    if isDigit(text[start]) {
+      guard isWord(requirement.text, in: text, at: start) else { return nil }
+      start += requirement.text.utf8.count
+    }
+    var end = start
+    while (97...122).contains(text[end]), end - start < 5 { end += 1 }
+    guard end > start, text[end] == UInt8(ascii: ")") || (!isEnclosed && text[end] == UInt8(ascii: ".")),
+      isBlank(text[end + 1])
+    else { return nil }
+    let label = TextSlice(text.source, start..<end).string
+    guard follows(label, last) else { return nil }
+    return (CriterionLabel(label), text.slice(from: end + 1).trimmed)
+  }
+
+  private static func isWord(_ word: String, in text: TextSlice, at start: Int) -> Bool {
+    word.utf8.enumerated().allSatisfy { text[start + $0.offset] == $0.element }
+  }
+
+  private static func follows(_ label: String, _ last: String?) -> Bool {
+    guard let last else { return label == "a" || label == "i" }
+    if label.utf8.count == 1, last.utf8.count == 1, let one = last.utf8.first, let other = label.utf8.first {
+      if other == one + 1, (97...122).contains(one) { return true }
+    }
+    return roman.firstIndex(of: label).map { $0 > 0 && roman[$0 - 1] == last } ?? false
+  }
+
+  private static let roman = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii",
+    "xviii",
+    "xix", "xx",
+  ]
+
   /// `1.1.1 WHEN ...`, `**1.1.1.** WHEN ...`
   static func deep(_ text: TextSlice) -> (numbers: [Int], rest: TextSlice)? {
     var text = text

@@ -97,7 +97,7 @@ struct DesignReader {
   }
 
   private mutating func readText(_ line: DocumentLine) {
-    if isOpen, let citation = CitationLine(line.content) {
+    if isOpen, let citation = CitationLine(line.content) ?? CitationLine.validating(line.content) {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
     } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil,
       let (number, title) = Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil)
@@ -112,6 +112,8 @@ struct DesignReader {
         isOpen = false
         return
       }
+      // What bears the number later, in a test plan for instance, repeats it.
+      seen.insert(String(ordinal))
       drafts.append(
         PropertyDraft(
           number: String(ordinal),
@@ -121,6 +123,9 @@ struct DesignReader {
         )
       )
       isOpen = true
+      if let citation = CitationLine.validating(line.content) ?? CitationLine.ending(line.content) {
+        drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+      }
     }
   }
 
@@ -138,8 +143,12 @@ struct DesignReader {
   /// What stands behind the number: `: Title`, ` — Title`, ` (Safety): Title`.
   private static func title(_ rest: TextSlice) -> TextSlice? {
     var rest = rest.trimmed
-    if rest.first == UInt8(ascii: "("), let close = rest.find(")"), rest[close + 1] == UInt8(ascii: ":") {
-      rest = rest.slice(from: close + 1)
+    if rest.first == UInt8(ascii: "("), let close = rest.find(")") {
+      var end = close + 1
+      while rest[end] == UInt8(ascii: "*") { end += 1 }
+      // `(Safety)` alone is the title.
+      if end >= rest.end { return TextSlice(rest.source, rest.start + 1..<close) }
+      if rest[end] == UInt8(ascii: ":") || rest[end] == UInt8(ascii: ".") { rest = rest.slice(from: end) }
     }
     let signs: [StaticString] = [":", ".", "\u{FF1A}", "\u{2014} ", "\u{2013} ", "- "]
     guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }

@@ -3,12 +3,13 @@ import SpecModel
 /// Criteria that bear the number of their requirement before their own: `1.2`, `1.1.1`.
 extension RequirementsReader {
   /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
-  func dottedNumber(_ line: DocumentLine) -> (requirement: Int, criterion: Int, rest: TextSlice)? {
+  func dottedNumber(_ line: DocumentLine) -> (requirement: RequirementNumber, criterion: Int, rest: TextSlice)? {
     let text = line.content.withoutLeadingEmphasis
     guard text.startsDigit(at: text.start) else { return nil }
     var cursor = ReferenceCursor(text)
-    guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion,
-      let requirement = Int(item.first.requirement.text)
+    // `1A.1`, `1a.1`
+    cursor.allowsLetters = true
+    guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion
     else { return nil }
     var rest = text.slice(from: cursor.offset)
     // `**1.1**: ...`, `**1.1:** ...`
@@ -20,18 +21,24 @@ extension RequirementsReader {
     let blank = rest.blankWidth(at: rest.start)
     // Behind the digits of an input method no blank need follow.
     guard blank > 0 || text.first == 0xEF else { return nil }
-    return (requirement, criterion, rest.slice(from: rest.start + blank).trimmed)
+    var body = rest.slice(from: rest.start + blank).trimmed
+    // `**3.2 —** WHEN ...`
+    for dash in ["\u{2014}", "\u{2013}"] as [StaticString] {
+      guard let behind = body.dropping(dash) else { continue }
+      body = behind.hasPrefix("**") ? behind.slice(from: behind.start + 2).trimmed : behind
+    }
+    return (item.first.requirement, criterion, body)
   }
 
   /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
   mutating func readNested(
     _ line: DocumentLine,
-    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice),
+    _ dotted: (requirement: RequirementNumber, criterion: Int, rest: TextSlice),
     _ draft: RequirementDraft
   ) -> Bool {
     guard var head = outer, head.requirement == requirements.count, line.indent >= head.indent + 2,
       !draft.isPlaceholder,
-      head.ordinal == dotted.requirement || draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+      String(head.ordinal) == dotted.requirement.text || draft.isNumbered(like: dotted.requirement)
     else { return false }
     if let criterion = head.criterion {
       guard !criterion.saysWhatMustHappen(), draft.criteria.last === criterion else {
@@ -43,7 +50,7 @@ extension RequirementsReader {
       outer = head
     }
     guard lines.entryAllowance.take(1, line: line.number) else { return true }
-    let isOwn = draft.isNumbered(like: RequirementNumber(String(dotted.requirement)))
+    let isOwn = draft.isNumbered(like: dotted.requirement)
     if isOwn { draft.take(dotted.criterion) }
     let label = isOwn ? "\(dotted.criterion)" : "\(dotted.requirement).\(dotted.criterion)"
     append(CriterionLabel(label), dotted.rest, line, draft)
@@ -99,9 +106,9 @@ extension RequirementsReader {
 
   mutating func readDotted(
     _ line: DocumentLine,
-    _ dotted: (requirement: Int, criterion: Int, rest: TextSlice)
+    _ dotted: (requirement: RequirementNumber, criterion: Int, rest: TextSlice)
   ) {
-    let number = RequirementNumber(String(dotted.requirement))
+    let number = dotted.requirement
     guard let last = requirements.last else { return }
     if readNested(line, dotted, last) { return }
     if !last.isNumbered(like: number) {

@@ -118,6 +118,7 @@ struct EARSScriptLanguage {
       ("ものとする", .shall, false), ("ものとします", .shall, false), ("ないものとする", .shall, true),
       ("こととする", .shall, false), ("ないこととする", .shall, true), ("必要がある", .must, false),
       ("必要があります", .must, false), ("べきである", .should, false), ("べきです", .should, false),
+      ("ないこと。", .shall, true), ("こと。", .shall, false),
       ("べきではない", .should, true), ("てもよい", .may, false), ("することができる", .may, false),
       ("（SHALL", .shall, false), ("(SHALL", .shall, false), ("（SHALL NOT", .shall, true), ("（MUST", .must, false),
       ("(MUST", .must, false), ("（SHOULD", .should, false), ("(SHOULD", .should, false), ("（MAY", .may, false),

@@ -59,12 +59,14 @@ struct HeadingTasksReader {
 
   private mutating func readHeading(_ line: DocumentLine, _ level: Int) {
     let text = line.content.withoutLeadingEmphasis
-    let (box, isOptional, title) = Self.box(text)
+    let (leading, isOptional, title) = Self.box(text)
     guard let task = TaskNumberReader.read(title), lines.entryAllowance.take(1, line: line.number) else {
       if let last = candidates.indices.last, level <= candidates[last].level { candidates[last].isClosed = true }
       return
     }
-    let (isDone, rest) = Self.done(task.rest)
+    let (shown, titled) = Self.shown(task.rest)
+    let box = leading ?? shown
+    let (isDone, rest) = Self.done(titled)
     let reading = TaskNumberReader.Reading(
       number: task.number,
       rest: rest,
@@ -87,6 +89,23 @@ struct HeadingTasksReader {
     else { return (nil, false, text) }
     let isOptional = text[text.start + 3] == UInt8(ascii: "*")
     return (state, isOptional, text.slice(from: text.start + (isOptional ? 4 : 3)).trimmed)
+  }
+
+  /// `Title — `[~]``, `Title [ ]`: a box at its end, whatever it holds.
+  private static func shown(_ title: TextSlice) -> (TaskState?, TextSlice) {
+    var end = title
+    if end.first != 96, end[end.end - 1] == 96 { end.end -= 1 }
+    guard end[end.end - 1] == UInt8(ascii: "]"), end[end.end - 3] == UInt8(ascii: "["),
+      let state = TaskState(rawValue: String(UnicodeScalar(lowercased(end[end.end - 2]))))
+    else { return (nil, title) }
+    var rest = title.slice(to: end.end - 3)
+    while let byte = Optional(rest[rest.end - 1]), isBlank(byte) || byte == 96 || byte == UInt8(ascii: "-") {
+      rest.end -= 1
+    }
+    for dash in ["\u{2014}", "\u{2013}"] as [StaticString] where rest.matches(dash, at: rest.end - 3) {
+      rest = rest.slice(to: rest.end - 3)
+    }
+    return (state, rest.trimmed)
   }
 
   /// `Title ✅`, `Title [x]`

@@ -18,19 +18,27 @@ extension RequirementsReader {
     let bare = lead.withoutLeadingEmphasis
     let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
     // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
+    let isBold = bare.start > lead.start
     let mayBeOwn =
-      !hasLabels && (65...90).contains(bare.first) && !bare.hasPrefix("AC")
-      && (bare.start > lead.start || requirements.last?.number.series != nil)
+      (65...90).contains(bare.first) && !bare.hasPrefix("AC")
+      && (hasLabels ? isBold && bare.leadsWithSeries : isBold || requirements.last?.number.series != nil)
     guard isKnown || mayBeOwn else { return false }
     var cursor = ReferenceCursor(bare)
-    cursor.allowsSeries = !isKnown
-    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
+    var item = isKnown ? cursor.item() : nil
+    // `REL-01` begins as `R-1` does.
+    let isOwnSeries = item == nil && mayBeOwn
+    if isOwnSeries {
+      cursor.allowsSeries = true
+      item = cursor.item()
+    }
+    guard let item, item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
     else { return false }
     let number = item.first.requirement
+    guard !isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
     if !isOwn {
-      if !isKnown, EARSReader.read(body.string) == nil { return false }
+      if isOwnSeries, EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
       guard !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {

@@ -12,8 +12,13 @@ final class RequirementDraft {
   private(set) var isPlaceholder: Bool
   /// The criteria gave it its number.
   private(set) var isImplied = false
-  private let location: Location
-  var story: (line: DocumentLine, rest: TextSlice)?
+  let location: Location
+  /// Criteria stand below it, and it has no number for them.
+  var losesCriteria = false
+  var story: (line: DocumentLine, rest: TextSlice)? { didSet { storyEnd = story?.line.number ?? 0 } }
+  /// The last line of it.
+  private(set) var storyEnd = 0
+  var storyIsList = false
   private var storyTail = ""
   var hasLabel = false
   var criteria: [CriterionDraft] = []
@@ -55,6 +60,15 @@ final class RequirementDraft {
     return number
   }
 
+  /// `Rationale:` and its list stood before the label of the criteria: nothing in it says what must happen.
+  func forgetOther() {
+    guard !hasLabel, criteria.allSatisfy({ !$0.saysWhatMustHappen() }) else { return }
+    criteria = []
+    ordinals = Ordinals()
+  }
+
+  func took(_ number: Int) -> Bool { ordinals.contains(number) }
+
   /// A dotted number took it.
   func take(_ ordinal: Int) { ordinals.insert(ordinal) }
 
@@ -81,7 +95,14 @@ final class RequirementDraft {
     return story.rest.isEmpty && storyTail.isEmpty
   }
 
-  func continueStory(_ text: TextSlice) { storyTail = text.string }
+  func continueStory(_ line: DocumentLine) {
+    storyEnd = line.number
+    guard storyTail.utf8.count < Self.longestStory else { return }
+    storyTail += (storyTail.isEmpty ? "" : " ") + line.content.string
+  }
+
+  /// In bytes: longer than any story, and short enough to be put together line by line.
+  private static let longestStory = 1 << 14
 
   func requirement(spec: SpecID, occurrence: Int) -> Requirement? {
     guard !isPlaceholder else { return nil }
@@ -93,7 +114,7 @@ final class RequirementDraft {
       location: location,
       userStory: story.map { story in
         UserStory(
-          text: story.rest.isEmpty ? storyTail : story.rest.string,
+          text: [story.rest.string, storyTail].filter { !$0.isEmpty }.joined(separator: " "),
           location: Location(path: location.path, range: story.line.whole.range)
         )
       },

@@ -8,11 +8,14 @@ struct RequirementHeading {
 
   /// - Returns: `nil` for any other heading.
   init?(_ text: TextSlice, allowsBareNumber: Bool, allowsSeries: Bool = false) {
-    let shown = text.withoutLeadingSymbol
-    let isStruck = shown.hasPrefix("~~")
-    let text = shown.withoutEmphasis
+    var shown = text.withoutLeadingSymbol
+    if let rest = shown.dropping("[REMOVED]") ?? shown.dropping("[Removed]") { shown = rest }
+    let isStruck = shown.hasPrefix("~~") || shown.start > text.withoutLeadingSymbol.start
+    // `~~Requirement 4: Title~~ (removed)`
+    let text = shown.hasPrefix("~~") ? shown.withoutEmphasis.withoutLeadingEmphasis : shown.withoutEmphasis
     guard
-      let (number, rest) = Self.labelled(text) ?? Self.named(text) ?? (allowsBareNumber ? Self.numbered(text) : nil)
+      let (number, rest) = Self.labelled(text) ?? Self.named(text)
+        ?? (allowsBareNumber ? Self.numbered(text) ?? Self.kindred(text) : nil)
         ?? (allowsSeries ? Self.ownSeries(text) : nil)
     else { return nil }
     self.init(number, rest, isStruck: isStruck)
@@ -25,16 +28,36 @@ struct RequirementHeading {
       title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
     let words = title.withoutEmphasis.string
-    isRemoved = isStruck || words.hasSuffix("REMOVED") || words.hasSuffix("(Removed)") || words.hasSuffix("(REMOVED)")
+    isRemoved = isStruck || Self.saysRemoved(title)
     self.title = words.hasSuffix("- REMOVED") ? String(words.dropLast(9)).trimmingTrailingBlanks : words
+  }
+
+  /// `Title - REMOVED`, `Title (removed)`, `Title *[Removed]*`, `Title — removed in v2`
+  private static func saysRemoved(_ title: TextSlice) -> Bool {
+    guard let place = title.find("removed", ignoringCase: true) else { return false }
+    var before = title.slice(to: place)
+    while before.count > 0, " *~_".utf8.contains(before[before.end - 1]) { before.end -= 1 }
+    let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}"]
+    let isSetOff = before.isEmpty || signs.contains { before.matches($0, at: before.end - $0.utf8CodeUnitCount) }
+    let after = title.slice(from: place + 7).withoutLeadingEmphasis
+    return isSetOff && (after.isEmpty || ")]".utf8.contains(after.first) || after.hasPrefix("in "))
   }
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
-    var cursor = ReferenceCursor(text.withoutLeadingSymbol)
+    var text = text.withoutLeadingSymbol
+    // `[REQ-006] Title`, `[Requirement 27](notes.md): Title`
+    let isLinked = text.first == UInt8(ascii: "[")
+    if isLinked { text = text.slice(from: text.start + 1) }
+    var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, let number = whole(item), number.series != "AC"
     else { return nil }
-    let rest = text.slice(from: cursor.offset)
+    var rest = text.slice(from: cursor.offset)
+    if isLinked {
+      guard rest.first == UInt8(ascii: "]") else { return nil }
+      rest = rest.slice(from: rest.start + 1)
+      if rest.first == UInt8(ascii: "("), let close = rest.find(")") { rest = rest.slice(from: close + 1) }
+    }
     guard rest.first != UInt8(ascii: ".") || !isDigit(rest[rest.start + 1]) else { return nil }
     return (number, rest)
   }
@@ -45,7 +68,7 @@ struct RequirementHeading {
     var cursor = ReferenceCursor(text)
     cursor.allowsSeries = true
     guard let item = cursor.item(), item.spec == nil, let number = whole(item), number.series != nil,
-      number.series != "AC"
+      number.series != "AC", !isOfSomethingElse(number)
     else { return nil }
     let rest = text.slice(from: cursor.offset)
     let title = rest.trimmed
@@ -54,6 +77,16 @@ struct RequirementHeading {
       || title.hasPrefix("\u{2014}") || title.hasPrefix("\u{2013}")
     return isSetOff ? (number, rest) : nil
   }
+
+  /// `RISK-1`, `PHASE-2`, `UTF-8`: what is numbered so, and is no requirement.
+  static func isOfSomethingElse(_ number: RequirementNumber) -> Bool { number.series.map(others.contains) ?? false }
+
+  private static let others: Set<String> = [
+    "RISK", "ADR", "ASSUMPTION", "ASM", "DECISION", "QUESTION", "OQ", "ISSUE", "BUG", "PHASE", "STEP", "STAGE",
+    "SPRINT",
+    "MILESTONE", "TASK", "EPIC", "PR", "GH", "DEP", "TBD", "OPTION", "UTF", "SHA", "ISO", "RFC", "HTTP", "WCAG", "ES",
+    "PROP", "PROPERTY", "TEST", "TC", "FIGURE", "TABLE", "APPENDIX", "GPT",
+  ]
 
   /// `Requirement 1.2: ...`, where each chapter numbers its own.
   init?(dotted text: TextSlice) {
@@ -71,7 +104,7 @@ struct RequirementHeading {
     return (item.first.requirement, criterion, text.slice(from: cursor.offset))
   }
 
-  private static let separators: [StaticString] = [":", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}"]
+  private static let separators: [StaticString] = [":", ")", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}"]
 
   /// `Requirement: Name`: the name tells it from the others, where no number does.
   static func named(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
@@ -109,12 +142,32 @@ struct RequirementHeading {
   private static func numbered(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
     guard isDigit(text.first) else { return nil }
     var cursor = ReferenceCursor(text)
+    // `## 3a. Title`
+    cursor.allowsLetters = true
     guard let item = cursor.item(), let number = whole(item) else { return nil }
     let rest = text.slice(from: cursor.offset)
-    guard rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") else {
+    let dashes: [StaticString] = [" - ", " \u{2014} ", " \u{2013} "]
+    guard [".", ":", ")"].contains(where: { rest.hasPrefix($0) }) || dashes.contains(where: { rest.hasPrefix($0) })
+    else {
       return nil
     }
     return (number, rest)
+  }
+
+  /// `Feature 3: Title`, `Use Case 3 - Title`, `機能 3`: what else a requirement is called, in documents that call none so.
+  private static func kindred(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
+    let words: [StaticString] = [
+      "Feature", "Use Case", "Story", "Functional Requirement", "Functionality", "Funcionalidad", "Funcionalidade",
+      "機能",
+      "功能", "기능",
+    ]
+    guard let word = words.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    let number = text.slice(from: text.start + word.utf8CodeUnitCount).trimmed
+    guard isDigit(number.first) else { return nil }
+    var cursor = ReferenceCursor(number)
+    cursor.allowsLetters = true
+    guard let item = cursor.item(), let found = whole(item) else { return nil }
+    return (found, number.slice(from: cursor.offset))
   }
 
   private static func whole(_ item: ReferenceCursor.Item) -> RequirementNumber? {

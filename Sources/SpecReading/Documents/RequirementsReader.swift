@@ -21,6 +21,12 @@ struct RequirementsReader {
   var openSection = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
   private var isPaused = false
+  /// That heading stands below the one that says that criteria follow: it groups them.
+  var isGroup = false
+  /// Below that heading stands a list that counts anew.
+  private var isForeign = false
+  /// A label that says nothing of criteria stands above.
+  private var isBelowLabel = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
@@ -46,15 +52,19 @@ struct RequirementsReader {
     }
   }
 
-  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> [Requirement] {
+  /// - Returns: the requirements, and the headings whose criteria count for nothing, because they bear no number.
+  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> (
+    requirements: [Requirement], withoutNumber: [Location]
+  ) {
     var reader = RequirementsReader(lines: lines, spec: spec, isBugfix: isBugfix)
     for line in lines.lines { reader.read(line) }
     var seen: [RequirementNumber: Int] = [:]
-    return reader.requirements.compactMap { draft in
+    let read: [Requirement] = reader.requirements.compactMap { draft in
       guard !draft.isPlaceholder else { return nil }
       seen[draft.number, default: 0] += 1
       return draft.requirement(spec: spec, occurrence: seen[draft.number] ?? 1)
     }
+    return (read, reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location))
   }
 
   private mutating func read(_ line: DocumentLine) {
@@ -71,6 +81,8 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     openSection = false
+    isForeign = false
+    isBelowLabel = false
     outer = nil
     if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
     if let heading = heading(line.content, level) {
@@ -84,11 +96,14 @@ struct RequirementsReader {
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
       isPaused = false
+      isGroup = false
       criteriaLevel = level
     } else if readSection(line, level) {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(line.content) {
+      if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
       isInCriteria = true
+      isGroup = false
       criteriaLevel = level
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
@@ -97,6 +112,7 @@ struct RequirementsReader {
         RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
       )
     } else {
+      if isInCriteria || isGroup, let draft = requirements.last { isGroup = groups(level, draft) }
       isPaused = isPaused || isInCriteria
       isInCriteria = false
     }
@@ -149,7 +165,7 @@ struct RequirementsReader {
         return true
       }
     }
-    guard let dotted = dottedNumber(line), draft.isNumbered(like: RequirementNumber(String(dotted.requirement))) else {
+    guard let dotted = dottedNumber(line), draft.isNumbered(like: dotted.requirement) else {
       return false
     }
     add(line, label: CriterionLabel(String(dotted.criterion)), text: dotted.rest)
@@ -181,13 +197,29 @@ struct RequirementsReader {
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
-    if line.marker == .none, readLabel(line) || readBoldHeading(line) { return }
+    if continuesStory(line) { return }
+    if line.marker == .none, readLabel(line) { return }
+    if readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
     if let deep = CriterionLead.deep(line.content), readDeep(line, deep) { return }
     if isBugfix { enterChapter(line) }
-    if isPaused, !isInCriteria { isInCriteria = goesOn(line) }
-    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else { return }
+    if isPaused, !isInCriteria, !isForeign {
+      isInCriteria = goesOn(line)
+      isForeign = !isInCriteria && line.ordinal != nil && line.indent == 0
+    }
+    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder else {
+      // `1.1 WHEN ...` below a heading without a number, over several lines
+      if openCriterion, line.marker == .none, line.indent == 0, let draft = requirements.last, draft.isImplied {
+        continueParagraph(line, draft)
+      }
+      return seeLost(line)
+    }
+    if let listed = CriterionLead.inLetters(line.content, of: draft.number, behind: draft.criteria.last?.label.text),
+      line.indent == 0, draft.hasLabel || criteriaLevel > draft.level || EARSReader.read(listed.rest.string) != nil
+    {
+      return add(line, label: listed.label, text: listed.rest)
+    }
     switch line.marker {
     case .ordered(let number):
       // A removed requirement lists why it went, not what it demands.
@@ -197,6 +229,12 @@ struct RequirementsReader {
       {
         outer = Outer(ordinal: number, indent: line.indent, requirement: requirements.count)
         openCriterion = false
+        return
+      }
+      // `**Notes**` and a list that counts anew
+      if isBelowLabel, draft.took(number), EARSReader.read(line.content.string) == nil {
+        openCriterion = false
+        (isInCriteria, isPaused, isForeign) = (false, true, true)
         return
       }
       let count = draft.criteria.count
@@ -217,17 +255,10 @@ struct RequirementsReader {
     }
   }
 
-  /// `#### Export` and below it `3. ...`, where the list above it ended at 2.
-  private func goesOn(_ line: DocumentLine) -> Bool {
-    guard line.indent == 0, let ordinal = line.ordinal, let draft = requirements.last, !draft.isPlaceholder,
-      draft.criteria.last?.isNumbered == true, let highest = draft.highestOrdinal
-    else { return false }
-    return ordinal == highest + 1
-  }
-
   /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
   private mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
-    guard !hasLabels, line.content.hasPrefix("**R"), line.content.matches("**", at: line.content.end - 2),
+    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**R"),
+      line.content.matches("**", at: line.content.end - 2),
       let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
       lines.entryAllowance.take(1, line: line.number)
     else { return false }
@@ -255,6 +286,11 @@ struct RequirementsReader {
     }
   }
 
+  private mutating func startBelowLabel() {
+    isBelowLabel = true
+    isForeign = false
+  }
+
   /// - Returns: whether the line is a label or a user story, and so no criterion.
   private mutating func readLabel(_ line: DocumentLine) -> Bool {
     let text = line.content
@@ -265,6 +301,7 @@ struct RequirementsReader {
         return true
       }
       if SpecWords.isAcceptanceCriteria(label) {
+        if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
         isInCriteria = true
         criteriaLevel = 7
         openCriterion = false
@@ -274,12 +311,16 @@ struct RequirementsReader {
       // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.
       if rest.isEmpty, let last = requirements.last?.criteria.last, !last.isNumbered { isInCriteria = false }
       openCriterion = false
+      if rest.isEmpty { startBelowLabel() }
       return rest.isEmpty
     }
-    if let draft = requirements.last, draft.storyIsOpen {
-      draft.continueStory(line.content)
+    if beginsStory(line) {
+      requirements.last?.story = (line, line.content)
       return true
     }
+    // `Note:`, `**Notes**`
+    let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
+    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) { startBelowLabel() }
     return false
   }
 
@@ -323,7 +364,9 @@ struct RequirementsReader {
     guard text.hasPrefix("AC"), let (label, rest) = criterionNumber(text) else { return nil }
     var body = rest
     while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_")].contains(body.first) { body.start += 1 }
-    return body.start > rest.start ? (label, body.trimmed) : nil
+    // `AC-1.1 WHEN ...`, and not `AC 1.1 of Requirement 1`.
+    let isCapital = isBlank(rest.first) && (body.trimmed.first >= 0x80 || (65...90).contains(body.trimmed.first))
+    return body.start > rest.start || isCapital ? (label, body.trimmed) : nil
   }
 
   /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.

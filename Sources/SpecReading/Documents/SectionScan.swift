@@ -43,7 +43,9 @@ struct SectionScan {
       let named = spec.flatMap { spec in label.map { (spec, $0.number) } }
       property = named.map { PropertyID(spec: $0.0, number: $0.1) }
       successCriterion = SuccessCriterionReader.number(line.content)?.number
-    } else if line.isText, let citation = CitationLine(line.content) {
+    } else if line.isText,
+      let citation = CitationLine(line.content) ?? CitationLine.validating(line.content)
+    {
       if isAfterBlock { endCitations() }
       citations.append(CitationReader(lines: lines).citation(citation.list))
       referenceCount += citations.last?.references.count ?? 0

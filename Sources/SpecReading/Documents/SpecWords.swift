@@ -36,12 +36,23 @@ enum SpecWords {
 
   /// `#### 受け入れ基準`, `**Acceptance Scenarios**:`
   static func isAcceptanceCriteria(_ text: TextSlice) -> Bool {
-    let bare = text.withoutLeadingSymbol.withoutEmphasis
+    var bare = text.withoutLeadingSymbol.withoutEmphasis
+    if bare.count > 1, bare[bare.end - 1] == UInt8(ascii: ":") { bare = bare.slice(to: bare.end - 1).withoutEmphasis }
+    if bare.hasPrefixIgnoringCase("EARS ") { bare = bare.slice(from: bare.start + 5).trimmed }
     if bare.hasPrefixIgnoringCase("acceptance criteria") || bare.hasPrefixIgnoringCase("acceptance scenarios") {
+      return true
+    }
+    if bare.count < 20, wholes.contains(where: { bare.count == $0.utf8CodeUnitCount && bare.hasPrefixIgnoringCase($0) })
+    {
       return true
     }
     return acceptanceCriteria.contains { text.contains($0, ignoringCase: true) }
   }
+
+  /// Alone on its line each of them heads criteria.
+  private static let wholes: [StaticString] = [
+    "AC", "ACs", "Criteria", "Acceptance", "Acceptance Criterion", "Acceptance Tests",
+  ]
 
   /// `**User Story:**`, `**Objective:**`
   static func isUserStory(_ label: TextSlice) -> Bool { userStory.contains { label.hasPrefixIgnoringCase($0) } }

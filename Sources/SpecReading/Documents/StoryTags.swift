@@ -1,7 +1,35 @@
 import SpecModel
 
-/// The tags that say for which user story a task works: `- [ ] T012 [P] [US1] Title`.
+/// What the title of a task says it is for: `- [ ] T012 [P] [US1] Title (FR-003)`.
 enum StoryTags {
+  /// `Check the messages, FR-003, by hand`: the requirements that the title of a counted task names, wherever in it.
+  static func named(in title: TextSlice, _ lines: DocumentLines) -> [Citation] {
+    var citations: [Citation] = []
+    var index = title.start
+    while let hyphen = title.find("-", from: index) {
+      index = hyphen + 1
+      guard let start = series(title, before: hyphen) else { continue }
+      var cursor = ReferenceCursor(title.slice(from: start))
+      guard cursor.list().first?.isLabelled == true else { continue }
+      citations.append(CitationReader(lines: lines).citation(title.slice(from: start).slice(to: cursor.offset)))
+      index = cursor.offset
+    }
+    return citations
+  }
+
+  /// Where `FR`, `NFR` or `SC` begins that ends here, and is no part of a path or another word.
+  private static func series(_ title: TextSlice, before hyphen: Int) -> Int? {
+    guard isDigit(title[hyphen + 1]) else { return nil }
+    for word in ["NFR", "FR", "SC"] as [StaticString] {
+      let start = hyphen - word.utf8CodeUnitCount
+      let before = title[start - 1]
+      if title.matches(word, at: start), !isDigit(before), !isLetter(before), !"_-/.`".utf8.contains(before) {
+        return start
+      }
+    }
+    return nil
+  }
+
   static func citations(in title: TextSlice, _ lines: DocumentLines) -> [Citation] {
     var citations: [Citation] = []
     var index = title.start

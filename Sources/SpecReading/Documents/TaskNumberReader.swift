@@ -15,7 +15,7 @@ enum TaskNumberReader {
     // `✅ 1. Title`, `(P) 1.2 Title`
     var text = text.withoutLeadingSymbol
     if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
-    if let wide = wide(text) ?? counted(text) { return wide }
+    if let other = wide(text) ?? counted(text) ?? ofPhase(text) { return other }
     let start = label(text)
     let hasLabel = start > text.start
     var end = start
@@ -146,6 +146,34 @@ enum TaskNumberReader {
     while [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: end).trimmed, isOptional: false)
+  }
+
+  /// `A.1 Title`, `B2. Title`, `C-3: Title`, `1-1. Title`: the phase, and the task's number in it.
+  private static func ofPhase(_ text: TextSlice) -> Reading? {
+    let hasLetter = (65...90).contains(text.first)
+    var end = text.start + (hasLetter ? 1 : 0)
+    while !hasLetter, isDigit(text[end]), end - text.start < 3 { end += 1 }
+    let isDotted = hasLetter && text[end] == UInt8(ascii: ".")
+    let isJoined = end > text.start && (isDotted || text[end] == UInt8(ascii: "-"))
+    guard isJoined || hasLetter else { return nil }
+    end = skippingDigits(text, isJoined ? end + 1 : end)
+    guard isDigit(text[end - 1]) else { return nil }
+    while isDotted, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) { end = skippingDigits(text, end + 1) }
+    if (97...122).contains(text[end]) { end += 1 }
+    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
+    // `S3 bucket`, `1-8 pictures`, `P1: urgent`
+    let isDelimited = ".:)".utf8.contains(text[end])
+    let isTitled = !hasLetter && text[end] == 32 && text[end + 1] >= 0x80
+    guard isDotted || isTitled || (isDelimited && text.first != UInt8(ascii: "P")) else { return nil }
+    while ".:)*".utf8.contains(text[end]) { end += 1 }
+    guard end >= text.end || isBlank(text[end]) else { return nil }
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
+  }
+
+  private static func skippingDigits(_ text: TextSlice, _ start: Int) -> Int {
+    var end = start
+    while isDigit(text[end]), end - start < 3 { end += 1 }
+    return end
   }
 
   /// In bytes; people write up to twenty.

@@ -67,7 +67,11 @@ struct TasksReader {
     if line.indent > last.indent { return last }
     // The body of a flat task is often not indented at all.
     if line.indent == last.indent, line.marker == .none { return last }
-    return open.last { $0.indent < line.indent } ?? (line.marker == .none ? last : nil)
+    if let parent = open.last(where: { $0.indent < line.indent }) ?? (line.marker == .none ? last : nil) {
+      return parent
+    }
+    // `- [ ] 10. Title`, and below it `- _Requirements: 1.3_` no further in
+    return line.checkbox == nil && line.indent == last.indent && CitationLine(line.content) != nil ? last : nil
   }
 }
 
@@ -88,10 +92,12 @@ final class TaskDraft {
   private var completionPaths: [ArtifactMention] = []
   private var dependencies: [TaskNumber] = []
   private var list = List.none
+  /// The last citation ended in a comma: its list goes on below it.
+  private var isCut = false
 
-  /// What the bullets under a bold label are.
+  /// What the bullets under a label are.
   private enum List {
-    case none, successCriteria, artifacts, completion
+    case none, successCriteria, artifacts, completion, citations
   }
 
   init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
@@ -100,6 +106,7 @@ final class TaskDraft {
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
     if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
     citations += StoryTags.citations(in: task.rest, lines)
+    if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
     self.state = state
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
@@ -112,13 +119,34 @@ final class TaskDraft {
     while let joint = joints.first(where: { text.matches($0, at: text.end - $0.utf8CodeUnitCount) }), text.count > 3 {
       text = text.slice(to: text.end - joint.utf8CodeUnitCount).trimmed
     }
+    // `(P)` says that others may be worked on beside it.
+    text = text.dropping("(P) ") ?? text
+    if text.matches(" (P)", at: text.end - 4) { text = text.slice(to: text.end - 4).trimmed }
+    // `~~20. Title~~`
+    if let place = text.find("~~"), !text.slice(from: place + 2).contains("~~") {
+      return (text.slice(to: place).string + text.slice(from: place + 2).string)
+    }
     return text.withoutLoneClosing.withoutEmphasis.string
   }
 
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
+    let goesOn = isCut && line.marker == .none
+    isCut = false
+    if goesOn, let more = CitationLine.more(line.content) { return cite(more, in: lines) }
+    // What an assistant is told cites what the task cites already.
+    let isPrompt = !citations.isEmpty && line.content.withoutLeadingEmphasis.hasPrefix("Prompt:")
+    if isPrompt { return }
+    // `**Property 2: Title, Validates: Requirements 2.1**`
+    let isProperty = line.content.hasPrefix("**Property ")
     if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
+      ?? (isProperty ? CitationLine.ending(line.content) : nil)
     {
-      citations.append(CitationReader(lines: lines).citation(citation.list))
+      // `- Requirements:` above a list of them
+      if citation.list.isEmpty, line.content[line.content.end - 1] == UInt8(ascii: ":") {
+        list = .citations
+        return
+      }
+      cite(citation.list, in: lines)
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
       if let rest = citation.rest, let place = rest.find("Depends:") {
         let list = rest.slice(from: place + 8)
@@ -131,12 +159,18 @@ final class TaskDraft {
     }
   }
 
+  private func cite(_ list: TextSlice, in lines: DocumentLines) {
+    citations.append(CitationReader(lines: lines).citation(list))
+    isCut = list[list.end - 1] == UInt8(ascii: ",")
+  }
+
   private func readLabel(_ label: TextSlice, _ rest: TextSlice, _ line: DocumentLine, in lines: DocumentLines) {
     let name = label.string.lowercased()
     switch name {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
-    case "depends", "dependencies", "depends on", "依存", "依存関係", "依赖", "의존성", "depende de", "abhängig von":
+    case "depends", "dependencies", "depends on", "dependency", "blocked by", "依存", "依存関係", "依赖", "依赖关系", "의존성",
+      "depende de", "dependencias", "dependências", "dépendances", "abhängig von", "abhängigkeiten":
       dependencies = readDependencies(rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
@@ -146,9 +180,9 @@ final class TaskDraft {
   }
 
   private func readDependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
-    let words = list.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "、" })
-    guard lines.allowance.take(words.count, line: lines.location(list).line) else { return [] }
-    return words.map { TaskNumber(String($0)) }
+    let numbers = DependencyReader.numbers(in: list)
+    guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return [] }
+    return numbers
   }
 
   private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
@@ -158,6 +192,7 @@ final class TaskDraft {
       successCriteria.append((line.content.string, lines.location(line.whole)))
     case .artifacts: artifacts += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
+    case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
     case .none: break
     }
   }

@@ -22,6 +22,8 @@ struct CitationLine {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
       guard Self.beginsWithReference(list) else { return nil }
+    } else if allowsOtherLabels, let plain = Self.plainList(bare) {
+      self.init(list: plain, isValidation: false)
     } else if allowsOtherLabels, let loose = Self.looseList(bare) {
       self.init(list: loose, isValidation: false)
     } else {
@@ -29,17 +31,32 @@ struct CitationLine {
     }
   }
 
+  /// `Refs: R2.1, R2.2`, `Covers: 1.1` without emphasis: nothing but references, and each of them certain.
+  private static func plainList(_ text: TextSlice) -> TextSlice? {
+    guard let end = otherLabel(text), let list = more(text.slice(from: end)) else { return nil }
+    return list
+  }
+
+  /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
+  static func more(_ text: TextSlice) -> TextSlice? {
+    var list = text.trimmed
+    while list.count > 0, list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") {
+      list.end -= 1
+    }
+    var cursor = ReferenceCursor(list.withoutLeadingEmphasis)
+    cursor.allowsSeries = true
+    let items = cursor.list()
+    let rest = list.slice(from: cursor.offset).withoutEmphasis
+    let isWhole =
+      rest.isEmpty || rest.string == "," || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "(")
+    guard isWhole, !items.isEmpty, items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil }) else { return nil }
+    return list
+  }
+
   /// `Requirements - 1.1`, `Requirement(s): 1.1`, `Requirments: 1.1`, `**Requirements** 1.1, 1.2`: whatever joins them, where nothing
   /// but references follows a word like that one.
   private static func looseList(_ text: TextSlice) -> TextSlice? {
-    guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }
-    var index = text.start
-    while isLetter(text[index]), index - text.start < 16 { index += 1 }
-    // `Required: 2` counts something.
-    let word = text.slice(to: index)
-    guard word.count <= 4 || word.hasPrefixIgnoringCase("requ") && word.contains("ment", ignoringCase: true) else {
-      return nil
-    }
+    guard var index = wordEnd(text) else { return nil }
     if text.matches("(s)", at: index) { index += 3 }
     var list = text.slice(from: index)
     while let byte = Optional(list.first), isBlank(byte) || ".*_:=-([".utf8.contains(byte) { list.start += 1 }
@@ -52,6 +69,21 @@ struct CitationLine {
     cursor.allowsLetters = true
     guard list.start > index, !cursor.list().isEmpty, cursor.offset == list.end else { return nil }
     return list
+  }
+
+  /// `Requirement`, `Reqs`, `要件`: where the word ends.
+  private static func wordEnd(_ text: TextSlice) -> Int? {
+    if text.first >= 0xD0 {
+      let word = SpecWords.requirement.first { text.hasPrefix($0) }
+      return word.map { text.start + $0.utf8CodeUnitCount }
+    }
+    guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }
+    var index = text.start
+    while isLetter(text[index]), index - text.start < 16 { index += 1 }
+    // `Required: 2` counts something.
+    let word = text.slice(to: index)
+    let isKnown = word.count <= 4 || word.hasPrefixIgnoringCase("requ") && word.contains("ment", ignoringCase: true)
+    return isKnown ? index : nil
   }
 
   private init(list: TextSlice, isValidation: Bool) {
@@ -114,6 +146,14 @@ struct CitationLine {
       return (CitationLine(list: end.map { rest.slice(to: $0) } ?? rest, isValidation: label.isValidation), start)
     }
     return nil
+  }
+
+  /// `For any lid, it is shut. **Validates: Requirements 1.1**`: at the end of a sentence.
+  static func validating(_ text: TextSlice) -> CitationLine? {
+    guard let place = text.find("Validates"), ["*", "_"].contains(where: { text.matches($0, at: place - 1) }) else {
+      return nil
+    }
+    return inside(text.slice(from: place - 1))?.citation
   }
 
   /// `Write the endpoint (Req 1.1, 1.2)`, `Write the endpoint [1.1, 1.2]`: the last thing that a title says.
@@ -215,11 +255,23 @@ struct CitationLine {
 
   /// `Implements:`, `Related Requirements:`, `Requirements covered:`
   private static func otherLabel(_ text: TextSlice) -> Int? {
-    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return qualified(text) }
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
     guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end) else { return nil }
     return place + 1
+  }
+
+  /// `Primary requirements:`, `関連要件:`
+  private static func qualified(_ text: TextSlice) -> Int? {
+    let near = text.slice(to: text.start + 40)
+    guard let end = near.find(":") ?? near.find("\u{FF1A}") else { return nil }
+    let label = text.slice(to: end).trimmed
+    let words: [StaticString] = ["requirements", "requirement", "要件", "要求", "需求", "요구사항"]
+    guard
+      words.contains(where: { label.matches($0, at: label.end - $0.utf8CodeUnitCount, ignoringCase: true) })
+    else { return nil }
+    return end + (text[end] == UInt8(ascii: ":") ? 1 : 3)
   }
 
   private static let others: [StaticString] = [

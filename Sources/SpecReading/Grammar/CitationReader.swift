@@ -12,20 +12,46 @@ struct CitationReader {
     var reading = Reading()
     let rest = takeAll(list, &reading)
     if let spec = trailingSpec(list) { reading.spec = spec }
+    // `1.1, 1.2 — design D1, D3`: behind a dash they are no longer numbers of requirements.
+    let end = dash(in: list)
     // `_Requirements: _` was meant to cite something; a bold label may head what follows.
     if list.isEmpty, list.start > 0, list.source.bytes[list.start - 1] == UInt8(ascii: "_") {
       addUnreadable(list.trimmed, &reading)
     }
+    // `Preservation Properties 4, 5 from design`: of these numbers none is a requirement's.
+    if rest.contains(" from design"), rest.contains("Propert"), !rest.contains("(") { return none(list) }
     var cursor = ReferenceCursor(rest)
     cursor.allowsLetters = true
     cursor.allowsSeries = true
-    while cursor.offset < rest.end { readPiece(&cursor, &reading) }
+    while cursor.offset < min(rest.end, end) { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,
       location: lines.location(list.trimmed),
       references: reading.references,
       citesAll: reading.citesAll,
       unreadable: reading.unreadable
+    )
+  }
+
+  /// Where a dash stands between blanks that a word follows.
+  private func dash(in list: TextSlice) -> Int {
+    for sign in [" \u{2014} ", " \u{2013} "] as [StaticString] {
+      guard let place = list.find(sign), isLetter(list[place + 5]),
+        !list.matches("Req", at: place + 5, ignoringCase: true),
+        !isDigit(list[place + 6]), lostNumber(in: list.slice(from: place)) == nil
+      else { continue }
+      return place
+    }
+    return list.end
+  }
+
+  private func none(_ list: TextSlice) -> Citation {
+    Citation(
+      written: list.trimmed.string,
+      location: lines.location(list.trimmed),
+      references: [],
+      citesAll: false,
+      unreadable: []
     )
   }
 
@@ -41,12 +67,15 @@ struct CitationReader {
   private func readPiece(_ cursor: inout ReferenceCursor, _ reading: inout Reading) {
     let lead = cursor.offset
     cursor.skipOpeningMarkup()
+    // `1.1, all of 2`
+    if cursor.text.matches("all of ", at: cursor.offset, ignoringCase: true) { cursor.offset += 7 }
     let items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
-    for item in items { add(item, cursor.text, &reading) }
+    for (item, spec) in SpecNaming.named(items, in: cursor.text) { add(item, cursor.text, spec, &reading) }
     let start = cursor.offset
     skipPiece(&cursor)
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
+    if !items.isEmpty, leaveOut(piece, &reading) { return }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
       if let lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start) {
@@ -54,7 +83,12 @@ struct CitationReader {
       }
       return
     }
-    if Self.isKnownOther(piece) {
+    if let inner = enclosed(in: piece) {
+      // `Preservation Requirements from design (3.1, 3.2)`: the words say what they are, and the numbers which.
+      for item in inner.items { add(item, inner.text, nil, &reading) }
+      return
+    }
+    if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
       if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {
         addUnreadable(piece, &reading)
@@ -63,6 +97,26 @@ struct CitationReader {
     }
     guard !piece.isEmpty, !reading.isAboutOthers, !looksLikeGloss(piece, reading) else { return }
     addUnreadable(piece, &reading)
+  }
+
+  /// What stands in parentheses behind words, where that is nothing but references to criteria.
+  private func enclosed(in piece: TextSlice) -> (items: [ReferenceCursor.Item], text: TextSlice)? {
+    guard isLetter(piece.first) || piece.first >= 0x80, piece[piece.end - 1] == UInt8(ascii: ")"),
+      let open = piece.find("("),
+      !piece.hasPrefixIgnoringCase("N/A")
+    else { return nil }
+    var cursor = ReferenceCursor(TextSlice(piece.source, open + 1..<piece.end - 1).trimmed)
+    let items = cursor.list()
+    guard !items.isEmpty, cursor.offset == cursor.text.end, items.allSatisfy({ $0.first.criterion != nil }) else {
+      return nil
+    }
+    return (items, cursor.text)
+  }
+
+  /// `(test infrastructure)`: nothing is cited, and that is why.
+  private func isReason(_ piece: TextSlice, _ reading: Reading) -> Bool {
+    reading.references.isEmpty && piece.first == UInt8(ascii: "(") && piece[piece.end - 1] == UInt8(ascii: ")")
+      && !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
   }
 
   /// `2.1 2.2`, `2.1/2.2`: a comma was forgotten. What stands in parentheses is gloss.
@@ -123,11 +177,34 @@ struct CitationReader {
     reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location))
   }
 
-  private func add(_ item: ReferenceCursor.Item, _ text: TextSlice, _ reading: inout Reading) {
+  /// `1.1-1.4 (except 1.2)`
+  private func leaveOut(_ piece: TextSlice, _ reading: inout Reading) -> Bool {
+    guard let words = piece.dropping("(except") ?? piece.dropping("(excluding") ?? piece.dropping("(without"),
+      words[words.end - 1] == UInt8(ascii: ")")
+    else { return false }
+    var cursor = ReferenceCursor(words.slice(to: words.end - 1).trimmed)
+    let items = cursor.list()
+    guard !items.isEmpty, cursor.offset == cursor.text.end else { return false }
+    let left = items.compactMap { ReferenceExpansion(lines: lines).references($0, in: cursor.text) }.flatMap(\.self)
+    let count = reading.references.count
+    reading.references.removeAll { reference in left.contains { $0.target == reference.target } }
+    return reading.references.count < count
+  }
+
+  private func add(
+    _ item: ReferenceCursor.Item,
+    _ text: TextSlice,
+    _ spec: String?,
+    _ reading: inout Reading
+  ) {
     let isBare = !item.isLabelled && item.first.criterion == nil
     if isBare, reading.isAboutOthers { return }
     reading.isAboutOthers = false
-    if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: reading.spec ?? spec) {
+    if let references = ReferenceExpansion(lines: lines).references(
+      item,
+      in: text,
+      spec: spec ?? reading.spec ?? self.spec
+    ) {
       reading.references += references
     } else {
       addUnreadable(TextSlice(text.source, item.range), &reading)
@@ -157,6 +234,11 @@ struct CitationReader {
       let named = rest.dropping("of ") ?? rest
       var cursor = ReferenceCursor(named)
       if cursor.item()?.isLabelled == true { return named }
+      // `All login requirements` of the spec `login`
+      if namesSpec(rest) {
+        reading.citesAll = true
+        return list.slice(from: list.end)
+      }
       // `All frontend requirements` names some, and does not say which.
       addUnreadable(list.trimmed, &reading)
       return list.slice(from: list.end)
@@ -165,14 +247,26 @@ struct CitationReader {
     return list.slice(from: list.end)
   }
 
+  /// One of the words before `requirements` is one of the folder's name.
+  private func namesSpec(_ words: TextSlice) -> Bool {
+    guard let end = words.find(" requirements"), end - words.start < 40 else { return false }
+    let folder = lines.path.folder.split(separator: "/").last?.lowercased().split(separator: "-") ?? []
+    return words.slice(to: end).string.lowercased().split(separator: " ").contains { word in
+      word.utf8.count > 2 && folder.contains(word)
+    }
+  }
+
   private static let wholes: [StaticString] = [
+    "requirements", "のテスト", "の検証", "の確認", "の動作確認", "的测试", "的验证", "的測試", "的驗證", "验证", "驗證", "测试",
     "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
     "need to", "must be", "should be", "for validation", "for verification", "for testing", "functional requirements",
   ]
 
   /// `... (Spec 013)` says of which spec the list speaks.
   private func trailingSpec(_ list: TextSlice) -> String? {
-    guard let open = list.find("(Spec ") else { return nil }
+    guard let open = list.find("(Spec "), let close = list.find(")", from: open),
+      list.slice(from: close + 1).trimmed.isEmpty
+    else { return nil }
     var end = open + 6
     while isLetter(list[end]) || isDigit(list[end]) || list[end] == UInt8(ascii: "-") { end += 1 }
     return end > open + 6 ? TextSlice(list.source, open + 6..<end).string : nil
@@ -209,11 +303,13 @@ struct CitationReader {
 
   /// Forms that say openly that they cite no requirement.
   private static func isKnownOther(_ piece: TextSlice) -> Bool {
+    let piece = piece.withoutLeadingEmphasis
     for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design"] as [StaticString]
     where piece.hasPrefixIgnoringCase(word) {
       return true
     }
-    return piece.count == 1 && piece.first == UInt8(ascii: "-")
+    // `Expected Behavior Properties from design`
+    return piece.contains(" from design", ignoringCase: true) || piece.count == 1 && piece.first == UInt8(ascii: "-")
   }
 }
 

@@ -39,6 +39,15 @@ struct ReferenceCursor {
       first.criterion == nil && first.tooDeep == nil && first.occurrence == nil && last?.criterion == nil
         ? Int(first.requirement.text) : nil
     }
+
+    /// The plain `2` of `(AC 1, 2)` behind its requirement.
+    func criterion(of requirement: Point) -> Item {
+      guard let number = plainNumber else { return self }
+      var item = self
+      item.first = requirement.criterion(number)
+      if let last { item.last = requirement.criterion(Int(last.requirement.text)) }
+      return item
+    }
   }
 
   /// `8`, `8.4`.
@@ -104,8 +113,11 @@ struct ReferenceCursor {
       }
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
-      if next.spec == nil, own == .none, let previous = items.last?.spec { next.spec = previous }
-      items.append(next)
+      // `002/1.1, 1.2` are of one spec; of `1.2, 002/1.1, 2.1` the last is as much this one's as the first.
+      if next.spec == nil, own == .none, items.first?.spec != nil, let previous = items.last?.spec {
+        next.spec = previous
+      }
+      items += enclosed(behind: next)
       end = offset
       guard takeSeparator() else { break }
     }
@@ -116,7 +128,7 @@ struct ReferenceCursor {
   /// No folder's name is longer on any file system.
   private static let longestName = 255
   /// No gloss between two numbers is longer.
-  private static let longestGloss = 1000
+  static let longestGloss = 1000
 
   enum Label: Equatable {
     case none, requirement, criterion
@@ -126,6 +138,7 @@ struct ReferenceCursor {
 
   /// `035/`, `013-text-input-field/`
   private mutating func takeSpec() -> String? {
+    if let named = takeNamedSpec() { return named }
     var end = offset
     while end - offset < Self.longestName, isNameByte(text[end]) {
       end += 1
@@ -154,7 +167,7 @@ struct ReferenceCursor {
     return text[index] == UInt8(ascii: ".") && isDigit(text[index + 1])
   }
 
-  private func startsPoint(at index: Int) -> Bool {
+  func startsPoint(at index: Int) -> Bool {
     text.startsDigit(at: index) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
       || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
@@ -216,7 +229,8 @@ struct ReferenceCursor {
   }
 
   private mutating func takeRequirementLabel() -> Label {
-    for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString] where takeWord(word) {
+    for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString]
+    where takeWord(word) || takeWord(word, joined: true) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
       if takeWord("NFR", joined: true) { return .series("NFR") }
@@ -226,6 +240,10 @@ struct ReferenceCursor {
       return .requirement
     }
     if takeWord("REQ", joined: true) { return .requirement }
+    // `requisito funcional`, `requisito no funcional`
+    for word in ["RNF", "RF"] as [StaticString] where takeWord(word, joined: true) {
+      return .series(TextSlice.name(word))
+    }
     if let area = takeArea("REQ-") { return .series(area) }
     if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) || startsSeries("R", at: offset) {
       offset += isDigit(text[offset + 1]) ? 1 : 2
@@ -306,7 +324,8 @@ struct ReferenceCursor {
 
   /// Words and commas of other scripts between two references.
   private static let joints: [StaticString] = [
-    "and ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "和", "及び", "及", "と", "및 ", "и ",
+    "and ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "和", "及び", "及", "と", "および",
+    "ならびに", "및 ", "и ",
   ]
 
   private mutating func takeSeparator() -> Bool {

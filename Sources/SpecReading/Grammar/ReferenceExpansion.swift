@@ -27,6 +27,7 @@ struct ReferenceExpansion {
       guard first.requirement == last.requirement, low <= high, high - low < Self.longestRange else { return nil }
       return (low...high).map { .init(requirement: first.requirement, occurrence: first.occurrence, criterion: $0) }
     }
+    guard first.requirement.letter == nil else { return lettered(from: first, to: last) }
     let prefix = first.requirement.series.map { "\($0)-" } ?? ""
     // `R1-1` is no range: its second number was meant for a criterion.
     guard first.criterion == nil, last.criterion == nil, first.tooDeep == nil,
@@ -35,6 +36,18 @@ struct ReferenceExpansion {
       high - low < Self.longestRange
     else { return nil }
     return (low...high).map { .init(requirement: RequirementNumber("\(prefix)\($0)"), occurrence: nil, criterion: nil) }
+  }
+
+  /// `27A-27D`
+  private func lettered(from first: ReferenceCursor.Point, to last: ReferenceCursor.Point) -> [ReferenceCursor.Point]? {
+    let (one, other) = (first.requirement.text, last.requirement.text)
+    guard first.criterion == nil, last.criterion == nil, first.tooDeep == nil, one.dropLast() == other.dropLast(),
+      let low = first.requirement.letter, let high = last.requirement.letter, low < high
+    else { return nil }
+    return (low...high).map { letter in
+      let number = RequirementNumber(one.dropLast() + String(UnicodeScalar(letter)))
+      return .init(requirement: number, occurrence: nil, criterion: nil)
+    }
   }
 
   private func reference(

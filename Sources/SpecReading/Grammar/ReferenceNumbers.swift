@@ -16,19 +16,25 @@ extension ReferenceCursor {
       return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
     guard let number = takeNumber() else { return fail(start) }
+    let letter = takeLetter(label)
     let occurrence = takeOccurrence()
-    var point = Point(requirement: name(number, label), occurrence: occurrence, criterion: nil)
+    var point = Point(requirement: name(number, label, letter), occurrence: occurrence, criterion: nil)
     if let dotted = takeDotted() {
       point.criterion = dotted
       if dotted == nil {
-        guard let deep = (label == .requirement || allowsLetters ? takeThreeParts() : nil) ?? takeLettered() else {
+        guard let deep = (label == .requirement || allowsLetters ? takeThreeParts() : nil) ?? takeLettered()
+        else {
           return fail(start)
         }
         point.tooDeep = deep
       }
       return point
     }
-    guard endsNumber() else { return fail(start) }
+    if letter.isEmpty, let lettered = takeLetterOfList() {
+      point.tooDeep = lettered
+      return point
+    }
+    guard endsNumber() || (text.matches(".AC", at: offset) && isDigit(text[offset + 3])) else { return fail(start) }
     if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: number) {
       point.criterion = criterion
       saidCriterion = true
@@ -41,9 +47,39 @@ extension ReferenceCursor {
     return nil
   }
 
-  private func name(_ number: Int, _ label: Label) -> RequirementNumber {
-    if case .series(let name) = label { return RequirementNumber("\(name)-\(number)") }
-    return RequirementNumber(String(number))
+  private func name(_ number: Int, _ label: Label, _ letter: String = "") -> RequirementNumber {
+    if case .series(let name) = label { return RequirementNumber("\(name)-\(number)\(letter)") }
+    return RequirementNumber("\(number)\(letter)")
+  }
+
+  /// `27A`, `1b`, `FR-12a`: a requirement that was put between two others.
+  private mutating func takeLetter(_ label: Label) -> String {
+    let next = text[offset + 1]
+    guard isLetter(byte), !isWordByte(next) || (next >= 0x80 && isPunctuation(at: offset + 1)) else { return "" }
+    let hasCriterion = next == UInt8(ascii: ".") && isDigit(text[offset + 2])
+    // A bare `27A.4` is nothing else; `3a` and `3a.1` may be, outside lists of references.
+    guard label != .none || allowsLetters || (hasCriterion && byte < 0x60), hasCriterion || endsLetter(label) else {
+      return ""
+    }
+    defer { offset += 1 }
+    return String(UnicodeScalar(byte))
+  }
+
+  /// `1A`, and not `1.x`, `3D drawing`, `5 s-curve`.
+  private func endsLetter(_ label: Label) -> Bool {
+    let end = offset + 1
+    if text[end] == UInt8(ascii: "."), isLetter(text[end + 1]) { return false }
+    if text[end] == UInt8(ascii: "-"), isLetter(text[end + 1]) { return false }
+    guard let word = text.behindBlanks(at: end), isLetter(text[word]) else { return true }
+    if ["and ", "or ", "to ", "through ", "AC", "criteri"].contains(where: { text.matches($0, at: word) }) {
+      return true
+    }
+    return label != .none && !"DGK".utf8.contains(byte)
+  }
+
+  /// `（`, `、`, `–`
+  private func isPunctuation(at index: Int) -> Bool {
+    text[index] == 0xE2 || text[index] == 0xEF || (text[index] == 0xE3 && text[index + 1] == 0x80)
   }
 
   /// Up to three digits: nothing has a thousand requirements, and years and ports have four. `FR-1001` has a hyphen before them.
@@ -117,6 +153,14 @@ extension ReferenceCursor {
     return label
   }
 
+  /// The cursor stands at the dot of `1.a`: the first of a lettered list. `1.x` stands for any of them.
+  private mutating func takeLetterOfList() -> CriterionLabel? {
+    guard allowsLetters, byte == UInt8(ascii: "."), (97...105).contains(text[offset + 1]), !isWordByte(text[offset + 2])
+    else { return nil }
+    defer { offset += 2 }
+    return CriterionLabel(TextSlice(text.source, offset + 1..<offset + 2).string)
+  }
+
   /// Nothing behind the digits makes them part of another word or number.
   func endsNumber() -> Bool {
     let next = byte
@@ -126,7 +170,9 @@ extension ReferenceCursor {
       return text.matches("\u{2013}", at: offset) || text.matches("\u{2014}", at: offset)
         || !isWordLead(next)
     }
-    return !isLetter(next) && next != UInt8(ascii: "%") && next != UInt8(ascii: "_")
+    // `_Requirement 1.2_: drawn`, and no part of `1_000`.
+    if next == UInt8(ascii: "_") { return !isWordByte(text[offset + 1]) }
+    return !isLetter(next) && next != UInt8(ascii: "%")
   }
 
   /// Marks, dashes and CJK punctuation may follow a number; letters of any script may too where no blank parts words.
@@ -135,7 +181,11 @@ extension ReferenceCursor {
   /// ` AC 3`, ` AC3`, `, AC 3`, `, Acceptance Criterion 3`, ` criterion 3` behind a whole requirement.
   private mutating func takeTrailingCriterion(of requirement: Int) -> Int? {
     let start = offset
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { offset += 1 }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || text.matches("/AC", at: offset)
+      || text.matches(".AC", at: offset)
+    {
+      offset += 1
+    }
     skipBlanks()
     for word in ["acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC"] as [StaticString]
     {
@@ -177,26 +227,28 @@ extension ReferenceCursor {
 
   private mutating func rangeEnd(after first: Point, isSpaced: Bool) -> Point? {
     guard let number = takeNumber() else { return nil }
+    let letter = first.requirement.letter == nil ? "" : takeLetter(.requirement)
     if let dotted = takeDotted() {
       guard let criterion = dotted, first.criterion != nil else { return nil }
-      return Point(requirement: sibling(of: first, number), occurrence: first.occurrence, criterion: criterion)
+      return Point(requirement: sibling(of: first, number, letter), occurrence: first.occurrence, criterion: criterion)
     }
     guard endsNumber() else { return nil }
     guard let firstCriterion = first.criterion else {
-      return Point(requirement: sibling(of: first, number), occurrence: nil, criterion: nil)
+      return Point(requirement: sibling(of: first, number, letter), occurrence: nil, criterion: nil)
     }
+    guard letter.isEmpty else { return nil }
     // Behind a blank a bare number belongs to the words that follow: `2.5 - 100% width`.
     guard !isSpaced, number > firstCriterion else { return nil }
     return Point(requirement: first.requirement, occurrence: first.occurrence, criterion: number)
   }
 
-  private func sibling(of point: Point, _ number: Int) -> RequirementNumber {
-    RequirementNumber(point.requirement.series.map { "\($0)-\(number)" } ?? String(number))
+  private func sibling(of point: Point, _ number: Int, _ letter: String) -> RequirementNumber {
+    RequirementNumber((point.requirement.series.map { "\($0)-" } ?? "") + "\(number)\(letter)")
   }
 
   private mutating func takeRangeSign() -> Bool {
     let signs =
-      ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to "]
+      ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to ", "から"]
       as [StaticString]
     for sign in signs where text.matches(sign, at: offset) {
       offset += sign.utf8CodeUnitCount

@@ -16,6 +16,10 @@ enum SpecHintReader {
       // `Spec: 035` names one. `Spec: 3 columns` and `Spec: see the wiki` do not, unless a spec is called so.
       hints.append(SpecHint(name: name.string, isCertain: SpecNaming.isNumbered(name)))
     }
+    // `Package button, spec 035.`, and `035-button` alone: where a spec is called so.
+    if label == nil, let name = plain(text), !isQuoted(name.place, by: quotations) {
+      hints.append(SpecHint(name: name.name, isCertain: false))
+    }
     if let name = labelled(text, "feature", colon: true), !isQuoted(name.start, by: quotations) {
       hints.append(SpecHint(name: name.string, isCertain: SpecNaming.isNumbered(name)))
     }
@@ -30,6 +34,18 @@ enum SpecHintReader {
     guard end > start, text[end] == UInt8(ascii: "/") || SpecNaming.isFolder(TextSlice(text.source, start..<end))
     else { return nil }
     return (TextSlice(text.source, start..<end).string, place)
+  }
+
+  private static func plain(_ text: TextSlice) -> (name: String, place: Int)? {
+    let whole = text.trimmed
+    if SpecNaming.isFolder(whole), (whole.start..<whole.end).allSatisfy({ SpecNaming.isNameByte(whole[$0]) }) {
+      return (whole.string, whole.start)
+    }
+    guard let place = text.find("spec ", ignoringCase: true), place == text.start || !isWordByte(text[place - 1]),
+      text[place - 1] != UInt8(ascii: "("), let named = SpecNaming.leading(text.slice(from: place)),
+      SpecNaming.isNumbered(TextSlice(text.source, named.end - named.name.utf8.count..<named.end))
+    else { return nil }
+    return (named.name, place)
   }
 
   private static func labelled(_ text: TextSlice, _ word: StaticString, colon: Bool) -> TextSlice? {

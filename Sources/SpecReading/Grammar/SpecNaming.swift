@@ -88,6 +88,15 @@ enum SpecNaming {
     return names(name) || isFolderName ? name.string : nil
   }
 
+  /// `Spec 013`, `Spec 013-text-input-field` at the front of a text, and where its name ends.
+  static func leading(_ text: TextSlice) -> (name: String, end: Int)? {
+    guard text.hasPrefixIgnoringCase("spec ") else { return nil }
+    let behind = text.slice(from: text.start + 5).trimmed
+    let end = nameEnd(behind)
+    let name = TextSlice(behind.source, behind.start..<end)
+    return end > behind.start && names(name) ? (name.string, end) : nil
+  }
+
   private static func folder(_ text: TextSlice) -> String? {
     let name = TextSlice(text.source, text.start..<nameEnd(text))
     return isFolder(name) ? name.string : nil

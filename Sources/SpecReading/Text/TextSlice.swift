@@ -13,6 +13,8 @@ struct TextSlice {
     end = range.upperBound
   }
 
+  static func name(_ word: StaticString) -> String { word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+
   var isEmpty: Bool { start >= end }
   var count: Int { end - start }
   var string: String { source.string(start..<max(start, end)) }
@@ -80,6 +82,18 @@ struct TextSlice {
 
   func contains(_ word: StaticString, ignoringCase: Bool = false) -> Bool {
     find(word, ignoringCase: ignoringCase) != nil
+  }
+
+  /// `AUTH-01`, `AUTH-1.2`: a series that a spec made for itself, and not `UTF-8`.
+  var leadsWithSeries: Bool {
+    guard (65...90).contains(first) else { return false }
+    var index = start + 1
+    while (65...90).contains(self[index]) || isDigit(self[index]), index - start < 16 { index += 1 }
+    guard index - start > 1, self[index] == UInt8(ascii: "-"), isDigit(self[index + 1]) else { return false }
+    if self[index + 1] == UInt8(ascii: "0"), isDigit(self[index + 2]) { return true }
+    index += 1
+    while isDigit(self[index]) { index += 1 }
+    return self[index] == UInt8(ascii: ".") && isDigit(self[index + 1])
   }
 
   /// Takes a prefix off, and the blanks behind it.

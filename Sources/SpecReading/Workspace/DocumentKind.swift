@@ -18,12 +18,36 @@ enum DocumentKind {
 
   /// A document of no telling name is a report when it lies among reports and its title says so: `Task 9 Complete: ...`.
   static func of(_ place: SpecLayout.Place, title: String) -> SpecDocument.Kind {
-    guard place.kind == .other, folder(place.path, contains: "completion"), title.hasPrefix("Task") else {
-      return place.kind
-    }
+    guard place.kind == .other, folders.contains(where: { folder(place.path, contains: $0) }) else { return place.kind }
+    // `task-1.2.md`: nothing but the number of a task
+    if isNumber(place.path.name) { return .report }
     let words = title.split(whereSeparator: { !$0.isLetter })
-    return words.contains("Completion") || words.contains("Complete") ? .report : .other
+    let saysSo = words.contains("Completion") || words.contains("Complete") || words.contains("Completed")
+    guard title.hasPrefix("Task") || (saysSo && words.contains("Task")) else { return .other }
+    return saysSo || isNumbered(place.path.name) ? .report : .other
   }
+
+  private static func isNumber(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard name.hasPrefix("task"), name.hasSuffix(".md") else { return false }
+    let number = name.dropFirst(4).dropLast(3).drop { "-_ .".contains($0) }
+    return number.first?.isNumber == true && number.allSatisfy { $0.isNumber || "-_.".contains($0) }
+  }
+
+  /// `1.1.md`, `task-1.1.md`, `1-1-label.md`: the number of a task, and what else may stand behind it.
+  private static func isNumbered(_ name: String) -> Bool {
+    var rest = Substring(name.lowercased())
+    if rest.hasPrefix("task") { rest = rest.dropFirst(4).drop { "-_ .".contains($0) } }
+    guard rest.first?.isNumber == true else { return false }
+    let others = [
+      "plan", "note", "finding", "review", "block", "outline", "feedback", "analysis", "investigation", "summary",
+      "research",
+      "skipped",
+    ]
+    return !others.contains { rest.contains($0) }
+  }
+
+  private static let folders = ["completion", "completions", "completion-reports", "completed", "completion-docs"]
 
   /// A document that was named itself: what is no requirements, design or tasks is taken for a report.
   static func ofLoose(_ path: DocumentPath) -> SpecDocument.Kind {

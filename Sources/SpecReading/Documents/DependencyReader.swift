@@ -1,0 +1,66 @@
+import SpecModel
+
+/// Reads the list behind `_Depends: 1.1, 2_`, `**Dependencies:** Task 1.1`, `_Dependencies: タスク2-3完了（器、蓋）_`.
+enum DependencyReader {
+  /// What looks like the number of a task, in the order in which it is written. What stands in parentheses explains.
+  static func numbers(in list: TextSlice) -> [TaskNumber] {
+    var found: [TaskNumber] = []
+    var before: Substring = ""
+    for token in tokens(list.withoutEmphasis.withoutParentheses) {
+      if token.contains(where: \.isNumber), !others.contains(where: { before.lowercased().hasPrefix($0) }) {
+        found += spread(token)
+      }
+      before = token
+    }
+    return found
+  }
+
+  private static func tokens(_ text: String) -> [Substring] {
+    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.map { token in
+      var token = token
+      while token.last == "." || token.last == "-" { token.removeLast() }
+      return token
+    }
+  }
+
+  /// `2-3`, `7.1-7.4`: each of them; `1-1` and `TASK-002` are one.
+  private static func spread(_ token: Substring) -> [TaskNumber] {
+    let ends = token.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return [TaskNumber(String(token))] }
+    let lead = ends[0].lastIndex(of: ".").map { ends[0][...$0] } ?? ""
+    guard ends[1].hasPrefix(lead), let low = Int(ends[0].dropFirst(lead.count)),
+      let high = Int(ends[1].dropFirst(lead.count)), low < high, high - low < longestRange
+    else { return [TaskNumber(String(token))] }
+    return (low...high).map { TaskNumber("\(lead)\($0)") }
+  }
+
+  private static let longestRange = 50
+
+  /// A number behind one of these is of something else.
+  private static let others = [
+    "phase", "week", "day", "sprint", "step", "stage", "wave", "spec", "req", "milestone", "part",
+  ]
+}
+
+extension TextSlice {
+  /// Without what stands in parentheses: `2 (the lid), 3`
+  fileprivate var withoutParentheses: String {
+    var bytes: [UInt8] = []
+    var depth = 0
+    var index = start
+    while index < end {
+      let isWide = self[index] == 0xEF && self[index + 1] == 0xBC
+      if self[index] == UInt8(ascii: "(") || (isWide && self[index + 2] == 0x88) {
+        depth += 1
+      } else if depth > 0, self[index] == UInt8(ascii: ")") || (isWide && self[index + 2] == 0x89) {
+        depth -= 1
+        bytes.append(32)
+        if isWide { index += 2 }
+      } else if depth == 0 {
+        bytes.append(self[index])
+      }
+      index += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
