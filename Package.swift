@@ -200,7 +200,8 @@ let tests: [Target] = [
   .testTarget(
     name: "HostileInputTests",
     dependencies: [
-      "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "SpecReading", "Traceability",
+      "Configuration", "Evidence", "Files", "Findings", "History", "Judgment", "MarkdownSyntax", "Reporting",
+      "SourceReferences", "SpecModel", "SpecReading", "Traceability", "Workspace",
     ]
   ),
   .testTarget(

@@ -6,6 +6,8 @@ struct ConfigurationReader {
   let kinds: [String]
   private(set) var problems: [ConfigurationProblem] = []
   private var patterns: [Configuration.Pattern] = []
+  private var patternCount = 0
+  private static let mostPatterns = 256
 
   init(rules: [ConfigurationFile.KnownRule], kinds: [String]) {
     self.rules = rules
@@ -150,7 +152,9 @@ struct ConfigurationReader {
     var elements = [value]
     if case .list(let all) = value.content { elements = all }
     return elements.compactMap { element in
-      guard let text = text(element, wanted: "a path or a pattern such as `specs/0*/**`") else { return nil }
+      guard let text = text(element, wanted: "a path or a pattern such as `specs/0*/**`"), isWithinLimit(element) else {
+        return nil
+      }
       do throws(PathGlob.Failure) {
         let glob = try PathGlob(text)
         if let key { patterns.append(.init(key: key, glob: glob, location: location(element))) }
@@ -160,6 +164,19 @@ struct ConfigurationReader {
         return nil
       }
     }
+  }
+
+  /// Each pattern is held against each file: the first one beyond the limit is told.
+  private mutating func isWithinLimit(_ pattern: YAMLValue) -> Bool {
+    patternCount += 1
+    if patternCount == Self.mostPatterns + 1 {
+      add(
+        pattern.range,
+        "these are more patterns than the limit of \(Self.mostPatterns)",
+        "put some together: patterns such as `specs/0*/**` say much with little"
+      )
+    }
+    return patternCount <= Self.mostPatterns
   }
 }
 

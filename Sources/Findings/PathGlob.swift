@@ -26,18 +26,22 @@ package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
 
   package func matches(_ path: DocumentPath) -> Bool {
     let names = path.text.split(separator: "/")
-    // For each part of the pattern: how many names may have been used up before it.
-    var reached: Set<Int> = [0]
+    // For each number of names: whether so many may have been used up before the next part of the pattern.
+    var reached = [Bool](repeating: false, count: names.count + 1)
+    reached[0] = true
     for part in parts {
+      guard let first = reached.firstIndex(of: true) else { return false }
       switch part {
-      case .any: reached = reached.min().map { Set($0...names.count) } ?? []
+      case .any: for index in first..<reached.count { reached[index] = true }
       case .one(let wildcard):
-        reached = Set(reached.filter { $0 < names.count && wildcard.matches(names[$0]) }.map { $0 + 1 })
+        for index in (0..<names.count).reversed() {
+          reached[index + 1] = reached[index] && wildcard.matches(names[index])
+        }
+        reached[0] = false
       }
-      if reached.isEmpty { return false }
     }
     // What is left over lies in the folder that was matched; the workspace as a whole is nothing that was named.
-    return reached.contains { $0 > 0 }
+    return reached.dropFirst().contains(true)
   }
 
   private static func failure(of text: String) -> Failure? {

@@ -14,6 +14,8 @@ struct SourceFileReader {
   private var specs: [SpecHint] = []
   private var mentions: [SourceMention] = []
   private var unreadable: [Citation.Unreadable] = []
+  /// The tables of tests do not overlap, so all of them together are no longer than the file may be.
+  private var patience = SourceScanner.largestFile
 
   private init(_ bytes: [UInt8], _ language: SourceLanguage, _ path: DocumentPath) {
     self.bytes = bytes
@@ -128,7 +130,7 @@ struct SourceFileReader {
 
   private mutating func readName(_ token: SourceToken) {
     guard bytes[token.content].contains(where: { $0 >= 48 && $0 <= 57 }) else { return }
-    switch TestNames.role(of: token, in: bytes, language) {
+    switch TestNames.role(of: token, in: bytes, language, patience: &patience) {
     case .verifies: keepVerified(token)
     case .testName:
       keepName(bytes[token.content], at: token.content.lowerBound, kind: .testName)

@@ -11,6 +11,10 @@ struct SourceLexer {
   private var frames: [Frame] = []
   /// Delimiters that nothing closes from here to the end.
   private var unclosed: Set<[UInt8]> = []
+  /// Slashes on the line that looked like patterns, and that nothing closed up to its end. After a few of them each next one is
+  /// taken for a division, or a line of a megabyte would be read to its end from each.
+  private var openPatterns = (count: 0, lineEnd: 0)
+  private static let mostOpenPatterns = 16
   private let isInteresting: [Bool]
 
   private struct Frame {
@@ -256,6 +260,8 @@ struct SourceLexer {
   /// `/["']/` where an operand is expected.
   private mutating func takePattern(_ byte: UInt8) -> Bool {
     guard language.hasPatterns, byte == UInt8(ascii: "/"), expectsOperand() else { return false }
+    if index >= openPatterns.lineEnd { openPatterns = (0, 0) }
+    guard openPatterns.count < Self.mostOpenPatterns else { return false }
     var end = index + 1
     var isInClass = false
     while end < bytes.count, bytes[end] != 10 {
@@ -270,6 +276,7 @@ struct SourceLexer {
       }
       end += 1
     }
+    openPatterns = (openPatterns.count + 1, end)
     return false
   }
 

@@ -38,11 +38,37 @@ struct TestFunctionNames {
 
   /// `Requirement 8.4` of `testRequirement8_4IsLarge`.
   private func reference(_ range: Range<Int>) -> ArraySlice<UInt8>? {
-    let name = String(decoding: bytes[range], as: UTF8.self)
-    guard words.contains(TestNames.word(before: range.lowerBound, in: bytes).text),
-      let match = name.firstMatch(of: #/(?i:req(?:uirement)?s?)_?(\d{1,3})_(\d{1,3})(?!\d)/#)
-    else { return nil }
-    return Array("Requirement \(match.1).\(match.2)".utf8)[...]
+    guard let number = number(range), words.contains(TestNames.word(before: range.lowerBound, in: bytes).text) else {
+      return nil
+    }
+    return Array("Requirement \(number)".utf8)[...]
+  }
+
+  /// The first number behind `req`, `reqs`, `requirement` or `requirements`, in any letters: one to three digits, an underscore, one
+  /// to three digits.
+  private func number(_ range: Range<Int>) -> String? {
+    let name = bytes[range]
+    for start in range where name[start] | 0x20 == UInt8(ascii: "r") {
+      for word in Self.requirementWords where name[start...].lazy.map({ $0 | 0x20 }).starts(with: word) {
+        if let number = Self.number(name[(start + word.count)...]) { return number }
+      }
+    }
+    return nil
+  }
+
+  /// The longest first, as one is the beginning of the other.
+  private static let requirementWords = ["requirements", "requirement", "reqs", "req"].map { Array($0.utf8) }
+
+  private static func number(_ text: ArraySlice<UInt8>) -> String? {
+    let rest = text.first == UInt8(ascii: "_") ? text.dropFirst() : text
+    let requirement = rest.prefix { $0 >= 48 && $0 <= 57 }
+    let behind = rest.dropFirst(requirement.count)
+    let criterion = behind.dropFirst().prefix { $0 >= 48 && $0 <= 57 }
+    guard (1...3).contains(requirement.count), behind.first == UInt8(ascii: "_"), (1...3).contains(criterion.count)
+    else {
+      return nil
+    }
+    return "\(String(decoding: requirement, as: UTF8.self)).\(String(decoding: criterion, as: UTF8.self))"
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }

@@ -13,11 +13,19 @@ enum TestNames {
     "suite", "scenario", "feature", "given", "DisplayName", "ParameterizedTest", "Run", "step", "bench",
   ]
 
-  static func role(of token: SourceToken, in bytes: [UInt8], _ language: SourceLanguage) -> Role? {
+  /// - Parameter patience: bytes that may still be looked at for where parentheses open; a file of calls that open nowhere would
+  ///   otherwise be read again for each.
+  static func role(
+    of token: SourceToken,
+    in bytes: [UInt8],
+    _ language: SourceLanguage,
+    patience: inout Int
+  ) -> Role? {
     if token.kind == .tickedName {
       return language.functionWords.contains(word(before: token.whole.lowerBound, in: bytes).text) ? .testName : nil
     }
-    var call = CallHead(bytes: bytes, textStart: token.whole.lowerBound)
+    var call = CallHead(bytes: bytes, textStart: token.whole.lowerBound, patience: patience)
+    defer { patience = call.patience }
     guard let name = call.name() else { return nil }
     if name.last == "verifies" { return .verifies }
     // `it.only("...")`, `test.each(table)("...")`
@@ -45,9 +53,11 @@ enum TestNames {
 private struct CallHead {
   let bytes: [UInt8]
   var index: Int
+  var patience: Int
 
-  init(bytes: [UInt8], textStart: Int) {
+  init(bytes: [UInt8], textStart: Int, patience: Int) {
     self.bytes = bytes
+    self.patience = patience
     index = textStart
   }
 
@@ -85,7 +95,9 @@ private struct CallHead {
 
   private mutating func skipParentheses() {
     var depth = 0
-    let limit = max(0, index - 20_000)
+    let limit = max(0, index - min(20_000, patience))
+    let start = index
+    defer { patience -= start - index }
     while index > limit {
       index -= 1
       if bytes[index] == UInt8(ascii: ")") { depth += 1 }
@@ -97,7 +109,9 @@ private struct CallHead {
   /// ``test.each`table`("...")``
   private mutating func skipTicks() {
     index -= 1
-    let limit = max(0, index - 20_000)
+    let limit = max(0, index - min(20_000, patience))
+    let start = index
+    defer { patience -= start - index }
     while index > limit, bytes[index - 1] != UInt8(ascii: "`") { index -= 1 }
     index = max(0, index - 1)
   }

@@ -64,12 +64,51 @@ struct DocumentAnchors {
       return String(decoding: text, as: UTF8.self)
     }
 
-    /// `<a name="x">`, `<h2 id='x'>`
+    /// `<a name="x">`, `<h2 id='x'>`: the first of each tag. One pass: nothing that a later `<` could find was not found from the first.
     private mutating func readTags(_ line: ArraySlice<UInt8>) {
-      let text = String(decoding: line.prefix(4096), as: UTF8.self)
-      for match in text.matches(of: #/<[A-Za-z][^>]*?\b(?:name|id)\s*=\s*["']?([^"'\s>]+)/#) {
-        names.insert(String(match.1))
+      var isInTag = false
+      var index = line.startIndex
+      while index < line.endIndex {
+        let byte = line[index]
+        index += 1
+        if !isInTag {
+          isInTag = byte == UInt8(ascii: "<") && index < line.endIndex && Self.isLetter(line[index])
+        } else if byte == UInt8(ascii: ">") {
+          isInTag = false
+        } else if byte == UInt8(ascii: "="), Self.isNamed(line[..<(index - 1)]) {
+          let value = Self.value(line[index...])
+          guard !value.isEmpty else { continue }
+          names.insert(String(decoding: value, as: UTF8.self))
+          index = value.endIndex
+          isInTag = false
+        }
       }
+    }
+
+    /// `name` or `id` stands before the equals sign.
+    private static func isNamed(_ text: ArraySlice<UInt8>) -> Bool {
+      var end = text.endIndex
+      while end > text.startIndex, isBlank(text[end - 1]) { end -= 1 }
+      var start = end
+      while start > text.startIndex, end - start <= 4, isWordByte(text[start - 1]) { start -= 1 }
+      let word = text[start..<end]
+      return word.elementsEqual("name".utf8) || word.elementsEqual("id".utf8)
+    }
+
+    private static func value(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      let rest = text.drop(while: isBlank)
+      let isQuoted = rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'")
+      return (isQuoted ? rest.dropFirst() : rest).prefix {
+        $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") && !isBlank($0)
+      }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+      isLetter(byte) || (48...57).contains(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
     }
   }
 }

@@ -72,8 +72,8 @@ struct DocumentLinker {
     if slugs.contains(bare) || slugs.contains(bare.lowercased()) { return .found(path) }
     if documents[path] != nil, named(in: path, memory: &memory).contains(bare) { return .found(path) }
     let near =
-      anchor.utf8.count < 200 && memory.maySearch(among: slugs.count)
-      ? nearestMatch(to: bare, among: slugs.filter { $0.utf8.count < 200 }.sorted()) : nil
+      anchor.utf8.count < NearestSearch.longest && memory.maySearch(for: bare, among: slugs.count)
+      ? nearestMatch(to: bare, among: slugs.filter { $0.utf8.count < NearestSearch.longest }.sorted()) : nil
     return .missingAnchor(path, anchor: anchor, nearest: near)
   }
 
@@ -111,7 +111,7 @@ struct DocumentLinker {
 struct LinkMemory {
   var slugs: [DocumentPath: Set<String>?] = [:]
   var names: [DocumentPath: Set<String>] = [:]
-  var lists: [String: [String: String]] = [:]
+  var folders: [String: FolderNames] = [:]
   private var kinds: [DocumentPath: FileAccess.Entry.Kind?] = [:]
   /// Searches for the nearest match, in this document.
   private var searches = 0
@@ -134,8 +134,8 @@ struct LinkMemory {
   }
 
   /// Comparing thousands of broken links with thousands of headings would take minutes, and help nobody.
-  mutating func maySearch(among count: Int) -> Bool {
-    searches += max(1, count)
+  mutating func maySearch(for word: String = "", among count: Int) -> Bool {
+    searches += NearestSearch.cost(of: word, among: count)
     return !wasRefused
   }
 

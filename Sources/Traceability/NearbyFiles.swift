@@ -50,7 +50,7 @@ struct NearbyFiles {
     for index in parts.indices.dropLast() {
       guard let number = Self.number(parts[index][...]) else { continue }
       let parent = parts[..<index].joined(separator: "/")
-      let alike = names(in: parent, &memory).values.filter { Self.number($0[...]) == number }
+      let alike = contents(of: parent, &memory).byNumber[number] ?? []
       guard alike.count == 1, let only = alike.first else { continue }
       parts[index] = only
       let found = DocumentPath(parts.joined(separator: "/"))
@@ -60,9 +60,9 @@ struct NearbyFiles {
   }
 
   /// `006` of `006-badge`.
-  private static func number(_ folder: Substring) -> Substring? {
-    let digits = folder.prefix { $0.isASCII && $0.isNumber }
-    return digits.isEmpty || folder.dropFirst(digits.count).first != "-" ? nil : digits
+  fileprivate static func number(_ folder: Substring) -> Substring? {
+    let digits = folder.utf8.prefix { (48...57).contains($0) }
+    return digits.isEmpty || folder.utf8.dropFirst(digits.count).first != UInt8(ascii: "-") ? nil : Substring(digits)
   }
 
   /// `../Design.md` where `../design.md` is.
@@ -72,8 +72,7 @@ struct NearbyFiles {
     guard let path = DocumentPath.resolving(written, in: folder), path.text.count < 1000 else { return nil }
     var found = ""
     for part in path.text.split(separator: "/") {
-      let names = names(in: found, &memory)
-      guard let name = names[part.lowercased()] else { return nil }
+      guard let name = contents(of: found, &memory).names[part.lowercased()] else { return nil }
       found = found.isEmpty ? name : "\(found)/\(name)"
     }
     return DocumentPath(found)
@@ -84,21 +83,20 @@ struct NearbyFiles {
     guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.folder),
       path.name.utf8.count < 200
     else { return nil }
-    let names = names(in: path.folder, &memory)
-    guard memory.maySearch(among: names.count) else { return nil }
+    let folder = contents(of: path.folder, &memory)
     let wanted = path.name.lowercased()
-    let numbers = wanted.filter(\.isNumber)
-    let alike = names.keys.filter { $0.filter(\.isNumber) == numbers && $0.utf8.count < 200 }.sorted()
-    guard let match = nearestMatch(to: wanted, among: alike, most: 2), let name = names[match] else { return nil }
+    let alike = folder.byDigits[FolderNames.digits(wanted)] ?? []
+    guard memory.maySearch(for: wanted, among: folder.names.count) else { return nil }
+    guard let match = nearestMatch(to: wanted, among: alike, most: 2), let name = folder.names[match] else {
+      return nil
+    }
     return DocumentPath(path.folder.isEmpty ? name : "\(path.folder)/\(name)")
   }
 
-  /// What a folder holds, by its name in small letters; what is written rightly counts for itself.
-  private func names(in folder: String, _ memory: inout LinkMemory) -> [String: String] {
-    if let known = memory.lists[folder] { return known }
-    let entries = (try? files.list(DocumentPath(folder))) ?? []
-    let names = Dictionary(entries.map { ($0.name.lowercased(), $0.name) }) { first, _ in first }
-    memory.lists[folder] = names
+  private func contents(of folder: String, _ memory: inout LinkMemory) -> FolderNames {
+    if let known = memory.folders[folder] { return known }
+    let names = FolderNames((try? files.list(DocumentPath(folder))) ?? [])
+    memory.folders[folder] = names
     return names
   }
 
@@ -110,7 +108,7 @@ struct NearbyFiles {
     var folder = document.folder[...]
     while true {
       // What is not even the name of something in there needs no look of its own.
-      if names(in: String(folder), &memory)[first] != nil {
+      if contents(of: String(folder), &memory).names[first] != nil {
         let path = DocumentPath((folder.isEmpty ? "" : folder + "/") + wanted.joined(separator: "/"))
         if memory.kind(path, files) != nil { return path }
       }
@@ -159,4 +157,23 @@ struct NearbyFiles {
     let down = target[common...].map(String.init)
     return (up.isEmpty ? ["."] : up).joined(separator: "/") + (down.isEmpty ? "" : "/") + down.joined(separator: "/")
   }
+}
+
+/// What a folder holds, listed once however many links lead into it.
+final class FolderNames {
+  /// By the name in small letters; what is written rightly counts for itself.
+  let names: [String: String]
+  /// Of folders whose names begin with a number.
+  private(set) lazy var byNumber = Dictionary(grouping: names.values) { NearbyFiles.number($0[...]) }
+  /// The small names by the numbers in them, sorted; without those that are too long to be mistyped.
+  private(set) lazy var byDigits = Dictionary(
+    grouping: names.keys.filter { $0.utf8.count < NearestSearch.longest }.sorted(),
+    by: Self.digits
+  )
+
+  init(_ entries: [FileAccess.Entry]) {
+    names = Dictionary(entries.map { ($0.name.lowercased(), $0.name) }) { first, _ in first }
+  }
+
+  static func digits(_ name: String) -> String { name.filter(\.isNumber) }
 }

@@ -3,6 +3,14 @@ import Testing
 
 @Suite("A fingerprint")
 struct FingerprintTests {
+  @Test("a text has one fingerprint, however it is cut in two", arguments: [0, 1, 63, 64, 65, 200])
+  func beginning(_ length: Int) {
+    let text = String(repeating: "abc✓", count: 40)
+    let head = String(text.unicodeScalars.prefix(length))
+    let rest = String(text.unicodeScalars.dropFirst(length))
+    #expect(Fingerprint.Beginning(head).with(rest) == Fingerprint(of: text))
+  }
+
   @Test(
     "is the first half of SHA-256, as its standard gives it",
     arguments: [

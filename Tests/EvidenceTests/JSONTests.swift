@@ -58,6 +58,16 @@ struct JSONTests {
     #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array(text.utf8)) }
   }
 
+  @Test("refuses more values than the limit, arrays and objects counting for three, and names it")
+  func refusesMany() throws {
+    #expect(try JSONParser.parse(Array("[0,0,[],{\"a\":0}]".utf8), atMost: 12) != .null)
+    let failure = #expect(throws: JSONParser.Failure.self) {
+      try JSONParser.parse(Array("[0,0,[],\n{\"a\":0}]".utf8), atMost: 11)
+    }
+    #expect(failure?.line == 2)
+    #expect(failure?.problem == "more values than the limit of 11")
+  }
+
   @Test("tells the line at which a text is damaged")
   func namesTheLine() {
     let failure = #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array("[1,\n2,\n?]".utf8)) }

@@ -6,6 +6,15 @@ import Testing
 
 @Suite("Addresses")
 struct AddressTests {
+  @Test("a name as long as a disk takes is shortened, for a page of it has a longer one")
+  func longNames() {
+    let names = ["x", "y"].map { String(repeating: "é", count: 124) + $0 + ".md" }
+    let paths = names.map { SitePath.document(DocumentPath("specs/a/\($0)")).text }
+    #expect(Set(paths).count == 2)
+    for path in paths { #expect(path.split(separator: "/").allSatisfy { $0.utf8.count <= 255 }) }
+    #expect(SitePath.document(DocumentPath("specs/a/b.md")).text == "documents/specs/a/b.md.html")
+  }
+
   @Test(arguments: [
     ("index.html", "findings.html", "findings.html"), ("specs/a/index.html", "index.html", "../../index.html"),
     ("specs/a/index.html", "specs/a/c/d.md.html", "c/d.md.html"),

@@ -117,7 +117,7 @@ package struct Fixing {
       uniqueKeysWithValues: byDocument.map { path, references -> (DocumentPath, [Lock.Line]) in
         guard let text = DocumentText.read(path, files) else { return (path, []) }
         let contexts = places.contexts(of: path, text)
-        return (path, references.map { Lock.Line($0.location.line, of: text, contexts) })
+        return (path, Lock.Line.all(references.map(\.location.line), of: text, contexts))
       }
     )
     try files.write(LockFile.bytes(Lock(graph, files: files).without(unsettled)), Lock.path)

@@ -12,6 +12,22 @@ package struct Fingerprint: Hashable, Comparable, Sendable, CustomStringConverti
     self.init(hash.finished())
   }
 
+  /// The beginning that many texts have in common, read once for all of them.
+  package struct Beginning: Sendable {
+    private var hash = SHA256()
+
+    package init(_ text: String) {
+      hash.update(text.utf8)
+    }
+
+    /// - Returns: the fingerprint of the beginning and the rest in one.
+    package func with(_ rest: String) -> Fingerprint {
+      var whole = hash
+      whole.update(rest.utf8)
+      return Fingerprint(whole.finished())
+    }
+  }
+
   /// - Parameter words: of a digest, four at least.
   init(_ words: [UInt32]) {
     high = UInt64(words[0]) << 32 | UInt64(words[1])

@@ -12,19 +12,27 @@ package struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var depth = 0
+  /// Values that may still be made.
+  private var room: Int
+  private let limit: Int
+
+  /// Each takes some thirty bytes, and an array or an object three times as much: two bytes a value could otherwise fill any memory.
+  package static let mostValues = 12_000_000
 
   /// - Throws: `Failure` with the line at which the text stops being JSON.
-  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
+  package static func parse(_ bytes: [UInt8], atMost limit: Int = mostValues) throws(Failure) -> JSON {
     var result: Result<JSON, Failure> = .failure(Failure(line: 1, problem: "the text is empty"))
     bytes.withUnsafeBufferPointer { buffer in
-      var parser = JSONParser(bytes: buffer)
+      var parser = JSONParser(bytes: buffer, room: limit)
       result = Result { () throws(Failure) in try parser.document() }
     }
     return try result.get()
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, room: Int) {
     self.bytes = bytes
+    self.room = room
+    limit = room
   }
 
   private mutating func document() throws(Failure) -> JSON {
@@ -36,6 +44,7 @@ package struct JSONParser {
 
   private mutating func value() throws(Failure) -> JSON {
     skipSpace()
+    try spend(1)
     guard let byte = peek else { throw failure("the text ends where a value was expected") }
     switch byte {
     case UInt8(ascii: "{"): return try nested { (self: inout Self) throws(Failure) in try self.object() }
@@ -50,11 +59,17 @@ package struct JSONParser {
 
   private mutating func nested(_ body: (inout Self) throws(Failure) -> JSON) throws(Failure) -> JSON {
     guard depth < Self.deepest else { throw failure("nested deeper than \(Self.deepest) levels") }
+    try spend(2)
     depth += 1
     offset += 1
     let value = try body(&self)
     depth -= 1
     return value
+  }
+
+  private mutating func spend(_ count: Int) throws(Failure) {
+    room -= count
+    guard room >= 0 else { throw failure("more values than the limit of \(limit)") }
   }
 
   private mutating func object() throws(Failure) -> JSON {

@@ -97,19 +97,24 @@ struct CriterionAlignment {
 
   /// Far above any spec; beyond it the comparison would take seconds.
   private static let mostComparisons = 250_000
+  /// That the comparisons may look at, all together.
+  private static let mostWords = 50_000_000
 
   private mutating func matchEdited() {
     let then = openOld
     let today = openNew
     guard then.count * today.count <= Self.mostComparisons else { return }
+    var numbers = CriterionWords.Numbers()
+    let former = then.map { numbers.numbered(oldWords[$0]) }
+    let present = today.map { numbers.numbered(newWords[$0]) }
+    let words = (former.reduce(0) { $0 + $1.words.count }, present.reduce(0) { $0 + $1.words.count })
+    guard words.0 * today.count + words.1 * then.count <= Self.mostWords else { return }
     let gaps = Gaps(self)
     var candidates: [(old: Int, new: Int, overlap: CriterionWords.Overlap)] = []
-    for one in then {
-      for other in today {
-        let overlap = oldWords[one].overlap(with: newWords[other])
-        guard overlap.ratio >= (gaps.isSame(one, other) ? 0.6 : 0.85),
-          oldWords[one].hasSameFigures(as: newWords[other])
-        else { continue }
+    for (one, own) in zip(then, former) {
+      for (other, theirs) in zip(today, present) {
+        let overlap = own.overlap(with: theirs)
+        guard overlap.ratio >= (gaps.isSame(one, other) ? 0.6 : 0.85), own.figures == theirs.figures else { continue }
         candidates.append((one, other, overlap))
       }
     }

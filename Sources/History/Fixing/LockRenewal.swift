@@ -28,6 +28,6 @@ package struct LockRenewal: Sendable {
   private static func lines(of change: FixPlan.Change) -> [Lock.Line] {
     let text = DocumentText(change.before)
     let contexts = LineContexts(text)
-    return Set(change.references.map(\.location.line)).sorted().map { Lock.Line($0, of: text, contexts) }
+    return Lock.Line.all(Set(change.references.map(\.location.line)).sorted(), of: text, contexts)
   }
 }

@@ -11,39 +11,92 @@ package struct LineAlignment: Sendable {
   package let ages: [Age]
 
   package init<Line: Hashable>(old: [Line], new: [Line]) {
-    let front = Self.common(old, new)
-    let back = Set(Self.common(old.reversed(), new.reversed()).map { new.count - 1 - $0 })
-    let known = Set(old)
+    let front = CommonLines(old, new)
+    let back = CommonLines(old.reversed(), new.reversed())
+    let isLost = front.isLost || back.isLost
+    let known = isLost ? Set(old) : []
     ages = new.indices.map { index in
-      if front.contains(index), back.contains(index) { return .old }
-      return front.contains(index) || back.contains(index) || (known.contains(new[index]) && Self.isLost(old, new))
-        ? .unclear : .new
+      let (isFront, isBack) = (front.places[index], back.places[new.count - 1 - index])
+      if isFront, isBack { return .old }
+      return isFront || isBack || known.contains(new[index]) ? .unclear : .new
     }
   }
+}
+
+/// The longest common subsequence of the lines of two texts.
+struct CommonLines {
+  /// For each line of the second text, whether it is common.
+  private(set) var places: [Bool]
+  /// The texts differ by too much for a comparison: what is common but at the front and at the end is not known.
+  private(set) var isLost = false
 
   /// More changed lines than this are compared by their words alone.
   private static let mostLines = 4000
+  /// Lines that come and go; the comparison takes their square.
+  private static let mostEdits = 1500
 
-  private static func isLost<Line: Hashable>(_ old: [Line], _ new: [Line]) -> Bool {
-    old.count > mostLines || new.count > mostLines
-  }
-
-  /// - Returns: the places of `new` that are common with `old`.
-  private static func common<Line: Hashable>(_ old: [Line], _ new: [Line]) -> Set<Int> {
+  init<Line: Hashable>(_ old: [Line], _ new: [Line]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    var common = Set(0..<start).union((new.count - end)..<new.count)
-    let one = Array(old[start..<(old.count - end)])
-    let other = Array(new[start..<(new.count - end)])
-    guard one.count <= mostLines, other.count <= mostLines else { return common }
-    let inserted = Set(
-      other.difference(from: one).insertions.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
+    places = new.indices.map { $0 < start || $0 >= new.count - end }
+    // What stands in one text alone is in no common subsequence, and would only make the comparison long.
+    let (one, other) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
+    let both = Set(one).intersection(other)
+    let left = one.filter(both.contains)
+    let right = other.indices.filter { both.contains(other[$0]) }
+    guard left.count <= Self.mostLines, right.count <= Self.mostLines,
+      let common = Self.common(left, right.map { new[$0] })
+    else {
+      isLost = true
+      return
+    }
+    for place in common { places[right[place]] = true }
+  }
+
+  /// Myers' greedy comparison, forwards.
+  ///
+  /// - Returns: the places of `new` that are common, or `nil` beyond the limit of edits.
+  private static func common<Line: Equatable>(_ old: [Line], _ new: [Line]) -> [Int]? {
+    // How far each diagonal reaches in `old`, after each number of edits; diagonal `k` stands at `k + edits`.
+    var reached: [[Int]] = []
+    for edits in 0...min(mostEdits, old.count + new.count) {
+      var ends = [Int](repeating: 0, count: 2 * edits + 1)
+      for diagonal in stride(from: -edits, through: edits, by: 2) {
+        var x = reached.last.map { start(diagonal, edits, $0).x } ?? 0
+        while x < old.count, x - diagonal < new.count, x - diagonal >= 0, old[x] == new[x - diagonal] { x += 1 }
+        ends[diagonal + edits] = x
+        if x >= old.count, x - diagonal >= new.count { return trace(reached, diagonal, x) }
       }
-    )
-    common.formUnion(other.indices.filter { !inserted.contains($0) }.map { $0 + start })
+      reached.append(ends)
+    }
+    return nil
+  }
+
+  /// Where a diagonal begins after one more edit: the further of its neighbours goes on.
+  private static func start(_ diagonal: Int, _ edits: Int, _ before: [Int]) -> (x: Int, from: Int) {
+    let below = diagonal - 1 >= 1 - edits ? before[diagonal - 1 + edits - 1] : Int.min
+    let above = diagonal + 1 <= edits - 1 ? before[diagonal + 1 + edits - 1] : Int.min
+    return diagonal == -edits || (diagonal != edits && below < above)
+      ? (above, diagonal + 1) : (below + 1, diagonal - 1)
+  }
+
+  /// Back along the way that was found.
+  private static func trace(_ reached: [[Int]], _ diagonal: Int, _ x: Int) -> [Int] {
+    var common: [Int] = []
+    var (diagonal, x) = (diagonal, x)
+    for edits in stride(from: reached.count, to: 0, by: -1) {
+      let (begin, from) = start(diagonal, edits, reached[edits - 1])
+      while x > begin {
+        x -= 1
+        common.append(x - diagonal)
+      }
+      x = reached[edits - 1][from + edits - 1]
+      diagonal = from
+    }
+    while x > 0 {
+      x -= 1
+      common.append(x - diagonal)
+    }
     return common
   }
 }

@@ -28,16 +28,28 @@ package struct Lock: Hashable, Sendable {
       self.words = words
     }
 
+    /// Lines of one text. What they belong to is made out once for neighbours: thousands may stand below one long heading.
+    ///
     /// - Parameter contexts: of the same text.
-    package init(_ number: Int, of text: DocumentText, _ contexts: LineContexts) {
-      let line = Fingerprint(of: text.line(number)).hexadecimal.prefix(8)
-      let context = Fingerprint(of: contexts[number]).hexadecimal.prefix(4)
-      let words = LineWords.folded(contexts[number]) + "\n" + LineWords.folded(text.line(number))
-      self.init(
-        code: UInt32(line, radix: 16) ?? 0,
-        context: UInt16(context, radix: 16) ?? 0,
-        words: UInt32(Fingerprint(of: words).hexadecimal.prefix(8), radix: 16)
-      )
+    package static func all(_ numbers: some Sequence<Int>, of text: DocumentText, _ contexts: LineContexts) -> [Line] {
+      var open: (text: String, code: UInt16, words: Fingerprint.Beginning)?
+      return numbers.map { number in
+        let above = contexts[number]
+        let context = open?.text == above ? open : nil
+        let known =
+          context ?? (above, Self.code(of: above), Fingerprint.Beginning(LineWords.folded(above) + "\n"))
+        open = known
+        let line = text.line(number)
+        return Line(
+          code: UInt32(Fingerprint(of: line).hexadecimal.prefix(8), radix: 16) ?? 0,
+          context: known.code,
+          words: UInt32(known.words.with(LineWords.folded(line)).hexadecimal.prefix(8), radix: 16)
+        )
+      }
+    }
+
+    private static func code(of context: String) -> UInt16 {
+      UInt16(Fingerprint(of: context).hexadecimal.prefix(4), radix: 16) ?? 0
     }
 
     /// The line as it was written: what an older release knows of it is enough.
@@ -70,7 +82,8 @@ package struct Lock: Hashable, Sendable {
   )] {
     guard let text = DocumentText.read(path, files) else { return [] }
     let contexts = places.contexts(of: path, text)
-    return places.lines(of: path).map { ($0, Line($0, of: text, contexts)) }
+    let numbers = places.lines(of: path)
+    return Array(zip(numbers, Line.all(numbers, of: text, contexts)))
   }
 
   /// As a release would have written it that knew the lines of documents alone, and did not know them by their words.

@@ -58,10 +58,22 @@ package struct LockDifference: Sendable {
     var added = 0
     var gone = 0
     for path in Set(old.lines.keys).union(new.lines.keys) {
-      let difference = (new.lines[path] ?? []).difference(from: old.lines[path] ?? [])
-      added += difference.insertions.count
-      gone += difference.removals.count
+      let (then, today) = (old.lines[path] ?? [], new.lines[path] ?? [])
+      let common = CommonLines(then, today)
+      // Where the order cannot be told, lines count as known wherever they stand now.
+      let kept = common.isLost ? Self.shared(then, today) : common.places.count(where: \.self)
+      added += today.count - kept
+      gone += then.count - kept
     }
     return (added, gone)
+  }
+
+  private static func shared(_ one: [Lock.Line], _ other: [Lock.Line]) -> Int {
+    var left = one.reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
+    return other.count { line in
+      guard let count = left[line], count > 0 else { return false }
+      left[line] = count - 1
+      return true
+    }
   }
 }

@@ -6,7 +6,6 @@ struct CriterionWords: Hashable, Sendable {
   let all: [String]
   /// Those that tell criteria apart, with how often each stands there.
   private let telling: [String: Int]
-  private let count: Int
 
   private static let common: Set<String> = [
     "when", "while", "if", "where", "then", "shall", "the", "a", "an", "and", "or", "of", "to", "is", "are", "be", "in",
@@ -16,9 +15,7 @@ struct CriterionWords: Hashable, Sendable {
 
   init(_ text: String) {
     all = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let words = all.filter { !Self.common.contains($0) }
-    telling = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    count = words.count
+    telling = all.reduce(into: [:]) { if !Self.common.contains($1) { $0[$1, default: 0] += 1 } }
   }
 
   /// How many telling words two texts share, of how many they have.
@@ -30,18 +27,57 @@ struct CriterionWords: Hashable, Sendable {
     let ratio: Double
   }
 
-  func overlap(with other: Self) -> Overlap {
-    let common = telling.reduce(0) { $0 + min($1.value, other.telling[$1.key] ?? 0) }
-    let both = count + other.count
-    return Overlap(
-      common: common,
-      of: max(count, other.count),
-      ratio: both == 0 ? 0 : 2 * Double(common) / Double(both)
-    )
+  /// `24` and `48` make two demands of what is otherwise the same sentence; so does a `not`.
+  private var figures: [String] { all.filter { $0 == "not" || $0.contains(where: \.isNumber) } }
+
+  /// The words of many criteria as numbers, for comparing each with each.
+  struct Numbered {
+    /// In order, each as often as it stands there.
+    let words: [Int]
+    /// Equal for the same figures.
+    let figures: Int
+
+    func overlap(with other: Self) -> Overlap {
+      var (one, two, common) = (0, 0, 0)
+      while one < words.count, two < other.words.count {
+        let (left, right) = (words[one], other.words[two])
+        if left == right { common += 1 }
+        if left <= right { one += 1 }
+        if right <= left { two += 1 }
+      }
+      let both = words.count + other.words.count
+      return Overlap(
+        common: common,
+        of: max(words.count, other.words.count),
+        ratio: both == 0 ? 0 : 2 * Double(common) / Double(both)
+      )
+    }
   }
 
-  /// `24` and `48` make two demands of what is otherwise the same sentence; so does a `not`.
-  func hasSameFigures(as other: Self) -> Bool { figures == other.figures }
+  /// Gives each word, and each row of figures, a number.
+  struct Numbers {
+    private var words: [String: Int] = [:]
+    private var figures: [[String]: Int] = [:]
 
-  private var figures: [String] { all.filter { $0 == "not" || $0.contains(where: \.isNumber) } }
+    mutating func numbered(_ text: CriterionWords) -> Numbered {
+      let all = text.telling.flatMap { word, count in Array(repeating: number(of: word), count: count) }
+      return Numbered(words: all.sorted(), figures: number(of: text.figures))
+    }
+
+    private mutating func number(of word: String) -> Int {
+      let next = words.count
+      return Self.number(&words[word], next)
+    }
+
+    private mutating func number(of row: [String]) -> Int {
+      let next = figures.count
+      return Self.number(&figures[row], next)
+    }
+
+    private static func number(_ known: inout Int?, _ next: Int) -> Int {
+      let number = known ?? next
+      known = number
+      return number
+    }
+  }
 }

@@ -49,8 +49,7 @@ package struct GitHubAnnotations: Sendable {
   }
 
   private func column(_ position: SourcePosition, _ path: DocumentPath) -> String {
-    guard let line = lines.line(position.line, of: path) else { return String(position.column) }
-    return String(String(decoding: line.utf8.prefix(position.column - 1), as: UTF8.self).utf16.count + 1)
+    String(lines.utf16Column(position, of: path))
   }
 
   private static func command(_ severity: Severity) -> String {

@@ -15,16 +15,10 @@ struct SARIFRegions: Sendable {
       ]),
       "region": .object([
         "startLine": .integer(location.range.start.line),
-        "startColumn": .integer(column(location.range.start, of: location.path)),
+        "startColumn": .integer(lines.utf16Column(location.range.start, of: location.path)),
         "endLine": .integer(location.range.end.line),
-        "endColumn": .integer(column(location.range.end, of: location.path)),
+        "endColumn": .integer(lines.utf16Column(location.range.end, of: location.path)),
       ]),
     ])
-  }
-
-  /// What cannot be read any more keeps its columns.
-  private func column(_ position: SourcePosition, of path: DocumentPath) -> Int {
-    guard position.column > 1, let line = lines.line(position.line, of: path) else { return position.column }
-    return String(decoding: line.utf8.prefix(position.column - 1), as: UTF8.self).utf16.count + 1
   }
 }

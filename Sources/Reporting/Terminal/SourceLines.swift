@@ -11,28 +11,39 @@ package final class SourceLines: Sendable {
     let path: DocumentPath
     let bytes: [UInt8]
     let lines: [Range<Int>]
-    /// The line that was asked for last: many findings may lie on a long one.
-    var latest: (number: Int, text: String)?
+    /// The long lines that were asked for: many findings may lie on one of them.
+    var long: [Int: HeldLine] = [:]
   }
 
   /// Findings come sorted by document, and their notes point at a few others, again and again.
   private static let heldDocuments = 4
+  /// In bytes: a shorter line is made anew each time.
+  private static let longLine = 1 << 12
 
   package init(files: FileAccess) {
     self.files = files
   }
 
   /// - Returns: the line, counted from 1, without its end; `nil` when the file cannot be read or is shorter.
-  package func line(_ number: Int, of path: DocumentPath) -> String? {
+  package func line(_ number: Int, of path: DocumentPath) -> String? { held(number, of: path)?.text }
+
+  /// - Returns: the column in UTF-16 code units, from 1; the column in bytes where the line cannot be read.
+  package func utf16Column(_ position: SourcePosition, of path: DocumentPath) -> Int {
+    guard position.column > 1, let line = held(position.line, of: path) else { return position.column }
+    return line.units(before: position.column - 1) + 1
+  }
+
+  private func held(_ number: Int, of path: DocumentPath) -> HeldLine? {
     cache.withLock { cache in
       var held = cache.firstIndex { $0.path == path }.map { cache.remove(at: $0) } ?? read(path)
       defer { cache.append(held) }
       if cache.count >= Self.heldDocuments { cache.removeFirst() }
-      if let latest = held.latest, latest.number == number { return latest.text }
+      if let known = held.long[number] { return known }
       guard held.lines.indices.contains(number - 1) else { return nil }
-      let text = String(decoding: held.bytes[held.lines[number - 1]], as: UTF8.self)
-      held.latest = (number, text)
-      return text
+      let range = held.lines[number - 1]
+      let line = HeldLine(String(decoding: held.bytes[range], as: UTF8.self))
+      if range.count > Self.longLine { held.long[number] = line }
+      return line
     }
   }
 
@@ -51,4 +62,34 @@ package final class SourceLines: Sendable {
     }
     return Held(path: path, bytes: bytes, lines: lines + [start..<bytes.count])
   }
+}
+
+/// A line of a document, and how many UTF-16 code units stand before some of its bytes: counting them from the front for each of
+/// thousands of findings on a line of a megabyte would take minutes.
+private struct HeldLine: Sendable {
+  let text: String
+  /// Before every so many bytes.
+  private let marks: [Int]
+  private static let stride = 1 << 10
+
+  init(_ text: String) {
+    self.text = text
+    var marks: [Int] = []
+    var count = 0
+    for (offset, byte) in text.utf8.enumerated() {
+      if offset % Self.stride == 0 { marks.append(count) }
+      count += Self.units(of: byte)
+    }
+    self.marks = marks
+  }
+
+  func units(before offset: Int) -> Int {
+    let offset = min(offset, text.utf8.count)
+    guard let known = marks.indices.last.map({ min(offset / Self.stride, $0) }) else { return 0 }
+    let start = known * Self.stride
+    return marks[known] + text.utf8.dropFirst(start).prefix(offset - start).reduce(0) { $0 + Self.units(of: $1) }
+  }
+
+  /// What a character takes stands at its first byte.
+  private static func units(of byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

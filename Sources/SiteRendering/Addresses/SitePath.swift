@@ -1,3 +1,4 @@
+import Evidence
 package import Findings
 package import SpecModel
 
@@ -50,9 +51,19 @@ package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible
   /// Web servers and uploads leave out what begins with a dot, and `..` would leave the site: a tilde goes before both, and
   /// before a tilde, so that no two names become one.
   private static func shown(_ path: String) -> String {
-    path.split(separator: "/").map { $0.hasPrefix(".") || $0.hasPrefix("~") ? "~\($0)" : String($0) }.joined(
-      separator: "/"
-    )
+    path.split(separator: "/").map { part in
+      shortened(part.hasPrefix(".") || part.hasPrefix("~") ? "~\(part)" : String(part))
+    }.joined(separator: "/")
+  }
+
+  /// No disk takes a name of more than 255 bytes, and `.html` is still to come.
+  private static let longestName = 250
+
+  private static func shortened(_ name: String) -> String {
+    guard name.utf8.count > longestName else { return name }
+    var head = name.unicodeScalars.prefix(200)
+    while head.reduce(0, { $0 + UTF8.width($1) }) > 200 { head.removeLast() }
+    return "\(String(head))~\(Fingerprint(of: name))"
   }
 
   package static func asset(_ name: String) -> SitePath {

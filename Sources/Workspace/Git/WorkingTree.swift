@@ -63,10 +63,13 @@ package struct WorkingTree: Sendable {
       "--",
     ]
     guard let answer = await git.answer(arguments + asked, []) else { return nil }
-    let touched = Set(answer.nulPieces.map { $0.hasPrefix("\n") ? String($0.dropFirst()) : $0 })
-    return asked.filter { path in
-      touched.contains(path) || touched.contains { $0.hasPrefix(path.hasSuffix("/") ? path : path + "/") }
-    }.map { DocumentPath($0) }
+    // A path that is asked about may be a folder: what was touched counts for every folder above it.
+    var touched: Set<String> = []
+    for piece in answer.nulPieces {
+      var path = piece.hasPrefix("\n") ? String(piece.dropFirst()) : piece
+      while !path.isEmpty, touched.insert(path).inserted { path = DocumentPath(path).folder }
+    }
+    return asked.filter { touched.contains($0.hasSuffix("/") ? String($0.dropLast()) : $0) }.map { DocumentPath($0) }
   }
 
   /// Reads the newest event of each path: `D`, name; `R100`, old name, new name.

@@ -7,23 +7,38 @@ package struct FilePattern: Hashable, Sendable {
 
   /// - Parameter pattern: a path from the root of the files that are searched.
   package init(_ pattern: String) {
-    parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+    // `**` again and again stands for what one of them stands for, and would be looked through again for each.
+    parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }.reduce(into: []) { parts, part in
+      if part != "**" || parts.last != part { parts.append(part) }
+    }
   }
 
   /// - Returns: the files, sorted; hidden folders are entered only where the pattern names them.
   package func files(in files: FileAccess) -> [DocumentPath] {
-    var found: Set<DocumentPath> = []
-    search("", parts[...], files, &found)
-    return found.sorted()
+    var search = Search(files: files)
+    search.run("", parts[...])
+    return search.found.sorted()
+  }
+}
+
+/// One walk along a pattern.
+private struct Search {
+  let files: FileAccess
+  private(set) var found: Set<DocumentPath> = []
+  /// Several `**` lead to the same folder on many ways: each rest of the pattern is looked for there once.
+  private var visited: Set<Visit> = []
+
+  private struct Visit: Hashable {
+    let folder: String
+    let rest: Int
   }
 
-  private func search(
-    _ folder: String,
-    _ rest: ArraySlice<String>,
-    _ files: FileAccess,
-    _ found: inout Set<DocumentPath>
-  ) {
-    guard let part = rest.first else { return }
+  init(files: FileAccess) {
+    self.files = files
+  }
+
+  mutating func run(_ folder: String, _ rest: ArraySlice<String>) {
+    guard let part = rest.first, visited.insert(Visit(folder: folder, rest: rest.count)).inserted else { return }
     let deeper = rest.dropFirst()
     func inside(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
     guard part == "**" || part.contains("*") || part.contains("?") else {
@@ -31,29 +46,19 @@ package struct FilePattern: Hashable, Sendable {
       if deeper.isEmpty {
         if files.kind(path) == .file { found.insert(path) }
       } else if files.kind(path) == .folder {
-        search(path.text, deeper, files, &found)
+        run(path.text, deeper)
       }
       return
     }
-    if part == "**" { search(folder, deeper, files, &found) }
+    if part == "**" { run(folder, deeper) }
     for entry in (try? files.list(DocumentPath(folder))) ?? [] where !entry.name.hasPrefix(".") || part.hasPrefix(".") {
       if part == "**" {
-        if entry.kind == .folder, !entry.isLink { search(inside(entry.name), rest, files, &found) }
+        if entry.kind == .folder, !entry.isLink { run(inside(entry.name), rest) }
         if entry.kind == .file, deeper.isEmpty { found.insert(DocumentPath(inside(entry.name))) }
-      } else if Self.matches(Array(part.utf8)[...], Array(entry.name.utf8)[...]) {
+      } else if Wildcard(part).matches(entry.name) {
         if deeper.isEmpty, entry.kind == .file { found.insert(DocumentPath(inside(entry.name))) }
-        if !deeper.isEmpty, entry.kind == .folder { search(inside(entry.name), deeper, files, &found) }
+        if !deeper.isEmpty, entry.kind == .folder { run(inside(entry.name), deeper) }
       }
     }
-  }
-
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    let rest = pattern.dropFirst()
-    if first == UInt8(ascii: "*") {
-      return matches(rest, name) || (!name.isEmpty && matches(pattern, name.dropFirst()))
-    }
-    guard let letter = name.first, first == letter || first == UInt8(ascii: "?") else { return false }
-    return matches(rest, name.dropFirst())
   }
 }
