@@ -40,6 +40,13 @@ struct CriterionWords: Hashable, Sendable {
     )
   }
 
+  /// - Returns: `nil` where the other one does not hold all of its words, or where they are too few to tell.
+  func within(_ other: Self) -> Overlap? {
+    guard count >= 4 else { return nil }
+    let overlap = overlap(with: other)
+    return overlap.common == count ? overlap : nil
+  }
+
   /// `24` and `48` make two demands of what is otherwise the same sentence; so does a `not`.
   func hasSameFigures(as other: Self) -> Bool { figures == other.figures }
 

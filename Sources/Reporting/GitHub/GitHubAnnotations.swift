@@ -1,7 +1,7 @@
 package import Findings
 import Judgment
 
-/// What was found, as workflow commands that GitHub shows beside the lines of a change.
+/// What was found, as workflow commands that GitHub shows beside the lines of a change. Columns count characters.
 package struct GitHubAnnotations: Sendable {
   private let findings: [Finding]
   private let lines: SourceLines
@@ -50,7 +50,7 @@ package struct GitHubAnnotations: Sendable {
 
   private func column(_ position: SourcePosition, _ path: DocumentPath) -> String {
     guard let line = lines.line(position.line, of: path) else { return String(position.column) }
-    return String(String(decoding: line.utf8.prefix(position.column - 1), as: UTF8.self).utf16.count + 1)
+    return String(String(decoding: line.utf8.prefix(position.column - 1), as: UTF8.self).unicodeScalars.count + 1)
   }
 
   private static func command(_ severity: Severity) -> String {

@@ -25,8 +25,17 @@ struct RequirementHeading {
       title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
     let words = title.withoutEmphasis.string
-    isRemoved = isStruck || words.hasSuffix("REMOVED") || words.hasSuffix("(Removed)") || words.hasSuffix("(REMOVED)")
+    isRemoved = isStruck || words.hasSuffix("REMOVED") || Self.saysRemoved(words)
     self.title = words.hasSuffix("- REMOVED") ? String(words.dropLast(9)).trimmingTrailingBlanks : words
+  }
+
+  /// `[REMOVED]`, `(Removed in v2)`, `**[Withdrawn]**`: in brackets, and first in them.
+  private static func saysRemoved(_ title: String) -> Bool {
+    guard title.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }) else { return false }
+    let small = title.lowercased()
+    return ["removed", "withdrawn"].contains { word in
+      small.contains("[\(word)") || (small.contains("(\(word)") && small.hasSuffix(")")) || small.hasPrefix("(\(word))")
+    }
   }
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
