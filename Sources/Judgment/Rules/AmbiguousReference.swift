@@ -51,7 +51,9 @@ package struct AmbiguousReference: Rule {
           facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }
         },
         // One heading is the cause of all of them.
-        group: "number \(link.reference.requirement)",
+        group:
+          "write \(requirements.map { "`\($0.number)~\($0.occurrence)`" }.joined(separator: " or ")) for the number, or give one of "
+          + "the requirements another",
         identity: "several requirements bear the number \(link.reference.requirement)"
       )
     }

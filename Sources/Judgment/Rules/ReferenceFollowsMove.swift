@@ -68,7 +68,7 @@ package struct ReferenceFollowsMove: Rule {
         cure: Message.cure(reference),
         notes: OlderNotes(facts: facts).notes(reference),
         // One renumbering is one cause, and `fix` one cure; what only the author can decide is told one by one.
-        group: reference.replacement != nil && !reference.isUnclear ? "renumbered" : nil,
+        group: reference.replacement != nil && !reference.isUnclear ? Message.common : nil,
         identity: Message.identity(reference)
       )
     }
@@ -76,6 +76,8 @@ package struct ReferenceFollowsMove: Rule {
 }
 
 private enum Message {
+  static let common = "run `counterfoil fix`, which writes the number that each has today"
+
   static func cure(_ reference: OlderReference) -> String {
     if reference.isUnclear {
       return "see whether it is about what it cites: the same words stood elsewhere before, or less often"

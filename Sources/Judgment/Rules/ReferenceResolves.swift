@@ -117,7 +117,8 @@ package struct ReferenceResolves: Rule {
   private static func spec(_ missing: Resolution.Missing) -> SpecID? {
     switch missing {
     case .requirement(_, let spec): spec
-    case .criterion(_, let requirement): requirement.spec
+    // `5.2.2` numbers the parts of something else.
+    case .criterion(let label, let requirement): Int(label.text) == nil ? nil : requirement.spec
     case .spec, .oneOfSpecs: nil
     }
   }

@@ -82,7 +82,8 @@ package struct TierIsValidated: Rule {
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
       return spec.reports.compactMap { report in
-        let own = headings[report.document] ?? []
+        // In an empty report more is missing than sections.
+        guard let own = headings[report.document], !own.isEmpty else { return nil }
         let about = report.tasks.compactMap { tasks[$0] }
         let asked = demand(of: about, report)
         guard let demand = demand(of: report, below: asked) ?? asked else { return nil }
@@ -106,6 +107,10 @@ package struct TierIsValidated: Rule {
 
   private func finding(_ report: CompletionReport, _ demand: Demand, _ missing: [String]) -> Finding {
     let names = missing.joined(separator: ", ")
+    let cure =
+      demand.task == nil
+      ? "validate and write them, or declare the tier that was worked to"
+      : "validate and write them, or change the tier that the task asks for"
     return Finding(
       rule: id,
       severity: severity,
@@ -114,12 +119,10 @@ package struct TierIsValidated: Rule {
         "task \($0.id.number) asks for tier \(demand.tier), and its report has no section for: \(names)"
       }
         ?? "tier \(demand.tier) asks for sections that are missing: \(names)",
-      cure: demand.task == nil
-        ? "validate and write them, or declare the tier that was worked to"
-        : "validate and write them, or change the tier that the task asks for",
+      cure: cure,
       notes: demand.task.map { [.init(location: $0.location, message: "the task")] } ?? [],
       // One habit of one folder.
-      group: demand.task == nil ? "declared" : "asked for"
+      group: cure
     )
   }
 
