@@ -13,11 +13,16 @@ struct BaselineCommand: AsyncParsableCommand {
     discussion: """
       Writes .counterfoil/baseline, which belongs into the repository: a line for each kind of finding, without line numbers. Says \
       what it adds and what it takes out. Paths limit it to the findings below them. What says that a document was not read is \
-      never accepted.
+      never accepted. What `lint` finds with --sources or with --base only is accepted with these only, and stays accepted \
+      without them.
       """
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup var past: PastOptions
+
+  @Flag(help: "Look at the sources too, and accept what `lint --sources` finds.")
+  var sources = false
 
   @Flag(help: "Only take out what is gone; accept nothing new.")
   var prune = false
@@ -29,7 +34,7 @@ struct BaselineCommand: AsyncParsableCommand {
     let place = try arguments.place()
     let files = FileAccess.disk(root: place.root)
     let old = try WorkspaceSettings.baseline(place, files)
-    let ledger = try await Pipeline(place: place).ledger()
+    let ledger = try await Pipeline(place: place, looksAround: sources, base: past.base).ledger()
     let renewal = BaselineRenewal(old: old, ledger: ledger, isWanted: place.isWanted)
     let new = prune ? renewal.pruned : renewal.renewed
     let console = Console.standard

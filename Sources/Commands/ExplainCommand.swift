@@ -29,7 +29,9 @@ struct ExplainCommand: ParsableCommand {
     let rules = RuleCatalog.all.sorted { $0.id < $1.id }
     guard let name = rule else {
       let nameWidth = rules.map(\.id.name.count).max() ?? 0
-      let rows = rules.map { RuleText.row($0, nameWidth: nameWidth, width: console.width) + "\n" }
+      // What is piped is searched: nothing of it is cut.
+      let width = console.isTerminal(1) || console.hasColumns ? console.width : 1000
+      let rows = rules.map { RuleText.row($0, nameWidth: nameWidth, width: width) + "\n" }
       return console.write(rows.joined())
     }
     guard let rule = rules.first(where: { $0.id.name == name }) else {

@@ -15,10 +15,11 @@ struct FixCommand: AsyncParsableCommand {
     abstract: "Rewrite references whose criteria were given other numbers.",
     discussion: """
       Compares with the revision that --base names, or else with .counterfoil/lock, and shows what it would write. On a terminal it asks; \
-      elsewhere it writes with --yes only. Only the numbers are written; what nobody but you can decide is listed and left as it \
-      is, and so are sources, and a document that changes meanwhile. Afterwards the lock is renewed, or, while anything is left, it forgets the \
-      lines that were rewritten: so that nothing is rewritten twice. Without a lock one is written only where git alone could \
-      not tell a rewritten line from an old one.
+      elsewhere it writes with --yes only. Only the numbers are written; what nobody but you can decide, because the words speak \
+      against it or because a number beside it is not read, is listed and left as it is, and so are sources, and a document \
+      that changes meanwhile. Afterwards the lock is renewed, or, while anything is left, it forgets the lines that were rewritten: \
+      so that nothing is rewritten twice. Without a lock one is written only where git alone could not tell a rewritten line \
+      from an old one.
 
       Exit codes: 0 nothing is left to do, 1 something is, 2 the work could not be done. With --dry-run what would be rewritten is \
       something left to do.
@@ -49,8 +50,9 @@ struct FixCommand: AsyncParsableCommand {
     let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
     show(plan.left, place)
+    let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {
-      guard plan.left.isEmpty else { throw Outcome.no }
+      guard plan.left.isEmpty, unread.isEmpty else { throw Outcome.no }
       return console.write("no reference needs to be rewritten\n")
     }
     let count = plan.changes.reduce(0) { $0 + $1.references.count }
@@ -70,7 +72,24 @@ struct FixCommand: AsyncParsableCommand {
     let outcome = try await fixing.write(plan)
     console.write("rewrote \(Self.words(outcome.written, "reference"))\n")
     for line in outcome.remarks { console.progress(line) }
-    guard plan.left.isEmpty, outcome.isWhole else { throw Outcome.no }
+    guard plan.left.isEmpty, unread.isEmpty, outcome.isWhole else { throw Outcome.no }
+  }
+
+  /// Documents in which nobody knows what stands: that nothing in them is older cannot be said.
+  private func unread(_ graph: TraceGraph, _ place: WorkspacePlace) -> [DocumentPath] {
+    let problems = graph.corpus.problems.filter { problem in
+      switch problem.kind {
+      case .unreadable, .tooLarge, .refused, .cutOff: place.isWanted(problem.location.path)
+      default: false
+      }
+    }
+    let paths = Set(problems.map(\.location.path)).sorted()
+    for path in paths {
+      Console.standard.say(
+        "\(path.seen(behind: place.prefix)) was not read, or not to its end: what stands there is left to you"
+      )
+    }
+    return paths
   }
 
   private func show(_ left: [FixPlan.Left], _ place: WorkspacePlace) {

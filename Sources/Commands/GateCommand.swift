@@ -68,7 +68,7 @@ struct GateCommand: AsyncParsableCommand {
     if format == .github {
       let counted = ledger.judgment.findings.filter { $0.severity == .error }
       let lines = SourceLines(files: .disk(root: place.root))
-      let prefix = place.prefix(from: console.repositoryRoot)
+      let prefix = place.prefix(from: console.repositoryRoot(around: place.root))
       console.write(GitHubAnnotations(counted, lines: lines, prefix: prefix).text)
     }
     console.write(format == .github ? GitHubAnnotations.log(text) : text)

@@ -38,7 +38,13 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Warnings count as errors do.")
   var strict = false
 
-  @Option(help: "text, json, sarif (2.1.0) or github (annotations for a workflow).")
+  @Option(
+    help: """
+      text, json, sarif (2.1.0) or github (annotations for a workflow). Columns are counted from 1: in bytes of UTF-8 in text and \
+      json, in UTF-16 code units in sarif, in characters in github. Paths of sarif and github are relative to the repository, the \
+      others to where you are and to the workspace.
+      """
+  )
   var format = FindingsFormat.text
 
   @Flag(name: [.customLong("all"), .customShort("v")], help: "Show every finding by itself, repeats too.")

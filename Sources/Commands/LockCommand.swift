@@ -63,9 +63,29 @@ struct LockCommand: AsyncParsableCommand {
       console.say("\(path) is out of date; `counterfoil lock` renews it")
       throw Outcome.no
     }
-    try refuse(open(old, graph, files), place)
+    let older = open(old, graph, files)
+    try refuse(older.filter { $0.isMoved || $0.isRemoved }, place)
     try write(new, files)
     console.write("wrote \(path)\n")
+    tell(older.filter { $0.isChanged && $0.origin.isBound && !$0.isMoved && !$0.isRemoved }, place)
+  }
+
+  /// What was said of another text counts as said of this one from now on.
+  private func tell(_ changed: [OlderReference], _ place: WorkspacePlace) {
+    guard !changed.isEmpty else { return }
+    Console.standard.write("accepted with today's texts, written for others: \(changed.count)\n")
+    list(changed, place)
+  }
+
+  private func list(_ references: [OlderReference], _ place: WorkspacePlace) {
+    let console = Console.standard
+    for reference in references.prefix(10) {
+      console.say(
+        "\(reference.location.path.seen(behind: place.prefix)):\(reference.location.line): \(reference.written)",
+        indent: 2
+      )
+    }
+    if references.count > 10 { console.write("  and \(references.count - 10) more\n") }
   }
 
   /// - Returns: `nil` where there is none, or none that counts.
@@ -82,19 +102,14 @@ struct LockCommand: AsyncParsableCommand {
   private func open(_ old: Lock, _ graph: TraceGraph, _ files: FileAccess) -> [OlderReference] {
     let past = LockedPast(old, graph: graph, files: files)
     let older = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
-    return older.references.filter { $0.isMoved || $0.isRemoved }
+    return older.references
   }
 
   private func refuse(_ open: [OlderReference], _ place: WorkspacePlace) throws {
     guard !open.isEmpty, !accept else { return }
     let console = Console.standard
-    for reference in open.prefix(10) {
-      console.say(
-        "\(reference.location.path.seen(behind: place.prefix)):\(reference.location.line): \(reference.written)",
-        indent: 2
-      )
-    }
-    if open.count > 10 { console.write("  and \(open.count - 10) more\n") }
+    console.write("written under older numbers: \(open.count)\n")
+    list(open, place)
     let what = open.count == 1 ? "1 reference was" : "\(open.count) references were"
     console.say(
       "\(what) written under older numbers, and the lock is what knows it: run `counterfoil fix`, or take them as they are "

@@ -8,7 +8,7 @@ import Traceability
 /// Only a finding that counts may stand for another one, and only for one that weighs no more: where its rule is off, or a comment
 /// passes over it, the other one is all that objects to the place.
 package struct HistoricPlaces: Sendable {
-  private let hearing: Hearing
+  let hearing: Hearing
   private let astray: Set<Location>
   /// How much weighs what history says there.
   private var locations: [Location: Severity] = [:]

@@ -1,4 +1,5 @@
 package import Evidence
+import Findings
 package import History
 import SpecModel
 package import Traceability
@@ -37,11 +38,16 @@ package struct Judge: Sendable {
       older: older,
       historic: historic
     )
+    let findings = rules.flatMap { $0.findings(in: facts) }
     let outcome = acceptance.outcome(
-      of: rules.flatMap { $0.findings(in: facts) },
+      of: findings,
+      hidden: older.references.isEmpty || !acceptance.decides(in: graph.corpus) ? [] : hidden(behind: findings, facts),
       in: graph.corpus,
       rules: rules,
-      hasPast: older.source != nil
+      reach: Reach(
+        past: older.source == nil ? .none : older.isOfLock ? .lock : .revision,
+        hasSurroundings: graph.sourceScan != nil
+      )
     )
     return Judgment(
       criteria: criteria,
@@ -51,8 +57,17 @@ package struct Judge: Sendable {
       checks: results.byCheck,
       findings: outcome.findings,
       accepted: outcome.accepted,
-      fixed: outcome.fixed
+      fixed: outcome.fixed,
+      waiting: outcome.waiting
     )
+  }
+
+  /// What rules would find if nothing were known of the past.
+  private func hidden(behind findings: [Finding], _ facts: Facts) -> [Finding] {
+    let known = Set(findings)
+    let bare = facts.withoutPast
+    return rules.filter { !$0.needsPast && !($0 is any AcceptanceRule) }.flatMap { $0.findings(in: bare) }
+      .filter { !known.contains($0) }
   }
 
   private func criteria(of graph: TraceGraph, _ judge: CriterionJudge) -> [CriterionID: CriterionJudgment] {

@@ -18,6 +18,8 @@ package struct Judgment: Sendable {
   package let accepted: [AcceptedFinding]
   /// What the baseline accepts and nobody found any more: it can be taken out.
   package let fixed: [BaselineEntry]
+  /// What the baseline accepts and nobody could find today: it stays.
+  package let waiting: [BaselineEntry]
 
   package func state(_ id: CriterionID) -> CriterionState { criteria[id]?.state ?? .unplanned }
 }

@@ -17,9 +17,9 @@ struct OlderNotes {
     switch member.fate {
     case .kept: return []
     case .moved(let place, _):
-      return [note(place, "here today: \(quoted(place)); then \(member.number): \(quote(member.text))")].compactMap(
-        \.self
-      )
+      let (now, then) = (quoted(place), quote(member.text))
+      let words = now == then ? "here today: \(now)" : "here today: \(now); then \(member.number): \(then)"
+      return [note(place, words)].compactMap(\.self)
         + usurper(member)
     case .changed(let id):
       return [note(.criterion(id), "said then: \(quote(member.text)); says today: \(quoted(.criterion(id)))")]

@@ -44,10 +44,37 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--yes").code == 1)
   }
 
+  @Test("over a document that was not read nothing is said to be done")
+  func unread() throws {
+    let workspace = try renumbered()
+    #expect(try workspace.run("fix", "--yes").code == 0)
+    let long = "# Task 1 Completion\n\n" + String(repeating: "Words and words and words.\n", count: 60_000)
+    try workspace.write(long, to: "specs/004-badge/completion/task-1-completion.md")
+    let run = try workspace.run("fix", "--dry-run")
+    #expect(run.code == 1 && run.output.contains("task-1-completion.md was not read"))
+  }
+
+  @Test("lock names the claims that were made for another text")
+  func changed() throws {
+    let workspace = try TemporaryWorkspace()
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n✅ Requirement 1.1: drawn as demanded\n"
+    try workspace.write(report, to: "specs/004-badge/completion/task-1-completion.md")
+    _ = try workspace.run("lock")
+    let requirements = try workspace.text("specs/004-badge/requirements.md")
+    let line = try #require(requirements.split(separator: "\n").first { $0.hasPrefix("1. ") })
+    try workspace.write(
+      requirements.replacing(line, with: "1. WHEN a letter is typed THEN the list SHALL follow within one frame"),
+      to: "specs/004-badge/requirements.md"
+    )
+    let run = try workspace.run("lock")
+    #expect(run.code == 0 && run.output.contains("accepted with today's texts, written for others: 1"), "\(run.output)")
+    #expect(run.output.contains("task-1-completion.md:5: Requirement 1.1"))
+  }
+
   @Test("show names what the criterion was, and where it still is called so")
   func show() throws {
     let run = try renumbered().run("show", "004/2.1")
-    #expect(run.output.contains("was 1.1 when the lock was written\n"))
-    #expect(run.output.contains("moved: `1.1` in specs/004-badge/tasks.md:4, written when the lock was written"))
+    #expect(run.output.contains("was 1.1 before the lock was written\n"))
+    #expect(run.output.contains("moved: `1.1` in specs/004-badge/tasks.md:4, written before the lock was written"))
   }
 }

@@ -173,4 +173,21 @@ struct LivingTests {
     let run = try workspace.run("lint", "--format", "github", environment: ["GITHUB_WORKSPACE": above])
     #expect(run.output.contains("file=\(workspace.root.lastPathComponent)/specs/004-badge/"))
   }
+
+  @Test("annotations and SARIF are relative to the repository, whatever folder the command was run in")
+  func repository() throws {
+    let workspace = try TemporaryWorkspace()
+    for (path, text) in TemporaryWorkspace.bad { try workspace.write(text, to: "shop/\(path)") }
+    try workspace.write("# nothing to say\n", to: "shop/counterfoil.yml")
+    try workspace.write("ref: refs/heads/main\n", to: ".git/HEAD")
+    for folder in ["shop", "shop/specs/004-badge"] {
+      let here = workspace.root.appending(path: folder)
+      let lint = try CommandRun(["lint", "--format", "github"], in: here)
+      #expect(lint.output.contains("file=shop/specs/004-badge/"), "\(lint.output)\(lint.errors)")
+      #expect(!lint.output.contains("file=specs") && !lint.output.contains("file=.."))
+      let sarif = try CommandRun(["lint", "--format", "sarif"], in: here)
+      #expect(sarif.output.contains(#""uri":"shop/specs/004-badge/"#), "\(sarif.errors)")
+    }
+    withExtendedLifetime(workspace) {}
+  }
 }

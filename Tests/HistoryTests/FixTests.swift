@@ -49,6 +49,112 @@ struct FixTests {
     #expect(try await world.fix().changes.isEmpty)
   }
 
+  @Test(
+    "two criteria that change places within a range make no lie of it",
+    arguments: [
+      ("- _Requirements: 2.1-2.4_", true), ("- _Requirements: 2.1 through 2.2_", true), ("- _Requirements: 2_", true),
+      ("- _Requirements: 2.1, 2.3_", false), ("- _Requirements: 2.2-2.4_", false),
+    ]
+  )
+  func exchangedWithin(_ written: String, _ isKept: Bool) async throws {
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n✅ Requirements 2.1-2.2: both\n"
+    let world = World([
+      "requirements.md": Self.before, "tasks.md": "- [ ] 1. Draw it\n  \(written)\n",
+      "completion/task-1-completion.md": report,
+    ])
+    try await world.lock()
+    let exchanged = (Self.colour.0, [Self.colour.1[1], Self.colour.1[0]] + Self.colour.1[2...])
+    try world.write(requirements([Self.size, exchanged, Self.access]), to: "requirements.md")
+    let older = try await world.older().references
+    #expect(older.map(\.location.path.name).contains("tasks.md") == !isKept)
+    #expect(!older.map(\.location.path.name).contains("task-1-completion.md"))
+  }
+
+  @Test(
+    "a line in which a number is not read is left whole",
+    arguments: [
+      ("✅ Requirement 2.1: takes the colour, as Requirement 2.2 demands", "2.2"),
+      ("- **Requirement 2.1**: takes the colour; Requirement 3.1 is met too", "3.1"),
+      ("✅ 2.1, 2.2 / 2.3: all", "2.3"), ("- ✅ **2.1** (and 2.2): both", "2.2"),
+      ("As 2.1 and Requirement 2.2 say.", "2.1"),
+      ("✅ Requirement 2.1: takes the colour, as does Requirement 2.2.", "2.2"),
+    ]
+  )
+  func halfRead(_ claim: String, _ unread: String) async throws {
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n\(claim)\n✅ Requirement 2.4: warns\n"
+    let world = World(["requirements.md": Self.before, "completion/task-1-completion.md": report])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    let after = try world.text("completion/task-1-completion.md")
+    #expect(after == report.replacing("Requirement 2.4", with: "Requirement 3.4"))
+    #expect(
+      plan.left.contains { $0.reason.contains("`\(unread)` on its line is not read as a reference") },
+      "\(plan.left)"
+    )
+  }
+
+  @Test(
+    "a number that means something else keeps no line from being rewritten",
+    arguments: [
+      "✅ Requirement 2.1: takes the colour in 1.5 px and 2.1 ms", "- ✅ 2.1: version 2.2.1 of it",
+      "| 2.1 | ✅ | 1.5 px wide |", "✅ Requirement 2.1: 2.2 % lighter",
+      "Task 2.1, Requirement 2.1.",
+    ]
+  )
+  func otherNumbers(_ claim: String) async throws {
+    let head = claim.hasPrefix("|") ? "| Requirement | Status | Notes |\n|---|---|---|\n" : ""
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n\(head)\(claim)\n"
+    let world = World(["requirements.md": Self.before, "completion/task-1-completion.md": report])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    let after = try world.text("completion/task-1-completion.md")
+    #expect(after.contains("3.1") && !after.contains(claim), "\(after)")
+  }
+
+  @Test("the name of a spec that was renamed is no part of a number, and is left to the author")
+  func renamedSpecInProse() async throws {
+    let world = World(["requirements.md": Self.before, "tasks.md": "- [ ] 1. A\n  - _Requirements: 1.1_\n"])
+    let notes = "specs/003-notes/design.md"
+    try world.write(Array("# Design\n\nAs 001/2.2 says.\n".utf8), to: notes)
+    try await world.lock()
+    let old = try world.text("tasks.md")
+    let renamed = World(
+      files: .inMemory([
+        "specs/007-mark/requirements.md": Self.shifted, "specs/007-mark/tasks.md": old,
+        notes: "# Design\n\nAs 001/2.2 says.\n",
+        Lock.path.text: String(decoding: try world.files.read(Lock.path, 1 << 20), as: UTF8.self),
+      ])
+    )
+    let references = try await renamed.older().references
+    let reference = try #require(references.first { $0.location.path.text == notes })
+    #expect(reference.replacement == nil || reference.replacement == "007/3.2")
+    #expect(reference.replacement != nil || reference.obstacle?.contains("`007/3.2`") == true)
+  }
+
+  @Test(
+    "what was moved to another spec is named there, as the document names other specs",
+    arguments: [
+      ("- _Requirements: 1.1, 3.1_", "- _Requirements: 1.1, 002/1.1_"),
+      ("- _Requirements: 3.1-3.2_", "- _Requirements: 002/1.1-1.2_"),
+      ("- _Requirements: R3 AC1_", "- _Requirements: R1 AC1 (Spec 002)_"),
+      ("- _Requirements: 3_", "- _Requirements: 002/1_"),
+      ("- _Requirements: 3.1_\n  - See 1.1 (Spec 002)", "- _Requirements: 1.1 (Spec 002)_\n  - See 1.1 (Spec 002)"),
+    ]
+  )
+  func movedAbroad(_ written: String, _ rewritten: String) async throws {
+    let world = World(["requirements.md": Self.before, "tasks.md": "- [ ] 1. Draw it\n  \(written)\n"])
+    try await world.lock()
+    try world.write(requirements([Self.size, Self.colour]), to: "requirements.md")
+    try world.write(Array(requirements([Self.access]).utf8), to: "specs/002-access/requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    #expect(try world.text("tasks.md") == "- [ ] 1. Draw it\n  \(rewritten)\n")
+    #expect(try await world.fix().changes.isEmpty)
+  }
+
   @Test("claims, properties, prose and links are rewritten, and nothing else is")
   func documents() async throws {
     let report = """
@@ -261,7 +367,7 @@ struct FixTests {
     try world.write(Self.shifted, to: "requirements.md")
     let plan = try await world.fix()
     #expect(plan.changes.isEmpty)
-    #expect(plan.left.map(\.reason) == ["the document is not in UTF-8"])
+    #expect(plan.left.map(\.reason) == ["the document is not plain UTF-8"])
   }
 
   @Test("a number that two requirements bear stays as ambiguous as it was")

@@ -74,6 +74,98 @@ struct RevisionTests {
     #expect(try await work.older(base: first).isEmpty)
   }
 
+  @Test("what is older than the base means what its numbers stood for at its own commit")
+  func olderThanTheBase() async throws {
+    let (work, _, claimed) = try await renumbered()
+    // To the base 2.1 is an accent; to the report, which is older, it is the colour, and that moves once more.
+    let base = try await work.git("rev-parse", "HEAD")
+    let frame = ("Frame", ["A frame SHALL be drawn around the Icon", "It SHALL be hidden at small sizes"])
+    try work.write(requirements([Self.size, Self.added, frame, Self.colour]), to: Self.specs)
+    try await work.commit("Insert another one")
+    let older = try await work.older(base: base)
+    #expect(older.map(\.when.words) == ["at \(claimed.prefix(7))"])
+    #expect(older.map(\.replacement) == ["Requirement 4.1"])
+    // The same of a report that was written in since, and of one that was formatted anew before the base.
+    try work.write(
+      Self.claims("- ✅ **Requirement 2.1**: takes the colour", "✅ Requirement 1.1: 24 points"),
+      to: Self.report
+    )
+    try await work.commit("Claim more")
+    #expect(try await work.older(base: base).map(\.replacement) == ["Requirement 4.1"])
+    try await work.fix(base: base)
+    #expect(try work.text(Self.report).contains("Requirement 4.1**: takes"))
+    #expect(try await work.fix(base: base).written == 0)
+    try await work.commit("Fix")
+    #expect(try await work.fix(base: base).written == 0)
+  }
+
+  @Test("a folder and a report that were renamed before the base keep what they meant")
+  func renamedBeforeTheBase() async throws {
+    let (work, _, claimed) = try await renumbered()
+    try await work.git("mv", "specs/001-icon", "specs/002-icon")
+    let base = try await work.commit("Rename")
+    try work.write(
+      requirements([Self.size, Self.added, ("Frame", ["A frame SHALL be drawn around it"]), Self.colour]),
+      to: "specs/002-icon/requirements.md"
+    )
+    try await work.commit("Insert another one")
+    let older = try await work.older(base: base)
+    #expect(older.map(\.when.words) == ["at \(claimed.prefix(7))"])
+    #expect(older.map(\.replacement) == ["Requirement 4.1"])
+  }
+
+  @Test("what has lied since before the base is no news of it")
+  func olderLies() async throws {
+    let (work, _, _) = try await renumbered()
+    let base = try await work.git("rev-parse", "HEAD")
+    try work.write(requirements([("Size", ["It SHALL be 48 points wide"]), Self.added, Self.colour]), to: Self.specs)
+    try await work.commit("Change another requirement")
+    #expect(try await work.older(base: base).isEmpty)
+  }
+
+  @Test("in a shallow clone a line is as old as the history, and says so")
+  func shallowHistory() async throws {
+    let (work, _, claimed) = try await renumbered()
+    try work.write(
+      requirements([Self.size, Self.added, ("Frame", ["A frame SHALL be drawn"]), Self.colour]),
+      to: Self.specs
+    )
+    let base = try await work.git("rev-parse", "HEAD")
+    try await work.commit("Insert another one")
+    let whole = try await work.older(base: base)
+    #expect(whole.map(\.replacement) == ["Requirement 4.1"])
+    let cut = try await GitWorkspace()
+    try await cut.git("fetch", "-q", "--depth", "3", "file://\(work.root)", "main")
+    try await cut.git("checkout", "-q", "-B", "main", "FETCH_HEAD")
+    let older = try await cut.older(base: base)
+    #expect(older.map(\.when.words) == ["at \(claimed.prefix(7)) or before"])
+    #expect(older.map(\.replacement) == ["Requirement 4.1"])
+  }
+
+  @Test("a claim whose words speak against its history is left to its author")
+  func contradictingWords() async throws {
+    let work = try await GitWorkspace()
+    let access = ("Access", ["The Icon SHALL be hidden from VoiceOver", "Readers SHALL hear the label alone"])
+    try work.write(requirements([Self.size, Self.colour, access]), to: Self.specs)
+    // Written with the numbers of tomorrow: 3.1 is the colour only once a requirement was inserted.
+    try work.write(
+      Self.claims(
+        "✅ Requirement 3.1: takes the colour of the text",
+        "✅ Requirement 3.2: done",
+        "✅ Requirement 2.2: override"
+      ),
+      to: Self.report
+    )
+    let base = try await work.commit("Write and claim")
+    try work.write(requirements([Self.size, Self.added, Self.colour, access]), to: Self.specs)
+    try await work.commit("Insert")
+    let older = try await work.older(base: base)
+    #expect(older.map(\.replacement) == [nil, "Requirement 4.2", "Requirement 3.2"])
+    #expect(older.first?.obstacle?.contains("words stand in 3.1, and none in 4.1") == true)
+    let (graph, all) = try await work.fixing(base: base).read()
+    #expect(await work.fixing(base: base).plan(all, graph).left.map(\.reference.written) == ["Requirement 3.1"])
+  }
+
   @Test("a line that is not committed yet means what its numbers stand for today")
   func uncommitted() async throws {
     let (work, first, _) = try await renumbered()

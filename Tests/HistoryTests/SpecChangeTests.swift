@@ -52,6 +52,12 @@ struct SpecChangeTests {
       fates: ["1.1": "gone", "1.2": "1.1", "1.3": "1.2", "1": "same"]
     ),
     Case(
+      testDescription: "two criteria that were merged: one has grown, the other one is in it",
+      old: [[size, colour, label]],
+      new: [[size, colour + ", and SHALL be hidden from VoiceOver and TalkBack WHEN a reader comes by"]],
+      fates: ["1.1": "same", "1.2": "changed", "1.3": "1.2", "1": "same"]
+    ),
+    Case(
       testDescription: "a text rewritten in place is changed",
       old: [[size, colour]],
       new: [[size, new1]],

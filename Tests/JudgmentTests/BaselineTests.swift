@@ -132,6 +132,47 @@ struct BaselineTests {
     #expect(judgment.findings.isEmpty && judgment.fixed.isEmpty, "\(judgment.findings.map(\.message))")
   }
 
+  @Test("what is accepted of one criterion hides nothing of another, whatever headings stand above both")
+  func otherCriterion() async {
+    func files(_ first: String, _ second: String) -> [String: String] {
+      [
+        "specs/004-badge/requirements.md": """
+        ### Requirement 1: Size
+
+        #### Acceptance Criteria
+
+        1. WHEN it is drawn THEN it SHALL be of \(first) size
+
+        ### Requirement 2: Colour
+
+        #### Acceptance Criteria
+
+        1. WHEN it is drawn THEN it SHALL have \(second) colours
+        2. It is \(first == "24 pt" ? "grey" : "blue")
+        """
+      ]
+    }
+    let judgment = await judged(files("24 pt", "appropriate"), over: files("appropriate", "two"))
+    #expect(judgment.findings.map(\.rule) == ["untestable-words", "criterion-not-ears"])
+    #expect(judgment.fixed.map(\.rule) == ["criterion-not-ears", "untestable-words"])
+    // The same criterion under another number is the same.
+    let old = files("appropriate", "two")
+    let moved = old.mapValues { "### Requirement 9: Frame\n\nWords.\n\n" + $0 }
+    #expect(await judged(moved, over: old).findings.isEmpty)
+  }
+
+  @Test("what only a look at the sources finds waits for the next look")
+  func surroundings() async throws {
+    let line = "specs/004-badge/tasks.md\tartifact-never-existed\t1\t\t`a.swift` was never there\n"
+    let baseline = try BaselineFile.read(Array("# counterfoil baseline 1\n\(line)".utf8))
+    let files = [
+      "specs/004-badge/tasks.md": "- [x] 1. Draw it <!-- counterfoil:ignore artifact-moved it is elsewhere -->\n"
+    ]
+    let judgment = await Judging.judgment(of: files, acceptance: Acceptance(baseline: baseline))
+    #expect(judgment.fixed.isEmpty && judgment.waiting.map(\.rule) == ["artifact-never-existed"])
+    #expect(judgment.findings.isEmpty, "\(judgment.findings.map(\.message))")
+  }
+
   @Test("an accepted reference to nothing hides no other one to the same requirement")
   func otherReference() async {
     let requirements = "### Requirement 1: Size\n\n1. WHEN x THEN it SHALL be y\n"

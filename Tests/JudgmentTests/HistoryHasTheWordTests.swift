@@ -80,6 +80,20 @@ struct HistoryHasTheWordTests {
     #expect(found == ["2 moved-criterion"])
   }
 
+  @Test("what history says in the place of an accepted finding does not make that one gone")
+  func accepted() async throws {
+    let files = ["tasks.md": Self.task]
+    let plain = access(files.merging(["requirements.md": Self.after]) { $1 })
+    let graph = await graph(plain)
+    let findings = Judge(rules: RuleCatalog.all)
+      .judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }).findings
+    #expect(findings.map(\.rule).contains("dangling-reference"))
+    let acceptance = Acceptance(baseline: Baseline(accepting: findings, in: graph.corpus))
+    let judgment = await judgment(of: files, after: Self.after, acceptance: acceptance)
+    #expect(judgment.findings.map(\.rule) == ["moved-criterion"])
+    #expect(!judgment.fixed.map(\.rule).contains("dangling-reference"))
+  }
+
   @Test("what was removed is not called dangling besides")
   func removed() async {
     let shorter = Self.before.replacing("4. WHEN it is printed THEN the icon SHALL be black\n", with: "")

@@ -18,6 +18,7 @@ struct IgnoreTests {
       "[ok](ok.md) \(mark)\n[no](no.md)\n",
       "\(mark)\n\n[ok](ok.md) and\n[ok](ok.md)\n\n[no](no.md)\n",
       "\(mark)\n[ok](ok.md) and\n[ok](ok.md)\n\n[no](no.md)\n",
+      "\(mark)\n<!-- counterfoil:ignore empty-document later -->\n[ok](ok.md)\n\n[no](no.md)\n",
       "# [no](no.md)\n\n\(mark)\n\n## [ok](ok.md)\n\n[no](no.md)\n",
       "\(mark)\n\n- [ok](ok.md)\n  - [ok](ok.md)\n- [no](no.md)\n",
       "- [no](no.md)\n\n  \(mark)\n- [ok](ok.md)\n- [no](no.md)\n",

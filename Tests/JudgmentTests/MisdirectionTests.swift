@@ -39,6 +39,17 @@ struct MisdirectionTests {
     #expect(graph.claims.count == 1)
   }
 
+  @Test("a claim whose number leads nowhere is shown the criterion that its words fit")
+  func dangling() async throws {
+    let (_, judgment) = await judged(
+      "✅ Requirement 2.9: hidden from VoiceOver and marked decorative\n✅ Requirement 2.8: done\n"
+        + "✅ Requirement 2.9.1: hidden from VoiceOver and marked decorative",
+      rules: [ReferenceResolves()]
+    )
+    #expect(judgment.findings.map(\.cure).first == "write `3.1` if that is meant")
+    #expect(judgment.findings.map(\.cure).last??.hasPrefix("cite one of its criteria") == true)
+  }
+
   @Test("a denial counts against what it names, whatever its words fit")
   func denial() async {
     let (graph, judgment) = await judged(

@@ -29,18 +29,18 @@ extension SourceLinesTests {
     let path = DocumentPath("a.md")
     let short = [1: 1, 2: 2, 4: 3, 8: 5, 9: 6, 99: 6]
     for (column, expected) in short {
-      #expect(lines.utf16Column(SourcePosition(line: 1, column: column), of: path) == expected)
+      #expect(lines.column(SourcePosition(line: 1, column: column), in: .utf16CodeUnits, of: path) == expected)
     }
     for offset in line.utf8.indices.enumerated().filter({ $1.samePosition(in: line) != nil }).map(\.offset) {
       let expected = String(decoding: line.utf8.prefix(offset), as: UTF8.self).utf16.count + 1
-      let column = lines.utf16Column(SourcePosition(line: 2, column: offset + 1), of: path)
+      let column = lines.column(SourcePosition(line: 2, column: offset + 1), in: .utf16CodeUnits, of: path)
       guard column == expected else {
         Issue.record("\(column) is not \(expected) at byte \(offset)")
         return
       }
     }
-    #expect(lines.utf16Column(SourcePosition(line: 9, column: 7), of: path) == 7)
-    #expect(lines.utf16Column(SourcePosition(line: 1, column: 7), of: DocumentPath("gone.md")) == 7)
+    #expect(lines.column(SourcePosition(line: 9, column: 7), in: .utf16CodeUnits, of: path) == 7)
+    #expect(lines.column(SourcePosition(line: 1, column: 7), in: .utf16CodeUnits, of: DocumentPath("gone.md")) == 7)
   }
 
   @Test("thousands of columns of a line of a megabyte are counted from near by")
@@ -49,7 +49,7 @@ extension SourceLinesTests {
     let path = DocumentPath("a.md")
     let start = ContinuousClock.now
     let sum = (0..<8000).reduce(0) {
-      $0 + lines.utf16Column(SourcePosition(line: 1, column: 2 * (390_000 + $1) + 1), of: path)
+      $0 + lines.column(SourcePosition(line: 1, column: 2 * (390_000 + $1) + 1), in: .utf16CodeUnits, of: path)
     }
     #expect(sum == (0..<8000).reduce(0) { $0 + 390_001 + $1 })
     // Each from the front would be more than six thousand million bytes.

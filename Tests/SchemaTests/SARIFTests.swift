@@ -8,7 +8,7 @@ import Testing
 struct SARIFTests {
   private func run() async throws -> (run: JSON, report: FindingsReport) {
     let report = await SampleReport.report()
-    let json = try PublishedSchema.json(SARIFLog([(report, SampleReport.lines)], version: "1.2.3").bytes)
+    let json = try PublishedSchema.json(SARIFLog([(report, SampleReport.lines, "shop/")], version: "1.2.3").bytes)
     #expect(json["version"] == .string("2.1.0"))
     #expect(json["$schema"]?.string?.hasSuffix("sarif-schema-2.1.0.json") == true)
     return (try #require(json["runs"]?.array?.first), report)
@@ -52,7 +52,7 @@ struct SARIFTests {
   func addresses() async throws {
     let (run, _) = try await run()
     let artifact = run["results"]?.array?.first?["locations"]?.array?.first?["physicalLocation"]?["artifactLocation"]
-    #expect(artifact?["uri"] == .string("specs/004%20badge/design.md"))
+    #expect(artifact?["uri"] == .string("shop/specs/004%20badge/design.md"))
     let base = try #require(artifact?["uriBaseId"]?.string)
     #expect(run["originalUriBaseIds"]?[base] != nil)
   }

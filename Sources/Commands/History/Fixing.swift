@@ -101,8 +101,14 @@ package struct Fixing {
     guard let lock = try reader.lock() else { return try await writeLockIfNeeded(written, graph) }
     let renewal = LockRenewal(lock, after: written, graph: graph, files: files)
     try files.write(LockFile.bytes(renewal.lock), Lock.path)
-    return renewal.isWhole
-      ? "renewed \(Lock.path)" : "took the rewritten lines out of \(Lock.path), which is renewed when nothing is left"
+    if renewal.isWhole { return "renewed \(Lock.path)" }
+    let changed = renewal.open.count { !$0.isMoved && !$0.isRemoved }
+    let rest =
+      changed == renewal.open.count
+      ? "\(changed == 1 ? "1 reference" : "\(changed) references") to changed criteria, which `counterfoil lint` lists and "
+        + "`counterfoil lock` accepts, \(changed == 1 ? "keeps" : "keep") it from being renewed"
+      : "it is renewed when nothing is left"
+    return "took the rewritten lines out of \(Lock.path); \(rest)"
   }
 
   /// To git a line that was rewritten to what another one said may look like that other one, and old.

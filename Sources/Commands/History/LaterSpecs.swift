@@ -14,8 +14,11 @@ struct LaterSpecs {
   let former: Corpus
   let pairs: SpecPairs
   let today: Numbering
+  let elsewhere: Elsewhere
+  /// What files of the base were called before it.
+  var formerNames: [DocumentPath: [DocumentPath]] = [:]
 
-  private struct Version: Hashable {
+  struct Version: Hashable {
     let path: DocumentPath
     let object: String
   }
@@ -34,18 +37,15 @@ struct LaterSpecs {
 
   /// How specs changed since each commit. Most commits leave most specs alone: each version of a spec is read once.
   func changes(of specs: [SpecID], since commits: [String]) async throws -> [String: [SpecID: SpecChange]] {
-    let objects = try await git.objects(
-      commits.flatMap { commit in specs.flatMap(folders).flatMap(\.self).map { GitHistory.name($0, at: commit) } }
-    )
-    let contents = try await git.contents(Set(objects.values).sorted())
+    let versions = try await versions(of: Dictionary(uniqueKeysWithValues: specs.map { ($0, commits) }))
+    let contents = try await git.contents(Set(versions.values.flatMap(\.values).joined().map(\.object)).sorted())
     var known: [[Version]: SpecChange] = [:]
     var changes: [String: [SpecID: SpecChange]] = [:]
     for commit in commits {
       for spec in specs {
-        let versions = versions(of: spec, at: commit, objects)
-        guard let now = today.specs[spec], !versions.isEmpty else { continue }
+        guard let now = today.specs[spec], let versions = versions[spec]?[commit] else { continue }
         if known[versions] == nil, let then = await numbering(versions, contents) {
-          known[versions] = SpecChange(old: then, new: now)
+          known[versions] = SpecChange(old: then, new: now, elsewhere: elsewhere)
         }
         changes[commit, default: [:]][spec] = known[versions]
       }
@@ -53,9 +53,44 @@ struct LaterSpecs {
     return changes
   }
 
+  /// Where the requirements of specs lay at commits, and what they were; those that were not there are left out.
+  ///
+  /// - Parameter commits: of each spec those that matter.
+  func versions(of commits: [SpecID: [String]]) async throws -> [SpecID: [String: [Version]]] {
+    let names = commits.flatMap { spec, commits in
+      folders(of: spec).flatMap(\.self).flatMap { path in commits.map { GitHistory.name(path, at: $0) } }
+    }
+    let objects = try await git.objects(Set(names).sorted())
+    var found: [SpecID: [String: [Version]]] = [:]
+    for (spec, commits) in commits {
+      for commit in commits {
+        let versions = versions(of: spec, at: commit, objects)
+        if !versions.isEmpty { found[spec, default: [:]][commit] = versions }
+      }
+    }
+    return found
+  }
+
+  /// The specs that a document cites.
+  func cited(in path: DocumentPath, _ places: ReferencePlaces) -> Set<SpecID> {
+    Set((places.byDocument[path] ?? []).flatMap { place in cited(by: place) })
+  }
+
+  func spec(of reference: Reference, home: SpecID?) -> SpecID? {
+    guard let name = reference.spec else { return home }
+    let specs = graph.index.specs(named: name)
+    return pairs.names[name] ?? (specs.count == 1 ? specs[0] : nil)
+  }
+
+  func cited(by place: ReferencePlace) -> Set<SpecID> {
+    let named = place.references.map { spec(of: $0, home: place.home) }
+    return Set((named + [place.anchor == nil ? nil : place.home]).compactMap(\.self))
+  }
+
   /// Where the requirements of a spec lie today, and where they lay at the base: a folder may have been renamed in between.
   private func folders(of spec: SpecID) -> [[DocumentPath]] {
-    [documents(of: spec, in: graph.corpus), pairs.then[spec].map { documents(of: $0, in: former) } ?? []]
+    let base = pairs.then[spec].map { documents(of: $0, in: former) } ?? []
+    return [documents(of: spec, in: graph.corpus), base] + base.flatMap { formerNames[$0] ?? [] }.map { [$0] }
   }
 
   private func documents(of spec: SpecID, in corpus: Corpus) -> [DocumentPath] {

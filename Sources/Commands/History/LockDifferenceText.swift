@@ -37,8 +37,8 @@ struct LockDifferenceText {
   private func row(_ change: LockDifference.Change) -> String {
     var head = Printable.line(change.id.description)
     switch change.fate {
-    case .moved(let place, let grounds): head += " -> \(place.local) (\(grounds))"
-    case .undecided(let places): head += " -> \(places.map(\.local).joined(separator: " or "))"
+    case .moved(let place, let grounds): head += " -> \(place.called(in: change.home)) (\(grounds))"
+    case .undecided(let places): head += " -> \(places.map { $0.called(in: change.home) }.joined(separator: " or "))"
     case .kept, .changed, .removed, nil: break
     }
     let room = width - head.count - 4

@@ -1,6 +1,7 @@
 import Files
 import Findings
 import History
+import Judgment
 import SpecModel
 import Traceability
 import Workspace
@@ -23,7 +24,7 @@ struct PastReader {
   func past(of graph: TraceGraph) async throws -> Past? {
     guard let base else {
       return try lock().map { lock in
-        Past(numberings: LockedPast(lock, graph: graph, files: files), source: "the lock")
+        Past(numberings: LockedPast(lock, graph: graph, files: files), source: OlderReferences.lock)
       }
     }
     let witness = try lock().map { LockedPast($0, graph: graph, files: files, isWitness: true) }
@@ -38,7 +39,8 @@ struct PastReader {
 
   func older(in graph: TraceGraph) async throws -> OlderReferences {
     guard let past = try await past(of: graph) else { return .none }
-    return OlderReferenceFinder(graph: graph, files: files, past: past.numberings, source: past.source).find()
+    let older = OlderReferenceFinder(graph: graph, files: files, past: past.numberings, source: past.source).find()
+    return ContradictingWords.leave(older, in: graph)
   }
 
   /// - Returns: `nil` where none was ever written.

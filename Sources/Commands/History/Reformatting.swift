@@ -8,7 +8,8 @@ import Workspace
 /// git passes over white space. A number that was set in bold type, or a list that became a table, says what it said before.
 struct Reformatting {
   let git: GitHistory
-  let base: String
+  /// Where to stop; `nil` to go back as far as there is history.
+  let base: String?
   let files: FileAccess
 
   /// Nobody formats a line more often.
@@ -60,7 +61,8 @@ struct Reformatting {
     let then = LineForms(before, places.contexts(of: path, before))
     let numbers = lines.compactMap { line in now.place(of: line.originalNumber, in: then).map { (line, $0) } }
     guard !numbers.isEmpty else { return [:] }
-    let isBase = try await git.isReached(from.commit, from: base)
+    var isBase = false
+    if let base { isBase = try await git.isReached(from.commit, from: base) }
     let older = isBase ? nil : try await git.blame(from, since: base)
     var former: [Int: GitBlame.Line] = [:]
     for (line, number) in numbers {

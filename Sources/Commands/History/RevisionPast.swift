@@ -3,8 +3,8 @@ import History
 import SpecModel
 import Workspace
 
-/// The time from a base revision to today, as git remembers it: a line means what its numbers stood for at the commit that wrote
-/// it, and what is older than the base, what they stood for there.
+/// The past, as git remembers it: a line means what its numbers stood for at the commit that wrote it, be that after the base or
+/// before it. Where git does not reach back that far, it means what they stood for at the base.
 struct RevisionPast: PastNumberings {
   let base: GitHistory.Base
   let names: [String: SpecID]
@@ -13,6 +13,8 @@ struct RevisionPast: PastNumberings {
   let changes: [SpecID: SpecChange]
   /// Since later commits.
   let laterChanges: [String: [SpecID: SpecChange]]
+  /// Of lines that are older than the base.
+  let older: OlderLines
   /// Documents that are today what they were at the base.
   let unchanged: Set<DocumentPath>
   let blames: [DocumentPath: GitBlame]
@@ -23,20 +25,30 @@ struct RevisionPast: PastNumberings {
   private static let baseKey = "base"
 
   func writing(_ path: DocumentPath, line: Int) -> Writing {
-    if unchanged.contains(path) { return .at(baseMoment) }
+    if unchanged.contains(path) { return .at(olderMoment(path, line)) }
     let moment: Moment
     switch blames[path]?.lines[line]?.author {
-    case .base: moment = baseMoment
+    case .base: moment = olderMoment(path, line)
     case .commit(let commit): moment = Moment(key: commit, words: "at \(commit.prefix(7))")
     case .uncommitted, nil: return .today
     }
     return strays[path]?.contains(line) == true ? .unclear(moment) : .at(moment)
   }
 
+  private func olderMoment(_ path: DocumentPath, _ line: Int) -> Moment {
+    older.commits[path]?[line].map { commit in
+      let isEnd = older.ends.contains(commit)
+      return Moment(key: commit, words: "at \(commit.prefix(7))\(isEnd ? " or before" : "")")
+    } ?? baseMoment
+  }
+
   private var baseMoment: Moment { Moment(key: Self.baseKey, words: "at \(base.short) or before") }
 
   func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
-    moment.key == Self.baseKey ? changes[spec] : laterChanges[moment.key]?[spec]
+    if moment.key == Self.baseKey { return changes[spec] }
+    guard let then = older.changes[moment.key] else { return laterChanges[moment.key]?[spec] }
+    // What was no spec yet, or had a name that nobody knows any more, is known as it was at the base.
+    return then[spec] ?? changes[spec]
   }
 
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {

@@ -24,23 +24,35 @@ struct RevisionReader {
     let former = try await FormerSpecs(git: git, tree: tree, roots: place.roots).read()
     let old = Numbering(former)
     let pairs = SpecPairs(old: old, new: today)
+    let elsewhere = Elsewhere(old: old, new: today, pairs: pairs)
     var changes: [SpecID: SpecChange] = [:]
     for (spec, then) in pairs.then {
       guard let before = old.specs[then], let now = today.specs[spec], !before.isSame(as: now) else { continue }
-      changes[spec] = SpecChange(old: before, new: now)
+      changes[spec] = SpecChange(old: before, new: now, elsewhere: elsewhere)
     }
-    let specs = LaterSpecs(git: git, place: place, graph: graph, former: former, pairs: pairs, today: today)
+    let specs = LaterSpecs(
+      git: git,
+      place: place,
+      graph: graph,
+      former: former,
+      pairs: pairs,
+      today: today,
+      elsewhere: elsewhere
+    )
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
     let changed = otherwise.isEmpty ? [] : try await git.changedPaths(since: base.commit)
     let blames = otherwise.isEmpty ? [:] : try await blames(candidates(otherwise, changed))
     let later = try await specs.changes(of: otherwise.sorted(), since: commits(blames))
+    let unchanged = Set(tree.entries.keys).subtracting(changed)
+    let older = OlderReader(git: git, base: base, specs: specs, changes: changes, files: files)
     return RevisionPast(
       base: base,
       names: pairs.names,
       vanished: VanishedSpec.all(pairs, old: old, new: today),
       changes: changes,
       laterChanges: later,
-      unchanged: Set(tree.entries.keys).subtracting(changed),
+      older: try await older.read(ReferencePlaces(graph), unchanged: unchanged, blames: blames),
+      unchanged: unchanged,
       blames: blames,
       strays: try await strays(blames),
       witness: witness

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import Foundation
 import Reporting
 
 #if canImport(Glibc)
@@ -78,6 +79,9 @@ struct Console {
     return min(Int(size.ws_col), 120)
   }
 
+  /// Somebody says how wide it is.
+  var hasColumns: Bool { environment("COLUMNS") != nil }
+
   func style(_ choice: ColourChoice) -> Style {
     switch choice {
     case .always: Style(isColoured: true)
@@ -94,8 +98,22 @@ struct Console {
     environment("NO_COLOR") == nil && environment("CLICOLOR_FORCE").map { $0 != "0" } == true
   }
 
-  /// The folder that annotations of a workflow are relative to: the checkout, or else where the command was run.
-  var repositoryRoot: String { environment("GITHUB_WORKSPACE") ?? currentFolder() }
+  /// The folder that annotations of a workflow are relative to, wherever the command was run: the workflow's checkout, or else the
+  /// repository around a workspace, or else the workspace itself.
+  func repositoryRoot(around workspace: String) -> String {
+    if let checkout = environment("GITHUB_WORKSPACE"), isBelow(workspace, checkout) { return checkout }
+    var folder = URL(filePath: workspace).standardizedFileURL
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return workspace
+  }
+
+  private func isBelow(_ path: String, _ folder: String) -> Bool {
+    let parts = folder.split(separator: "/")
+    return path.split(separator: "/").starts(with: parts)
+  }
 
   func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 

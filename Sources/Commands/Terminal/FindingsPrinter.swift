@@ -22,7 +22,7 @@ struct FindingsPrinter {
       let annotations = GitHubAnnotations(
         result.report.findings,
         lines: result.lines,
-        prefix: result.place.prefix(from: Console.standard.repositoryRoot)
+        prefix: prefix(result.place)
       )
       // What is no command is shown in the log as it is.
       return [
@@ -32,6 +32,11 @@ struct FindingsPrinter {
     }
   }
 
+  /// What leads from the repository's root to a workspace: what GitHub looks up, whatever folder the command was run in.
+  private func prefix(_ place: WorkspacePlace) -> String {
+    place.prefix(from: Console.standard.repositoryRoot(around: place.root))
+  }
+
   func text(_ results: [Linting.Result]) -> String {
     switch format {
     case .text, .github: results.flatMap(pieces).joined()
@@ -39,7 +44,10 @@ struct FindingsPrinter {
     case .sarif:
       Printable.json(
         String(
-          decoding: SARIFLog(results.map { ($0.report, $0.lines) }, version: Counterfoil.version).bytes,
+          decoding: SARIFLog(
+            results.map { ($0.report, $0.lines, prefix($0.place)) },
+            version: Counterfoil.version
+          ).bytes,
           as: UTF8.self
         )
       )

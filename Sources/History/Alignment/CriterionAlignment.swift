@@ -8,9 +8,11 @@ import SpecModel
 ///    punctuation;
 /// 2. a text that several criteria share is told apart by the requirement that the others moved to, and by order, where as many
 ///    bear it today as then; where they do not, and its number bears another text, nobody can tell, and nothing is guessed;
-/// 3. what is left is compared word by word: an edited criterion shares most of its words, and stands between the same
+/// 3. one that stands whole in a longer text under its own number has grown; one that stands whole in exactly one other has been
+///    merged into it;
+/// 4. what is left is compared word by word: an edited criterion shares most of its words, and stands between the same
 ///    neighbours or shares nearly all; its figures are the same, because others make another demand;
-/// 4. a number whose old and new text are both left over was rewritten in place.
+/// 5. a number whose old and new text are both left over was rewritten in place.
 struct CriterionAlignment {
   typealias Entry = SpecNumbering.Entry
 
@@ -27,12 +29,15 @@ struct CriterionAlignment {
   /// For those that several of today may be: their indices.
   private(set) var doubts: [Int: [Int]] = [:]
   private var taken: [Bool]
+  private let gone: Set<Int>
   private let oldWords: [CriterionWords]
   private let newWords: [CriterionWords]
 
-  init(old: [Entry], new: [Entry]) {
+  /// - Parameter gone: those of then that stand in another spec today.
+  init(old: [Entry], new: [Entry], gone: Set<Int> = []) {
     self.old = old
     self.new = new
+    self.gone = gone
     partners = Array(repeating: nil, count: old.count)
     taken = Array(repeating: false, count: new.count)
     oldWords = old.map { CriterionWords($0.text) }
@@ -40,8 +45,10 @@ struct CriterionAlignment {
     matchUnique(old.map(\.fingerprint), new.map(\.fingerprint), .sameText)
     matchUnique(oldWords.map(\.all), newWords.map(\.all), .sameWords)
     matchRepeated()
+    matchGrown()
     matchEdited()
     matchInPlace()
+    matchMerged()
   }
 
   private mutating func pair(_ old: Int, _ new: Int, _ grounds: Grounds) {
@@ -49,7 +56,7 @@ struct CriterionAlignment {
     taken[new] = true
   }
 
-  private var openOld: [Int] { old.indices.filter { partners[$0] == nil && doubts[$0] == nil } }
+  private var openOld: [Int] { old.indices.filter { partners[$0] == nil && doubts[$0] == nil && !gone.contains($0) } }
   private var openNew: [Int] { new.indices.filter { !taken[$0] } }
 
   // MARK: Same text
@@ -91,6 +98,29 @@ struct CriterionAlignment {
       }
     }
     for place in then where partners[place] == nil { doubts[place] = here }
+  }
+
+  // MARK: Grown
+
+  /// The same number says all that it said, and more.
+  private mutating func matchGrown() {
+    let today = Dictionary(openNew.map { (new[$0].id.local, $0) }) { first, _ in first }
+    for one in openOld {
+      guard let other = today[old[one].id.local], !taken[other],
+        let overlap = oldWords[one].within(newWords[other])
+      else { continue }
+      pair(one, other, .words(common: overlap.common, of: overlap.of))
+    }
+  }
+
+  /// Another criterion has taken it in, beside what it says itself.
+  private mutating func matchMerged() {
+    guard openOld.count * new.count <= Self.mostComparisons else { return }
+    for one in openOld {
+      let hosts = new.indices.filter { oldWords[one].within(newWords[$0]) != nil }
+      guard hosts.count == 1, let overlap = oldWords[one].within(newWords[hosts[0]]) else { continue }
+      partners[one] = Partner(index: hosts[0], grounds: .words(common: overlap.common, of: overlap.of))
+    }
   }
 
   // MARK: Edited

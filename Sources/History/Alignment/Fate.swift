@@ -37,6 +37,11 @@ package enum Fate: Hashable, Sendable {
       }
     }
 
+    /// The same; with its spec, where that is another one: `005/8.4`.
+    package func called(in home: SpecID?) -> String {
+      home == nil || spec == home ? local : "\(spec.short)/\(local)"
+    }
+
     package var spec: SpecID {
       switch self {
       case .criterion(let id): id.spec

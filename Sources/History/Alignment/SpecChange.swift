@@ -13,10 +13,18 @@ package struct SpecChange: Sendable {
   /// Where each criterion of today that is one of then stood.
   private let formers: [CriterionID: CriterionID]
 
-  package init(old: SpecNumbering, new: SpecNumbering) {
+  /// By place in `old.criteria`: where those are today that stand in another spec.
+  private let abroad: [Int: CriterionID]
+
+  package init(old: SpecNumbering, new: SpecNumbering, elsewhere: Elsewhere = .none) {
     self.old = old
     self.new = new
-    let alignment = CriterionAlignment(old: old.criteria, new: new.criteria)
+    abroad = Dictionary(
+      uniqueKeysWithValues: old.criteria.enumerated().compactMap { place, entry in
+        elsewhere.home(of: entry, leaving: new.spec).map { (place, $0) }
+      }
+    )
+    let alignment = CriterionAlignment(old: old.criteria, new: new.criteria, gone: Set(abroad.keys))
     self.alignment = alignment
     let votes = RequirementVotes(alignment)
     homes = votes.winners
@@ -65,11 +73,14 @@ package struct SpecChange: Sendable {
     case .moved, .removed, .undecided:
       return Meaning(
         place: .criterion(CriterionID(requirement: title.id, label: label)),
-        text: "nothing: Requirement \(title.id.local) had no criterion \(label)",
+        text: "\(Self.nothing)Requirement \(title.id.local) had no criterion \(label)",
         fate: .removed(hint: nil)
       )
     }
   }
+
+  /// How the text of a number begins that named nothing.
+  static let nothing = "nothing: "
 
   /// Whether nothing bore the number then.
   func wasNothing(_ place: Fate.Place) -> Bool {
@@ -95,6 +106,7 @@ package struct SpecChange: Sendable {
       guard today.id.local == then.id.local else { return .moved(.criterion(today.id), partner.grounds) }
       return partner.grounds.isEdited ? .changed(today.id) : .kept
     }
+    if let home = abroad[place] { return .moved(.criterion(home), .sameText) }
     if let doubt = alignment.doubts[place] { return .undecided(doubt.map { .criterion(new.criteria[$0].id) }) }
     return .removed(hint: hint(then.id))
   }
@@ -111,16 +123,19 @@ package struct SpecChange: Sendable {
   private func fate(of title: SpecNumbering.Title) -> Fate {
     let own = old.criteria.indices.filter { old.criteria[$0].id.requirement == title.id }
     guard !own.isEmpty else { return fateByHeading(of: title) }
-    let homes = own.compactMap { alignment.partners[$0].map { new.criteria[$0.index].id.requirement } }
+    let homes = own.compactMap { place in
+      alignment.partners[place].map { new.criteria[$0.index].id.requirement } ?? abroad[place]?.requirement
+    }
     let distinct = Array(Set(homes)).sorted()
     guard let home = distinct.first else {
       let doubts = Set(own.flatMap { alignment.doubts[$0] ?? [] }.map { new.criteria[$0].id.requirement }).sorted()
       return doubts.isEmpty ? .removed(hint: nil) : .undecided(doubts.map { .requirement($0) })
     }
     guard distinct.count == 1 else { return .undecided(distinct.map { .requirement($0) }) }
-    if home.local == title.id.local { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
+    let isAbroad = home.spec != new.spec
+    if home.local == title.id.local, !isAbroad { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
     // What is left of a requirement is the requirement while it is at least half of it, and not a guest in another one.
-    return homes.count * 2 >= own.count && origins[home] == title.id
+    return homes.count * 2 >= own.count && (isAbroad || origins[home] == title.id)
       ? .moved(.requirement(home), .requirement) : .undecided([.requirement(home)])
   }
 
@@ -152,6 +167,12 @@ package struct SpecChange: Sendable {
   package var added: [CriterionID] {
     let known = Set(alignment.partners.compactMap { $0?.index } + alignment.doubts.values.flatMap(\.self))
     return new.criteria.indices.filter { !known.contains($0) }.map { new.criteria[$0].id }
+  }
+
+  /// Whether a criterion of today bore the same number then, and said the same.
+  package func isAsBefore(_ id: CriterionID) -> Bool {
+    guard let former = formers[id], former.local == id.local else { return false }
+    return fate(of: former) == .kept
   }
 
   /// The number that a criterion of today had then, if it was another.

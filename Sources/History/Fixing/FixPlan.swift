@@ -1,5 +1,6 @@
 package import Files
 package import Findings
+import MarkdownSyntax
 import SpecModel
 package import Traceability
 
@@ -32,7 +33,7 @@ package struct FixPlan: Sendable {
     files: FileAccess,
     read: (FileAccess) async -> TraceGraph
   ) async -> FixPlan {
-    var drafting = Drafting(older.references.filter { $0.isMoved || $0.isRemoved }, files: files)
+    var drafting = Drafting(older.references.filter { $0.isMoved || $0.isRemoved }, graph: graph, files: files)
     // Every round takes back what reads otherwise, at last all of it: what stays has been read and found right.
     for round in 0..<4 {
       let paths = Set(drafting.settled.map(\.location.path)).sorted()
@@ -74,7 +75,7 @@ private struct Drafting {
   private(set) var left: [FixPlan.Left] = []
   private var texts: [DocumentPath: DocumentText] = [:]
 
-  init(_ references: [OlderReference], files: FileAccess) {
+  init(_ references: [OlderReference], graph: TraceGraph, files: FileAccess) {
     for reference in references {
       if reference.source != nil {
         let cure = reference.replacement.map { ": write `\($0)` yourself" } ?? ""
@@ -92,12 +93,41 @@ private struct Drafting {
         continue
       }
       guard text.isPlain else {
-        left.append(.init(reference: reference, reason: "the document is not in UTF-8"))
+        left.append(.init(reference: reference, reason: "the document is not plain UTF-8"))
         continue
       }
       settled.append(reference)
     }
+    leaveHalfReadLines(graph)
     leaveLines()
+  }
+
+  /// A line is written anew as a whole or not at all.
+  private mutating func leaveHalfReadLines(_ graph: TraceGraph) {
+    let places = ReferencePlaces(graph)
+    for (path, references) in Dictionary(grouping: settled, by: \.location.path) {
+      guard let text = texts[path] else { continue }
+      let byLine = Dictionary(grouping: places.byDocument[path] ?? [], by: \.location.line)
+      for (line, references) in Dictionary(grouping: references, by: \.location.line) {
+        // `AC 2` stays as it is, whatever stands beside it.
+        let written = references.filter { $0.replacement != $0.written }
+        let home = byLine[line]?.first?.home
+        guard !written.isEmpty, let home else { continue }
+        let numbers = UnreadNumbers(
+          text.source.bytes,
+          read: (byLine[line] ?? []).compactMap { text.range($0.location.range) }
+            + references.compactMap { RowCompanion(of: $0, in: text)?.range }
+        ) { number in
+          !graph.index.requirements(RequirementNumber(number), in: home).isEmpty
+        }
+        guard let unread = numbers.first(in: text.source.line(line - 1)) else { continue }
+        left += written.map { reference in
+          let cure = reference.replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
+          return .init(reference: reference, reason: "`\(unread)` on its line is not read as a reference\(cure)")
+        }
+        settled.removeAll(where: written.contains)
+      }
+    }
   }
 
   /// A line that holds what only the author can decide stays whole: rewritten in part it would count as written today, and what is left

@@ -11,6 +11,8 @@ package struct LockRenewal: Sendable {
   package let lock: Lock
   /// It is the state of today.
   package let isWhole: Bool
+  /// What keeps it from being renewed.
+  package let open: [OlderReference]
 
   /// - Parameters:
   ///   - written: what was written.
@@ -20,6 +22,7 @@ package struct LockRenewal: Sendable {
     let rest = lock.without(rewritten)
     let past = LockedPast(rest, graph: graph, files: files)
     let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
+    self.open = open.references
     isWhole = open.references.isEmpty
     self.lock = isWhole ? Lock(graph, files: files) : rest
   }

@@ -8,6 +8,15 @@ package struct LockDifference: Sendable {
     package let text: String
     /// `nil`: it was added.
     package let fate: Fate?
+    /// The spec of today in which it stood, or stands.
+    package let home: SpecID
+
+    init(id: CriterionID, text: String, fate: Fate?, home: SpecID? = nil) {
+      self.id = id
+      self.text = text
+      self.fate = fate
+      self.home = home ?? id.spec
+    }
   }
 
   /// By spec and in order; what is as it was is left out.
@@ -27,13 +36,16 @@ package struct LockDifference: Sendable {
   package init(old: Lock, new: Lock) {
     let pairs = SpecPairs(old: old.numbering, new: new.numbering)
     renamed = pairs.then.filter { $0 != $1 }.map { Renaming(then: $1, today: $0) }.sorted { $0.then < $1.then }
+    let elsewhere = Elsewhere(old: old.numbering, new: new.numbering, pairs: pairs)
     var changes: [Change] = []
     for (spec, numbering) in new.numbering.specs.sorted(by: { $0.key < $1.key }) {
       guard let then = pairs.then[spec], let former = old.numbering.specs[then] else {
         changes += numbering.criteria.map { Change(id: $0.id, text: $0.text, fate: nil) }
         continue
       }
-      if !former.isSame(as: numbering) { changes += Self.changes(SpecChange(old: former, new: numbering)) }
+      if !former.isSame(as: numbering) {
+        changes += Self.changes(SpecChange(old: former, new: numbering, elsewhere: elsewhere))
+      }
     }
     for spec in pairs.gone {
       changes += (old.numbering.specs[spec]?.criteria ?? []).map {
@@ -46,7 +58,9 @@ package struct LockDifference: Sendable {
   }
 
   private static func changes(_ change: SpecChange) -> [Change] {
-    let known = change.old.criteria.map { Change(id: $0.id, text: $0.text, fate: change.fate(of: $0.id)) }
+    let known = change.old.criteria.map {
+      Change(id: $0.id, text: $0.text, fate: change.fate(of: $0.id), home: change.new.spec)
+    }
     let added = Set(change.added)
     return known.filter { $0.fate != .kept }
       + change.new.criteria.filter { added.contains($0.id) }.map { Change(id: $0.id, text: $0.text, fate: nil) }

@@ -8,7 +8,7 @@ package import Traceability
 /// A line that stands in its document as it stood then means what its numbers stood for then. A line that does not was written
 /// since, and means what they stand for today.
 package struct LockedPast: PastNumberings {
-  package static let moment = Moment(key: "lock", words: "when the lock was written")
+  package static let moment = Moment(key: "lock", words: "before the lock was written")
 
   package let names: [String: SpecID]
   /// Of the specs in which anything is otherwise.
@@ -25,9 +25,12 @@ package struct LockedPast: PastNumberings {
     names = pairs.names
     vanished = VanishedSpec.all(pairs, old: lock.numbering, new: today)
     var changes: [SpecID: SpecChange] = [:]
+    var elsewhere: Elsewhere?
     for (spec, then) in pairs.then {
       guard let old = lock.numbering.specs[then], let new = today.specs[spec], !old.isSame(as: new) else { continue }
-      changes[spec] = SpecChange(old: old, new: new)
+      let found = elsewhere ?? Elsewhere(old: lock.numbering, new: today, pairs: pairs)
+      elsewhere = found
+      changes[spec] = SpecChange(old: old, new: new, elsewhere: found)
     }
     self.changes = changes
     let places = ReferencePlaces(graph)

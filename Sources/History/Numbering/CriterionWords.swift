@@ -6,6 +6,8 @@ struct CriterionWords: Hashable, Sendable {
   let all: [String]
   /// Those that tell criteria apart, with how often each stands there.
   private let telling: [String: Int]
+  /// Of these, all together.
+  private let count: Int
 
   private static let common: Set<String> = [
     "when", "while", "if", "where", "then", "shall", "the", "a", "an", "and", "or", "of", "to", "is", "are", "be", "in",
@@ -16,6 +18,7 @@ struct CriterionWords: Hashable, Sendable {
   init(_ text: String) {
     all = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     telling = all.reduce(into: [:]) { if !Self.common.contains($1) { $0[$1, default: 0] += 1 } }
+    count = telling.values.reduce(0, +)
   }
 
   /// How many telling words two texts share, of how many they have.
@@ -52,6 +55,12 @@ struct CriterionWords: Hashable, Sendable {
         ratio: both == 0 ? 0 : 2 * Double(common) / Double(both)
       )
     }
+  }
+
+  /// - Returns: `nil` where the other one does not hold all of its words, or where they are too few to tell.
+  func within(_ other: Self) -> Overlap? {
+    guard count >= 4, other.count >= count, telling.allSatisfy({ other.telling[$0, default: 0] >= $1 }) else { return nil }
+    return Overlap(common: count, of: other.count, ratio: 2 * Double(count) / Double(count + other.count))
   }
 
   /// Gives each word, and each row of figures, a number.

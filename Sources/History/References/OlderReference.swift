@@ -22,6 +22,22 @@ package struct OlderReference: Hashable, Sendable {
   /// What each thing that it names is called today, for those that have a replacement.
   package let targets: [Reference.Target: Fate.Place]
 
+  /// The same, for its author to rewrite.
+  package func left(because reason: String) -> OlderReference {
+    OlderReference(
+      location: location,
+      written: written,
+      origin: origin,
+      source: source,
+      when: when,
+      members: members,
+      replacement: nil,
+      obstacle: reason,
+      isUnclear: isUnclear,
+      targets: [:]
+    )
+  }
+
   package struct Member: Hashable, Sendable {
     /// `7.2`, as it was then.
     package let number: String
@@ -30,12 +46,18 @@ package struct OlderReference: Hashable, Sendable {
     package let fate: Fate
     /// What the number stands for today, if anything.
     package let today: Fate.Place?
+    /// The spec of today whose number it is.
+    package let home: SpecID?
 
-    package init(number: String, text: String, fate: Fate, today: Fate.Place?) {
+    /// The number named nothing when it was written.
+    package var wasNothing: Bool { text.hasPrefix(SpecChange.nothing) }
+
+    package init(number: String, text: String, fate: Fate, today: Fate.Place?, home: SpecID? = nil) {
       self.number = number
       self.text = text
       self.fate = fate
       self.today = today
+      self.home = home
     }
   }
 
@@ -71,6 +93,17 @@ package struct OlderReferences: Hashable, Sendable {
     self.source = source
     self.references = references
     self.vanished = vanished
+  }
+
+  /// What the lock is called as a source.
+  package static let lock = "the lock"
+
+  /// Compared was with the lock, and not with a revision that somebody named.
+  package var isOfLock: Bool { source == Self.lock }
+
+  /// The same, but for what `settled` says otherwise of a reference.
+  package func map(_ settled: (OlderReference) -> OlderReference) -> OlderReferences {
+    OlderReferences(source: source, references: references.map(settled), vanished: vanished)
   }
 
   /// The same, silent about specs that nobody looked for.

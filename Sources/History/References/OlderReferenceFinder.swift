@@ -22,8 +22,10 @@ package struct OlderReferenceFinder {
     var found: [OlderReference] = []
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
       var text: DocumentText?
-      for place in places {
-        guard let finding = lookUp(place) else { continue }
+      let looks = places.compactMap { look($0) }
+      let settled = SameSets(looks.map { ($0.place, $0.outcomes) }).places
+      for look in looks where !settled.contains(look.place.location) {
+        guard let finding = finding(look) else { continue }
         text = text ?? DocumentText.read(path, files)
         if let text { found += older(finding, in: text).map { [$0] } ?? [] }
       }
@@ -40,13 +42,22 @@ package struct OlderReferenceFinder {
     let isPartial: Bool
   }
 
-  private struct Outcome {
+  struct Outcome {
     let target: Reference.Target?
     let member: OlderReference.Member
     let place: Fate.Place?
+    /// What the number stands for today.
+    let today: Fate.Place?
   }
 
-  private func lookUp(_ place: ReferencePlace) -> Finding? {
+  private struct Look {
+    let place: ReferencePlace
+    let when: Moment
+    let isUnclear: Bool
+    let outcomes: [Outcome?]
+  }
+
+  private func look(_ place: ReferencePlace) -> Look? {
     let when: Moment
     var isUnclear = false
     switch past.writing(place.location.path, line: place.location.line) {
@@ -56,15 +67,20 @@ package struct OlderReferenceFinder {
     }
     let outcomes =
       place.anchor.map { anchorOutcome($0, place, when) } ?? place.references.map { outcome($0, place, when) }
+    return Look(place: place, when: when, isUnclear: isUnclear, outcomes: outcomes)
+  }
+
+  private func finding(_ look: Look) -> Finding? {
+    let outcomes = look.outcomes
     guard outcomes.contains(where: { $0?.member.fate != .kept && $0 != nil }) else { return nil }
     let known = outcomes.compactMap(\.self)
     return Finding(
-      place: place,
-      when: when,
-      isUnclear: isUnclear,
+      place: look.place,
+      when: look.when,
+      isUnclear: look.isUnclear,
       // What named nothing then keeps the whole from being rewritten, and is no reason of its own.
       outcomes: known.count == outcomes.count
-        ? known : known.map { Outcome(target: nil, member: $0.member, place: nil) },
+        ? known : known.map { Outcome(target: nil, member: $0.member, place: nil, today: $0.today) },
       isPartial: known.count != outcomes.count
     )
   }
@@ -75,7 +91,7 @@ package struct OlderReferenceFinder {
     guard let spec = spec(of: reference, home: place.home) else { return nil }
     guard let change = past.change(of: spec, since: when) else {
       // Nothing has changed there: it says what it said.
-      return Outcome(target: reference.target, member: kept(reference), place: self.today(reference, in: spec))
+      return kept(reference, in: spec)
     }
     guard let meaning = change.meaning(of: reference.target) else { return nil }
     let isConfirmed = past.isConfirmed(
@@ -84,9 +100,7 @@ package struct OlderReferenceFinder {
       spec: spec,
       target: reference.target
     )
-    if isConfirmed {
-      return Outcome(target: reference.target, member: kept(reference), place: self.today(reference, in: spec))
-    }
+    if isConfirmed { return kept(reference, in: spec) }
     let today = self.place(graph.resolve(reference, home: place.home))
     // It led nowhere then, and does today.
     if today == nil, change.wasNothing(meaning.place) { return nil }
@@ -97,14 +111,22 @@ package struct OlderReferenceFinder {
         number: meaning.place.local,
         text: meaning.text,
         fate: fate,
-        today: today
+        today: today,
+        home: spec
       ),
-      place: target(of: fate) ?? self.today(reference, in: spec)
+      place: target(of: fate) ?? self.today(reference, in: spec),
+      today: today
     )
   }
 
-  private func kept(_ reference: Reference) -> OlderReference.Member {
-    .init(number: reference.local, text: "", fate: .kept, today: nil)
+  private func kept(_ reference: Reference, in spec: SpecID) -> Outcome {
+    let today = today(reference, in: spec)
+    return Outcome(
+      target: reference.target,
+      member: .init(number: reference.local, text: "", fate: .kept, today: nil),
+      place: today,
+      today: today
+    )
   }
 
   private func target(of fate: Fate) -> Fate.Place? {
@@ -163,7 +185,8 @@ package struct OlderReferenceFinder {
       Outcome(
         target: nil,
         member: .init(number: meaning.place.local, text: meaning.text, fate: meaning.fate, today: nil),
-        place: target(of: meaning.fate)
+        place: target(of: meaning.fate),
+        today: nil
       )
     ]
   }
@@ -187,7 +210,7 @@ package struct OlderReferenceFinder {
       return nil
     }
     // A line that is written anew says that it was held against the texts of today, and nobody has looked.
-    let rewritten = finding.isUnclear || isEdited ? nil : replacement(for: finding, written)
+    let rewritten = finding.isUnclear || isEdited ? nil : replacement(for: finding, written, in: text)
     var targets: [Reference.Target: Fate.Place] = [:]
     for outcome in finding.outcomes {
       if let target = outcome.target, let place = outcome.place { targets[target] = place }
@@ -202,13 +225,14 @@ package struct OlderReferenceFinder {
       replacement: isMoved ? rewritten : nil,
       obstacle: isMoved && rewritten != nil
         ? nil
-        : obstacle(members, isUnclear: finding.isUnclear, isPartial: finding.isPartial, isEdited: isEdited),
+        : obstacle(members, isUnclear: finding.isUnclear, isPartial: finding.isPartial, isEdited: isEdited)
+          ?? rename(finding) ?? "it cannot be rewritten in its form",
       isUnclear: finding.isUnclear,
       targets: isMoved && rewritten != nil ? targets : [:]
     )
   }
 
-  private func replacement(for finding: Finding, _ written: String) -> String? {
+  private func replacement(for finding: Finding, _ written: String, in text: DocumentText) -> String? {
     if let anchor = finding.place.anchor {
       guard written == anchor.destination, case .requirement(let id)? = finding.outcomes.first?.place,
         let slug = slug(of: id, in: anchor.document)
@@ -227,20 +251,29 @@ package struct OlderReferenceFinder {
     guard isSettled, places.count == references.count, Set(places.map(\.spec)).count == 1, let spec = places.first?.spec
     else { return nil }
     let points = places.compactMap { point($0) }
-    guard points.count == places.count else { return nil }
-    return WrittenReference(written)?.rewritten(
+    // Two that are one today: nobody names it twice.
+    guard points.count == places.count, Set(points).count == points.count else { return nil }
+    // In prose `001` of `001/2.2` stands beside what is rewritten.
+    if finding.place.isProse, !written.contains("/"), specName(references.first?.spec, spec) != nil { return nil }
+    let isAbroad = references.allSatisfy { $0.spec == nil } && spec != finding.place.home
+    let rewritten = WrittenReference(written)?.rewritten(
       from: references.map(\.target),
       to: points,
-      spec: specName(references.first?.spec, spec)
+      spec: isAbroad ? nil : specName(references.first?.spec, spec)
     )
+    return isAbroad ? rewritten.map { ForeignReference(name(of: spec), in: text).written($0) } : rewritten
   }
 
   /// The name to write for a spec, where the one that stands there means another, or nothing.
   private func specName(_ name: String?, _ spec: SpecID) -> String? {
     guard let name, graph.index.specs(named: name) != [spec] else { return nil }
-    guard name.allSatisfy({ $0.isNumber }) || name.count <= 5, let number = spec.number,
-      graph.index.specs(named: number) == [spec]
-    else { return spec.name }
+    guard name.allSatisfy({ $0.isNumber }) || name.count <= 5 else { return spec.name }
+    return self.name(of: spec)
+  }
+
+  /// Its number, where no other spec bears it.
+  private func name(of spec: SpecID) -> String {
+    guard let number = spec.number, graph.index.specs(named: number) == [spec] else { return spec.name }
     return number
   }
 
@@ -264,7 +297,15 @@ package struct OlderReferenceFinder {
     )
   }
 
-  private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String
+  /// Its spec has another name today.
+  private func rename(_ finding: Finding) -> String? {
+    guard let reference = finding.place.references.first, let name = reference.spec,
+      let place = finding.outcomes.first?.place, let today = specName(name, place.spec)
+    else { return nil }
+    return "spec `\(name)` is `\(today)` today: it is `\(today)/\(place.local)`"
+  }
+
+  private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String?
   {
     if isUnclear {
       return "whether this line is as old as its words cannot be told: they stood elsewhere, or less often"
@@ -272,18 +313,26 @@ package struct OlderReferenceFinder {
     for member in members {
       switch member.fate {
       case .undecided(let places):
-        let names = places.map(\.local).joined(separator: ", ")
+        let names = places.map { $0.called(in: member.home) }.joined(separator: ", ")
         return "what \(member.number) was may be any of \(names) today"
       case .removed: return "what \(member.number) said, no criterion says today"
       case .changed:
         return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
       case .moved(let place, let grounds) where grounds.isEdited && isEdited:
         return
-          "\(member.number) is \(place.local) today, in other words: whether this still holds only a reader can tell"
+          "\(member.number) is \(place.called(in: member.home)) today, in other words: whether this still holds only a reader can tell"
       case .moved, .kept: continue
       }
     }
-    return isPartial
-      ? "some of what it names stood for nothing when it was written" : "it cannot be rewritten in its form"
+    if let abroad = members.compactMap({ $0.abroad }).first { return "\(abroad) today, in another spec" }
+    return isPartial ? "some of what it names stood for nothing when it was written" : nil
+  }
+}
+
+extension OlderReference.Member {
+  /// `7.2 is 005/3.1`, where another spec holds it.
+  fileprivate var abroad: String? {
+    guard case .moved(let place, _) = fate, let home, place.spec != home else { return nil }
+    return "\(number) is \(place.called(in: home))"
   }
 }

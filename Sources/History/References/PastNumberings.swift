@@ -30,7 +30,7 @@ package enum Writing: Hashable, Sendable {
 /// A state of the specs that lines were written under.
 package struct Moment: Hashable, Sendable {
   package let key: String
-  /// For people: `at 1a2b3c4`, `when the lock was written`.
+  /// For people: `at 1a2b3c4`, `before the lock was written`.
   package let words: String
 
   package init(key: String, words: String) {

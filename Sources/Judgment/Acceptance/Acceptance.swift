@@ -19,26 +19,47 @@ package struct Acceptance: Sendable {
     let accepted: [AcceptedFinding]
     /// What the baseline holds and nothing found any more.
     let fixed: [BaselineEntry]
+    /// What the baseline holds and nothing could find today.
+    let waiting: [BaselineEntry]
   }
 
   func hearing(in corpus: Corpus, rules: [any Rule]) -> Hearing {
     Hearing(severities: severities, ignoring: Ignoring(corpus: corpus, rules: rules), rules: Set(rules.map(\.id)))
   }
 
-  /// - Parameter hasPast: whether today was compared with anything.
-  func outcome(of findings: [Finding], in corpus: Corpus, rules: [any Rule], hasPast: Bool) -> Outcome {
+  /// Somebody has accepted findings, or passes over some: it matters what rules would find.
+  func decides(in corpus: Corpus) -> Bool { !baseline.isEmpty || corpus.documents.contains { !$0.ignores.isEmpty } }
+
+  /// - Parameters:
+  ///   - hidden: what rules would find if history did not have the word in its place.
+  ///   - reach: what was looked at.
+  func outcome(
+    of findings: [Finding],
+    hidden: [Finding] = [],
+    in corpus: Corpus,
+    rules: [any Rule],
+    reach: Reach
+  ) -> Outcome {
     let heard = findings.compactMap(severities.weigh)
     var ignoring = Ignoring(corpus: corpus, rules: rules)
     let (open, ignored) = ignoring.sift(heard)
+    let (passedOver, _) = ignoring.sift(hidden.compactMap(severities.weigh))
     let uses = ignoring.uses { severities.isHeard($0, at: $1) }
     let late = rules.compactMap { $0 as? any AcceptanceRule }.flatMap { $0.findings(about: uses) }
     let sorted = (open + late.compactMap(severities.weigh)).sorted()
-    let comparison = baseline.comparison(with: sorted, in: corpus, rules: rules, hasPast: hasPast)
+    let comparison = baseline.comparison(
+      with: sorted,
+      hidden: passedOver.sorted(),
+      in: corpus,
+      rules: rules,
+      reach: reach
+    )
     return Outcome(
       findings: comparison.new,
       accepted: (ignored + comparison.known.map { AcceptedFinding(finding: $0, decision: .baseline) })
         .sorted { $0.finding < $1.finding },
-      fixed: comparison.fixed
+      fixed: comparison.fixed,
+      waiting: comparison.waiting
     )
   }
 }

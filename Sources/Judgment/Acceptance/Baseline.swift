@@ -25,20 +25,25 @@ package struct Baseline: Hashable, Sendable {
     package let known: [Finding]
     /// Sorted; as often as it is too many.
     package let fixed: [BaselineEntry]
+    /// What it holds and nobody could find today, and nobody says is gone. Sorted, as often as it is held.
+    package let waiting: [BaselineEntry]
   }
 
   /// Which findings it knows. What is not found as it was written down is looked for once more where only its heading has
   /// changed, and then in the document that its own one became, where that one is gone: a spec folder that was renamed keeps its
   /// baseline.
   ///
-  /// - Parameter hasPast: whether today was compared with anything.
+  /// - Parameters:
+  ///   - hidden: what is there as well, and is not told because something else is told of its place.
+  ///   - reach: what was looked at.
   package func comparison(
     with findings: [Finding],
+    hidden: [Finding] = [],
     in corpus: Corpus,
     rules: [any Rule],
-    hasPast: Bool = true
+    reach: Reach = Reach(past: .lock, hasSurroundings: true)
   ) -> Comparison {
-    guard !isEmpty else { return Comparison(new: findings, known: [], fixed: []) }
+    guard !isEmpty else { return Comparison(new: findings, known: [], fixed: [], waiting: []) }
     let places = FindingPlaces(corpus: corpus)
     let entries = findings.map { BaselineEntry($0, places: places) }
     let unbending = Set(rules.filter { !$0.canBeAccepted }.map(\.id))
@@ -54,14 +59,30 @@ package struct Baseline: Hashable, Sendable {
       take(&open, entries, &left, \.withoutFolder, in: new) { $0.path == old }
     }
     let new = Set(open).union(findings.indices.filter { unbending.contains(findings[$0].rule) })
-    let always = Set(rules.filter { $0.needsDocumentsOnly && (hasPast || !$0.needsPast) }.map(\.id))
+    let hiddenEntries = hidden.map { BaselineEntry($0, places: places) }
+    var behind = Array(hiddenEntries.indices)
+    var held: [BaselineEntry: Int] = [:]
+    let before = left
+    for loosened in [\BaselineEntry.itself, \.withoutHeading] {
+      take(&behind, hiddenEntries, &left, loosened) { _ in true }
+    }
+    for (entry, count) in before { held[entry] = count - (left[entry] ?? 0) }
+    // A rule that needs more than was looked at may be silent for want of it; one that is no more never speaks again.
+    let asked = Set(rules.filter(reach.covers).map(\.id))
+    let isGone = { (entry: BaselineEntry) in
+      asked.contains(entry.rule) || !rules.contains { $0.id == entry.rule }
+    }
+    for (entry, count) in left where !isGone(entry) { held[entry, default: 0] += count }
     return Comparison(
       new: findings.indices.filter { new.contains($0) }.map { findings[$0] },
       known: findings.indices.filter { !new.contains($0) }.map { findings[$0] },
-      // A rule that needs more than the documents may be silent today for want of it; one that is no more never speaks again.
-      fixed: left.filter { entry, _ in always.contains(entry.rule) || !rules.contains { $0.id == entry.rule } }
-        .flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
+      fixed: Self.listed(left.filter { isGone($0.key) }),
+      waiting: Self.listed(held)
     )
+  }
+
+  private static func listed(_ counts: [BaselineEntry: Int]) -> [BaselineEntry] {
+    counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
   }
 
   private func take(

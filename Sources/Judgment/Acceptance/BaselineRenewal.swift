@@ -20,12 +20,9 @@ package struct BaselineRenewal: Sendable {
     let corpus = ledger.graph.corpus
     let today = Baseline(accepting: (known + open).sorted(), in: corpus).counts.filter { isWanted($0.key.path) }
     let elsewhere = old.counts.filter { !isWanted($0.key.path) }
-    // What a rule found that is silent today for want of evidence stays, until it has spoken.
-    let silent = Set(ledger.rules.filter { !$0.needsDocumentsOnly }.map(\.id))
-    let waiting = old.counts.filter { silent.contains($0.key.rule) && isWanted($0.key.path) }
-    renewed = Baseline(
-      elsewhere.merging(today) { _, new in new }.merging(waiting) { found, old in max(found, old) }
-    )
+    // What a rule found that had nothing to look at today stays, until it has spoken.
+    let waiting = ledger.judgment.waiting.filter { isWanted($0.path) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    renewed = Baseline(elsewhere.merging(today) { _, new in new }.merging(waiting, uniquingKeysWith: +))
     refused = Set(ledger.judgment.findings.map(\.rule)).intersection(unbending).sorted()
     pruned = Baseline(
       ledger.judgment.fixed.filter { isWanted($0.path) }.reduce(into: old.counts) { counts, entry in

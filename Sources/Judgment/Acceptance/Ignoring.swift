@@ -78,7 +78,9 @@ struct Ignoring: Sendable {
             count: counts[Place(location: mark.location, rule: name.rule)] ?? 0,
             // What nobody may ignore is another rule's finding.
             // What a comparison with one revision does not find, one with another may.
-            wasAsked: rules[name.rule].map { $0.needsDocumentsOnly && !$0.needsPast && $0.canBeAccepted } == true
+            wasAsked: rules[name.rule].map {
+              $0.needsDocumentsOnly && !$0.needsPast && !$0.needsSurroundings && $0.canBeAccepted
+            } == true
               && isHeard(name.rule, path)
           )
         }

@@ -13,6 +13,7 @@ struct Applicability {
 
   static func answer(for criterion: Criterion, in spec: Spec, isRemoved: Bool) -> Answer {
     if isRemoved { return .nowhere("its requirement was removed") }
+    if criterion.isRemoved { return .nowhere("it was removed") }
     if let reason = criterion.notApplicable { return .nowhere(reason) }
     let isAnnotated = !criterion.platforms.isEmpty
     let named = isAnnotated ? criterion.platforms : platforms(namedInConditionOf: criterion.text)

@@ -60,7 +60,12 @@ struct GlossFit {
       }
     }
     var candidates: [Candidate] = []
-    for entry in found where lexicon.entries[entry].isTarget && !cited.contains(entry) {
+    // Two criteria may bear one number: whoever cites it may mean either.
+    let ids = lexicon.hasNamesakes ? cited.map { lexicon.entries[$0].id } : []
+    for entry in found
+    where lexicon.entries[entry].isTarget && !cited.contains(entry)
+      && (ids.isEmpty || !ids.contains(lexicon.entries[entry].id))
+    {
       let length = 0.75 + 0.25 * lexicon.entries[entry].relativeLength
       candidates.append(Candidate(entry: entry, match: matches[entry], score: matches[entry] / length))
     }

@@ -53,7 +53,8 @@ struct SpecLexicon {
         let next = numbers.count
         let entry = Entry(
           id: criterion.id,
-          isTarget: !requirement.isRemoved && criterion.id.label.isNumbered && criterion.notApplicable == nil,
+          isTarget: !requirement.isRemoved && criterion.id.label.isNumbered && criterion.notApplicable == nil
+            && !criterion.isRemoved,
           requirement: numbers[criterion.id.requirement, default: next],
           words: vocabulary.words(of: text).sorted(),
           titleWords: title
@@ -70,6 +71,9 @@ struct SpecLexicon {
     )
     measureLengths()
   }
+
+  /// Two criteria bear one number.
+  var hasNamesakes: Bool { places.count < entries.count }
 
   private mutating func note(_ entry: Entry) {
     while holders.count < vocabulary.count { holders.append([]) }

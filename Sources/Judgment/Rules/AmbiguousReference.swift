@@ -18,7 +18,7 @@ package struct AmbiguousReference: Rule {
   package let triggering: [RuleExample] = [
     RuleExample([
       "requirements.md": twice,
-      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1.1_\n",
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1.1_\n- [ ] 2. Colour it\n  - _Requirements: ↓1.1-1.2_\n",
     ])
   ]
 
@@ -30,20 +30,30 @@ package struct AmbiguousReference: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.graph.links.compactMap { link in
+    var last: Location?
+    return facts.graph.links.compactMap { link in
       guard case .ambiguous(let all) = link.resolution,
+        // What was written as one range is one slip.
+        last != link.reference.location,
         !facts.historic.speak(of: link.reference.location, insteadOf: id, severity)
       else { return nil }
+      last = link.reference.location
       // Of more than a handful of namesakes the first ones say enough.
       let requirements = all.prefix(8)
       let choices = requirements.map { "`\(with($0, link.reference))`" }
-      return finding(
-        link.reference.location,
-        "\(all.count) requirements bear the number \(link.reference.requirement)",
-        cure: "write \(choices.joined(separator: " or "))",
+      return Finding(
+        rule: id,
+        severity: severity,
+        location: link.reference.location,
+        message: "\(all.count) requirements bear the number \(link.reference.requirement)",
+        cure: "write \(choices.joined(separator: " or "))\(link.reference.isFromRange ? " for it, at both ends" : "")",
         notes: requirements.compactMap { id in
           facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }
         },
+        // One heading is the cause of all of them.
+        group:
+          "write \(requirements.map { "`\($0.number)~\($0.occurrence)`" }.joined(separator: " or ")) for the number, or give one of "
+          + "the requirements another",
         identity: "several requirements bear the number \(link.reference.requirement)"
       )
     }
@@ -52,7 +62,7 @@ package struct AmbiguousReference: Rule {
   private func with(_ id: RequirementID, _ reference: Reference) -> String {
     // The first one bears its occurrence too: without it the number stays ambiguous.
     let number = "\(id.number)~\(id.occurrence)"
-    if case .criterion(_, _, let label) = reference.target { return "\(number).\(label)" }
+    if case .criterion(_, _, let label) = reference.target, !reference.isFromRange { return "\(number).\(label)" }
     return number
   }
 }

@@ -8,6 +8,7 @@ package struct ArtifactExisted: Rule {
   package let severity = Severity.warning
   package let severities: [Severity] = [.warning, .info]
   package let summary = "A file that a finished task or a report lists exists, or did once."
+  package let needsSurroundings = true
   package let explanation = """
     A report that lists a file which was never there shows work that nobody can look at: the file was planned under another name,
     or was not made at all. Files that were moved or deleted since are no slip of the report, and not reported here.

@@ -7,6 +7,7 @@ package struct ArtifactIsInPlace: Rule {
   package let id: RuleID = "artifact-moved"
   package let severity = Severity.info
   package let summary = "A file that a finished task or a report lists is still where it says."
+  package let needsSurroundings = true
   package let explanation = """
     Files are moved and deleted after the report was written, and a reader who follows the path finds nothing. Nobody did wrong;
     it is good to know where the work went.

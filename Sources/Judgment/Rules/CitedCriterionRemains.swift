@@ -54,8 +54,10 @@ package struct CitedCriterionRemains: Rule {
         rule: id,
         severity: reference.severity,
         location: reference.location,
-        message:
-          "`\(reference.written)` was written \(reference.when.words): what \(numbers) said then, nothing says today",
+        message: "`\(reference.written)` was written \(reference.when.words)"
+          + (gone.allSatisfy(\.wasNothing)
+            ? ", and \(numbers) named nothing then"
+            : ", for \(numbers): no criterion says today what \(gone.count == 1 ? "it" : "they") said"),
         cure: "write what it is about today, or take it out",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older: what \(numbers) said then, nothing says today"

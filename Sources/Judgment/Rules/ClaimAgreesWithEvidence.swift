@@ -58,10 +58,13 @@ package struct ClaimAgreesWithEvidence: Rule {
       guard verdict == .contradicted,
         let failing = claim.resolution.criteria.lazy.compactMap({ facts.criteria[$0] }).first(where: isFailing)
       else { return nil }
-      let fence = failing.results.first { $0.isCurrent && $0.result.isFailure }.flatMap { fences[$0.result.check.text] }
+      let result = failing.results.first { $0.isCurrent && $0.result.isFailure }
+      let fence = result.flatMap { fences[$0.result.check.text] }
       return finding(
         claim.claim.reference.location,
-        "a check of \(failing.id) fails: \(failing.chain.firstBroken?.reason ?? "")",
+        "a check of \(failing.id) fails: "
+          + (result.map { "\($0.result.check) \($0.result.outcome.description)" } ?? failing.chain.firstBroken?.reason
+            ?? ""),
         cure: "mend it and run `counterfoil check`, or take the mark back",
         notes: fence.map { [.init(location: $0, message: "the check")] } ?? [],
         identity: "a check of \(failing.id) fails"

@@ -39,13 +39,15 @@ package struct CriterionFollowsEARS: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap(\.requirements).filter { !$0.isRemoved }.flatMap(\.criteria).compactMap { criterion in
       // A bug fix also says how things are today, without demanding it; other languages have other verbs.
-      guard criterion.ears == nil, criterion.notApplicable == nil, isEnglish(criterion.text),
+      guard criterion.ears == nil, criterion.notApplicable == nil, isEnglish(criterion.text), !criterion.isRemoved,
         criterion.location.path.name != "bugfix.md"
       else { return nil }
       return finding(
         criterion.location,
         "no `SHALL` says what must happen",
-        cure: "write `WHEN ..., THE ... SHALL ...`"
+        cure: "write `WHEN ..., THE ... SHALL ...`",
+        // All criteria stand under headings of one text: what was accepted of one says nothing of another.
+        identity: "no `SHALL` says what must happen: \(criterion.text)"
       )
     }
   }

@@ -7,6 +7,7 @@ package struct DeletedArtifactIsGone: Rule {
   package let id: RuleID = "artifact-remains"
   package let severity = Severity.warning
   package let summary = "A file that a finished task or a report lists as deleted is gone."
+  package let needsSurroundings = true
   package let explanation = """
     A report that says `Deleted: a file` of a file that is there says more than was done, or somebody brought the file back and the
     report does not know.

@@ -10,7 +10,7 @@ package struct FenceIsClosed: Rule {
     A fence that is not closed turns the rest of the document into code: claims and sections in it are shown as source, and count for
     nothing. Mostly a closing fence was forgotten, or a block that itself contains fences was closed by the first of them.
 
-    Close it with as many backticks as opened it, on a line of its own. Around a block that contains ```` ``` ```` write four.
+    Close it with as many backticks, or tildes, as opened it, on a line of its own. Around a block that contains ```` ``` ```` write four.
     """
 
   package init() {}
@@ -27,7 +27,7 @@ package struct FenceIsClosed: Rule {
       return finding(
         problem.location,
         "nothing closes this fence: \(swallowed == 1 ? "the line below it is" : "all \(swallowed) lines below it are") code",
-        cure: "close it with the same number of backticks, on a line of its own",
+        cure: "close it with as many of the same signs, on a line of its own",
         identity: "nothing closes this fence"
       )
     }

@@ -22,13 +22,23 @@ package struct ParentWaitsForSubtasks: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ]* 1.2 Fill\n  - [~] 1.3 Shade\n"]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n\n## Phase 2\n\n- [ ] 1. Name it\n  - [ ] 1.1 Label\n"
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       let open = Dictionary(grouping: spec.tasks.filter(isOpen)) { $0.parent }
       return spec.tasks.compactMap { task in
-        guard task.isTicked, let children = open[task.id.number] else { return nil }
+        guard task.isTicked, let all = open[task.id.number] else { return nil }
+        // Where numbers begin anew with each phase, subtasks belong to the nearest namesake above them.
+        let namesakes = spec.tasks.filter { $0.id == task.id }.map(\.location).sorted()
+        let next = namesakes.first { $0 > task.location }
+        let children = all.filter { child in
+          namesakes.count == 1 || (child.location > task.location && (next.map { child.location < $0 } ?? true))
+        }
+        guard !children.isEmpty else { return nil }
         let names = children.map(\.id.number.text).joined(separator: ", ")
         return finding(
           task.location,

@@ -37,7 +37,9 @@ package struct PropertyValidatesRequirement: Rule {
         finding(
           property.location,
           "property \(property.id.number) validates no requirement",
-          cure: "add `**Validates: Requirements ...**` below it"
+          cure: "add `**Validates: Requirements ...**` below it",
+          // Lists of properties may begin anew under each heading.
+          identity: "property \(property.id.number) validates no requirement: \(property.title)"
         )
       }
     }

@@ -67,6 +67,8 @@ package struct ReferenceFollowsMove: Rule {
         message: Message.about(reference),
         cure: Message.cure(reference),
         notes: OlderNotes(facts: facts).notes(reference),
+        // One renumbering is one cause, and `fix` one cure; what only the author can decide is told one by one.
+        group: reference.replacement != nil && !reference.isUnclear ? Message.common : nil,
         identity: Message.identity(reference)
       )
     }
@@ -74,6 +76,8 @@ package struct ReferenceFollowsMove: Rule {
 }
 
 private enum Message {
+  static let common = "run `counterfoil fix`, which writes the number that each has today"
+
   static func cure(_ reference: OlderReference) -> String {
     if reference.isUnclear {
       return "see whether it is about what it cites: the same words stood elsewhere before, or less often"
@@ -92,7 +96,7 @@ private enum Message {
   static func identity(_ reference: OlderReference) -> String {
     let moved = reference.members.compactMap { member -> String? in
       switch member.fate {
-      case .moved(let place, _): "\(member.number) is \(place.local)"
+      case .moved(let place, _): "\(member.number) is \(place.called(in: member.home))"
       case .undecided: "\(member.number) may be any of several"
       case .kept, .changed, .removed: nil
       }
@@ -104,10 +108,10 @@ private enum Message {
     let moved = reference.members.compactMap { member -> String? in
       switch member.fate {
       case .moved(let place, let grounds):
-        "\(member.number) of then is \(place.local) today (\(grounds))"
+        "\(member.number) of then is \(place.called(in: member.home)) today (\(grounds))"
       case .undecided(let places):
         "\(member.number) of then may be \(places.count > 1 ? "any of " : "")"
-          + "\(places.map(\.local).joined(separator: ", ")) today"
+          + "\(places.map { $0.called(in: member.home) }.joined(separator: ", ")) today"
       case .kept, .changed, .removed: nil
       }
     }

@@ -54,24 +54,38 @@ package struct ReferenceResolves: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     var findings: [Finding] = []
     var search = NearestSearch()
+    var glosses = GlossSearch(facts.graph)
     var range: [TraceLink] = []
     for link in facts.graph.links {
-      guard case .dangling = link.resolution,
+      guard case .dangling(let missing) = link.resolution, !isRemoved(missing, link, facts),
         !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin))
       else { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
-        findings += finding(about: range, facts, &search)
+        findings += finding(about: range, facts, &search, &glosses)
         range = []
       }
       range.append(link)
     }
-    return findings + finding(about: range, facts, &search)
+    return findings + finding(about: range, facts, &search, &glosses)
   }
 
-  private func finding(about links: [TraceLink], _ facts: Facts, _ search: inout NearestSearch) -> [Finding] {
+  private func finding(
+    about links: [TraceLink],
+    _ facts: Facts,
+    _ search: inout NearestSearch,
+    _ glosses: inout GlossSearch
+  ) -> [Finding] {
     guard let link = links.first, case .dangling(let missing) = link.resolution else { return [] }
-    let (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index, &search)
+    var (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index, &search)
+    var notes: [Finding.Note] = []
+    // The nearest number is a guess; words know better.
+    if links.count == 1, let spec = Self.spec(missing), let meant = glosses.criterion(meantBy: link, in: spec),
+      let criterion = facts.graph.index.criterion(meant)
+    {
+      cure = "write `\(meant.local)` if that is meant"
+      notes = [.init(location: criterion.location, message: "\(meant.local) fits its words")]
+    }
     let identity: String? =
       switch missing {
       case .criterion(let label, let requirement): "Requirement \(requirement.local) has no criterion \(label)"
@@ -87,9 +101,26 @@ package struct ReferenceResolves: Rule {
         location: link.reference.location,
         message: message,
         cure: cure,
+        notes: notes,
         identity: identity
       )
     ]
+  }
+
+  /// Another rule says that what it cites was removed.
+  private func isRemoved(_ missing: Resolution.Missing, _ link: TraceLink, _ facts: Facts) -> Bool {
+    if case .prose = link.origin { return false }
+    guard case .criterion(_, let requirement) = missing, !link.reference.isFromRange else { return false }
+    return facts.graph.index.requirement(requirement)?.isRemoved == true
+  }
+
+  private static func spec(_ missing: Resolution.Missing) -> SpecID? {
+    switch missing {
+    case .requirement(_, let spec): spec
+    // `5.2.2` numbers the parts of something else.
+    case .criterion(let label, let requirement): Int(label.text) == nil ? nil : requirement.spec
+    case .spec, .oneOfSpecs: nil
+    }
   }
 
   private func severity(of origin: TraceLink.Origin) -> Severity {
@@ -117,8 +148,13 @@ private enum Message {
       return ("several specs bear this number: \(names)", "write the whole folder name before the slash")
     case .requirement(let number, let spec):
       let known = index.spec(spec)?.requirements ?? []
-      let span = NumberSpan.words(known.first?.id.number.text, known.last?.id.number.text)
-      return ("spec `\(spec)` has no Requirement \(number)", span.map { "cite one of its requirements, \($0)" })
+      // `1 to NFR-1` is no span.
+      let plain = known.filter { $0.id.number.series == number.series }
+      let span = NumberSpan.words(plain.first?.id.number.text, plain.last?.id.number.text)
+      return (
+        "spec `\(spec)` has no Requirement \(number)",
+        span.map { "cite \($0.contains(" ") ? "one of its requirements, " : "its only requirement, ")\($0)" }
+      )
     case .criterion(let label, let requirement):
       let known = index.requirement(requirement)?.criteria ?? []
       let first = known.first(where: \.id.label.isNumbered)?.id.local
@@ -130,7 +166,10 @@ private enum Message {
         )
       }
       let more = others == 0 ? "" : ", nor \(others) more of this range"
-      return ("Requirement \(requirement.local) has no criterion \(label)\(more)", "cite one of its criteria, \(range)")
+      return (
+        "Requirement \(requirement.local) has no criterion \(label)\(more)",
+        "cite \(range.contains(" ") ? "one of its criteria, " : "its only criterion, ")\(range)"
+      )
     }
   }
 }

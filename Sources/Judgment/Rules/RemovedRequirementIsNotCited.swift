@@ -8,7 +8,7 @@ package struct RemovedRequirementIsNotCited: Rule {
   package let severity = Severity.warning
   package let summary = "What is cited has not been removed."
   package let explanation = """
-    A requirement whose heading says `[REMOVED]`, or that is struck through, is no longer asked for. Whatever still cites it works on,
+    A requirement whose heading says `[REMOVED]`, or that is struck through, is no longer asked for; nor is a criterion that is. Whatever still cites it works on,
     or claims, something that nobody wants any more.
 
     Take the reference out, or name the requirement that took its place.
@@ -30,7 +30,20 @@ package struct RemovedRequirementIsNotCited: Rule {
     """
 
   package let triggering: [RuleExample] = [
-    RuleExample(["requirements.md": requirements, "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, ↓2.1_\n"])
+    RuleExample(["requirements.md": requirements, "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, ↓2.1_\n"]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      2. ~~WHEN it is drawn THEN it SHALL be 24 points high~~
+
+      ### Requirement 2: Shadow [REMOVED]
+
+      1. WHEN it is drawn THEN it SHALL cast a shadow
+      """,
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, ↓1.2, ↓2.1_\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -43,8 +56,12 @@ package struct RemovedRequirementIsNotCited: Rule {
       guard !link.reference.isFromRange,
         !facts.historic.speak(of: link.reference.location, insteadOf: self.id, severity),
         let id = requirement(link.resolution),
-        let requirement = facts.graph.index.requirement(id), requirement.isRemoved
+        let requirement = facts.graph.index.requirement(id)
       else { return nil }
+      if case .criterion(let id) = link.resolution, !requirement.isRemoved {
+        return facts.graph.index.criterion(id).flatMap { $0.isRemoved ? finding(link, $0) : nil }
+      }
+      guard requirement.isRemoved else { return nil }
       return finding(
         link.reference.location,
         "Requirement \(id.number) was removed: `\(requirement.title)`",
@@ -54,10 +71,21 @@ package struct RemovedRequirementIsNotCited: Rule {
     }
   }
 
+  private func finding(_ link: TraceLink, _ criterion: Criterion) -> Finding {
+    finding(
+      link.reference.location,
+      "\(criterion.id.local) was removed",
+      cure: "take the reference out, or name what took its place",
+      notes: [.init(location: criterion.location, message: "removed here")]
+    )
+  }
+
   private func requirement(_ resolution: Resolution) -> RequirementID? {
     switch resolution {
     case .criterion(let id): id.requirement
     case .requirement(let id, _): id
+    // Its criteria may have gone with it, or are not read any more.
+    case .dangling(.criterion(_, of: let id)): id
     case .ambiguous, .dangling, .unlinked: nil
     }
   }

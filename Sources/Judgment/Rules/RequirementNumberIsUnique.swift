@@ -27,7 +27,18 @@ package struct RequirementNumberIsUnique: Rule {
 
       1. WHEN it is drawn THEN it SHALL be blue
       """
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      1.1 WHEN it is drawn THEN it SHALL be 24 points wide
+
+      1.2 WHEN it is drawn THEN it SHALL be 24 points high
+
+      ↓1.2 WHEN it is pressed THEN it SHALL be 28 points high
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -48,15 +59,34 @@ package struct RequirementNumberIsUnique: Rule {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       let free = free(in: spec)
       let firsts = Dictionary(spec.requirements.map { ($0.id.number, $0) }) { first, _ in first }
-      return spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
-        let first = firsts[later.id.number]
-        return finding(
-          later.location,
-          "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
-          cure: "make it Requirement \(free), and change the references that mean it",
-          notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] } ?? []
-        )
+      return spec.requirements.flatMap(twice)
+        + spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
+          let first = firsts[later.id.number]
+          return finding(
+            later.location,
+            "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
+            cure: "make it Requirement \(free), and change the references that mean it",
+            notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] }
+              ?? []
+          )
+        }
+    }
+  }
+
+  /// Criteria that bear the number of one before them.
+  private func twice(in requirement: Requirement) -> [Finding] {
+    var firsts: [CriterionLabel: Criterion] = [:]
+    return requirement.criteria.compactMap { criterion in
+      guard criterion.id.label.isNumbered, let first = firsts[criterion.id.label] else {
+        firsts[criterion.id.label] = criterion
+        return nil
       }
+      return finding(
+        criterion.location,
+        "criterion \(criterion.id.local) is there already",
+        cure: "give it the next number, and change the references that mean it",
+        notes: [.init(location: first.location, message: "the first \(criterion.id.local)")]
+      )
     }
   }
 

@@ -25,6 +25,8 @@ package protocol Rule: Sendable {
   var needsDocumentsOnly: Bool { get }
   /// Whether it speaks only where today is compared with a lock or a revision.
   var needsPast: Bool { get }
+  /// Whether it speaks only where somebody looked at what lies around the documents: sources, the working tree, git.
+  var needsSurroundings: Bool { get }
 
   func findings(in facts: Facts) -> [Finding]
 }
@@ -44,6 +46,19 @@ package struct Facts: Sendable {
   package let historic: HistoricPlaces
 
   package var corpus: Corpus { graph.corpus }
+
+  /// The same, for somebody who knows of no time before today.
+  var withoutPast: Facts {
+    Facts(
+      graph: graph,
+      criteria: criteria,
+      claims: claims,
+      misdirections: misdirections,
+      checks: checks,
+      older: .none,
+      historic: HistoricPlaces(.none, hearing: historic.hearing)
+    )
+  }
 }
 
 /// Documents, by their names in the folder `specs/001-example`, and what lies around them; a name that begins with `specs/` is a
@@ -84,6 +99,7 @@ extension Rule {
   package var canBeAccepted: Bool { true }
   package var needsDocumentsOnly: Bool { true }
   package var needsPast: Bool { false }
+  package var needsSurroundings: Bool { false }
 
   func finding(
     _ location: Location?,

@@ -7,6 +7,7 @@ package struct SourceNamesItsSpec: Rule {
   package let id: RuleID = "source-without-spec"
   package let severity = Severity.info
   package let summary = "A source that names a requirement says of which spec."
+  package let needsSurroundings = true
   package let explanation = """
     `Requirement 1.1` in a source means something in one spec only. The line may name it (`035/1.1`, `Requirement 1.1 (Spec 035)`),
     or its comment, or the comment at the head of the file (`Spec: 035`, `@spec 035-button-icon`, a path into the spec's folder); or

@@ -8,6 +8,7 @@ package struct SourceReferenceResolves: Rule {
   package let severity = Severity.error
   package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "A requirement that a source or a test names exists."
+  package let needsSurroundings = true
   package let explanation = """
     Comments and tests outlive the numbers of requirements. A test that verifies `035/8.9` where Requirement 8 ends at 8.6 proves
     nothing for anybody, and a comment that says `Requirement 9.1` sends its reader to nowhere.

@@ -58,7 +58,8 @@ package struct SuccessCriterionIsKept: Rule {
           criterion.location,
           "the report of task \(comparison.task.id.number) does not show this success criterion",
           cure: "show it there with its evidence, or change the task",
-          notes: [.init(location: comparison.report.location, message: "the report")]
+          notes: [.init(location: comparison.report.location, message: "the report")],
+          identity: "the report of task \(comparison.task.id.number) does not show: \(criterion.text)"
         )
       } + uncompared(comparison)
     }

@@ -9,9 +9,10 @@ package struct TierIsValidated: Rule {
   package let explanation = """
     `**Validation**: Tier 2 - Standard` promises more than `Tier 1 - Minimal`. Tier 2 asks for syntax, functional and integration
     validation and for the compliance with requirements; tier 3 also for the validation of the design and for the success criteria.
-    A section that is missing was either forgotten, or its validation was.
+    A section that is missing was either forgotten, or its validation was. Where a report says nothing of its tier, the one counts that
+    its task asks for in `tasks.md`. A line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
 
-    Validate and write the section, or declare the tier that was really worked to.
+    Validate and write the section, or declare the tier that was really worked to: in the report, and where its task asks for more, there.
     """
 
   package init() {}
@@ -31,7 +32,11 @@ package struct TierIsValidated: Rule {
 
       ✅ It draws
       """
-    ])
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 2 - Standard\n",
+      "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n\n### Validation\n\n✅ Syntax: it compiles\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -53,58 +58,142 @@ package struct TierIsValidated: Rule {
     RuleExample([
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Validation**: Tier 1 - Minimal\n"
     ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 3 - Comprehensive\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Validation
+
+      - ✅ Syntax: it compiles
+      - ✅ Functional: it draws
+      - ✅ Integration: it draws beside others
+      - ✅ Design: it is drawn as the design says
+
+      ## Requirements Compliance
+      """,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     let headings = Dictionary(
       facts.corpus.documents.filter { $0.kind == .report }.map { ($0.path, $0.headings) }
     ) { first, _ in first }
-    return facts.corpus.specs.flatMap(\.reports).compactMap { report in
-      guard let (tier, location) = tier(of: report) else { return nil }
-      let titles = (headings[report.document] ?? []).map(\.text)
-      let missing = Self.demanded(by: tier).filter { section in !titles.contains { $0.mentions(section) } }
-      guard !missing.isEmpty else { return nil }
-      return finding(
-        location,
-        "tier \(tier) asks for sections that are missing: \(missing.joined(separator: ", "))",
-        cure: "validate and write them, or declare the tier that was worked to"
-      )
+    return facts.corpus.specs.flatMap { spec -> [Finding] in
+      let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      return spec.reports.compactMap { report in
+        // In an empty report more is missing than sections.
+        guard let own = headings[report.document], !own.isEmpty else { return nil }
+        let about = report.tasks.compactMap { tasks[$0] }
+        let asked = demand(of: about, report)
+        guard let demand = demand(of: report, below: asked) ?? asked else { return nil }
+        let titles = own.map(\.text)
+        let missing = Self.demanded(by: demand.tier).filter { section in
+          // A task that states no success criteria has none to go through.
+          if section == Self.criteria, !about.isEmpty, about.allSatisfy(\.successCriteria.isEmpty) { return false }
+          // Who claims requirements goes through them, whatever the heading says.
+          if section == Self.requirement, !report.claims.isEmpty { return false }
+          // A parent whose subtasks cite has none of its own.
+          if section == Self.requirement, demand.task != nil, about.allSatisfy(\.citations.isEmpty) { return false }
+          // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
+          return !titles.contains { $0.mentions(section) }
+            && !report.validationItems.contains { $0.text.mentions(section) }
+        }
+        guard !missing.isEmpty else { return nil }
+        return finding(report, demand, missing)
+      }
     }
   }
+
+  private func finding(_ report: CompletionReport, _ demand: Demand, _ missing: [String]) -> Finding {
+    let names = missing.joined(separator: ", ")
+    let cure =
+      demand.task == nil
+      ? "validate and write them, or declare the tier that was worked to"
+      : "validate and write them, or change the tier that the task asks for"
+    return Finding(
+      rule: id,
+      severity: severity,
+      location: demand.location,
+      message: demand.task.map {
+        "task \($0.id.number) asks for tier \(demand.tier), and its report has no section for: \(names)"
+      }
+        ?? "tier \(demand.tier) asks for sections that are missing: \(names)",
+      cure: cure,
+      notes: demand.task.map { [.init(location: $0.location, message: "the task")] } ?? [],
+      // One habit of one folder.
+      group: cure
+    )
+  }
+
+  private struct Demand {
+    let tier: Int
+    let location: Location
+    /// Which one asks for it, where the report itself says nothing of tiers.
+    let task: SpecTask?
+  }
+
+  private static let criteria = "success criteria"
+  private static let requirement = "requirement"
 
   /// A word of the heading that each section bears.
   private static func demanded(by tier: Int) -> [String] {
     switch tier {
-    case 2: ["syntax", "functional", "integration", "requirement"]
-    case 3: ["syntax", "functional", "integration", "requirement", "design", "success criteria"]
+    case 2: ["syntax", "functional", "integration", requirement]
+    case 3: ["syntax", "functional", "integration", requirement, "design", criteria]
     default: []
     }
   }
 
-  private func tier(of report: CompletionReport) -> (Int, Location)? {
-    for entry in report.metadata where entry.key.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "v") {
-      guard entry.key.lowercased().hasPrefix("validation") else { continue }
-      let value = entry.value.lowercased().utf8
-      guard let end = value.indices.first(where: { value[$0...].starts(with: "tier ".utf8) }),
-        let digit = value[end...].dropFirst(5).first, (48...57).contains(digit)
-      else { continue }
-      let tier = Int(digit) - 48
-      return (tier, entry.location)
+  /// What the report says of itself. A lower tier than the task asks for takes nothing off what the task asks for.
+  private func demand(of report: CompletionReport, below asked: Demand?) -> Demand? {
+    for entry in report.metadata
+    where entry.key.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "v") || $0 | 0x20 == UInt8(ascii: "t") }) == true {
+      let key = entry.key.lowercased()
+      guard key.hasPrefix("validation") || key == "tier", let tier = Self.tier(in: entry.value, key: key) else {
+        continue
+      }
+      if let asked, tier < asked.tier { return Demand(tier: asked.tier, location: entry.location, task: asked.task) }
+      return Demand(tier: tier, location: entry.location, task: nil)
     }
     return nil
+  }
+
+  /// What the tasks ask for that it is about: of several the least, because not all of them may have been validated alike.
+  private func demand(of tasks: [SpecTask], _ report: CompletionReport) -> Demand? {
+    let tiers = tasks.compactMap { task in task.validation.flatMap(Self.tier).map { (task, $0) } }
+    return tiers.min { $0.1 < $1.1 }.map { Demand(tier: $1, location: report.location, task: $0) }
+  }
+
+  /// `Tier 2 - Standard`; behind a key that says the word, `2 - Standard`.
+  private static func tier(in text: String, key: String) -> Int? {
+    if let tier = tier(in: text) { return tier }
+    guard key.hasSuffix("tier"), let digit = text.utf8.first, (48...57).contains(digit) else { return nil }
+    return Int(digit) - 48
+  }
+
+  private static func tier(in text: String) -> Int? {
+    let value = text.lowercased().utf8
+    guard let start = value.indices.first(where: { value[$0...].starts(with: "tier ".utf8) }),
+      let digit = value[start...].dropFirst(5).first, (48...57).contains(digit)
+    else { return nil }
+    return Int(digit) - 48
   }
 }
 
 extension String {
   /// - Parameter word: ASCII, small letters; the case of these letters does not matter.
   fileprivate func mentions(_ word: String) -> Bool {
-    let (text, word) = (utf8, word.utf8)
-    guard let first = word.first else { return true }
-    var rest = text[...]
-    while rest.count >= word.count {
-      let isHit = rest.first.map { $0 | 0x20 } == first
-      if isHit, zip(rest, word).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 && (65...90).contains($0) }) { return true }
-      rest = rest.dropFirst()
+    let wanted = Array(word.utf8)
+    // Every heading of every report is asked: strings of other systems pay for a copy.
+    return utf8.withContiguousStorageIfAvailable { Self.find(wanted, in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.find(wanted, in: $0) }
+  }
+
+  private static func find(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = word.first, text.count >= word.count else { return word.isEmpty }
+    for start in 0...(text.count - word.count) where text[start] | 0x20 == first {
+      if word.indices.allSatisfy({ text[start + $0] | 0x20 == word[$0] | 0x20 }) { return true }
     }
     return false
   }

@@ -47,11 +47,18 @@ package struct WordsAreTestable: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap(\.requirements).filter { !$0.isRemoved }.flatMap(\.criteria).flatMap { criterion in
-      VagueWord.all(in: criterion.text).map { word in
-        finding(place(of: word, in: criterion), "`\(word.text)` cannot be tested", cure: word.cure)
+    facts.corpus.specs.flatMap(\.requirements).filter { !$0.isRemoved }.flatMap(\.criteria).filter { !$0.isRemoved }
+      .flatMap { criterion in
+        VagueWord.all(in: criterion.text).map { word in
+          finding(
+            place(of: word, in: criterion),
+            "`\(word.text)` cannot be tested",
+            cure: word.cure,
+            // All criteria stand under headings of one text: what was accepted in one says nothing of another.
+            identity: "`\(word.text)` cannot be tested: \(criterion.text)"
+          )
+        }
       }
-    }
   }
 
   /// The text of a criterion ends where its line does.

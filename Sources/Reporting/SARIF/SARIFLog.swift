@@ -14,10 +14,11 @@ package struct SARIFLog: Sendable {
   }
 
   /// - Parameters:
-  ///   - reports: with the lines of their documents, from which columns are counted.
+  ///   - reports: with the lines of their documents, from which columns are counted, and what leads from the repository's root to
+  ///     their workspace.
   ///   - version: of the tool.
-  package init(_ reports: [(report: FindingsReport, lines: SourceLines)], version: String) {
-    runs = reports.map { Run(report: $0.report, regions: SARIFRegions(lines: $0.lines)) }
+  package init(_ reports: [(report: FindingsReport, lines: SourceLines, prefix: String)], version: String) {
+    runs = reports.map { Run(report: $0.report, regions: SARIFRegions(lines: $0.lines, prefix: $0.prefix)) }
     self.version = version
   }
 
@@ -36,7 +37,9 @@ package struct SARIFLog: Sendable {
       "tool": .object(["driver": .object(driver(rules))]),
       "columnKind": .string("utf16CodeUnits"),
       "originalUriBaseIds": .object([
-        SARIFRegions.base: .object(["description": Self.text("The root of the workspace.")])
+        SARIFRegions.base: .object([
+          "description": Self.text("The root of the repository, or of the workspace where there is none.")
+        ])
       ]),
       "results": .array(run.report.entries.map { .object(result($0, index: indices[$0.finding.rule], run.regions)) }),
     ]

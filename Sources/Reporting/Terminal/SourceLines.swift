@@ -27,10 +27,18 @@ package final class SourceLines: Sendable {
   /// - Returns: the line, counted from 1, without its end; `nil` when the file cannot be read or is shorter.
   package func line(_ number: Int, of path: DocumentPath) -> String? { held(number, of: path)?.text }
 
-  /// - Returns: the column in UTF-16 code units, from 1; the column in bytes where the line cannot be read.
-  package func utf16Column(_ position: SourcePosition, of path: DocumentPath) -> Int {
+  /// What columns are counted in.
+  package enum ColumnUnit: Sendable {
+    case utf16CodeUnits
+    /// Unicode scalars.
+    case characters
+  }
+
+  /// - Returns: the column, from 1; the column in bytes where the line cannot be read.
+  package func column(_ position: SourcePosition, in unit: ColumnUnit, of path: DocumentPath) -> Int {
     guard position.column > 1, let line = held(position.line, of: path) else { return position.column }
-    return line.units(before: position.column - 1) + 1
+    let units = line.units(before: position.column - 1)
+    return (unit == .utf16CodeUnits ? units.utf16 : units.characters) + 1
   }
 
   private func held(_ number: Int, of path: DocumentPath) -> HeldLine? {
@@ -64,32 +72,41 @@ package final class SourceLines: Sendable {
   }
 }
 
-/// A line of a document, and how many UTF-16 code units stand before some of its bytes: counting them from the front for each of
-/// thousands of findings on a line of a megabyte would take minutes.
+/// A line of a document, and how many UTF-16 code units and characters stand before some of its bytes: counting them from the front
+/// for each of thousands of findings on a line of a megabyte would take minutes.
 private struct HeldLine: Sendable {
+  struct Units {
+    var utf16 = 0
+    var characters = 0
+
+    /// What a character takes stands at its first byte.
+    mutating func add(_ byte: UInt8) {
+      guard byte & 0xC0 != 0x80 else { return }
+      utf16 += byte >= 0xF0 ? 2 : 1
+      characters += 1
+    }
+  }
+
   let text: String
   /// Before every so many bytes.
-  private let marks: [Int]
+  private let marks: [Units]
   private static let stride = 1 << 10
 
   init(_ text: String) {
     self.text = text
-    var marks: [Int] = []
-    var count = 0
+    var marks: [Units] = []
+    var units = Units()
     for (offset, byte) in text.utf8.enumerated() {
-      if offset % Self.stride == 0 { marks.append(count) }
-      count += Self.units(of: byte)
+      if offset % Self.stride == 0 { marks.append(units) }
+      units.add(byte)
     }
     self.marks = marks
   }
 
-  func units(before offset: Int) -> Int {
+  func units(before offset: Int) -> Units {
     let offset = min(offset, text.utf8.count)
-    guard let known = marks.indices.last.map({ min(offset / Self.stride, $0) }) else { return 0 }
+    guard let known = marks.indices.last.map({ min(offset / Self.stride, $0) }) else { return Units() }
     let start = known * Self.stride
-    return marks[known] + text.utf8.dropFirst(start).prefix(offset - start).reduce(0) { $0 + Self.units(of: $1) }
+    return text.utf8.dropFirst(start).prefix(offset - start).reduce(into: marks[known]) { $0.add($1) }
   }
-
-  /// What a character takes stands at its first byte.
-  private static func units(of byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

@@ -55,7 +55,10 @@ package struct VerdictText: Sendable {
     let more = subjects.count > shown ? " and \(subjects.count - shown) more" : ""
     let isPlace = subjects[0].contains(":")
     if isPlace {
-      return subjects.prefix(shown).map { "    \(Printable.line($0))\n" }.joined()
+      // A path is never broken: what stands behind it goes below.
+      return subjects.prefix(shown).map { subject in
+        "    " + TextWrapping.lines(subject, width: max(20, width - 6)).joined(separator: "\n      ") + "\n"
+      }.joined()
         + (more.isEmpty ? "" : "   \(more)\n")
     }
     return TextWrapping.hanging("", subjects.prefix(shown).joined(separator: " ") + more, indent: 4, width: width)

@@ -32,14 +32,18 @@ struct RequirementHeading {
     self.title = words.hasSuffix("- REMOVED") ? String(words.dropLast(9)).trimmingTrailingBlanks : words
   }
 
-  /// `Title - REMOVED`, `Title (removed)`, `Title *[Removed]*`, `Title — removed in v2`
+  /// `Title - REMOVED`, `Title (removed)`, `Title *[Withdrawn]*`, `Title — removed in v2`
   private static func saysRemoved(_ title: TextSlice) -> Bool {
-    guard let place = title.find("removed", ignoringCase: true) else { return false }
+    saysRemoved("removed", title) || saysRemoved("withdrawn", title)
+  }
+
+  private static func saysRemoved(_ word: StaticString, _ title: TextSlice) -> Bool {
+    guard let place = title.find(word, ignoringCase: true) else { return false }
     var before = title.slice(to: place)
     while before.count > 0, " *~_".utf8.contains(before[before.end - 1]) { before.end -= 1 }
     let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}"]
     let isSetOff = before.isEmpty || signs.contains { before.matches($0, at: before.end - $0.utf8CodeUnitCount) }
-    let after = title.slice(from: place + 7).withoutLeadingEmphasis
+    let after = title.slice(from: place + word.utf8CodeUnitCount).withoutLeadingEmphasis
     return isSetOff && (after.isEmpty || ")]".utf8.contains(after.first) || after.hasPrefix("in "))
   }
 

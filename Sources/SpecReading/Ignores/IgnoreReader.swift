@@ -91,12 +91,21 @@ struct IgnoreReader {
     while index < nodes.count {
       switch nodes[index].kind {
       case .list, .blockQuote: index += 1
+      // Another comment of ours, on a line of its own: both speak of what comes after it.
+      case .htmlBlock where isOurs(nodes[index]): index += 1
       case .item, .paragraph, .heading, .code, .table, .htmlBlock, .thematicBreak:
         return (nodes[index].lines.lowerBound + 1)...(lastLine(of: nodes[index]) + 1)
       default: index += 1
       }
     }
     return nil
+  }
+
+  private func isOurs(_ node: MarkdownTree.Node) -> Bool {
+    guard node.lines.lowerBound < lines.lines.count else { return false }
+    let line = lines.tree.text.line(node.lines.lowerBound)
+    let shown = TextSlice(lines.tree.text, line).trimmed
+    return shown.hasPrefix("<!--") && shown.contains(IgnoreComment.name) && node.lines.count == 1
   }
 
   private func firstNode(below line: Int) -> Int {

@@ -32,6 +32,17 @@ package struct GitBlame: Hashable, Sendable {
     /// From the top of the repository.
     package let path: String
 
+    package init(commit: String, path: String) {
+      self.commit = commit
+      self.path = path
+    }
+
+    /// - Parameter name: `COMMIT:PATH`
+    package init?(name: String) {
+      guard let colon = name.firstIndex(of: ":") else { return nil }
+      self.init(commit: String(name[..<colon]), path: String(name[name.index(after: colon)...]))
+    }
+
     /// As git names objects.
     package var name: String { "\(commit):\(path)" }
   }
@@ -56,11 +67,18 @@ extension GitHistory {
   /// The same of a file as it was.
   ///
   /// - Returns: `nil` for a file outside of the workspace, and for one that git does not follow.
-  package func blame(_ version: GitBlame.Version, since base: String) async throws -> GitBlame? {
-    let prefix = try await line(["rev-parse", "--show-prefix"]) ?? ""
+  ///
+  /// - Parameter base: `nil` to go back as far as there is history; then no line is the base's.
+  package func blame(_ version: GitBlame.Version, since base: String?) async throws -> GitBlame? {
+    let prefix = try await prefix()
     guard version.path.hasPrefix(prefix) else { return nil }
-    return try await blame(["^\(base)", version.commit, "--", "./\(version.path.dropFirst(prefix.count))"])
+    // `--root`: the first commit wrote its lines as any other did.
+    let limit = base.map { ["^\($0)"] } ?? ["--root"]
+    return try await blame(limit + [version.commit, "--", "./\(version.path.dropFirst(prefix.count))"])
   }
+
+  /// Where the workspace lies in its repository: empty, or a folder with a slash behind it.
+  package func prefix() async throws -> String { try await line(["rev-parse", "--show-prefix"]) ?? "" }
 
   /// Whether a commit is the base, or came before it.
   package func isReached(_ commit: String, from base: String) async throws -> Bool {

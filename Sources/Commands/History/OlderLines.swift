@@ -1,0 +1,13 @@
+import Findings
+import History
+import SpecModel
+
+/// Lines that are older than the base and were written under other numbers than those of the base.
+struct OlderLines {
+  /// Who wrote them, by document and number.
+  var commits: [DocumentPath: [Int: String]] = [:]
+  /// How the specs changed since each of those commits.
+  var changes: [String: [SpecID: SpecChange]] = [:]
+  /// The commits with which a shallow history begins: what they hold may be older.
+  var ends: Set<String> = []
+}

@@ -1,0 +1,105 @@
+import Files
+import Findings
+import History
+import SpecModel
+import Workspace
+
+/// Reads what git knows of the time before the base, as far as references of today need it.
+struct OlderReader {
+  let git: GitHistory
+  let base: GitHistory.Base
+  let specs: LaterSpecs
+  /// Since the base.
+  let changes: [SpecID: SpecChange]
+  let files: FileAccess
+
+  /// - Parameters:
+  ///   - unchanged: documents that are today what they were at the base.
+  ///   - blames: of the others.
+  func read(_ places: ReferencePlaces, unchanged: Set<DocumentPath>, blames: [DocumentPath: GitBlame]) async throws
+    -> OlderLines
+  {
+    guard !changes.isEmpty else { return OlderLines() }
+    let prefix = try await git.prefix()
+    let lines = lines(places, unchanged, blames, prefix)
+    guard !lines.isEmpty else { return OlderLines() }
+    let touches = try await git.touches(upTo: base.commit)
+    var specs = specs
+    specs.formerNames = touches.formerNames
+    let authors = OlderAuthors(
+      git: git,
+      base: base.commit,
+      prefix: prefix,
+      specs: specs,
+      touches: touches,
+      files: files,
+      places: places
+    )
+    var older = OlderLines()
+    older.commits = try await authors.commits(of: lines, citing: Set(changes.keys))
+    let isShallow = try await git.isShallow()
+    if isShallow {
+      Console.standard.progress(
+        "this clone is shallow: lines that are older than its history count as written where it begins; "
+          + "`git fetch --unshallow` brings the rest"
+      )
+      older.ends = try await git.beginnings(of: base.commit)
+    }
+    let commits = Set(older.commits.values.flatMap(\.values)).sorted()
+    older.changes = try await specs.changes(of: changes.keys.sorted(), since: commits)
+    return touched(older, places)
+  }
+
+  /// The lines that cite a changed spec and are as old as the base.
+  private func lines(
+    _ places: ReferencePlaces,
+    _ unchanged: Set<DocumentPath>,
+    _ blames: [DocumentPath: GitBlame],
+    _ prefix: String
+  ) -> [DocumentPath: [OlderAuthors.OldLine]] {
+    var lines: [DocumentPath: [OlderAuthors.OldLine]] = [:]
+    for (path, all) in places.byDocument {
+      let isUnchanged = unchanged.contains(path)
+      guard isUnchanged || blames[path] != nil else { continue }
+      let numbers = Set(all.filter { specs.cited(by: $0).contains { changes[$0] != nil } }.map(\.location.line))
+      for number in numbers.sorted() {
+        if isUnchanged {
+          let version = GitBlame.Version(commit: base.commit, path: prefix + path.text)
+          lines[path, default: []].append(.init(number: number, version: version, original: number))
+        } else if let line = blames[path]?.lines[number], line.author == .base,
+          let version = GitBlame.Version(name: line.origin)
+        {
+          lines[path, default: []].append(.init(number: number, version: version, original: line.originalNumber))
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Only the lines that anything since the base concerns: what lies since longer is no news of this base, and a line that is written
+  /// anew in part would count as written today.
+  private func touched(_ older: OlderLines, _ places: ReferencePlaces) -> OlderLines {
+    var touched = older
+    for (path, commits) in older.commits {
+      let byLine = Dictionary(grouping: places.byDocument[path] ?? [], by: \.location.line)
+      touched.commits[path] = commits.filter { line, commit in
+        (byLine[line] ?? []).contains { isTouched($0, by: older.changes[commit] ?? [:]) }
+      }
+    }
+    return touched
+  }
+
+  private func isTouched(_ place: ReferencePlace, by own: [SpecID: SpecChange]) -> Bool {
+    place.references.contains { reference in
+      guard let spec = specs.spec(of: reference, home: place.home), let since = changes[spec] else { return false }
+      if let fate = since.meaning(of: reference.target)?.fate, fate != .kept { return true }
+      guard case .moved(let today, _)? = own[spec]?.meaning(of: reference.target)?.fate else { return false }
+      switch today {
+      case .criterion(let id): return !since.isAsBefore(id)
+      case .requirement(let id):
+        return since.meaning(of: .requirement(id.number, occurrence: id.occurrence))?.fate != .kept
+      case .shared: return true
+      }
+    }
+  }
+}

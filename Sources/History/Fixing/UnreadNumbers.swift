@@ -1,0 +1,128 @@
+import SpecModel
+
+/// Numbers in a line that a reader takes for requirements, and that were not read as references: `as Requirement 2.2 demands` within
+/// the words of a claim, the second one of `2.1 / 2.2`, the text of a link whose address names a heading.
+///
+/// Written anew in part, such a line would say one thing with one number and another with the next, and would count as written today.
+struct UnreadNumbers {
+  private let bytes: [UInt8]
+  /// What was read, in order.
+  private let read: [Range<Int>]
+  private let isRequirement: (String) -> Bool
+
+  /// - Parameters:
+  ///   - bytes: of the whole text.
+  ///   - read: where references lie, and what is rewritten along with them.
+  ///   - isRequirement: whether a requirement bears a number.
+  init(_ bytes: [UInt8], read: [Range<Int>], isRequirement: @escaping (String) -> Bool) {
+    self.bytes = bytes
+    self.read = read.sorted { $0.lowerBound < $1.lowerBound }
+    self.isRequirement = isRequirement
+  }
+
+  /// The first one of a line; `nil` where everything that looks like a requirement was read.
+  func first(in line: Range<Int>) -> String? {
+    /// Up to where everything was read or looks as if it should have been.
+    var known: Int?
+    var place = line.lowerBound
+    while place < line.upperBound {
+      if let range = read.first(where: { $0.contains(place) }) {
+        known = range.upperBound
+        place = range.upperBound
+        continue
+      }
+      guard Self.isDigit(bytes[place]), place == line.lowerBound || !Self.isWord(bytes[place - 1]) else {
+        place += 1
+        continue
+      }
+      let number = number(at: place, in: line)
+      if number.isWhole, isRequirement(number.requirement) {
+        let text = String(decoding: bytes[place..<number.end], as: UTF8.self)
+        if isNamed(line.lowerBound..<place) { return text }
+        if number.isDotted, let known, isList(known..<place, isCell: !isFollowedByWord(number.end, in: line)) {
+          return text
+        }
+        if number.isDotted, isTextOfReadLink(place, in: line) || isBeforeRead(place..<number.end, in: line) {
+          return text
+        }
+      }
+      place = number.end
+    }
+    return nil
+  }
+
+  private struct Number {
+    let end: Int
+    let requirement: String
+    let isDotted: Bool
+    /// `2.1` and no `2.1.3`, `2.1px`, `24pt`.
+    let isWhole: Bool
+  }
+
+  private func number(at start: Int, in line: Range<Int>) -> Number {
+    var end = start
+    var dots = 0
+    while end < line.upperBound {
+      let isDot = bytes[end] == UInt8(ascii: ".") && end + 1 < line.upperBound && Self.isDigit(bytes[end + 1])
+      guard Self.isDigit(bytes[end]) || isDot else { break }
+      if isDot { dots += 1 }
+      end += 1
+    }
+    let isGlued = end < line.upperBound && (Self.isLetter(bytes[end]) || bytes[end] == UInt8(ascii: "%"))
+    let requirement = String(decoding: bytes[start..<end].prefix { Self.isDigit($0) }, as: UTF8.self)
+    return Number(end: end, requirement: requirement, isDotted: dots == 1, isWhole: !isGlued && dots < 2)
+  }
+
+  /// Behind `Requirement`, `Requirements`, `Req`, whatever marks stand between.
+  private func isNamed(_ before: Range<Int>) -> Bool {
+    let marks: Set<UInt8> = [
+      32, UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "_"), UInt8(ascii: "#"),
+    ]
+    let rest = bytes[before].reversed().drop { marks.contains($0) }
+    let word = String(decoding: rest.prefix { Self.isLetter($0) }.reversed(), as: UTF8.self).lowercased()
+    return ["requirement", "requirements", "req", "reqs"].contains(word)
+  }
+
+  /// Nothing stands there but what goes on with a list.
+  private func isList(_ between: Range<Int>, isCell: Bool) -> Bool {
+    let text = String(decoding: bytes[between], as: UTF8.self).lowercased()
+    guard text.utf8.count <= 24, !text.isEmpty else { return false }
+    let signs: Set<Character> = ["/", "&", "+", ",", ";", "*", "`", "[", "]", "(", ")", " ", "_"]
+    let words = text.split { signs.contains($0) || ($0 == "|" && isCell) }
+    return words.allSatisfy { ["and", "or", "with", "see", "also", "und", "siehe"].contains($0) }
+  }
+
+  /// `As 2.1 and Requirement 2.2 say`; not so `task 2.1, Requirement 2.2`.
+  private func isBeforeRead(_ number: Range<Int>, in line: Range<Int>) -> Bool {
+    guard let next = read.first(where: { $0.lowerBound >= number.upperBound && $0.upperBound <= line.upperBound }),
+      isList(number.upperBound..<next.lowerBound, isCell: false)
+    else { return false }
+    let signs: Set<UInt8> = [
+      32, UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "_"),
+    ]
+    let before = bytes[line.lowerBound..<number.lowerBound].reversed().drop { signs.contains($0) }
+    let word = String(decoding: before.prefix { Self.isLetter($0) }.reversed(), as: UTF8.self).lowercased()
+    return ["", "as", "see", "both", "of", "for", "by", "and", "or"].contains(word)
+  }
+
+  private func isFollowedByWord(_ end: Int, in line: Range<Int>) -> Bool {
+    guard let next = bytes[end..<line.upperBound].first(where: { $0 != 32 }) else { return false }
+    return Self.isLetter(next)
+  }
+
+  /// `[2.1](requirements.md#requirement-2-colour)`: the address is what was read.
+  private func isTextOfReadLink(_ place: Int, in line: Range<Int>) -> Bool {
+    guard let close = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "]")),
+      bytes[line.lowerBound..<place].contains(UInt8(ascii: "[")), close + 1 < line.upperBound,
+      bytes[close + 1] == UInt8(ascii: "(")
+    else { return false }
+    return read.contains { $0.lowerBound == close + 2 }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) || byte >= 0x80 }
+  /// What stands directly before a number that is no number of its own: `v2`, `1.2`, `-2`.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || isLetter(byte) || byte == 46 || byte == 45
+  }
+}

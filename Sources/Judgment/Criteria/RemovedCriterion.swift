@@ -1,0 +1,28 @@
+import SpecModel
+
+extension Criterion {
+  /// It is struck through, or says that it was removed: it keeps its number, and demands nothing any more.
+  ///
+  /// `**Removed rows** SHALL be listed` demands something: only what can be nothing else takes a criterion out of the count.
+  var isRemoved: Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "~"): return isStruck
+    case UInt8(ascii: "["), UInt8(ascii: "("):
+      let words = text.prefix(20).lowercased().dropFirst()
+      return ["removed", "withdrawn"].contains { word in
+        words.hasPrefix(word) && ["]", ")", " in ", " since "].contains { words.dropFirst(word.count).hasPrefix($0) }
+      }
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "R"), UInt8(ascii: "r"):
+      let words = text.lowercased().split { !$0.isLetter }
+      return ears == nil && words.count <= 6 && (words.first == "removed" || words.first == "withdrawn")
+    default: return false
+    }
+  }
+
+  /// From its first letter to its last one.
+  private var isStruck: Bool {
+    guard text.hasPrefix("~~") else { return false }
+    let parts = text.dropFirst(2).split(separator: "~~", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 && !(parts.last ?? "").lowercased().contains("shall")
+  }
+}

@@ -1,0 +1,28 @@
+import SpecModel
+import Traceability
+
+/// The criterion that the words of a claim fit whose number leads nowhere. Specs are read once, and only those that are asked for.
+struct GlossSearch {
+  private let graph: TraceGraph
+  private let dictionary = StemDictionary()
+  private var lexicons: [SpecID: SpecLexicon] = [:]
+
+  init(_ graph: TraceGraph) {
+    self.graph = graph
+  }
+
+  /// - Returns: `nil` where the link is no claim, has no words, or where they fit nothing clearly.
+  mutating func criterion(meantBy link: TraceLink, in spec: SpecID) -> CriterionID? {
+    guard case .claim(let place) = link.origin, graph.claims.indices.contains(place),
+      let found = graph.index.spec(spec)
+    else { return nil }
+    let gloss = graph.claims[place].claim.gloss
+    guard !gloss.isEmpty else { return nil }
+    var lexicon = lexicons[spec] ?? SpecLexicon(found, dictionary)
+    let words = lexicon.words(of: gloss)
+    lexicons[spec] = lexicon
+    let fit = GlossFit(gloss: words, cited: [], in: lexicon)
+    guard let best = fit.best, MisdirectionThresholds.isStrong(best, of: fit, in: lexicon) else { return nil }
+    return lexicon.entries[best.entry].id
+  }
+}
