@@ -65,7 +65,7 @@ struct Applicability {
     var words: [String] = []
     var word = ""
     for character in text {
-      if character.isLetter {
+      if character.isWordLetter {
         word.append(character)
         continue
       }

@@ -33,10 +33,10 @@ struct Wording {
   private static let negations: Set<String> = ["no", "not", "never", "without"]
 
   private static func split(_ text: Substring) -> (words: Set<String>, numbers: Set<String>) {
-    let pieces = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let pieces = text.lowercased().split { !$0.isWordLetter && !$0.isWordNumber }
     return (
-      Set(pieces.filter { $0.first?.isNumber == false }.map(stem)),
-      Set(pieces.filter { $0.first?.isNumber == true }.map { String($0.prefix { $0.isNumber }) })
+      Set(pieces.filter { $0.first?.isWordNumber == false }.map(stem)),
+      Set(pieces.filter { $0.first?.isWordNumber == true }.map { String($0.prefix(while: \.isWordNumber)) })
     )
   }
 
