@@ -100,6 +100,7 @@ final class TaskDraft {
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
     if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
     citations += StoryTags.citations(in: task.rest, lines)
+    if let list = DependencyReader.list(inTitle: task.rest) { dependencies = DependencyReader.read(list, in: lines) }
     self.state = state
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
@@ -122,7 +123,7 @@ final class TaskDraft {
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
       if let rest = citation.rest, let place = rest.find("Depends:") {
         let list = rest.slice(from: place + 8)
-        dependencies += readDependencies(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
+        dependencies += DependencyReader.read(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
       }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
@@ -136,19 +137,12 @@ final class TaskDraft {
     switch name {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
-    case "depends", "dependencies", "depends on", "依存", "依存関係", "依赖", "의존성", "depende de", "abhängig von":
-      dependencies = readDependencies(rest, in: lines)
+    case _ where DependencyReader.isLabel(name): dependencies += DependencyReader.read(rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
     case "completion documentation": list = .completion
     default: if rest.isEmpty { list = .none } else if line.marker == .bullet { readBullet(line, in: lines) }
     }
-  }
-
-  private func readDependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
-    let words = list.withoutEmphasis.string.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "、" })
-    guard lines.allowance.take(words.count, line: lines.location(list).line) else { return [] }
-    return words.map { TaskNumber(String($0)) }
   }
 
   private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
@@ -158,7 +152,10 @@ final class TaskDraft {
       successCriteria.append((line.content.string, lines.location(line.whole)))
     case .artifacts: artifacts += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
-    case .none: break
+    case .none:
+      if let list = DependencyReader.list(inBullet: line.content) {
+        dependencies += DependencyReader.read(list, in: lines)
+      }
     }
   }
 
