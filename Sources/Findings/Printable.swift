@@ -4,9 +4,12 @@
 /// another one: both are shown as what they are, `\u{1b}`, instead of being obeyed.
 package enum Printable {
   /// Printable ASCII and nothing else: it is shown as it is, and takes a column a byte.
-  package static func isPlain(_ text: some StringProtocol) -> Bool {
-    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-  }
+  package static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy(plain.contains) }
+
+  // Twice, because a generic one is not specialised for other modules, and then costs as much as all else of an excerpt.
+  package static func isPlain(_ text: Substring) -> Bool { text.utf8.allSatisfy(plain.contains) }
+
+  private static let plain: Range<UInt8> = 0x20..<0x7F
 
   /// On one line: tabs and line ends are blanks.
   package static func line(_ text: String) -> String {

@@ -58,6 +58,13 @@ struct ClaimTests {
       Line(text: "### Requirement 4.1\n\nThe icon is drawn ✅", ids: "4.1", mark: .passed, form: .heading),
       Line(text: "✅ FR-001: drawn", ids: "FR-1", mark: .passed),
       Line(text: "Req 1.1 (drawn) implemented with tests", ids: "1.1"),
+      Line(text: "🔴 Requirement 4.1: not drawn", ids: "4.1", mark: .failed),
+      Line(text: "🟢 Requirement 4.1: drawn", ids: "4.1", mark: .passed),
+      Line(text: "📌 Requirement 4.1: drawn", ids: "4.1"),
+      Line(text: "- `4.1` drawn", ids: "4.1", form: .bullet),
+      Line(text: "- ✅ _Requirement 4.1_: drawn", ids: "4.1", mark: .passed, form: .bullet),
+      Line(text: "- [x] AC4.1 drawn", ids: "4.1", mark: .checked, form: .bullet),
+      Line(text: "### 4.1: drawn ✅", ids: "4.1", mark: .passed, form: .heading),
       Line(text: "✅ Req 1.1 (drawn) implemented in task 2", ids: "1.1", mark: .passed),
     ]
   )
@@ -80,6 +87,8 @@ struct ClaimTests {
       "> nothing here", "Requirement 3.2 is met where the icon is drawn.", "- 2025-11-18: begun",
       "Requirements: 1.1, 1.2", "✅ Criterion 1: drawn",
       "Req 1 AC 1.3 (drop the old icons) addressed in tasks 1.2 and 1.3.",
+      "~~✅ Requirement 1.4: drawn~~", "- ~~1.4~~: drawn", "- 1.2 px wide", "- 1.3 seconds on average", "- 1.5x as fast",
+      "- 0.5-1 hour",
     ]
   )
   func silence(_ text: String) async {
@@ -91,7 +100,11 @@ struct ClaimTests {
 
   @Test(
     "bare numbers under a heading about something else claim nothing",
-    arguments: ["- **1.4**: made", "- ✅ 1.4: made", "| 3.6 | ✅ Complete |"]
+    arguments: [
+      "- **1.4**: made", "- ✅ 1.4: made", "| 3.6 | ✅ Complete |", "### 1.4: made", "- R1: it may slip",
+      "### R1: Fallback",
+      "- **R2**: Fallback",
+    ]
   )
   func elsewhere(_ text: String) async {
     let reading = await Reading([
@@ -113,6 +126,9 @@ struct ClaimTests {
       ("| Requirement | Status |", "| 1.1 - drawn | **Not implemented** |", "1.1 ❌"),
       ("| Requirement | Before | After |", "| 1.1 - drawn | Missing | Implemented |", "1.1 -"),
       ("| Task | Status |", "| 1.1 | ✅ |", ""),
+      ("| Requirement | Status |", "| `1.1` | ✅ |", "1.1 ✅"),
+      ("| Requirement | Status |", "| [1.1](../requirements.md) | ✅ |", "1.1 ✅"),
+      ("| Requirement | Status |", "| ~~1.1~~ | ✅ |", ""),
       ("| Feature | Status | Where |", "| Size | ✅ | 1.1, 1.2 |", "1.1 ✅ 1.2 ✅"),
       ("| Feature | Status | Where |", "| Size | ✅ | 24 points |", ""),
     ]
@@ -161,6 +177,49 @@ struct ClaimTests {
       "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements\n\n\(text)\n"
     ])
     #expect(reading.claims.map(\.gloss) == [gloss])
+  }
+
+  @Test(
+    "words without their markup",
+    arguments: [
+      ("- **1.2 drawn** ✅", "drawn"), ("- **1.2 \u{2014} drawn**", "drawn"),
+      ("- [Requirement 1.2](../requirements.md): ✅ drawn", "drawn"),
+      ("- 1.2) drawn", "drawn"), ("- `1.2` drawn", "drawn"), ("| [1.2](../requirements.md) | drawn | ✅ |", "drawn"),
+    ]
+  )
+  func gloss(_ text: String, _ gloss: String) async {
+    let table = text.hasPrefix("|") ? "| Requirement | What | Status |\n|---|---|---|\n" : ""
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements\n\n\(table)\(text)\n"
+    ])
+    #expect(reading.claims.map(\.gloss) == [gloss])
+  }
+
+  @Test("a bold line that names a requirement heads the criteria below it")
+  func boldRequirement() async {
+    let text = "**Requirement 2: Sync**\n- AC 1: ✅ pulls\n- AC2 \u{2013} later\n"
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## Requirements\n\n\(text)"
+    ])
+    #expect(reading.claims.map(\.reference.local) == ["2", "2.1", "2.2"])
+  }
+
+  @Test("a heading does not borrow the mark of a claim about something else")
+  func borrowedMark() async {
+    let text = "### Requirement 14: Padding\n\nNot yet.\n\n✅ Requirements 1.1, 1.2: all\n"
+    let reading = await Reading(["completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(text)"])
+    #expect(reading.claims.map { $0.mark?.rawValue ?? "-" } == ["-", "✅", "✅"])
+  }
+
+  @Test(
+    "sections about requirements in other languages",
+    arguments: ["Conformidade com Requisitos", "Cumplimiento de requisitos", "Anforderungen", "受け入れ基準の確認", "验收标准"]
+  )
+  func sections(_ title: String) async {
+    let reading = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n## \(title)\n\n- ✅ **1.3**: drawn\n"
+    ])
+    #expect(reading.claims.map(\.reference.local) == ["1.3"])
   }
 
   @Test("a marked line that names what it is about is an item, wherever it stands")

@@ -59,6 +59,9 @@ struct ReportPartsTests {
       ("- Made `src/a.swift` and `src/b.swift`", "src/a.swift src/b.swift"),
       ("- `src/a.swift`, `src/b.swift`, `src/c.swift`", "src/a.swift src/b.swift src/c.swift"),
       ("| File | What |\n|---|---|\n| `src/a.swift` | new, like `src/b.swift` |", "src/a.swift"),
+      ("| Action | File |\n|---|---|\n| Created | `src/a.swift` |", "src/a.swift"),
+      ("**Created**: `src/a.swift`, `src/b.swift`", "src/a.swift src/b.swift"),
+      ("Words about `src/a.swift`", ""),
     ]
   )
   func artifacts(_ text: String, _ expected: String) async throws {
@@ -78,11 +81,11 @@ struct ReportPartsTests {
     #expect(try await report(text).tasks.map(\.text) == [task])
   }
 
-  @Test("a ticked box of a validation section is an item")
+  @Test("a box of a validation section is an item, ticked or not")
   func boxes() async throws {
     let items = try await report("## Validation (Tier 2)\n\n- [x] It builds\n- [ ] It runs\n").validationItems
-    #expect(items.map(\.text) == ["It builds"])
-    #expect(items.map(\.mark) == [.checked])
+    #expect(items.map(\.text) == ["It builds", "It runs"])
+    #expect(items.map(\.mark) == [.checked, .pending])
   }
 
   @Test("artifacts and success criteria without end are cut off at a limit that is named")

@@ -96,12 +96,29 @@ struct TaskDialectTests {
   @Test(
     "dependencies",
     arguments: [
-      "_Depends: 1.1, 2_", "_Dependencies: 1.1, 2_", "**Depends on**: 1.1, 2", "_Depends: 1.1 2_", "_依存: 1.1、2_",
+      "_Depends: 1.1, 2_", "_Dependencies: 1.1, 2_", "**Depends on**: 1.1, 2", "_Depends: 1.1 2_",
+      "**Dependencies**: Task 1.1, Task 2",
+      "_Blocked by: 1.1, 2_", "Depends on Task 1.1 and 2", "**Prerequisites**: Tasks 1.1 & 2.",
+      "_Depends: 1.1, 2 (2 more days)_",
+      "**Depends on**: 1.1, 2, Spec 035", "**Depends on**: 1.1 and 2 — they name 14 tokens", "_依存: 1.1、2_",
     ]
   )
   func dependencies(_ line: String) async throws {
     let reading = await Reading(["tasks.md": "- [ ] 3. A\n  - \(line)\n"])
     #expect(try #require(reading.tasks.first).dependencies.map(\.text) == ["1.1", "2"])
+  }
+
+  @Test(
+    "dependencies that are ranges, counted tasks, or none",
+    arguments: [
+      ("- [ ] 4. A\n  - **Dependencies**: Tasks 1-3\n", "1 2 3"), ("- [ ] 4. A\n  - _Depends: None_\n", ""),
+      ("- [ ] 4. A\n  - **Depends on**: Spec 035\n", ""), ("- [ ] T014 A (depends on T012, T013)\n", "T012 T013"),
+      ("- [ ] 4. A\n  - **Dependencies**: N/A\n", ""),
+    ]
+  )
+  func otherDependencies(_ text: String, _ expected: String) async throws {
+    let reading = await Reading(["tasks.md": text])
+    #expect(try #require(reading.tasks.first).dependencies.map(\.text).joined(separator: " ") == expected)
   }
 
   @Test("what else a task says")

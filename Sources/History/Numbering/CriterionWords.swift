@@ -59,7 +59,9 @@ struct CriterionWords: Hashable, Sendable {
 
   /// - Returns: `nil` where the other one does not hold all of its words, or where they are too few to tell.
   func within(_ other: Self) -> Overlap? {
-    guard count >= 4, other.count >= count, telling.allSatisfy({ other.telling[$0, default: 0] >= $1 }) else { return nil }
+    guard count >= 4, other.count >= count, telling.allSatisfy({ other.telling[$0, default: 0] >= $1 }) else {
+      return nil
+    }
     return Overlap(common: count, of: other.count, ratio: 2 * Double(count) / Double(count + other.count))
   }
 

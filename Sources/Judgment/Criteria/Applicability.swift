@@ -66,7 +66,7 @@ struct Applicability {
     var words: [String] = []
     var word = ""
     for character in text {
-      if character.isLetter {
+      if character.isWordLetter {
         word.append(character)
         continue
       }

@@ -58,7 +58,7 @@ package struct CriterionFollowsEARS: Rule {
       letters > 0
     else { return false }
     // Neighbours of English share its letters, and not the little words.
-    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = text.lowercased().split { !$0.isWordLetter }.map(String.init)
     let foreign = words.count(where: Self.foreign.contains)
     return foreign < 2 || foreign <= words.count(where: Self.english.contains)
   }

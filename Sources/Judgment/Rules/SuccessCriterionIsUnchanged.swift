@@ -25,7 +25,19 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
       **Evidence**: measured
       """,
-    ])
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Bundle is minified (at least 50% smaller)\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      | Criterion | Status |
+      |---|---|
+      ↓| Bundle is minified (at least 30% smaller) | ✅ |
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -38,7 +50,19 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
       **Evidence**: measured
       """,
-    ])
+    ]),
+    // What the report adds in parentheses is evidence, and a full count says that all do.
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Glow on all tabs\n  - All contract tests pass\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      - ✅ Glow on all tabs (radial gradient, 3 stops, its opacity per tab)
+      - ✅ 27/27 contract tests pass
+      """,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

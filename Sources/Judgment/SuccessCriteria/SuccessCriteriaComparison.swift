@@ -50,14 +50,30 @@ struct SuccessCriteriaComparison {
         unshown.append(criterion)
       }
     }
-    let byNumber = Dictionary(left.map { ($0.claim.number, $0.claim) }) { first, _ in first }
+    let places = Self.places(report.successCriteria, of: task)
+    let byPlace = Dictionary(left.compactMap { left in places[left.claim].map { ($0, left.claim) } }) { first, _ in
+      first
+    }
     for criterion in unshown {
-      if let same = byNumber[criterion.id.ordinal] {
+      if let same = byPlace[criterion.id.ordinal],
+        same.number != nil || Wording(same.title).resembles(Wording(criterion.text))
+      {
         altered.append((criterion, same))
       } else {
         lost.append(criterion)
       }
     }
+  }
+}
+
+extension SuccessCriteriaComparison {
+  /// Which criterion of the task a claim is about, whatever its words: its number says so, or its place in a list of just as many.
+  private static func places(_ claims: [SuccessCriterionClaim], of task: SpecTask) -> [SuccessCriterionClaim: Int] {
+    let isWhole = claims.count == task.successCriteria.count
+    let places = claims.enumerated().compactMap { index, claim in
+      (claim.number ?? (isWhole ? index + 1 : nil)).map { (claim, $0) }
+    }
+    return Dictionary(places) { first, _ in first }
   }
 }
 

@@ -7,6 +7,7 @@ struct Wording {
   private let numbersOutside: Set<String>
 
   init(_ text: String) {
+    let text = Self.withoutFullCounts(text)
     (words, numbers) = Self.split(text[...])
     var outside = ""
     var depth = 0
@@ -22,21 +23,38 @@ struct Wording {
   var size: Int { words.count + numbers.count }
 
   /// Nearly all of its words are the other's, most of the other's are there, and so are its numbers and its negations.
+  ///
+  /// What it adds in parentheses is evidence. Only where the other one states a number there too must that one come again.
   func restates(_ other: Wording) -> Bool {
-    guard numbers.isSubset(of: other.numbers), other.numbersOutside.isSubset(of: numbers) else { return false }
+    let demanded = other.numbers == other.numbersOutside ? numbersOutside : numbers
+    guard demanded.isSubset(of: other.numbers), other.numbersOutside.isSubset(of: numbers) else { return false }
     guard words.isDisjoint(with: Self.negations) == other.words.isDisjoint(with: Self.negations) else { return false }
-    let shared = words.intersection(other.words).count
-    return shared * 10 >= words.count * 7
+    let shared = wordsOutside.intersection(other.words).count
+    return shared * 10 >= wordsOutside.count * 7
       && words.intersection(other.wordsOutside).count * 2 >= other.wordsOutside.count
+  }
+
+  /// Whether it is about the same thing at all, however it is put.
+  func resembles(_ other: Wording) -> Bool {
+    words.intersection(other.words).count * 3 >= min(words.count, other.words.count)
   }
 
   private static let negations: Set<String> = ["no", "not", "never", "without"]
 
+  /// `27/27 tests pass` says that all do.
+  private static func withoutFullCounts(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).filter { word in
+      let counts = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      return counts.count != 2 || counts[0] != counts[1] || !counts[0].allSatisfy(\.isWordNumber)
+    }.joined(separator: " ")
+  }
+
   private static func split(_ text: Substring) -> (words: Set<String>, numbers: Set<String>) {
-    let pieces = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let pieces = text.lowercased().split { !$0.isWordLetter && !$0.isWordNumber }
     return (
-      Set(pieces.filter { $0.first?.isNumber == false }.map(stem)),
-      Set(pieces.filter { $0.first?.isNumber == true }.map { String($0.prefix { $0.isNumber }) })
+      Set(pieces.filter { $0.first?.isWordNumber == false }.map(stem)),
+      Set(pieces.filter { $0.first?.isWordNumber == true }.map { String($0.prefix(while: \.isWordNumber)) })
     )
   }
 

@@ -2,7 +2,9 @@ import Findings
 
 /// How many columns a text takes on a terminal: two for East Asian wide characters and emoji, none for marks that combine.
 enum DisplayWidth {
-  static func of(_ text: some StringProtocol) -> Int {
+  static func of(_ text: String) -> Int { of(text[...]) }
+
+  static func of(_ text: Substring) -> Int {
     // ASCII, most of what there is, needs no look into the tables of Unicode.
     if Printable.isPlain(text) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }

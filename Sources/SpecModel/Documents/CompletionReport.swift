@@ -154,16 +154,18 @@ package struct ValidationItem: Hashable, Sendable {
   }
 }
 
-/// `#### Criterion 1: ...` with the evidence that the report gives for it.
+/// What a report says of a success criterion of its task, with the evidence that it gives: a section `#### Criterion 1: ...`, a row
+/// of a table, or a marked line.
 package struct SuccessCriterionClaim: Hashable, Sendable {
-  package let number: Int
+  /// As the report writes it; `nil` where it gives none.
+  package let number: Int?
   package let title: String
   package let mark: Mark?
   /// `Evidence`, `Verification`, `Example`, `Status`: those that it has.
   package let parts: [String]
   package let location: Location
 
-  package init(number: Int, title: String, mark: Mark?, parts: [String], location: Location) {
+  package init(number: Int?, title: String, mark: Mark?, parts: [String], location: Location) {
     self.number = number
     self.title = title
     self.mark = mark

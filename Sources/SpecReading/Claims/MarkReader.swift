@@ -6,7 +6,7 @@ enum MarkReader {
   static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     let text = text.trimmed
     guard beginsSign(text.first) else { return nil }
-    for (sign, mark) in text.first == colon ? shortcodes : signs where text.hasPrefix(sign) {
+    for (sign, mark) in signs(beginningWith: text.first) where text.hasPrefix(sign) {
       var rest = text.slice(from: text.start + sign.utf8CodeUnitCount)
       rest = dropVariation(rest)
       return (mark, rest.trimmed)
@@ -18,9 +18,12 @@ enum MarkReader {
   static func trailing(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     var text = text.trimmed
     if text.count >= 3, text.matches("\u{FE0F}", at: text.end - 3) { text.end -= 3 }
-    let isShortcode = text.count >= 3 && text[text.end - 1] == colon
-    guard text.count >= 3, isShortcode || beginsSign(text[text.end - 3]) else { return nil }
-    for (sign, mark) in isShortcode ? shortcodes : signs where text.count >= sign.utf8CodeUnitCount {
+    guard text.count >= 3 else { return nil }
+    let isShortcode = text[text.end - 1] == colon
+    let isPicture = text[text.end - 4] == picture
+    guard isShortcode || isPicture || beginsSign(text[text.end - 3]) else { return nil }
+    for (sign, mark) in isShortcode ? shortcodes : isPicture ? pictures : signs
+    where text.count >= sign.utf8CodeUnitCount {
       let start = text.end - sign.utf8CodeUnitCount
       if text.matches(sign, at: start) { return (mark, text.slice(to: start).trimmed) }
     }
@@ -32,7 +35,7 @@ enum MarkReader {
     var index = text.start
     while index < text.end {
       if beginsSign(text[index]) {
-        for (sign, mark) in text[index] == colon ? shortcodes : signs where text.matches(sign, at: index) {
+        for (sign, mark) in signs(beginningWith: text[index]) where text.matches(sign, at: index) {
           return mark
         }
       }
@@ -45,17 +48,27 @@ enum MarkReader {
     text.hasPrefix("\u{FE0F}") ? text.slice(from: text.start + 3) : text
   }
 
-  /// All signs have three bytes, and begin with one of two; their names begin and end with a colon.
+  /// Signs have three bytes, and begin with one of two; pictures have four; names of signs begin and end with a colon.
   private static func beginsSign(_ byte: UInt8) -> Bool {
-    byte == 0xE2 || byte == UInt8(ascii: "[") || byte == colon
+    byte == 0xE2 || byte == UInt8(ascii: "[") || byte == colon || byte == picture
+  }
+
+  private static func signs(beginningWith byte: UInt8) -> [(StaticString, Mark)] {
+    byte == colon ? shortcodes : byte == picture ? pictures : signs
   }
 
   private static let colon = UInt8(ascii: ":")
+  private static let picture: UInt8 = 0xF0
 
   private static let signs: [(StaticString, Mark)] = [
     ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
-    ("[X]", .checked),
+    ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{26D4}", .failed),
+  ]
+
+  private static let pictures: [(StaticString, Mark)] = [
+    ("\u{1F7E2}", .passed), ("\u{1F534}", .failed), ("\u{1F7E1}", .warning), ("\u{1F7E0}", .warning),
+    ("\u{1F6A7}", .pending), ("\u{1F504}", .pending),
   ]
 
   /// What code hosts and chats show as the signs.

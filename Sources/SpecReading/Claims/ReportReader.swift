@@ -59,6 +59,7 @@ struct ReportReader {
       }
       add(parsed, line, form: .heading)
     }
+    if let contribution = ContributionReader.read(heading: line.content, level, in: context) { add(contribution, line) }
     context.enter(heading: line.content, level: level)
   }
 
@@ -92,6 +93,7 @@ struct ReportReader {
       return
     }
     readArtifact(cells)
+    if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
     guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else { return }
     for (item, spec) in SpecNaming.named(row.items, in: row.text) {
       for reference in references(item, row.text, spec) {
@@ -139,7 +141,7 @@ struct ReportReader {
     readGroup(line)
     readItem(line)
     readArtifacts(line)
-    readContribution(line)
+    if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
   }
 
   /// The line goes on with a sentence: a number at its front measures something, or belongs to a word above.
@@ -262,15 +264,12 @@ struct ReportReader {
     text.find("`").map { text.slice(to: $0) } ?? text.slice(to: text.start)
   }
 
-  private mutating func readContribution(_ line: DocumentLine) {
-    guard line.content.hasPrefix("**Task "), context.title(about: .subtasks) != nil,
-      let task = TaskNumberReader.read(line.content.withoutLeadingEmphasis),
-      lines.entryAllowance.take(1, line: line.number)
-    else { return }
+  private mutating func add(_ contribution: ContributionReader.Reading, _ line: DocumentLine) {
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
     contributions.append(
       SubtaskContribution(
-        task: task.number,
-        title: task.rest.withoutLoneClosing.withoutEmphasis.string,
+        task: contribution.task,
+        title: contribution.title.string,
         location: lines.location(line.whole)
       )
     )

@@ -67,7 +67,7 @@ enum ReportTasks {
   }
 
   /// `4.1` to `4.3`, siblings only.
-  private static func spread(_ first: TaskNumber, _ last: TaskNumber) -> [TaskNumber]? {
+  static func spread(_ first: TaskNumber, _ last: TaskNumber) -> [TaskNumber]? {
     let head = first.text.split(separator: ".").dropLast().joined(separator: ".")
     guard head == last.text.split(separator: ".").dropLast().joined(separator: "."),
       let low = first.text.split(separator: ".").last.flatMap({ Int($0) }),

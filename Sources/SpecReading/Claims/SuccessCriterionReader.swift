@@ -1,27 +1,113 @@
 import SpecModel
 
-/// Reads `#### Criterion 1: ...` sections and the evidence that they hold.
+/// Reads what a report says of its task's success criteria: sections of their own (`#### Criterion 1: ...`) with their evidence,
+/// and below a heading about success criteria the rows of a table, marked lines and marked headings.
 struct SuccessCriterionReader {
+  private let lines: DocumentLines
+  private var claims: [SuccessCriterionClaim] = []
+  private var section: Section?
+  private var table: SuccessCriterionTable?
+
+  /// `## Success Criteria Verification`
+  private struct Section {
+    let level: Int
+    /// False below a heading within it: what stands there is evidence.
+    var isOpen = true
+  }
+
   static func read(_ lines: DocumentLines) -> [SuccessCriterionClaim] {
-    lines.lines.indices.compactMap { index in
-      let line = lines.lines[index]
-      guard let level = line.heading, let (number, title) = number(line.content),
-        lines.entryAllowance.take(1, line: line.number)
-      else { return nil }
-      let body = lines.lines[(index + 1)..<lines.endOfSection(from: index + 1, level: level)]
-      let parts = body.compactMap { $0.isText && $0.indent == 0 ? part($0.content) : nil }
-      let mark = MarkReader.leading(line.content)?.mark ?? MarkReader.trailing(line.content)?.mark
-      return SuccessCriterionClaim(
+    var reader = SuccessCriterionReader(lines: lines)
+    for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
+    return reader.claims
+  }
+
+  private init(lines: DocumentLines) {
+    self.lines = lines
+  }
+
+  private mutating func read(_ line: DocumentLine, at index: Int) {
+    switch line.block {
+    case .heading(let level): readHeading(line, level, index)
+    case .table(let isHeader) where section?.isOpen == true: readTable(line, isHeader: isHeader)
+    case .text where section?.isOpen == true: readText(line, index)
+    case .table, .text, .rule, .blank, .opaque: break
+    }
+  }
+
+  private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
+    table = nil
+    let mark = MarkReader.leading(line.content) ?? MarkReader.trailing(line.content)
+    let isInside = section.map { level > $0.level } ?? false
+    if let (number, title) = Self.number(line.content) {
+      add(line, number, title, mark?.mark, parts: parts(ofSectionAt: index, level))
+    } else if isInside, let mark {
+      add(line, nil, mark.rest.withoutEmphasis.string, mark.mark, parts: parts(ofSectionAt: index, level))
+    } else if !isInside {
+      section = line.content.contains("success criteri", ignoringCase: true) ? Section(level: level) : nil
+      return
+    }
+    if isInside { section?.isOpen = false } else { section = nil }
+  }
+
+  private mutating func readTable(_ line: DocumentLine, isHeader: Bool) {
+    let cells = line.whole.cells
+    if isHeader {
+      table = SuccessCriterionTable(header: cells)
+    } else if let row = table?.row(cells) {
+      add(line, row.number, row.title, row.mark, parts: table?.parts ?? [])
+    }
+  }
+
+  /// `✅ The icon is drawn`, `- ✅ Criterion 1: the icon is drawn`, `1. **Criterion 1**: the icon is drawn`. Other lines are evidence.
+  private mutating func readText(_ line: DocumentLine, _ index: Int) {
+    guard line.indent == 0 else { return }
+    let box: Mark? = line.checkbox.map { $0 | 0x20 == UInt8(ascii: "x") ? .checked : .pending }
+    let content = line.content
+    let marked = MarkReader.leading(content) ?? box.map { (mark: $0, rest: content) }
+    let text = marked?.rest ?? content
+    if let (label, rest) = text.boldLabel, let (number, _) = Self.number(label) {
+      add(line, number, (MarkReader.trailing(rest)?.rest ?? rest).withoutEmphasis.string, marked, index)
+    } else if let (number, title) = Self.number(text.withoutEmphasis), marked != nil || !title.isEmpty {
+      add(line, number, title, marked, index)
+    } else if marked != nil {
+      add(line, line.ordinal, (text.boldLead ?? text).withoutLoneClosing.withoutEmphasis.string, marked, index)
+    }
+  }
+
+  private mutating func add(
+    _ line: DocumentLine,
+    _ number: Int?,
+    _ title: String,
+    _ marked: (mark: Mark, rest: TextSlice)?,
+    _ index: Int
+  ) {
+    let mark = marked?.mark ?? MarkReader.trailing(line.content)?.mark
+    let body = lines.lines[(index + 1)...].prefix(Self.longestBody).prefix { $0.isText && $0.indent > line.indent }
+    add(line, number, title, mark, parts: body.compactMap { Self.part($0.content) })
+  }
+
+  private mutating func add(_ line: DocumentLine, _ number: Int?, _ title: String, _ mark: Mark?, parts: [String]) {
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
+    claims.append(
+      SuccessCriterionClaim(
         number: number,
         title: title,
         mark: mark,
         parts: parts,
         location: lines.location(line.whole)
       )
-    }
+    )
   }
 
-  /// `Criterion 2: Title`, `Success Criterion 2: Title`, a mark before it or not.
+  /// In lines: what is looked through for the evidence of a line.
+  private static let longestBody = 12
+
+  private func parts(ofSectionAt index: Int, _ level: Int) -> [String] {
+    lines.lines[(index + 1)..<lines.endOfSection(from: index + 1, level: level)]
+      .compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
+  }
+
+  /// `Criterion 2: Title`, `Success Criterion 2 — Title`, a mark before it or not.
   static func number(_ heading: TextSlice) -> (number: Int, title: String)? {
     var text = MarkReader.leading(heading)?.rest ?? heading
     if text.hasPrefix("Success ") { text = text.slice(from: text.start + 8) }
@@ -36,15 +122,28 @@ struct SuccessCriterionReader {
     guard index > start, text[index] == UInt8(ascii: ":") || index == text.end || isBlank(text[index]) else {
       return nil
     }
-    var title = text.slice(from: index)
-    if title.first == UInt8(ascii: ":") { title.start += 1 }
+    var title = text.slice(from: index).trimmed
+    for joint in [":", "\u{2014}", "\u{2013}", "- "] as [StaticString] {
+      if let rest = title.dropping(joint) { title = rest }
+    }
     title = MarkReader.trailing(title)?.rest ?? title
     return (number, title.trimmed.string)
   }
 
+  /// `**Evidence**: ...`, `- Evidence: ...`
   private static func part(_ text: TextSlice) -> String? {
-    guard let (label, _) = text.boldLabel else { return nil }
-    let name = label.string
-    return ["Evidence", "Verification", "Example", "Status", "Verified"].first { name.hasPrefix($0) }
+    let label = text.boldLabel?.label ?? text.find(":").map { text.slice(to: $0) }
+    guard let name = label?.string else { return nil }
+    return SuccessCriterionTable.partNames.first { name.hasPrefix($0) }
+  }
+}
+
+extension TextSlice {
+  /// The bold words that a dash parts from what is said of them: `**It is drawn** \u{2014} see the picture`.
+  fileprivate var boldLead: TextSlice? {
+    guard hasPrefix("**"), let close = find("**", from: start + 2) else { return nil }
+    let rest = slice(from: close + 2).trimmed
+    let joints: [StaticString] = ["\u{2014}", "\u{2013}", "- "]
+    return joints.contains { rest.hasPrefix($0) } ? slice(to: close + 2) : nil
   }
 }

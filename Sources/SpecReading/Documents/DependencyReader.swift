@@ -6,7 +6,9 @@ enum DependencyReader {
   static func numbers(in list: TextSlice) -> [TaskNumber] {
     var found: [TaskNumber] = []
     var before: Substring = ""
-    for token in tokens(list.withoutEmphasis.withoutParentheses) {
+    // `2 — it names 14 tokens`: what follows the dash explains too.
+    let told = list.find(" \u{2014} ").map { list.slice(to: $0) } ?? list
+    for token in tokens(told.withoutEmphasis.withoutParentheses) {
       if token.contains(where: \.isNumber), !others.contains(where: { before.lowercased().hasPrefix($0) }) {
         found += spread(token)
       }
@@ -14,6 +16,30 @@ enum DependencyReader {
     }
     return found
   }
+
+  /// The list in `- Depends on Task 1`.
+  static func list(inBullet text: TextSlice) -> TextSlice? {
+    for lead in ["Depends on ", "Blocked by "] as [StaticString] where text.hasPrefixIgnoringCase(lead) {
+      return text.slice(from: text.start + lead.utf8CodeUnitCount)
+    }
+    return nil
+  }
+
+  /// The list behind a title: `Draw it (depends on T012)`.
+  static func list(inTitle text: TextSlice) -> TextSlice? {
+    guard let lead = text.find("(depends on ", ignoringCase: true) else { return nil }
+    let list = text.slice(from: lead + 12)
+    return list.find(")").map { list.slice(to: $0) }
+  }
+
+  /// Whether the words before a colon, in small letters, announce such a list.
+  static func isLabel(_ name: String) -> Bool { labels.contains(name) }
+
+  private static let labels: Set<String> = [
+    "depends", "dependencies", "depends on", "dependency", "blocked by", "prerequisite", "prerequisites", "依存", "依存関係",
+    "依存タスク", "前提", "前提タスク", "依赖", "依赖关系", "前置任务", "의존성", "선행 작업", "depende de", "dependências",
+    "dependencias", "abhängig von", "abhängigkeiten", "dépend de", "dépendances",
+  ]
 
   private static func tokens(_ text: String) -> [Substring] {
     text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.map { token in

@@ -55,16 +55,24 @@ enum EARSReader {
       system: clauses.system.joined(separator: " "),
       modality: modality,
       isNegated: isNegated,
-      response: response.joined(separator: " ")
+      response: joined(response)
     )
   }
 
-  /// Parted at blanks, the stars of bold words taken off.
+  /// With one blank between words, as most stand already: then they are a part of the text as it is.
+  private static func joined(_ words: ArraySlice<Substring>) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    let whole = first.base[first.startIndex..<last.endIndex]
+    let length = words.reduce(words.count - 1) { $0 + $1.utf8.count }
+    return whole.utf8.count == length ? String(whole) : words.joined(separator: " ")
+  }
+
+  /// Parted at blanks, the stars of bold words taken off; all of them parts of one text.
   private static func words(of text: String) -> [Substring] {
     var bytes = Array(text.utf8)
     if text.utf8.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
     if text.utf8.contains(0xEF) || text.utf8.contains(0xE3) { bytes = partedAtWideCommas(bytes) }
-    return bytes.split(separator: 32).map { Substring(decoding: $0, as: UTF8.self) }
+    return String(decoding: bytes, as: UTF8.self).utf8.split(separator: 32).map(Substring.init)
   }
 
   private static func withoutBold(_ bytes: [UInt8]) -> [UInt8] {
@@ -115,7 +123,8 @@ private func begins(_ letter: UInt8) -> Bool {
 /// What stands before the modal verb: the leads with their clauses, and the system.
 private struct Clauses {
   var system: [Substring] = []
-  private var parts: [EARSLead: [Substring]] = [:]
+  /// The words of the clauses, by lead.
+  private var parts: [[Substring]] = Array(repeating: [], count: EARSLead.allCases.count)
   private var lead: EARSLead?
   private let vocabulary: EARSReader.Vocabulary
 
@@ -129,7 +138,7 @@ private struct Clauses {
     } else if isThen(word) {
       lead = nil
     } else if let lead, !(endsClause && isArticle(word)) {
-      parts[lead, default: []].append(word)
+      parts[lead.rawValue].append(word)
     } else {
       lead = nil
       system.append(word)
@@ -146,22 +155,24 @@ private struct Clauses {
 
   /// `the icon is pressed the system`, `the icon is pressed, Ada`: the system begins at the last `the`, or behind the comma.
   mutating func close() {
-    guard system.isEmpty, let lead, let clause = parts[lead] else { return }
+    guard system.isEmpty, let lead else { return }
+    let clause = parts[lead.rawValue]
     let article = clause.lastIndex(where: isArticle) ?? 0
     let comma = clause.dropLast().lastIndex(where: endsInComma) ?? -1
     let start = max(article, comma + 1)
     guard start > 0 else { return }
     system = Array(clause[start...])
-    parts[lead] = Array(clause[..<start])
+    parts[lead.rawValue] = Array(clause[..<start])
   }
 
   func text(_ lead: EARSLead) -> String? {
-    guard let words = parts[lead], !words.isEmpty else { return nil }
+    let words = parts[lead.rawValue]
+    guard !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
     return endsInComma(text[...]) ? String(text.dropLast()) : text
   }
 
-  private var endsClause: Bool { lead.flatMap { parts[$0]?.last }.map { endsInComma($0) } ?? false }
+  private var endsClause: Bool { lead.flatMap { parts[$0.rawValue].last }.map { endsInComma($0) } ?? false }
 
   private func endsInComma(_ text: Substring) -> Bool {
     switch text.utf8.last {
@@ -182,21 +193,26 @@ private struct Clauses {
 }
 
 /// What leads a clause.
-enum EARSLead: String {
-  case trigger = "when"
-  case state = "while"
-  case condition = "if"
-  case feature = "where"
+enum EARSLead: Int, CaseIterable {
+  case trigger
+  case state
+  case condition
+  case feature
 
   /// A lead counts at the start and behind a comma, and in capitals anywhere.
   init?(_ word: Substring, isFirst: Bool) {
-    // `when`, `while`, `where`, `if`
+    // Of most words the length or the first letter says that they are none.
     guard (2...5).contains(word.utf8.count), let first = word.utf8.first,
-      first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i"),
-      let lead = EARSLead(rawValue: word.lowercased()),
-      isFirst || word == word.uppercased()[...]
+      first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i")
     else { return nil }
-    self = lead
+    switch word.lowercased() {
+    case "when": self = .trigger
+    case "while": self = .state
+    case "if": self = .condition
+    case "where": self = .feature
+    default: return nil
+    }
+    guard isFirst || word == word.uppercased()[...] else { return nil }
   }
 }
 

@@ -107,6 +107,7 @@ final class TaskDraft {
     if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
     citations += StoryTags.citations(in: task.rest, lines)
     if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
+    if let list = DependencyReader.list(inTitle: task.rest) { dependencies = Self.dependencies(list, in: lines) }
     self.state = state
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
@@ -150,7 +151,7 @@ final class TaskDraft {
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
       if let rest = citation.rest, let place = rest.find("Depends:") {
         let list = rest.slice(from: place + 8)
-        dependencies += readDependencies(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
+        dependencies += DependencyReader.read(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
       }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
@@ -169,9 +170,7 @@ final class TaskDraft {
     switch name {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
-    case "depends", "dependencies", "depends on", "dependency", "blocked by", "依存", "依存関係", "依赖", "依赖关系", "의존성",
-      "depende de", "dependencias", "dependências", "dépendances", "abhängig von", "abhängigkeiten":
-      dependencies = readDependencies(rest, in: lines)
+    case _ where DependencyReader.isLabel(name): dependencies += Self.dependencies(rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
     case "completion documentation": list = .completion
@@ -179,7 +178,7 @@ final class TaskDraft {
     }
   }
 
-  private func readDependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
+  private static func dependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
     let numbers = DependencyReader.numbers(in: list)
     guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return [] }
     return numbers
@@ -193,7 +192,10 @@ final class TaskDraft {
     case .artifacts: artifacts += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
-    case .none: break
+    case .none:
+      if let list = DependencyReader.list(inBullet: line.content) {
+        dependencies += Self.dependencies(list, in: lines)
+      }
     }
   }
 

@@ -57,7 +57,7 @@ struct ReportFormat {
 
   private func criterion(_ claim: SuccessCriterionClaim) -> JSON {
     .object([
-      "number": .integer(claim.number),
+      "number": claim.number.map { .integer($0) } ?? .null,
       "title": .string(claim.title),
       "mark": .text(claim.mark?.rawValue),
       "parts": .texts(claim.parts),
