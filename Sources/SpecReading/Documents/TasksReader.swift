@@ -151,7 +151,7 @@ final class TaskDraft {
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
       if let rest = citation.rest, let place = rest.find("Depends:") {
         let list = rest.slice(from: place + 8)
-        dependencies += DependencyReader.read(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
+        dependencies += Self.dependencies(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
       }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
