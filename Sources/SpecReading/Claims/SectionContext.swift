@@ -27,39 +27,38 @@ struct SectionContext {
         var pair: UInt16 = 0
         for index in title.start..<title.end {
           pair = pair << 8 | UInt16(bytes[index] | 0x20)
-          for (word, topic) in Self.words(beginningWith: pair)
-          where title.matches(word, at: index - 1, ignoringCase: true) {
-            topics.insert(topic)
-          }
+          guard let topic = Self.topic(beginningWith: pair, title, at: index - 1) else { continue }
+          topics.insert(topic)
         }
       }
       self = topics
     }
 
     /// Two letters rule nearly every place out.
-    private static func words(beginningWith pair: UInt16) -> [(StaticString, Topics)] {
+    private static func topic(beginningWith pair: UInt16, _ title: TextSlice, at place: Int) -> Topics? {
+      func has(_ word: StaticString) -> Bool { title.matches(word, at: place, ignoringCase: true) }
       switch pair {
-      case 0x6163: [("acceptance criteria", .requirements)]
-      case 0x616E: [("anforderung", .requirements)]
-      case 0x6172: [("artifact", .artifacts)]
-      case 0x6465: [("deliverable", .artifacts)]
-      case 0x6578: [("exigence", .requirements)]
-      case 0x6669: [("files", .artifacts)]
-      case 0x6765: [("gereksinim", .requirements)]
-      case 0x7265: [("requirement", .requirements), ("requisit", .requirements), ("requerimiento", .requirements)]
-      case 0x7375: [("subtask", .subtasks)]
-      case 0x7469: [("tier 1", .validation), ("tier 2", .validation), ("tier 3", .validation)]
-      case 0x7472: [("traceability", .requirements)]
-      case 0x7661: [("validation", .validation)]
-      case 0x7779: [("wymaga", .requirements)]
-      case 0xE5AF: [("受け入れ基準", .requirements), ("受入基準", .requirements)]
-      case 0xE8A6: [("要件", .requirements), ("要求", .requirements)]
-      case 0xE9BC: [("需求", .requirements)]
-      case 0xECBA: [("요구사항", .requirements)]
-      case 0xF0A2: [("Требован", .requirements)]
-      case 0xF1A2: [("требован", .requirements)]
-      case 0xF0B2: [("Вимог", .requirements), ("вимог", .requirements)]
-      default: []
+      case 0x6163: return has("acceptance criteria") ? .requirements : nil
+      case 0x616E: return has("anforderung") ? .requirements : nil
+      case 0x6172: return has("artifact") ? .artifacts : nil
+      case 0x6465: return has("deliverable") ? .artifacts : nil
+      case 0x6578: return has("exigence") ? .requirements : nil
+      case 0x6669: return has("files") ? .artifacts : nil
+      case 0x6765: return has("gereksinim") ? .requirements : nil
+      case 0x7265: return has("requirement") || has("requisit") || has("requerimiento") ? .requirements : nil
+      case 0x7375: return has("subtask") ? .subtasks : nil
+      case 0x7469: return has("tier 1") || has("tier 2") || has("tier 3") ? .validation : nil
+      case 0x7472: return has("traceability") ? .requirements : nil
+      case 0x7661: return has("validation") ? .validation : nil
+      case 0x7779: return has("wymaga") ? .requirements : nil
+      case 0xE5AF: return has("受け入れ基準") || has("受入基準") ? .requirements : nil
+      case 0xE8A6: return has("要件") || has("要求") ? .requirements : nil
+      case 0xE9BC: return has("需求") ? .requirements : nil
+      case 0xECBA: return has("요구사항") ? .requirements : nil
+      case 0xF0A2: return has("Требован") ? .requirements : nil
+      case 0xF1A2: return has("требован") ? .requirements : nil
+      case 0xF0B2: return has("Вимог") || has("вимог") ? .requirements : nil
+      default: return nil
       }
     }
   }
