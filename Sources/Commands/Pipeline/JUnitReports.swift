@@ -84,7 +84,7 @@ struct JUnitReports {
     )
     var doubtful: Set<String> = []
     var damaged: [String: [String]] = [:]
-    for path in try paths() {
+    for path in paths() {
       let name = relative(path)
       let bytes = try disk.read(path, JUnitImporter.largest)
       if bytes.count > Self.long { progress("reading \(name) (\(bytes.count >> 20) MB)") }
@@ -137,15 +137,12 @@ struct JUnitReports {
 
   /// - Parameter doubtful: the reports that something is wrong with.
   private func covers(_ doubtful: Set<String>) -> @Sendable (CheckResult) -> Bool {
-    let patterns = options.patterns.map { FilePattern(absolute($0)) }
-    let root = pipeline.place.root
+    let isNamed = isNamed(by: options.patterns)
     return { result in
       // Written before results said where they come from: nobody can tell, and what nobody renews goes.
       guard let report = result.report else { return doubtful.isEmpty || result.isProof }
       if doubtful.contains(report), !result.isProof { return false }
-      let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
-      let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
-      return patterns.contains { !$0.files(in: alone).isEmpty }
+      return isNamed(result)
     }
   }
 
@@ -158,12 +155,23 @@ struct JUnitReports {
     return "/" + parts.joined(separator: "/")
   }
 
-  private func paths() throws -> [DocumentPath] {
-    try options.patterns.flatMap { pattern in
-      let found = FilePattern(absolute(pattern)).files(in: disk)
-      guard !found.isEmpty else { throw Refusal("no report matches `\(pattern)`") }
-      return found
+  /// The patterns that no report matches.
+  var unmatched: [String] { options.patterns.filter { FilePattern(absolute($0)).files(in: disk).isEmpty } }
+
+  /// Whether a kept result came from a report that patterns name.
+  func isNamed(by patterns: [String]) -> @Sendable (CheckResult) -> Bool {
+    let patterns = patterns.map { FilePattern(absolute($0)) }
+    let root = pipeline.place.root
+    return { result in
+      guard let report = result.report else { return false }
+      let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
+      let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
+      return patterns.contains { !$0.files(in: alone).isEmpty }
     }
+  }
+
+  private func paths() -> [DocumentPath] {
+    options.patterns.flatMap { FilePattern(absolute($0)).files(in: disk) }
   }
 
   private func relative(_ path: DocumentPath) -> String {
