@@ -46,7 +46,7 @@ struct WrittenReferencesTests {
     if saysItself { log.add(.verifies(test: "Checks.A/b", criteria: [CriterionReference("001/1.2")])) }
     log.add(.started(test: "Checks.A/c", at: 1))
     log.add(.ended(test: "Checks.A/c", at: 2))
-    log.add(.runEnded)
+    log.add(.runEnded(at: 0))
     _ = findings.add(TestProcess.Ending(status: .exited(0), output: "", log: log))
     #expect(findings.tests.keys.sorted() == ["Checks.A/b"])
     #expect(findings.tests["Checks.A/b"]?.suites.map(\.line) == (saysItself ? [] : [1]))
