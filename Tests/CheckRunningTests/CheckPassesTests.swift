@@ -83,6 +83,19 @@ struct CheckPassesTests {
     #expect(outcomes([1, 2, 3], findings) == [.failed(.expectation), .failed(.crashed), .passed])
   }
 
+  @Test("believe no clock but that of the tests on how long somebody was heard: a process may take long to begin")
+  func slowStart() {
+    var log = RunLog([(1, true), (2, false)])
+    log.add(.started(test: "t2", at: 1.1))
+    let death = ProcessDeath(
+      TestProcess.Ending(status: .signalled(5), output: "", log: log, duration: .seconds(60))
+    )
+    #expect(death.cutShort.map(\.line) == [1])
+    #expect(death.ended.first.map { $0.before > .seconds(50) } == true)
+    log.add(.started(test: "t2", at: 2.1))
+    #expect(ProcessDeath(TestProcess.Ending(status: .signalled(5), output: "", log: log)).cutShort.isEmpty)
+  }
+
   @Test("ask again for as long as others end the process, and no longer")
   func leftoversOfMany() async throws {
     let findings = try await run([1, 2, 3, 4], FakeProgram(crashing: [4], failingLate: 3, trap: (line: 1, delay: 1)))

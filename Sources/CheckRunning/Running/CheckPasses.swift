@@ -84,7 +84,7 @@ struct CheckPasses {
     guard !findings.shared.isEmpty, !findings.mustEnd else { return }
     var trial = SharedFailureTrial(findings.shared, limitPerCheck: process.options.limitPerCheck)
     while let next = trial.next, !findings.mustEnd {
-      report(.alone("\(next.count) test\(next.count == 1 ? "" : "s") that may have left a failure behind"))
+      report(.apart(count: next.count))
       var selection = TestProcess.Selection(blocks: [], only: Set(next), patience: trial.patience)
       selection.speaking = next.count { findings.tests[$0]?.criteria.isEmpty == false }
       let ending = try await pass(selection, &findings, deadline)

@@ -8,6 +8,8 @@ struct RunLog: Hashable, Sendable {
   private(set) var isHeard = false
   /// When the run ended, by the clock of its tests.
   private var end = 0.0
+  /// When something happened last, by the clock of the tests.
+  private(set) var lastInstant = 0.0
   private var orphans: [OrphanIssue] = []
   private var begun = 0
   private var suites: [String: SourcePlace] = [:]
@@ -51,6 +53,7 @@ struct RunLog: Hashable, Sendable {
   }
 
   mutating func add(_ event: TestEvent) {
+    lastInstant = max(lastInstant, event.instant ?? 0)
     switch event {
     case .suite(let id, let place): suites[id] = place
     case .test(let id, let name, let place):

@@ -12,6 +12,14 @@ enum TestEvent: Hashable, Sendable {
   case ended(test: String, at: Double)
   case runEnded(at: Double)
 
+  /// When it happened, by the clock of the tests.
+  var instant: Double? {
+    switch self {
+    case .started(_, let instant), .issue(_, _, let instant), .ended(_, let instant), .runEnded(let instant): instant
+    case .test, .suite, .skipped: nil
+    }
+  }
+
   struct Issue: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case failure, known, warning

@@ -47,7 +47,7 @@ package struct CheckResultsText: Sendable {
       let place = message.place.map { "\(prefix)\($0): " } ?? ""
       let lines = message.text.split(whereSeparator: \.isNewline)
       text += lines.prefix(Self.mostLines).enumerated().map { index, line in
-        TextWrapping.hanging("", (index == 0 ? place : "") + Self.inert(line), indent: 2, width: width) + "\n"
+        Self.inert(TextWrapping.hanging("", (index == 0 ? place : "") + line, indent: 2, width: width - 2)) + "\n"
       }.joined()
       if lines.count > Self.mostLines { text += "  and \(lines.count - Self.mostLines) more lines\n" }
     }
@@ -58,9 +58,14 @@ package struct CheckResultsText: Sendable {
   private static let mostLines = 20
 
   /// What a check says is no command to the machine that runs it: some take a line that begins with `::` or `##[` for one.
-  private static func inert(_ line: Substring) -> String {
-    let words = line.drop(while: \.isWhitespace)
-    return words.hasPrefix("::") || words.hasPrefix("##[") ? "| \(words)" : String(line)
+  ///
+  /// - Parameter text: lines as they are shown.
+  private static func inert(_ text: String) -> String {
+    guard text.contains("::") || text.contains("##[") else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.drop(while: \.isWhitespace)
+      return words.hasPrefix("::") || words.hasPrefix("##[") ? "  | \(words)" : String(line)
+    }.joined(separator: "\n")
   }
 
   /// `7 checks ran: 6 passed, 1 failed`
