@@ -74,6 +74,11 @@ struct CheckCommand: AsyncParsableCommand {
     guard run.isComplete else { try stopped(run, plan, store) }
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
+    for name in imported.unusedMapping where !quiet {
+      Console.standard.progress(
+        "`\(name)` in counterfoil.yml fits no test of these reports: write class.name, `*` for what varies"
+      )
+    }
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         // What was kept of these reports is not in them any more.

@@ -204,6 +204,22 @@ struct CheckTests {
     #expect(again.output.contains("junit:Badge/a [004/1.1]: files of the repository were changed"))
   }
 
+  @Test("a mapping binds tests by their dotted names and by those that are shown, and says what fits none")
+  func mapping() throws {
+    let workspace = try repository()
+    let case1 = "<testcase classname=\"web.badge\" name=\"opens a page\"/>"
+    try workspace.write("<testsuite tests=\"1\">\(case1)</testsuite>\n", to: "reports/a.xml")
+    for (name, fits) in [("web.badge/opens*", true), ("web.badge.opens a page", true), ("opens a page", false)] {
+      let mapping = "junit:\n  mapping:\n    - test: \"\(name)\"\n      verifies: [\"004/1.1\"]\n"
+      try workspace.write(mapping, to: "counterfoil.yml")
+      try workspace.git("add", "counterfoil.yml")
+      try workspace.git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "b")
+      let run = try workspace.take("reports/a.xml")
+      #expect((run.code == 0) == fits, "\(name): \(run.output)\(run.errors)")
+      #expect(run.errors.contains("`\(name)` in counterfoil.yml fits no test") != fits, "\(run.errors)")
+    }
+  }
+
   @Test("a result of an older text is told with the code 1")
   func olderText() throws {
     let workspace = try repository()

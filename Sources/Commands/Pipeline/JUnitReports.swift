@@ -66,6 +66,8 @@ struct JUnitReports {
     var results: [CheckResult] = []
     /// A line for each thing that is wrong with a report.
     var problems: [String] = []
+    /// The entries of the mapping that no test of these reports fits, as written.
+    var unusedMapping: [String] = []
     /// Whether a kept result came from a report that the patterns name, be it that it is gone by now. What failed in a report that is
     /// not to be believed now goes on failing: nothing has said yet that it passes.
     var covers: @Sendable (CheckResult) -> Bool = { _ in false }
@@ -84,11 +86,13 @@ struct JUnitReports {
     )
     var doubtful: Set<String> = []
     var damaged: [String: [String]] = [:]
+    var unused = Set(mapping.entries)
     for path in paths() {
       let name = relative(path)
       let bytes = try disk.read(path, JUnitImporter.largest)
       if bytes.count > Self.long { progress("reading \(name) (\(bytes.count >> 20) MB)") }
       var report = JUnitImporter.read(bytes)
+      if !unused.isEmpty { unused.formIntersection(mapping.unused(in: report)) }
       let revision = try await revision(of: report, revisions)
       if report.problem == nil, let contradiction = contradiction(report, revision?.value) {
         report.problem = contradiction
@@ -114,6 +118,7 @@ struct JUnitReports {
     }
     found.results += lost(damaged, found.results)
     found.covers = covers(doubtful)
+    found.unusedMapping = unused.map(\.test).sorted()
     found.isSomething = !found.results.isEmpty
     return found
   }
