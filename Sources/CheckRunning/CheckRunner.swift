@@ -56,12 +56,15 @@ package struct CheckRunner: Sendable {
       )
     }
     record.note(seen)
+    let generators = PluginInputs(root: options.package, scratch: options.scratch, sources: sources)
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let recorder = RunRecorder(
       plan: plan,
       sources: sources,
       built: before,
+      generators: generators,
+      generatedFrom: generators.fingerprints(),
       ground: ground,
       files: files,
       written: WrittenReferences(files: files),

@@ -18,7 +18,13 @@ struct RunLog: Hashable, Sendable {
   /// green.
   var settledTests: [String: TestLog] {
     var settled = tests
-    for (id, test) in tests where test.isMute { settled[id]?.suites = suites(around: id) }
+    // Of a test whose suite is skipped nothing is told but that it is there.
+    if hasEnded {
+      for (id, test) in tests where test.isOrdinary && test.isUnreported && test.start == nil {
+        settled[id]?.skip = "skipped with its suite"
+      }
+    }
+    for (id, test) in settled where test.isMute { settled[id]?.suites = suites(around: id) }
     for orphan in orphans {
       let owners = orphan.owners(among: tests)
       let issue = owners.count > 1 ? orphan.issue.doubtful(among: owners) : orphan.issue
