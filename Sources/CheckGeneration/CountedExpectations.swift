@@ -17,9 +17,10 @@ struct CountedExpectations {
     let tokens = try Self.tokens(of: source)
     let bytes = Array(source.utf8)
     var edits = Edits()
+    let constants = ConstantConditions(tokens, bytes)
     for (index, token) in tokens.enumerated() where token.kind == .pound {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
-      if name == "#expect" || name == "#require" { Self.count(tokens, index, bytes, &edits) }
+      if name == "#expect" || name == "#require" { Self.count(tokens, index, bytes, constants, &edits) }
     }
     imports = Self.imports(tokens, bytes, &edits)
     self.source = edits.applied(to: bytes)
@@ -31,7 +32,13 @@ struct CountedExpectations {
     }
   }
 
-  private static func count(_ tokens: [SwiftToken], _ index: Int, _ bytes: [UInt8], _ edits: inout Edits) {
+  private static func count(
+    _ tokens: [SwiftToken],
+    _ index: Int,
+    _ bytes: [UInt8],
+    _ constants: ConstantConditions,
+    _ edits: inout Edits
+  ) {
     let macro = tokens[index]
     guard index + 1 < tokens.count, bytes[tokens[index + 1].range.lowerBound] == UInt8(ascii: "("),
       let close = tokens[index + 1].partner
@@ -40,7 +47,8 @@ struct CountedExpectations {
       return edits.insert("(sourceLocation: \(counter))", at: macro.range.upperBound)
     }
     let arguments = (index + 2)..<close
-    if isConstant(condition(of: arguments, tokens), tokens, bytes) { return }
+    // What cannot fail counts for nothing.
+    if constants.cannotFail(condition(of: arguments, tokens), closing: close) { return }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(")", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
@@ -54,26 +62,6 @@ struct CountedExpectations {
   private static func condition(of arguments: Range<Int>, _ tokens: [SwiftToken]) -> Range<Int> {
     arguments.lowerBound..<(topLevel(arguments, tokens).first { tokens[$0].kind == .comma } ?? arguments.upperBound)
   }
-
-  /// It names nothing, and so says the same whatever the components do: `true`, `1 == 1`. What cannot fail counts for nothing.
-  private static func isConstant(_ condition: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Bool {
-    !condition.isEmpty
-      && tokens[condition].allSatisfy { token in
-        let text = bytes[token.range]
-        return switch token.kind {
-        case .identifier: text.first.map(isDigit) == true || constants.contains(String(decoding: text, as: UTF8.self))
-        // A string may hold what is interpolated.
-        case .literal: !text.contains(UInt8(ascii: "\\"))
-        case .pound: false
-        case .open, .close: text.first != UInt8(ascii: "{") && text.first != UInt8(ascii: "}")
-        case .comma, .colon, .operator, .other: true
-        }
-      }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  private static let constants: Set<String> = ["true", "false", "nil", "Bool"]
 
   /// The place of the label `sourceLocation:` among the arguments themselves.
   private static func sourceLocation(in arguments: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Int? {

@@ -40,4 +40,6 @@ package enum CheckEvent: Hashable, Sendable {
   case again(count: Int)
   /// These run again by themselves, to see who ended the process.
   case alone(String)
+  /// These run again in parts, to see whose a failure is that no test claims.
+  case apart(count: Int)
 }

@@ -46,6 +46,8 @@ package struct CheckRunner: Sendable {
       report(.unknownPart(name, of: check.place))
     }
     report(.building)
+    let record = BuiltSources(root: options.package, scratch: options.scratch)
+    let seen = record.refresh(try sources.places(), files: files)
     let build = CheckBuild(package: package, options: options, files: files, launcher: launcher)
     if case .refused(let refusal) = try await build.build(plan, report) {
       let writer = ResultWriter(ground: ground)
@@ -53,12 +55,16 @@ package struct CheckRunner: Sendable {
         evidence: EvidenceSet(results: plan.checks.map { writer.result($0, nil, problem: refusal.messages(writer)) })
       )
     }
+    record.note(seen)
+    let generators = PluginInputs(root: options.package, scratch: options.scratch, sources: sources)
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let recorder = RunRecorder(
       plan: plan,
       sources: sources,
       built: before,
+      generators: generators,
+      generatedFrom: generators.fingerprints(),
       ground: ground,
       files: files,
       written: WrittenReferences(files: files),

@@ -19,7 +19,8 @@ struct CheckCommand: AsyncParsableCommand {
       Runs `swift check` and `swift example` blocks, and tests with `.verifies(...)`, against the package that the specs lie in, takes in \
       what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
       and when there is none, but for a shard that none falls into; 2 when the components do not build, and when it was stopped: what \
-      had reported by then is kept, the rest stays what it was.
+      had reported by then is kept, the rest stays what it was. What another runner reports of an older text, or of other files than \
+      these, is no proof of today: exit 1 too.
       """
   )
 
@@ -73,6 +74,11 @@ struct CheckCommand: AsyncParsableCommand {
     guard run.isComplete else { try stopped(run, plan, store) }
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
+    for name in imported.unusedMapping where !quiet {
+      Console.standard.progress(
+        "`\(name)` in counterfoil.yml fits no test of these reports: write class.name, `*` for what varies"
+      )
+    }
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         // What was kept of these reports is not in them any more.
@@ -110,7 +116,7 @@ struct CheckCommand: AsyncParsableCommand {
     _ store: EvidenceStore
   ) async throws -> JUnitReports.Found {
     guard !reports.options.patterns.isEmpty else { return JUnitReports.Found() }
-    var found = try await JUnitReports(
+    let reader = JUnitReports(
       options: reports.options,
       pipeline: pipeline,
       graph: graph,
@@ -118,7 +124,16 @@ struct CheckCommand: AsyncParsableCommand {
       mapping: reports.mapping,
       older: { (try? store.read()) ?? EvidenceSet() },
       progress: { if !quiet { Console.standard.progress($0) } }
-    ).read()
+    )
+    let unmatched = reader.unmatched
+    if let pattern = unmatched.first {
+      // What was kept of reports that are gone goes with them.
+      let older = try store.read()
+      let rest = older.replacing([], with: EvidenceSet(), reports: reader.isNamed(by: unmatched))
+      if rest != older { try store.write(rest) }
+      throw Refusal("no report matches `\(pattern)`")
+    }
+    var found = try await reader.read()
     found.results = found.results.filter { shard?.contains($0.check) ?? true }
     return found
   }
@@ -190,11 +205,17 @@ struct CheckCommand: AsyncParsableCommand {
       prefix: pipeline.place.prefix
     )
     for mistake in mistakes { console.write(listing.text(mistake)) }
+    let stale = StaleResultsText(results.results, ledger.judgment).lines
+    for (index, line) in stale.enumerated() {
+      console.write(
+        TextWrapping.hanging("", Printable.line(line), indent: index == 0 ? 0 : 2, width: console.width) + "\n"
+      )
+    }
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")
     guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else {
       throw results.results.contains { $0.outcome == .inconclusive(.notBuilt) } ? Outcome.unable : Outcome.no
     }
-    guard mistakes.isEmpty else { throw Outcome.no }
+    guard mistakes.isEmpty, stale.isEmpty else { throw Outcome.no }
   }
 }
 

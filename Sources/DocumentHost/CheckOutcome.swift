@@ -30,7 +30,7 @@ package enum CheckOutcome: Sendable {
       },
       messages: self == .failed ? [Message(level: .failure, text: "width is 20", place: nil)] : [],
       inputs: Inputs(
-        check: Fingerprint(of: obligation.block.source),
+        check: Fingerprint.ofCheck(Fingerprint(of: obligation.block.source), of: obligation.block.of),
         components: [SourceFingerprint(path: Self.sources, fingerprint: sources)]
       ),
       origin: Origin(toolchain: "Swift", revision: nil)

@@ -9,7 +9,9 @@ package enum TodaysInputs {
   package static func today(_ graph: TraceGraph, source: @escaping @Sendable (String) -> Fingerprint?) -> Today {
     let names = CriterionNames(graph: graph)
     let checks = Dictionary(
-      graph.obligations.map { (CheckKey($0.id.text), Fingerprint(of: $0.block.source)) }
+      graph.obligations.map {
+        (CheckKey($0.id.text), Fingerprint.ofCheck(Fingerprint(of: $0.block.source), of: $0.block.of))
+      }
     ) { first, _ in first }
     let successCriteria = Dictionary(
       graph.corpus.specs.flatMap(\.tasks).flatMap(\.successCriteria).map {

@@ -12,14 +12,16 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
   /// A suite's tests are about what the suite is about.
   public var isRecursive: Bool { true }
 
+  /// Around a test with all of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-    testCase == nil ? nil : self
+    testCase == nil && !test.isSuite ? self : nil
   }
 
   /// Says it before anything runs: a test that is then skipped, or whose process dies first, is known all the same.
   public func prepare(for test: Test) async throws {
     SharedProcess.current.endWithRunner()
     record(test)
+    if !test.isSuite, !isBlock(test) { Patience.current.makeReady(String(describing: test.id)) }
   }
 
   public func provideScope(
@@ -27,15 +29,14 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    record(test)
+    var failure: (any Error)?
+    do { try await function() } catch { failure = error }
     // A block waits by itself, when it has said that it ended.
-    let isBlock = GeneratedSuite.contains(String(describing: test.id))
-    do { try await function() } catch {
-      if !isBlock { await Patience.current.wait() }
-      throw error
-    }
-    if !isBlock { await Patience.current.wait() }
+    if !isBlock(test) { await Patience.current.waitAfterTest(String(describing: test.id)) }
+    if let failure { throw failure }
   }
+
+  private func isBlock(_ test: Test) -> Bool { GeneratedSuite.contains(String(describing: test.id)) }
 
   private func record(_ test: Test) {
     guard !test.isSuite else { return }

@@ -16,6 +16,16 @@ struct CountedExpectationsTests {
     #expect(try CountedExpectations(source).source == source)
   }
 
+  @Test("count for nothing where all that they name is bound to a literal", arguments: constant)
+  func seesThroughNames(_ source: String) throws {
+    #expect(try CountedExpectations(source).source == source)
+  }
+
+  @Test("count where a name may stand for something else", arguments: variable)
+  func believesNames(_ source: String) throws {
+    #expect(try CountedExpectations(source).source.contains("sourceLocation: SpecTesting.counted"))
+  }
+
   @Test("keep their lines")
   func keepsLines() throws {
     let source =
@@ -78,8 +88,20 @@ private let rewritten: [(String, String)] = [
   ("#expect(a, sourceLocation: f(1, 2), \"b\")", "#expect(a, sourceLocation: SpecTesting.counted(f(1, 2)), \"b\")"),
   ("#expect(f(sourceLocation: 1))", "#expect(f(sourceLocation: 1), ©)"),
   ("#expect(true == a)", "#expect(true == a, ©)"), ("#expect(1.isOdd)", "#expect(1.isOdd, ©)"),
-  ("#expect(\"\\(a)\" == \"1\")", "#expect(\"\\(a)\" == \"1\", ©)"), ("#expect({ true }())", "#expect({ true }(), ©)"),
-  ("#expect(#line == 1)", "#expect(#line == 1, ©)"), ("#expect($0)", "#expect($0, ©)"),
+  ("#expect(\"\\(a)\" == \"1\")", "#expect(\"\\(a)\" == \"1\", ©)"), ("#expect({ a }())", "#expect({ a }(), ©)"),
+  ("#expect(#line == a)", "#expect(#line == a, ©)"), ("#expect(#color == 1)", "#expect(#color == 1, ©)"),
+  ("#expect($0)", "#expect($0, ©)"), ("#expect([1].count == 1)", "#expect([1].count == 1, ©)"),
+  ("#expect(1 as Grid == 1)", "#expect(1 as Grid == 1, ©)"), ("#expect(1 <+> 2)", "#expect(1 <+> 2, ©)"),
+  ("#expect(f() == f())", "#expect(f() == f(), ©)"), ("#expect(x == y.x)", "#expect(x == y.x, ©)"),
+  ("#expect(x || false)", "#expect(x || false, ©)"), ("#expect(x && true)", "#expect(x && true, ©)"),
+  ("#expect(try f() || true)", "#expect(try f() || true, ©)"), ("#expect(!x)", "#expect(!x, ©)"),
+  ("#expect(true ? x : y)", "#expect(true ? x : y, ©)"), ("#expect(x != x)", "#expect(x != x, ©)"),
+  ("#expect(throws: Never.self) { try f() }", "#expect(throws: Never.self, ©) { try f() }"),
+  ("#expect(a || !b)", "#expect(a || !b, ©)"), ("#expect(f() || !f())", "#expect(f() || !f(), ©)"),
+  ("#expect(throws: E.self) { throw e() }", "#expect(throws: E.self, ©) { throw e() }"),
+  ("withKnownIssue { f() }\n#expect(a)", "withKnownIssue { f() }\n#expect(a, ©)"),
+  ("withKnownIssue { #expect(a) } when: { b }", "withKnownIssue { #expect(a, ©) } when: { b }"),
+  ("#expect(throws: E.self) { f() }", "#expect(throws: E.self, ©) { f() }"),
   ("#expect(`default`)", "#expect(`default`, ©)"),
   ("#expect(\"\"\"\n  )\n  \"\"\" == a)", "#expect(\"\"\"\n  )\n  \"\"\" == a, ©)"),
 ]
@@ -91,7 +113,39 @@ private let untouched: [String] = [
   // What names nothing cannot fail, or fails always: it counts for nothing.
   "#expect(true)", "#expect(Bool(true), \"why\")", "#expect(!false)", "#expect(1 == 1)", "#expect((0x1F) < 2.5)",
   "#expect(\"a\" == \"a\")", "#require(true)", "#expect(nil == nil)", "#expect([1, 2] != [])",
+  "#expect(true as Bool)", "#expect({ true }())", "#expect({ return true }())", "#expect(#line > 0)",
+  "#expect(Swift.Bool(true))", "#require(1 as Int?)", "#expect(try Bool(true))",
+  // Nor does what is compared with itself, or asked beside what holds anyway.
+  "#expect(x == x)", "#expect(a.b.c <= a.b.c)", "#expect(x === x, \"why\")", "#expect(!(x != x))",
+  "#expect(true || f())", "#expect((1 == 2) || (true))", "#expect(f() || !false)", "#expect(Bool(true || f()))",
+  "#expect(true || (try f()))", "#expect(x == x && true)", "#expect(!(false && f()))",
+  "#expect(a || !a)", "#expect(!a.b || f() || a.b)", "#expect(throws: (any Error).self) { throw E() }",
+  // Nor does what fails nothing.
+  "withKnownIssue { #expect(a) }", "withKnownIssue(\"later\", isIntermittent: true) { f(); #expect(a) }",
+  "#expect(throws: Never.self) {}", "#expect(throws: Never.self, \"why\") { let a = f() }",
   "let `#expect` = 1", "#selector(a)", "let a = \"\\\\\" + \"#expect(b)\"",
+]
+
+private let constant: [String] = [
+  "let ok = true\n#expect(ok)", "let ok: Bool = true; #expect(ok)", "let ok: Bool? = true\n#require(ok)",
+  "let n = 48 // points\nf(n)\n#expect(n == 48)", "let a = \"x\"\nlet b = a\n#expect(b == \"x\")",
+  "let ok = true\nif f() { #expect(ok, \"why\") }", "var ok = true\n#expect(ok)\n#expect(ok == true)",
+  "let ok = true\n#expect(ok || f())", "let n = [1, 2]\n#expect(n == [1, 2])",
+  "let ok = true\nf { [ok] in g(ok) }\n#expect(ok)",
+]
+
+private let variable: [String] = [
+  "let n = f()\n#expect(n == 1)", "let n = 1\n  .grid\n#expect(n == 2)", "let n = 1\n  + f()\n#expect(n == 2)",
+  "let n: Grid = 1\n#expect(n == 1)", "let n = 1 + f()\n#expect(n == 2)", "let n = f(1)\n#expect(n == 2)",
+  "let ok = true\nlet a = f { ok in #expect(ok) }", "let ok = true\nfor ok in f() { #expect(ok) }",
+  "let ok = true\nif let ok = f() { #expect(ok) }", "let ok = true\nf { (a, ok) in #expect(ok) }",
+  "let ok = true\nf { a, ok, b in #expect(ok) }", "let ok = true\nfunc g(ok: Bool) { #expect(ok) }",
+  "let ok = true\nif case .some(let ok) = f() { #expect(ok) }", "do { let ok = true; f(ok) }\n#expect(ok)",
+  "let ok = true\nlet (a, ok) = f()\n#expect(ok)", "let ok = true\n#expect(button.ok)", "#expect(ok)\nlet ok = true",
+  "var n = 0\npress { n += 1 }\n#expect(n == 0)", "var ok = true\nf(&ok)\n#expect(ok)",
+  "var ok = true\n#expect(f(&ok))\n#expect(ok)", "var ok = true\nprint(\"\\(f(&ok))\")\n#expect(ok)",
+  "var ok = false\nhost(Toggle($ok))\n#expect(ok == false)", "var ok = false\n#expect({ ok = f(); return ok }())",
+  "var n = [1]\n#expect(n.popLast() == 1)\n#expect(n == [1])", "struct S { var ok = true }\n#expect(S(ok: f()).ok)",
 ]
 
 private let unbalanced: [(String, Int, String)] = [

@@ -83,6 +83,19 @@ struct CheckPassesTests {
     #expect(outcomes([1, 2, 3], findings) == [.failed(.expectation), .failed(.crashed), .passed])
   }
 
+  @Test("believe no clock but that of the tests on how long somebody was heard: a process may take long to begin")
+  func slowStart() {
+    var log = RunLog([(1, true), (2, false)])
+    log.add(.started(test: "t2", at: 1.1))
+    let death = ProcessDeath(
+      TestProcess.Ending(status: .signalled(5), output: "", log: log, duration: .seconds(60))
+    )
+    #expect(death.cutShort.map(\.line) == [1])
+    #expect(death.ended.first.map { $0.before > .seconds(50) } == true)
+    log.add(.started(test: "t2", at: 2.1))
+    #expect(ProcessDeath(TestProcess.Ending(status: .signalled(5), output: "", log: log)).cutShort.isEmpty)
+  }
+
   @Test("ask again for as long as others end the process, and no longer")
   func leftoversOfMany() async throws {
     let findings = try await run([1, 2, 3, 4], FakeProgram(crashing: [4], failingLate: 3, trap: (line: 1, delay: 1)))
@@ -195,6 +208,34 @@ struct CheckPassesTests {
     let program = FakeProgram(crashing: [1], silentPasses: 0..<9, ordinary: [.passing, .passing])
     let findings = try await run([1], program)
     #expect(ordinary(findings)?.outcome == .inconclusive(.exited))
+  }
+
+  @Test("hear what the last ordinary test leaves running, also where no block is there to wait")
+  func leftoversWithoutBlocks() async throws {
+    let program = FakeProgram(crashing: [], ordinary: [.passing, .failing])
+    #expect(ordinary(try await run([], program))?.outcome == .failed(.expectation))
+    #expect(program.filters.count == 2)
+  }
+
+  @Test("do not run ordinary tests again that were waited for")
+  func waitedFor() async throws {
+    let program = FakeProgram(crashing: [], ordinary: [.passing, .failing], waits: true)
+    #expect(ordinary(try await run([], program))?.outcome == .passed)
+    #expect(program.filters.count == 1)
+  }
+
+  @Test("say of a failure that came after its test had ended that it did")
+  func lateFailures() throws {
+    var log = RunLog()
+    log.add(.test(id: "a", name: "a", place: SourcePlace(path: "A.swift", line: 3)))
+    log.add(.started(test: "a", at: 1))
+    log.add(.issue(test: "a", issue("in time"), at: 2))
+    log.add(.ended(test: "a", at: 3))
+    log.add(.issue(test: "a", issue("late"), at: 4))
+    log.add(.issue(test: nil, issue("of nobody"), at: 5))
+    let words = log.settledTests["a"]?.issues.map { "\($0.text): \($0.details.joined())" }
+    let late = "recorded after the test had ended, by what it left running"
+    #expect(words == ["in time: ", "late: \(late)", "of nobody: \(late)"], "\(words ?? [])")
   }
 
   @Test("clear a check that died beside an ordinary test which dies alone too")
@@ -326,6 +367,7 @@ private final class FakeProgram: Sendable {
   private let failingLate: Int?
   private let trap: (line: Int, delay: Int)?
   private let trapping: ProcessOutcome.Status
+  private let waits: Bool
   private let log = Mutex<[(filter: String, began: [Int])]>([])
 
   /// - Parameters:
@@ -337,6 +379,7 @@ private final class FakeProgram: Sendable {
   ///   - endsRun: whether a process that does not die says that its run ended.
   ///   - silentPasses: those whose process ends without having said so, whatever others do.
   ///   - ordinary: how an ordinary test goes, pass by pass.
+  ///   - waits: it waits then for what it left running.
   init(
     crashing: Set<Int>,
     crashingOnce: Bool = false,
@@ -347,8 +390,10 @@ private final class FakeProgram: Sendable {
     silentAfter: Int? = nil,
     endsRun: Bool = true,
     silentPasses: Range<Int> = 0..<0,
-    ordinary: [OrdinaryRun] = []
+    ordinary: [OrdinaryRun] = [],
+    waits: Bool = false
   ) {
+    self.waits = waits
     self.crashingOnce = crashingOnce
     self.trap = trap
     self.trapping = trapping
@@ -416,6 +461,7 @@ private final class FakeProgram: Sendable {
       folder.append(.verifies(test: OrdinaryRun.id, criteria: [CriterionReference("004-icon-system/1.1")]))
     }
     for event in ordinary.events { try write(event, command) }
+    if waits { for isOver in [false, true] { folder.append(.waits(test: OrdinaryRun.id, isOver: isOver)) } }
   }
 
   private func end(_ test: String, _ command: ProcessCommand) throws {

@@ -59,6 +59,16 @@ struct EvidenceStoreTests {
     #expect(try store.read().interruptions.isEmpty != isOpen)
   }
 
+  @Test("counts among planned checks only those that reported, and no tests")
+  func countedChecks() throws {
+    let store = EvidenceStore(files: .inMemory([:]))
+    var test = try #require(evidence([2]).results.first)
+    test.source = .test
+    try store.keep(part: evidence([1]).merged(with: EvidenceSet(results: [test])), of: plan([1]))
+    #expect(try store.read().interruptions.map(\.reported) == [1])
+    #expect(try store.read().results.count == 2)
+  }
+
   @Test("is kept result by result while checks run, and says that it is not all")
   func journal() throws {
     let store = EvidenceStore(files: .inMemory([:]))

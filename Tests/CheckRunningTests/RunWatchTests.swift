@@ -51,7 +51,9 @@ struct RunWatchTests {
     #expect(kept.load(ordering: .relaxed) == 2, "once at first, and once for the check")
   }
 
-  @Test("gives a check that has ended as long again for what it left running to show itself")
+  @Test(
+    "gives a check that has ended as long again, and the time that it waits, for what it left running to show itself"
+  )
   func waiting() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -74,7 +76,35 @@ struct RunWatchTests {
     recorder.begin(at: SourcePlace(path: "design.md", line: 3), source: Fingerprint(of: "source"))
     #expect(goesOn(at: 0) && goesOn(at: 59))
     recorder.finish()
-    #expect(goesOn(at: 59) && goesOn(at: 118))
-    #expect(!goesOn(at: 119))
+    #expect(goesOn(at: 59) && goesOn(at: 119))
+    #expect(!goesOn(at: 120))
+  }
+
+  @Test("does not take it for time of a test that it waits for what the tests left running")
+  func waitingTests() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try RunFiles(folder: folder, blocks: [])
+    let start = ContinuousClock.now
+    let milliseconds = Atomic(0)
+    let watch = RunWatch(
+      folder: files,
+      limitPerCheck: .seconds(1),
+      deadline: start + .seconds(1000),
+      now: { start + .milliseconds(milliseconds.load(ordering: .relaxed)) },
+      report: { _ in },
+      progress: { _ in true }
+    )
+    func goesOn(at instant: Int) -> Bool {
+      milliseconds.store(instant, ordering: .relaxed)
+      return watch.goesOn()
+    }
+    let test = #""testID":"a","name":"a","id":"a","kind":"function","sourceLocation":{"_filePath":"A.swift","line":3}"#
+    let begin = #"{"kind":"event","payload":{"kind":"testStarted","testID":"a"}}"#
+    try Data("{\"kind\":\"test\",\"payload\":{\(test)}}\n\(begin)\n".utf8).write(to: files.events)
+    #expect(goesOn(at: 0) && goesOn(at: 900))
+    RunFolder(path: folder.path).append(.waits(test: "a", isOver: false))
+    #expect(goesOn(at: 950) && goesOn(at: 2900))
+    #expect(!goesOn(at: 2950))
   }
 }

@@ -39,16 +39,18 @@ struct WrittenReferencesTests {
     var findings = PassFindings()
     var log = RunLog()
     log.add(.suite(id: "Checks.A", place: SourcePlace(path: "Tests/A.swift", line: 1)))
-    for test in ["b", "c"] {
+    // Of the last one nothing is told at all: its suite is skipped.
+    for test in ["b", "c", "d"] {
       log.add(.test(id: "Checks.A/\(test)", name: test, place: SourcePlace(path: "Tests/A.swift", line: 2)))
     }
     log.add(.skipped(test: "Checks.A/b", words: "later"))
     if saysItself { log.add(.verifies(test: "Checks.A/b", criteria: [CriterionReference("001/1.2")])) }
     log.add(.started(test: "Checks.A/c", at: 1))
     log.add(.ended(test: "Checks.A/c", at: 2))
-    log.add(.runEnded)
+    log.add(.runEnded(at: 0))
     _ = findings.add(TestProcess.Ending(status: .exited(0), output: "", log: log))
-    #expect(findings.tests.keys.sorted() == ["Checks.A/b"])
+    #expect(findings.tests.keys.sorted() == ["Checks.A/b", "Checks.A/d"])
+    #expect(findings.tests["Checks.A/d"].map { TestVerdict($0).outcome } == .inconclusive(.skipped))
     #expect(findings.tests["Checks.A/b"]?.suites.map(\.line) == (saysItself ? [] : [1]))
   }
 }

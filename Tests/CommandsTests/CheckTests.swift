@@ -112,6 +112,19 @@ struct CheckTests {
     #expect(try tests(workspace) == ["b"])
   }
 
+  @Test("the results of reports that were all deleted go as well, and the gate says no")
+  func allDeleted() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/*.xml").code == 0)
+    #expect(try workspace.run("gate").code == 0)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "reports/a.xml"))
+    let run = try workspace.take("reports/*.xml")
+    #expect(run.code == 2)
+    #expect(run.errors.contains("no report matches `reports/*.xml`"), "\(run.errors)")
+    #expect(try workspace.run("gate").code == 1)
+  }
+
   @Test(
     "what failed goes on failing while its report is damaged, and passes with the next whole one",
     arguments: ["", "<testsuite tests=\"1\"><testca", "<testsuite tests=\"1\"></testsuite>\n"]
@@ -184,7 +197,39 @@ struct CheckTests {
     let gate = try workspace.run("gate")
     #expect(gate.code == 1)
     #expect(gate.output.contains("1 stale"), "\(gate.output)")
-    #expect(try workspace.take("reports/a.xml").output.contains("1 stale"))
+    let again = try workspace.take("reports/a.xml")
+    #expect(again.code == 1)
+    #expect(again.output.contains("1 stale"))
+    #expect(again.output.contains("1 of 1 results is stale, and no proof of today:"), "\(again.output)")
+    #expect(again.output.contains("junit:Badge/a [004/1.1]: files of the repository were changed"))
+  }
+
+  @Test("a mapping binds tests by their dotted names and by those that are shown, and says what fits none")
+  func mapping() throws {
+    let workspace = try repository()
+    let case1 = "<testcase classname=\"web.badge\" name=\"opens a page\"/>"
+    try workspace.write("<testsuite tests=\"1\">\(case1)</testsuite>\n", to: "reports/a.xml")
+    for (name, fits) in [("web.badge/opens*", true), ("web.badge.opens a page", true), ("opens a page", false)] {
+      let mapping = "junit:\n  mapping:\n    - test: \"\(name)\"\n      verifies: [\"004/1.1\"]\n"
+      try workspace.write(mapping, to: "counterfoil.yml")
+      try workspace.git("add", "counterfoil.yml")
+      try workspace.git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "b")
+      let run = try workspace.take("reports/a.xml")
+      #expect((run.code == 0) == fits, "\(name): \(run.output)\(run.errors)")
+      #expect(run.errors.contains("`\(name)` in counterfoil.yml fits no test") != fits, "\(run.errors)")
+    }
+  }
+
+  @Test("a result of an older text is told with the code 1")
+  func olderText() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/a.xml").code == 0)
+    let document = "specs/004-badge/requirements.md"
+    try workspace.write(workspace.text(document).replacing("SHALL", with: "SHALL always"), to: document)
+    let run = try workspace.take("reports/a.xml")
+    #expect(run.code == 1)
+    #expect(run.output.contains("the criterion reads differently now"), "\(run.output)")
   }
 
   @Test("a part that nobody brought is told by merge and gate, and is never a yes")

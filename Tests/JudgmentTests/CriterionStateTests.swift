@@ -74,6 +74,16 @@ struct CriterionStateTests {
     #expect(await changed.judgment([result]).state == .proven)
   }
 
+  @Test("a proof held against other parts than the fence names is stale", arguments: ["", " of=Rate"])
+  func changedParts(parts: String) async {
+    var fixture = fixture
+    fixture.verifies = "1.1 of=Card"
+    let result = await fixture.result(.passed)
+    #expect(await fixture.judgment([result]).state == .proven)
+    fixture.verifies = "1.1\(parts)"
+    #expect(await fixture.judgment([result]).state == .stale)
+  }
+
   @Test("a proof by another source of the check is stale")
   func changedCheck() async {
     let result = await fixture.result(.passed)

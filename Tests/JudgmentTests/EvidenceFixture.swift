@@ -58,7 +58,7 @@ struct EvidenceFixture {
           Message(level: .failure, text: "width is 20", place: SourcePlace(path: "specs/001-icon/design.md", line: 4))
         ],
       inputs: Inputs(
-        check: Fingerprint(of: obligation.block.source),
+        check: .ofCheck(Fingerprint(of: obligation.block.source), of: obligation.block.of),
         components: [SourceFingerprint(path: "Sources/Icon", fingerprint: components)]
       ),
       origin: Origin(toolchain: "Swift", revision: nil)

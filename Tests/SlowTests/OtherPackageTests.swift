@@ -21,6 +21,7 @@ struct OtherPackageTests {
     try copy.write(detachedTests, to: "Tests/Checks/DetachedTests.swift")
     let ordinary = try await copy.check { $0.limitPerCheck = .seconds(5) }
     #expect(try ordinary.result("DetachedTests/detached()").outcome == .failed(.expectation))
+    #expect(try ordinary.result("DetachedTests/innocent()").outcome == .passed)
     for (name, outcome) in ordinaryOutcomes {
       let result = try ordinary.result("OrdinaryTests/\(name)()")
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
@@ -39,7 +40,33 @@ struct OtherPackageTests {
       try broken.result("label").messages.first?.place == SourcePlace(path: ".kiro/specs/001-badge/renamed.md", line: 9)
     )
     #expect(try broken.result("BadgeTests/count(_:)").outcome == .passed)
+
+    // Without a block nobody but the tests themselves waits for what they leave running.
+    try copy.remove(".kiro/specs/001-badge/renamed.md")
+    for (name, body) in lateTests { try copy.write(lateTest(name, body), to: "Tests/Checks/\(name)Tests.swift") }
+    let late = try await copy.check()
+    #expect(try late.result("FailsLate/test()").outcome == .failed(.expectation))
+    #expect(try late.result("TrapsLate/test()").outcome == .failed(.crashed))
+    #expect(try late.result("BadgeTests/count(_:)").outcome == .passed)
   }
+}
+
+private let lateTests = [
+  ("FailsLate", "Task.detached { try await Task.sleep(for: .milliseconds(300)); #expect(1 == 2) }"),
+  ("TrapsLate", "DispatchQueue.global().asyncAfter(deadline: .now() + 0.6) { fatalError(\"too late\") }"),
+]
+
+private func lateTest(_ name: String, _ body: String) -> String {
+  """
+  import Foundation
+  import SpecTesting
+  import Testing
+
+  @Suite(.verifies("001/1.1")) struct \(name) {
+    @Test func test() { \(body) }
+  }
+
+  """
 }
 
 private let ordinaryOutcomes: [(String, Outcome)] = [
@@ -64,12 +91,13 @@ private let ordinaryTests = """
 
   """
 
-/// In a file of its own: a failure that no test claims counts against all tests of its file.
+/// In a file of its own: a failure that no test claims may be of any test of its file.
 private let detachedTests = """
   import SpecTesting
   import Testing
 
   @Suite(.verifies("001/1.1")) struct DetachedTests {
+    @Test func innocent() { #expect(1 == 1) }
     @Test func detached() async { await Task.detached { #expect(1 == 2) }.value }
   }
 

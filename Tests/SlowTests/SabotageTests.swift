@@ -83,7 +83,9 @@ struct SabotageTests {
 
 private let sabotagedOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("empty", .inconclusive(.assertedNothing)), ("dead", .inconclusive(.assertedNothing)),
-  ("constant", .inconclusive(.assertedNothing)),
+  ("constant", .inconclusive(.assertedNothing)), ("named", .inconclusive(.assertedNothing)),
+  ("beside", .inconclusive(.assertedNothing)), ("forgiven", .inconclusive(.assertedNothing)),
+  ("variable", .passed),
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
   ("known", .inconclusive(.knownIssue)), ("flood", .passed), ("last", .passed),
@@ -107,6 +109,33 @@ private let sabotagedDocument = """
 
   ```swift check name=constant
   #expect(true)
+  ```
+
+  ```swift check name=named
+  let ok = true
+  let width = 24
+  #expect(ok)
+  #expect(width == 24)
+  ```
+
+  ```swift check name=beside
+  let numbers = [1, 2]
+  #expect(numbers == numbers)
+  #expect(true || numbers.isEmpty)
+  #expect({ true }())
+  #expect(#line > 0)
+  #expect(throws: Never.self) {}
+  ```
+
+  ```swift check name=forgiven
+  withKnownIssue("later", isIntermittent: true) { #expect([1].count == 1) }
+  ```
+
+  ```swift check name=variable
+  var presses = 0
+  let press = { presses += 1 }
+  press()
+  #expect(presses == 1)
   ```
 
   ```swift check name=dead

@@ -46,6 +46,19 @@ struct GitSnapshotsTests {
     #expect(try await !isSame(repository))
   }
 
+  @Test(
+    "differs when a file was changed that git was told not to look at",
+    arguments: ["--assume-unchanged", "--skip-worktree"]
+  )
+  func hidden(_ flag: String) async throws {
+    let repository = try Repository()
+    try fill(repository)
+    _ = try repository.git("update-index", flag, "src/badge.ts")
+    #expect(try await isSame(repository))
+    try repository.write("src/badge.ts", "changed")
+    #expect(try await !isSame(repository))
+  }
+
   @Test("differs when a file is gone")
   func gone() async throws {
     let repository = try Repository()

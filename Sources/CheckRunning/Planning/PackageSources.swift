@@ -16,8 +16,15 @@ struct PackageSources {
   func fingerprints() throws(CheckRunFailure) -> [SourceFingerprint] {
     var found: [SourceFingerprint] = []
     for folder in package.packages { found.append(try required(RelativePath.joined(folder, Self.manifest))) }
-    for folder in package.sourceFolders { found.append(try required(try place(of: folder))) }
+    for place in try places() { found.append(try required(place)) }
     return found
+  }
+
+  /// Those folders.
+  func places() throws(CheckRunFailure) -> [String] {
+    var places: [String] = []
+    for folder in package.sourceFolders { places.append(try place(of: folder)) }
+    return places
   }
 
   /// The versions of other packages; the build may have written them down only now, and packages on this disk have none.

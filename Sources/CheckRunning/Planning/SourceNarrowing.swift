@@ -18,8 +18,10 @@ struct SourceNarrowing {
   }
 
   func narrowed(_ result: CheckResult, to names: [String]) -> CheckResult {
-    guard !names.isEmpty, !built.isEmpty else { return result }
+    guard !names.isEmpty else { return result }
     var result = result
+    result.inputs.check = result.inputs.check.map { .ofCheck($0, of: names) }
+    guard !built.isEmpty else { return result }
     var named: [String: [SourceFingerprint]] = [:]
     for name in names {
       guard let (folder, found) = parts(named: name) else {

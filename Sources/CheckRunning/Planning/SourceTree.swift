@@ -34,6 +34,15 @@ package enum SourceTree {
   }
 
   private static func folder(_ path: String, _ files: FileAccess) throws(FileFailure) -> Fingerprint {
+    let found = try contents(of: path, files).map { (String($0.path.dropFirst(path.count + 1)), $0.fingerprint) }
+    return SourceFingerprint(folder: path, files: found).fingerprint
+  }
+
+  /// Every file below a folder but for hidden ones.
+  static func contents(
+    of path: String,
+    _ files: FileAccess
+  ) throws(FileFailure) -> [(path: String, fingerprint: Fingerprint)] {
     var found: [(path: String, fingerprint: Fingerprint)] = []
     var folders = [path]
     var visited: Set<UInt64> = []
@@ -44,11 +53,11 @@ package enum SourceTree {
         case .folder where visited.insert(entry.identity).inserted: folders.append(inner)
         case .file:
           let bytes = try files.read(DocumentPath(inner), 1 << 28)
-          found.append((String(inner.dropFirst(path.count + 1)), Fingerprint(of: bytes)))
+          found.append((inner, Fingerprint(of: bytes)))
         case .folder, .other: break
         }
       }
     }
-    return SourceFingerprint(folder: path, files: found).fingerprint
+    return found
   }
 }

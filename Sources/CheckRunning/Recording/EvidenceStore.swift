@@ -74,7 +74,9 @@ extension EvidenceSet {
   /// With results of a run that is not over.
   func taking(_ partial: EvidenceSet, of plan: CheckPlan) -> EvidenceSet {
     guard let part = plan.record else { return merged(with: partial) }
-    let run = UnfinishedRun(part: part, planned: plan.checks.count, reported: partial.results.count)
+    // How many tests there are is known only when they run.
+    let reported = plan.checks.isEmpty ? partial.results.count : partial.results.count { $0.source != .test }
+    let run = UnfinishedRun(part: part, planned: plan.checks.count, reported: reported)
     return taking(partial, of: run)
   }
 }

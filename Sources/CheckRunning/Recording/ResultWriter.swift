@@ -44,7 +44,7 @@ struct ResultWriter {
       case .stopped: "; the process was stopped"
       }
     let text =
-      "planned, but nothing was heard of it\(ending); checks are compiled from markdown files inside the package"
+      "planned, but nothing was heard of it\(ending); a test target with the plugin SpecChecks compiles the checks of markdown files inside the package"
     return result(check, .inconclusive(.didNotReport), messages: [failure(text, check)], nil)
   }
 

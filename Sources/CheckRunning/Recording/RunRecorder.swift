@@ -9,6 +9,9 @@ struct RunRecorder: Sendable {
   let sources: PackageSources
   /// What the sources were when they were built.
   let built: [SourceFingerprint]
+  let generators: PluginInputs
+  /// What plugins made sources of for that build; `nil` where it cannot be told.
+  let generatedFrom: [SourceFingerprint]?
   let ground: ResultWriter.Ground
   let files: FileAccess
   let written: WrittenReferences
@@ -29,7 +32,8 @@ struct RunRecorder: Sendable {
   private func evidence(_ findings: PassFindings, of checks: [PlannedCheck]) throws -> EvidenceSet {
     var ground = ground
     // Sources that changed meanwhile, or went away: nobody can say which of them were built.
-    ground.components = (try? sources.fingerprints()) == built ? built + (try sources.pins()) : []
+    let isSame = (try? sources.fingerprints()) == built && generators.fingerprints() == generatedFrom
+    ground.components = isSame ? try generatedFrom.map { built + $0 + (try sources.pins()) } ?? [] : []
     let narrowing = SourceNarrowing(sources: sources, built: ground.components)
     let writer = ResultWriter(ground: ground)
     let results = checks.map { narrowing.narrowed(writer.result($0, findings), to: $0.of) }

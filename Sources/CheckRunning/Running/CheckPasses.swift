@@ -28,6 +28,7 @@ struct CheckPasses {
     try await runDoubtedAlone(&findings, deadline)
     try await runUnheardAgain(&findings, deadline)
     try await runUnheardTestsAgain(&findings, deadline)
+    try await settleSharedFailures(&findings, deadline)
     for death in findings.deaths { try await settle(death, &findings, deadline) }
     return findings
   }
@@ -65,12 +66,32 @@ struct CheckPasses {
       let ending = try await pass(selection, &findings, deadline)
       let goesOn = findings.add(ending)
       let ended = remaining.filter { ending.log.tests[$0]?.end != nil }
-      findings.hear(ending.log.hasEnded ? ended : ProcessDeath(ending).heardTests)
+      // Whoever is last waits for all, and nobody is where one of them is skipped this time.
+      let isWhole = ending.log.hasEnded && ended == remaining
+      findings.hear(isWhole ? remaining : ending.log.hasEnded ? [] : ProcessDeath(ending).heardTests)
       let next = findings.passing(among: findings.unheardTests)
       guard goesOn, next.count < remaining.count else { break }
       remaining = next
     }
     if !findings.wasCancelled { findings.doubtUnheardTests() }
+  }
+
+  /// What no test claims may be of any that ran then. Mostly it is of one.
+  private func settleSharedFailures(
+    _ findings: inout PassFindings,
+    _ deadline: ContinuousClock.Instant
+  ) async throws {
+    guard !findings.shared.isEmpty, !findings.mustEnd else { return }
+    var trial = SharedFailureTrial(findings.shared, limitPerCheck: process.options.limitPerCheck)
+    while let next = trial.next, !findings.mustEnd {
+      report(.apart(count: next.count))
+      var selection = TestProcess.Selection(blocks: [], only: Set(next), patience: trial.patience)
+      selection.speaking = next.count { findings.tests[$0]?.criteria.isEmpty == false }
+      let ending = try await pass(selection, &findings, deadline)
+      findings.note(ending)
+      trial.take(ending)
+    }
+    findings.settle(trial)
   }
 
   /// Who ran when the process died need not be who ended it: an earlier check may have left something running that did.

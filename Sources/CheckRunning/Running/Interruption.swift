@@ -12,20 +12,24 @@ struct Interruption: Hashable, Sendable {
   let isOutOfTime: Bool
   /// Nobody else was in the process.
   let isCertain: Bool
+  /// Nobody has waited for what the test left running.
+  let isUnheard: Bool
 
   init(
     status: ProcessOutcome.Status,
     output: String,
     isAfterEnd: Bool = false,
     isOutOfTime: Bool = false,
-    isCertain: Bool = false
+    isCertain: Bool = false,
+    isUnheard: Bool = false
   ) {
     self.status = status
     self.isAfterEnd = isAfterEnd
     self.isOutOfTime = isOutOfTime
     self.isCertain = isCertain
+    self.isUnheard = isUnheard
     let own = output.split(whereSeparator: \.isNewline).filter { !Self.isNoise($0) }
-    lastWords = own.suffix(12).map { String($0.prefix(500)) }
+    lastWords = own.suffix(12).map { String($0.prefix(200)) }
   }
 
   /// Swift Testing's own lines, which begin with a mark, and the frames of a stack.
@@ -45,6 +49,9 @@ struct Interruption: Hashable, Sendable {
   }
 
   func words(limit: Duration) -> String {
+    if isUnheard {
+      return "what it left running could not be heard: each process that it ran in ended too soon after it"
+    }
     let moment =
       !isAfterEnd
       ? "while this check ran" : isCertain ? "after this check ended" : "after this check ended, before the run did"

@@ -16,6 +16,15 @@ struct OrphanIssue: Hashable, Sendable {
     return running(begun.filter { $0.value.block != nil || $0.value.isOrdinary })
   }
 
+  /// The one of these that stands last above the issue, in its file.
+  func likeliest(among owners: [String], _ tests: [String: TestLog]) -> String? {
+    let line = issue.place?.line ?? 0
+    let above = owners.filter { id in
+      tests[id].map { isWritten(in: $0.place) && ($0.place?.line ?? 0) <= line } ?? false
+    }
+    return above.max { (tests[$0]?.place?.line ?? 0) < (tests[$1]?.place?.line ?? 0) }
+  }
+
   /// Blocks share no code: it is the last one above the issue in its document.
   private func block(among begun: [String: TestLog]) -> String? {
     let line = issue.place?.line ?? 0

@@ -21,6 +21,8 @@ struct PassFindings: Sendable {
   private(set) var unheard: Set<SourcePlace> = []
   /// Ordinary tests of which the same is to be said.
   private(set) var unheardTests: Set<String> = []
+  /// Failures that no test claims, and several may have left behind.
+  private(set) var shared: [SharedFailure] = []
   /// Who ended a process in which nobody else was.
   private var convicted: Set<ProcessDeath.Suspect> = []
   /// The time for all checks was over before these had their turn.
@@ -53,6 +55,8 @@ struct PassFindings: Sendable {
     ranOutOfTime = ending.isOutOfTime
     wasCancelled = ending.isCancelled
     addReports(ending.log)
+    shared += ending.log.sharedFailures
+    if ending.log.hasEnded { unheardTests.formUnion(ending.log.unheardTests) }
     guard !ending.isCancelled, !ending.log.hasEnded else { return false }
     let culprit = ending.log.runningBlocks.first ?? (ending.isOutOfTime ? nil : culpritAfterItsEnd(ending.log))
     let interruption = Interruption(
@@ -90,8 +94,8 @@ struct PassFindings: Sendable {
     wasCancelled = ending.isCancelled
     addReports(ending.log)
     guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else {
-      // The process of an ordinary test ends with it.
-      if tests[test]?.criteria.isEmpty == false { unheardTests.insert(test) }
+      // The process of an ordinary test ends with it, unless that waits.
+      if tests[test]?.criteria.isEmpty == false, !ending.log.isHeard { unheardTests.insert(test) }
       return
     }
     testInterruptions[test] = Interruption(
@@ -142,7 +146,19 @@ struct PassFindings: Sendable {
   /// Those that nobody could hear to their end prove nothing.
   mutating func doubtUnheardTests() {
     for id in passing(among: unheardTests) {
-      testInterruptions[id] = Interruption(status: lastStatus, output: "", isAfterEnd: true)
+      testInterruptions[id] = Interruption(status: lastStatus, output: "", isAfterEnd: true, isUnheard: true)
+    }
+  }
+
+  /// A failure that several tests may have left behind is of those alone that show it again.
+  mutating func settle(_ trial: SharedFailureTrial) {
+    shared = []
+    for id in trial.cleared { tests[id]?.issues.removeAll(where: \.isShared) }
+    guard trial.open.count == 1, let id = trial.open.first, let issues = tests[id]?.issues else { return }
+    let words = "a task that no longer knows its test recorded this; it comes when this test runs, and else does not"
+    tests[id]?.issues = issues.map { issue in
+      guard issue.isShared else { return issue }
+      return TestEvent.Issue(kind: issue.kind, text: issue.text, details: [words], place: issue.place)
     }
   }
 

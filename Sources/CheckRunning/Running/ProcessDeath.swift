@@ -16,6 +16,8 @@ struct ProcessDeath: Sendable {
   struct Ended: Hashable, Sendable {
     let suspect: Suspect
     let before: Duration
+    /// How long somebody was certainly heard after it. A process may take long to begin, and its last words may be lost.
+    var heard = Duration.zero
   }
 
   /// Unlike that of every other process of a run.
@@ -48,34 +50,37 @@ struct ProcessDeath: Sendable {
     ended =
       log.tests.filter { $0.value.end != nil }.sorted { ($0.value.end ?? 0, $0.key) < ($1.value.end ?? 0, $1.key) }
       .compactMap { id, test in
-        if let place = test.block?.place { return Ended(suspect: .block(place), before: since(test.end)) }
+        let heard = Duration.seconds(max(0, log.lastInstant - (test.end ?? 0)))
+        if let place = test.block?.place {
+          return Ended(suspect: .block(place), before: since(test.end), heard: heard)
+        }
         guard test.isOrdinary, !test.criteria.isEmpty else { return nil }
-        return Ended(suspect: .test(id), before: since(test.end))
+        return Ended(suspect: .test(id), before: since(test.end), heard: heard)
       }
   }
 
   /// The blocks whose process died so soon after them that what they left running may not have been heard.
-  var cutShort: Set<SourcePlace> { blocks(ended: { $0 < TestProcess.grace }) }
+  var cutShort: Set<SourcePlace> { blocks(heard: { $0 < TestProcess.grace }) }
 
   /// The other blocks that had ended.
-  var heard: Set<SourcePlace> { blocks(ended: { $0 >= TestProcess.grace }) }
+  var heard: Set<SourcePlace> { blocks(heard: { $0 >= TestProcess.grace }) }
 
-  private func blocks(ended wasBefore: (Duration) -> Bool) -> Set<SourcePlace> {
+  private func blocks(heard isEnough: (Duration) -> Bool) -> Set<SourcePlace> {
     Set(
       ended.compactMap { ended in
-        if case .block(let place) = ended.suspect, wasBefore(ended.before) { place } else { nil }
+        if case .block(let place) = ended.suspect, isEnough(ended.heard) { place } else { nil }
       }
     )
   }
 
   /// The same of ordinary tests.
-  var cutShortTests: Set<String> { tests(ended: { $0 < TestProcess.grace }) }
+  var cutShortTests: Set<String> { tests(heard: { $0 < TestProcess.grace }) }
 
-  var heardTests: Set<String> { tests(ended: { $0 >= TestProcess.grace }) }
+  var heardTests: Set<String> { tests(heard: { $0 >= TestProcess.grace }) }
 
-  private func tests(ended wasBefore: (Duration) -> Bool) -> Set<String> {
+  private func tests(heard isEnough: (Duration) -> Bool) -> Set<String> {
     Set(
-      ended.compactMap { ended in if case .test(let id) = ended.suspect, wasBefore(ended.before) { id } else { nil } }
+      ended.compactMap { ended in if case .test(let id) = ended.suspect, isEnough(ended.heard) { id } else { nil } }
     )
   }
 

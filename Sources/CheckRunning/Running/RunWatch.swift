@@ -89,7 +89,10 @@ final class RunWatch: Sendable {
     var waiting: Set<String> = []
     for record in records.compactMap({ RunRecord(line: $0) }) {
       state.log.add(record)
-      if case .finished(let test, _) = record { waiting.insert(test) }
+      switch record {
+      case .finished(let test, _), .waits(let test, _): waiting.insert(test)
+      case .check, .verifies, .picture: break
+      }
     }
     for event in events.compactMap({ TestEvent(line: $0) }) { state.log.add(event) }
     if !records.isEmpty || !events.isEmpty { state.lastWord = now() }
@@ -103,7 +106,7 @@ final class RunWatch: Sendable {
     for test in finished { state.running[test] = nil }
     for test in started { state.running[test] = now() }
     // It came to its end: how long it is made to wait for what it left running is no time of its own.
-    for test in waiting where state.running[test] != nil { state.running[test] = now() }
+    for test in waiting where state.running[test] != nil { state.running[test] = now() + TestProcess.grace }
     return News(started: started, finished: finished, log: state.log)
   }
 

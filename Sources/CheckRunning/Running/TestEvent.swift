@@ -10,7 +10,15 @@ enum TestEvent: Hashable, Sendable {
   case issue(test: String?, Issue, at: Double)
   case skipped(test: String, words: String)
   case ended(test: String, at: Double)
-  case runEnded
+  case runEnded(at: Double)
+
+  /// When it happened, by the clock of the tests.
+  var instant: Double? {
+    switch self {
+    case .started(_, let instant), .issue(_, _, let instant), .ended(_, let instant), .runEnded(let instant): instant
+    case .test, .suite, .skipped: nil
+    }
+  }
 
   struct Issue: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -21,6 +29,8 @@ enum TestEvent: Hashable, Sendable {
     let text: String
     let details: [String]
     let place: SourcePlace?
+    /// No test claims it, and several may have left it behind.
+    var isShared = false
   }
 
   /// Reads a line of the stream; what has nothing to do with outcomes is `nil`, and so is half a line.
@@ -49,7 +59,7 @@ enum TestEvent: Hashable, Sendable {
     case ("event", "issueRecorded"):
       guard let issue = payload["issue"] else { return nil }
       self = .issue(test: test, Issue(issue, payload), at: instant)
-    case ("event", "runEnded"): self = .runEnded
+    case ("event", "runEnded"): self = .runEnded(at: instant)
     default: return nil
     }
   }

@@ -18,6 +18,8 @@ struct TestProcess {
     var skipping: Set<String> = []
     /// The ordinary tests that run, with no block unless there are none of them either; `nil` for all beside the blocks.
     var only: Set<String>?
+    /// How many of these say which criteria they are about, where not all do.
+    var speaking: Int?
     /// How long the process lives on after the last check, for what that left running to show itself.
     var patience: Duration?
   }
@@ -92,7 +94,7 @@ struct TestProcess {
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SWT_NO_COLOR": "1",
       ].merging(
         selection.patience.map { [RunFolder.patience: Self.milliseconds($0)] } ?? [:]
-      ) { $1 },
+      ) { $1 }.merging(selection.only.map { [RunFolder.tests: "\(selection.speaking ?? $0.count)"] } ?? [:]) { $1 },
       isGuarded: true
     )
   }

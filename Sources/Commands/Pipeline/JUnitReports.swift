@@ -66,6 +66,8 @@ struct JUnitReports {
     var results: [CheckResult] = []
     /// A line for each thing that is wrong with a report.
     var problems: [String] = []
+    /// The entries of the mapping that no test of these reports fits, as written.
+    var unusedMapping: [String] = []
     /// Whether a kept result came from a report that the patterns name, be it that it is gone by now. What failed in a report that is
     /// not to be believed now goes on failing: nothing has said yet that it passes.
     var covers: @Sendable (CheckResult) -> Bool = { _ in false }
@@ -84,11 +86,13 @@ struct JUnitReports {
     )
     var doubtful: Set<String> = []
     var damaged: [String: [String]] = [:]
-    for path in try paths() {
+    var unused = Set(mapping.entries)
+    for path in paths() {
       let name = relative(path)
       let bytes = try disk.read(path, JUnitImporter.largest)
       if bytes.count > Self.long { progress("reading \(name) (\(bytes.count >> 20) MB)") }
       var report = JUnitImporter.read(bytes)
+      if !unused.isEmpty { unused.formIntersection(mapping.unused(in: report)) }
       let revision = try await revision(of: report, revisions)
       if report.problem == nil, let contradiction = contradiction(report, revision?.value) {
         report.problem = contradiction
@@ -114,6 +118,7 @@ struct JUnitReports {
     }
     found.results += lost(damaged, found.results)
     found.covers = covers(doubtful)
+    found.unusedMapping = unused.map(\.test).sorted()
     found.isSomething = !found.results.isEmpty
     return found
   }
@@ -137,15 +142,12 @@ struct JUnitReports {
 
   /// - Parameter doubtful: the reports that something is wrong with.
   private func covers(_ doubtful: Set<String>) -> @Sendable (CheckResult) -> Bool {
-    let patterns = options.patterns.map { FilePattern(absolute($0)) }
-    let root = pipeline.place.root
+    let isNamed = isNamed(by: options.patterns)
     return { result in
       // Written before results said where they come from: nobody can tell, and what nobody renews goes.
       guard let report = result.report else { return doubtful.isEmpty || result.isProof }
       if doubtful.contains(report), !result.isProof { return false }
-      let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
-      let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
-      return patterns.contains { !$0.files(in: alone).isEmpty }
+      return isNamed(result)
     }
   }
 
@@ -158,12 +160,23 @@ struct JUnitReports {
     return "/" + parts.joined(separator: "/")
   }
 
-  private func paths() throws -> [DocumentPath] {
-    try options.patterns.flatMap { pattern in
-      let found = FilePattern(absolute(pattern)).files(in: disk)
-      guard !found.isEmpty else { throw Refusal("no report matches `\(pattern)`") }
-      return found
+  /// The patterns that no report matches.
+  var unmatched: [String] { options.patterns.filter { FilePattern(absolute($0)).files(in: disk).isEmpty } }
+
+  /// Whether a kept result came from a report that patterns name.
+  func isNamed(by patterns: [String]) -> @Sendable (CheckResult) -> Bool {
+    let patterns = patterns.map { FilePattern(absolute($0)) }
+    let root = pipeline.place.root
+    return { result in
+      guard let report = result.report else { return false }
+      let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
+      let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
+      return patterns.contains { !$0.files(in: alone).isEmpty }
     }
+  }
+
+  private func paths() -> [DocumentPath] {
+    options.patterns.flatMap { FilePattern(absolute($0)).files(in: disk) }
   }
 
   private func relative(_ path: DocumentPath) -> String {

@@ -10,6 +10,8 @@ final class CheckProgress: Sendable {
   private struct State {
     var planned = 0
     var finished = 0
+    /// How often something ran again.
+    var repeats = 0
     var lineIsOpen = false
   }
 
@@ -44,8 +46,11 @@ final class CheckProgress: Sendable {
         state.finished += 1
         if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
       case .again(let count):
-        say("running \(count) that passed just before the process ended once more", &state)
-      case .alone(let who): say("running \(who) again alone, to see who ended the process", &state)
+        sayAgain("running \(count) that passed just before the process ended once more", &state)
+      case .alone(let who): sayAgain("running \(who) again alone, to see who ended the process", &state)
+      case .apart(let count):
+        let tests = "\(count) test\(count == 1 ? "" : "s")"
+        sayAgain("running \(tests) again, to see whose a failure is that no test claims", &state)
       case .restarting(let remaining, let after):
         say("the process ended in \(after.joined(separator: ", ")); running \(remaining) more", &state)
       }
@@ -55,11 +60,21 @@ final class CheckProgress: Sendable {
   /// Leaves the terminal as it was.
   func end() {
     state.withLock { state in
+      let more = state.repeats - Self.mostRepeats
+      if !isQuiet, !isLive, more > 0 { Console.standard.progress("and \(more) more such run\(more == 1 ? "" : "s")") }
       guard state.lineIsOpen else { return }
       Console.standard.progressInPlace("")
       state.lineIsOpen = false
     }
   }
+
+  /// Elsewhere than on a terminal nobody wants to read the hundredth such line.
+  private func sayAgain(_ text: String, _ state: inout State) {
+    state.repeats += 1
+    if isLive || state.repeats <= Self.mostRepeats { say(text, &state) }
+  }
+
+  private static let mostRepeats = 8
 
   private func say(_ text: String, _ state: inout State) {
     guard isLive else { return Console.standard.progress(text) }

@@ -83,7 +83,8 @@ extension String {
 /// Which criteria tests are about whose names and properties do not say it.
 package struct JUnitMapping: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
-    /// The class and the name of a test with a dot between them, `*` for any letters: `shop.BadgeTest.*`.
+    /// The class and the name of a test with a dot between them, or a slash as where results are shown, `*` for any letters:
+    /// `shop.BadgeTest.*`.
     package let test: String
     package let criteria: [CriterionReference]
 
@@ -100,8 +101,20 @@ package struct JUnitMapping: Hashable, Sendable {
   }
 
   func criteria(of test: JUnitCase) -> [CriterionReference] {
-    let name = test.className.isEmpty ? test.name : "\(test.className).\(test.name)"
-    return entries.filter { Wildcard.matches($0.test, name) }.flatMap(\.criteria)
+    entries.filter { $0.matches(test) }.flatMap(\.criteria)
+  }
+
+  /// The entries that no case of a report fits.
+  package func unused(in report: JUnitReport) -> [Entry] {
+    entries.filter { entry in !report.suites.contains { $0.cases.contains(where: entry.matches) } }
+  }
+}
+
+extension JUnitMapping.Entry {
+  fileprivate func matches(_ test: JUnitCase) -> Bool {
+    if test.className.isEmpty { return Wildcard.matches(self.test, test.name) }
+    return Wildcard.matches(self.test, "\(test.className).\(test.name)")
+      || (self.test.contains("/") && Wildcard.matches(self.test, "\(test.className)/\(test.name)"))
   }
 }
 

@@ -13,8 +13,10 @@ package struct RunFolder: Sendable {
   package static let variable = "COUNTERFOIL_RUN_FOLDER"
   /// The environment variable that says for how many milliseconds the process lives on after its last check.
   package static let patience = "COUNTERFOIL_PATIENCE"
-  /// The same, after its last block only: ordinary tests run beside each other, and none of them knows whether it is the last.
+  /// The same, where nothing longer is asked for.
   package static let grace = "COUNTERFOIL_GRACE"
+  /// The environment variable that says how many ordinary tests are to run; without it all are that were made ready.
+  package static let tests = "COUNTERFOIL_TESTS_TO_RUN"
   package static let records = "records.jsonl"
   /// Holds the checks that are to run, a `document:line` on each line; without it all are.
   package static let takingPart = "taking-part"

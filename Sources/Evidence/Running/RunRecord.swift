@@ -8,6 +8,8 @@ package enum RunRecord: Hashable, Sendable {
   case finished(test: String, summary: CheckSummary)
   /// A component was drawn.
   case picture(test: String, component: String, variant: CatalogueVariant)
+  /// All ordinary tests have ended, this one last: it waits for what they left running, or has done so.
+  case waits(test: String, isOver: Bool)
 }
 
 /// What a check did.
@@ -44,6 +46,7 @@ extension RunRecord {
         "record": "picture", "test": .string(test), "component": .string(component),
         "variant": .object(CatalogueFormat.object(variant)),
       ]
+    case .waits(let test, let isOver): return ["record": "waits", "test": .string(test), "over": .bool(isOver)]
     }
   }
 
@@ -69,6 +72,9 @@ extension RunRecord {
         let variant = try? CatalogueFormat.variant(member)
       else { return nil }
       self = .picture(test: test, component: component, variant: variant)
+    case "waits":
+      guard let isOver = value["over"]?.bool else { return nil }
+      self = .waits(test: test, isOver: isOver)
     default: return nil
     }
   }

@@ -17,8 +17,10 @@ package struct CheckResultsText: Sendable {
   package func text(_ evidence: EvidenceSet) -> String {
     var groups: [[CheckResult]] = []
     for result in evidence.results where !result.isProof {
-      // What keeps all checks from running is said once.
-      if let last = groups.last?.last, last.outcome == result.outcome, last.messages == result.messages {
+      // What keeps all checks from running is said once. Whatever else several have in common is said of each.
+      if let last = groups.last?.last, result.outcome == .inconclusive(.notBuilt), last.outcome == result.outcome,
+        last.messages == result.messages
+      {
         groups[groups.count - 1].append(result)
       } else {
         groups.append([result])
@@ -43,11 +45,27 @@ package struct CheckResultsText: Sendable {
     var text = ""
     for message in result.messages {
       let place = message.place.map { "\(prefix)\($0): " } ?? ""
-      text += message.text.split(whereSeparator: \.isNewline).enumerated().map { index, line in
-        TextWrapping.hanging("", (index == 0 ? place : "") + line, indent: 2, width: width) + "\n"
+      let lines = message.text.split(whereSeparator: \.isNewline)
+      text += lines.prefix(Self.mostLines).enumerated().map { index, line in
+        Self.inert(TextWrapping.hanging("", (index == 0 ? place : "") + line, indent: 2, width: width - 2)) + "\n"
       }.joined()
+      if lines.count > Self.mostLines { text += "  and \(lines.count - Self.mostLines) more lines\n" }
     }
     return text
+  }
+
+  /// Of one message; a value may have as many lines as it likes.
+  private static let mostLines = 20
+
+  /// What a check says is no command to the machine that runs it: some take a line that begins with `::` or `##[` for one.
+  ///
+  /// - Parameter text: lines as they are shown.
+  private static func inert(_ text: String) -> String {
+    guard text.contains("::") || text.contains("##[") else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.drop(while: \.isWhitespace)
+      return words.hasPrefix("::") || words.hasPrefix("##[") ? "  | \(words)" : String(line)
+    }.joined(separator: "\n")
   }
 
   /// `7 checks ran: 6 passed, 1 failed`

@@ -44,7 +44,7 @@ package struct GitSnapshots: Sendable {
     } else {
       guard let index = await repository.answer(["rev-parse", "--path-format=absolute", "--git-path", "index"]),
         (try? FileManager.default.copyItem(at: URL(filePath: index), to: place.appending(path: "index"))) != nil,
-        await repository.answer(["add", "--update", "--", ":/"], variables) != nil,
+        await lookAtAll(variables), await repository.answer(["add", "--update", "--", ":/"], variables) != nil,
         let new = await untracked(variables, without: excluded)
       else { return nil }
       let list = place.appending(path: "untracked")
@@ -62,6 +62,22 @@ package struct GitSnapshots: Sendable {
     // Of a submodule the tree holds the commit alone.
     if commit == nil, await hasChangesInSubmodules() { return "\(tree) and changes in submodules" }
     return tree
+  }
+
+  /// Has git look at every file that is there, also at those that it was told to take for unchanged.
+  ///
+  /// - Parameter variables: name a copy of the index.
+  private func lookAtAll(_ variables: [String: String]) async -> Bool {
+    let list = "git ls-files -v -z -- :/ | tr '\\0' '\\n' | sed -n"
+    let script = """
+      \(list) 's/^[a-z] //p' | git update-index --no-assume-unchanged --stdin &&
+      \(list) 's/^[sS] //p' | while IFS= read -r file; do
+        if [ -e "$file" ]; then printf '%s\\n' "$file"; fi
+      done | git update-index --no-skip-worktree --stdin
+      """
+    let environment = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"].merging(variables) { $1 }
+    let command = ProcessCommand("sh", ["-c", script], folder: repository.folder, environment: environment)
+    return (try? await repository.launcher.run(command))?.isSuccess == true
   }
 
   /// Files of a submodule differ from its commit, or are not in it.

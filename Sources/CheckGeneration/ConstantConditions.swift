@@ -1,0 +1,186 @@
+/// Tells which conditions say the same whatever the components do, as far as the source alone makes that certain.
+///
+/// `true`, `1 == 1`, `#line > 0`, `x == x`, `true || f()`, and what a name stands for that is bound to nothing else. What it is not
+/// certain of it takes for honest: members and calls may be the components' own.
+struct ConstantConditions {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let names: ConstantNames
+  /// What stands in them fails nothing.
+  private let known: [Range<Int>]
+
+  init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
+    self.tokens = tokens
+    words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    names = ConstantNames(tokens, words)
+    known = Self.known(tokens, words)
+  }
+
+  /// - Parameters:
+  ///   - condition: the first argument of an expectation.
+  ///   - closing: the place of the parenthesis behind its arguments.
+  func cannotFail(_ condition: Range<Int>, closing: Int) -> Bool {
+    guard !condition.isEmpty else { return false }
+    return isConstant(condition) || truth(condition) == true || throwsForCertain(condition, closing)
+      || known.contains { $0.contains(condition.lowerBound) }
+  }
+
+  // MARK: Known issues
+
+  /// `withKnownIssue { ... }`: what fails there fails nothing. Where the author says which issues are known, others may fail.
+  private static func known(_ tokens: [SwiftToken], _ words: [String]) -> [Range<Int>] {
+    words.indices.filter { words[$0] == "withKnownIssue" }.compactMap { place in
+      var open = place + 1
+      if open < words.count, words[open] == "(", let close = tokens[open].partner {
+        if words[open..<close].contains(where: { $0 == "when" || $0 == "matching" }) { return nil }
+        open = close + 1
+      }
+      guard open < words.count, words[open] == "{", let close = tokens[open].partner else { return nil }
+      if close + 1 < words.count, ["when", "matching"].contains(words[close + 1]) { return nil }
+      return open..<close
+    }
+  }
+
+  /// It is made of nothing else.
+  private func isConstant(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier:
+        ConstantWords.isConstant(words[place]) || (names.isConstant(place) && !names.isMember(place))
+      // A string may hold what is interpolated.
+      case .literal: !words[place].contains("\\")
+      case .pound: ConstantWords.places.contains(words[place])
+      case .operator: ConstantWords.operators.contains(words[place])
+      case .open, .close, .comma, .colon: true
+      case .other: false
+      }
+    }
+  }
+
+  // MARK: Truth
+
+  /// - Returns: what it says for certain; `nil` where that is not certain.
+  private func truth(_ range: Range<Int>) -> Bool? {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty, !holds("?", range) else { return nil }
+    if let either = split(range, at: "||") { return disjunction(either.map(truth), range) }
+    if let both = split(range, at: "&&") {
+      let truths = both.map(truth)
+      return truths.allSatisfy { $0 == true } ? true : truths.first == .some(false) ? false : nil
+    }
+    if words[range.lowerBound] == "!", isOneOperand(range.dropFirst()) { return truth(range.dropFirst()).map { !$0 } }
+    if range.count == 1 { return names.truth(range.lowerBound) }
+    return comparison(range)
+  }
+
+  /// What is said after an operand that holds is never asked. What is asked before it may throw.
+  private func disjunction(_ truths: [Bool?], _ range: Range<Int>) -> Bool? {
+    if truths.first == .some(true) { return true }
+    let cannotThrow = !range.contains { words[$0] == "try" }
+    if cannotThrow, truths.contains(true) || saysBoth(range) { return true }
+    return truths.allSatisfy { $0 == false } ? false : nil
+  }
+
+  /// `a || !a`
+  private func saysBoth(_ range: Range<Int>) -> Bool {
+    let operands = (split(range, at: "||") ?? []).map { Array(words[withoutParentheses($0)]) }
+    return operands.contains { operand in
+      operand.count > 1 && operand[0] == "!" && operands.contains(Array(operand.dropFirst()))
+        && operand.dropFirst().allSatisfy { $0 == "." || $0.first.map { $0.isLetter || $0 == "_" } == true }
+    }
+  }
+
+  /// An expression beside itself: `size == size`. Calls may say something else each time.
+  private func comparison(_ range: Range<Int>) -> Bool? {
+    let half = range.count / 2
+    let middle = range.lowerBound + half
+    guard range.count % 2 == 1, let answer = ConstantWords.ofEquals[words[middle]] else { return nil }
+    let (left, right) = (range.lowerBound..<middle, (middle + 1)..<range.upperBound)
+    guard words[left] == words[right], left.allSatisfy(isOfPath) else { return nil }
+    return answer
+  }
+
+  private func isOfPath(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .identifier: !ConstantWords.prefixes.contains(words[place])
+    case .literal: !words[place].contains("\\")
+    case .operator: [".", "?.", "!."].contains(words[place])
+    default: false
+    }
+  }
+
+  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    if range.count > 2, words[range.lowerBound] == "Bool", isParenthesised(range.dropFirst()) {
+      range = range.dropFirst()
+    }
+    while isParenthesised(range) { range = (range.lowerBound + 1)..<(range.upperBound - 1) }
+    return range
+  }
+
+  private func isParenthesised(_ range: Range<Int>) -> Bool {
+    range.count > 1 && words[range.lowerBound] == "(" && tokens[range.lowerBound].partner == range.upperBound - 1
+  }
+
+  private func isOneOperand(_ range: Range<Int>) -> Bool { range.count == 1 || isParenthesised(range) }
+
+  private func holds(_ sign: String, _ range: Range<Int>) -> Bool { topLevel(range).contains { words[$0] == sign } }
+
+  /// - Returns: `nil` where the operator does not stand there.
+  private func split(_ range: Range<Int>, at sign: String) -> [Range<Int>]? {
+    let signs = topLevel(range).filter { words[$0] == sign }
+    guard !signs.isEmpty else { return nil }
+    return zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<max($0, $1) }
+  }
+
+  /// The places outside inner brackets.
+  private func topLevel(_ range: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      places.append(place)
+      place = tokens[place].kind == .open ? (tokens[place].partner ?? place) + 1 : place + 1
+    }
+    return places
+  }
+
+  // MARK: Errors
+
+  /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, and `#expect(throws: (any Error).self)` around
+  /// what throws by itself.
+  private func throwsForCertain(_ condition: Range<Int>, _ closing: Int) -> Bool {
+    let open = closing + 1
+    guard open < tokens.count, words[open] == "{", let end = tokens[open].partner else { return false }
+    let body = words[(open + 1)..<end]
+    switch words[condition].joined(separator: " ") {
+    case "throws : Never . self": return !body.contains { $0 == "try" || $0 == "throw" || $0.hasPrefix("#") }
+    case "throws : ( any Error ) . self", "throws : Error . self", "throws : any Error . self":
+      return body.first == "throw"
+    default: return false
+    }
+  }
+}
+
+/// The words of Swift that say the same everywhere.
+enum ConstantWords {
+  static func isConstant(_ word: String) -> Bool {
+    word.first.map { ("0"..."9").contains($0) } == true || constants.contains(word) || types.contains(word)
+      || prefixes.contains(word)
+  }
+
+  static let types: Set<String> = ["Bool", "Int", "Double", "String", "Optional", "Swift"]
+  static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
+  /// What says no more than where it stands.
+  static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
+  /// Others may be the components' own.
+  static let operators: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<<",
+    ">>", "??", "?", "...", "..<", ".",
+  ]
+  /// What comparing an expression with itself comes to.
+  static let ofEquals: [String: Bool] = [
+    "==": true, "===": true, "<=": true, ">=": true, "!=": false, "!==": false, "<": false, ">": false,
+  ]
+
+  private static let constants: Set<String> = ["true", "false", "nil"]
+}
