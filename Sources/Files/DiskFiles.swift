@@ -119,9 +119,7 @@ private struct Disk: Sendable {
     try makeFolder(DocumentPath(path.folder))
     // Written beside its place and moved there: a reader sees the old file or the new one, never half of it.
     let target = absolute(path)
-    // A name of its own: the target's may be as long as a disk takes.
-    let name = ".\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
-    let draft = absolute(DocumentPath(path.folder.isEmpty ? name : "\(path.folder)/\(name)"))
+    let draft = "\(target).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(path) }
     // Who may read and run a file is not ours to change.

@@ -62,19 +62,6 @@ struct DiskFilesTests {
     }
   }
 
-  @Test("a file is written under a name as long as a disk takes, and nothing is left beside it")
-  func longestName() throws {
-    try withFolder {
-      let name = String(repeating: "n", count: 255)
-      try files.write([97], DocumentPath("a/\(name)"))
-      try files.write([98], DocumentPath(name))
-      #expect(try files.read(DocumentPath("a/\(name)"), 9) == [97])
-      #expect(try files.read(DocumentPath(name), 9) == [98])
-      #expect(try files.list(DocumentPath("a")).map(\.name) == [name])
-      #expect(try files.list(DocumentPath("")).map(\.name) == ["a", name])
-    }
-  }
-
   @Test("what is missing says so")
   func missing() {
     #expect(throws: FileFailure(path: DocumentPath("a.md"), reason: .missing)) {

@@ -11,7 +11,7 @@ struct AddressTests {
     let names = ["x", "y"].map { String(repeating: "é", count: 124) + $0 + ".md" }
     let paths = names.map { SitePath.document(DocumentPath("specs/a/\($0)")).text }
     #expect(Set(paths).count == 2)
-    for path in paths { #expect(path.split(separator: "/").allSatisfy { $0.utf8.count <= 255 }) }
+    for path in paths { #expect(path.split(separator: "/").allSatisfy { $0.utf8.count <= 220 }) }
     #expect(SitePath.document(DocumentPath("specs/a/b.md")).text == "documents/specs/a/b.md.html")
   }
 

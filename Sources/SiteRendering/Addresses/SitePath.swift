@@ -56,13 +56,13 @@ package struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible
     }.joined(separator: "/")
   }
 
-  /// No disk takes a name of more than 255 bytes, and `.html` is still to come.
-  private static let longestName = 250
+  /// No disk takes a name of more than 255 bytes; `.html` is still to come, and what a draft bears until it is whole.
+  private static let longestName = 200
 
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > longestName else { return name }
-    var head = name.unicodeScalars.prefix(200)
-    while head.reduce(0, { $0 + UTF8.width($1) }) > 200 { head.removeLast() }
+    var head = name.unicodeScalars.prefix(160)
+    while head.reduce(0, { $0 + UTF8.width($1) }) > 160 { head.removeLast() }
     return "\(String(head))~\(Fingerprint(of: name))"
   }
 
