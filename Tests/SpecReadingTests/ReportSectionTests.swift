@@ -111,8 +111,8 @@ struct ReportSectionTests {
   @Test(
     "documents among reports",
     arguments: [
-      ("completion/1.2.md", "# Icons", "1.2"), ("completion/task-1-2.md", "# Icons", "1.2"),
-      ("completion/task-1.2-done.md", "# Icons", "1.2"),
+      ("completion/1.2.md", "# Task 1.2: Icons", "1.2"), ("completion/task-1-2.md", "# Icons", "1.2"),
+      ("completion/task-1.2-done.md", "# Task 1.2: Icons", "1.2"),
       ("completions/notes.md", "# Completion: Task 1.2 \u{2013} Icons", "1.2"),
       ("completion/notes.md", "# Task 1.2 Complete: Icons", "1.2"),
       ("completion/task-1-findings.md", "# Findings", "-"),

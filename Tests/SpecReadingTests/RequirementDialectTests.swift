@@ -280,4 +280,31 @@ struct RequirementDialectTests {
     ])
     #expect(try #require(reading.criteria.first).ears == nil)
   }
+
+  @Test("code in a criterion's list item is part of what it demands, and the code of a check is not")
+  func code() async throws {
+    let text = """
+      ### Requirement 1: Form
+
+      #### Acceptance Criteria
+
+      1. WHEN the file is written THEN it SHALL be of this form:
+
+         ```json
+         { "max": 3 }
+         ```
+
+      2. The file SHALL be checked
+         ```swift check
+         #expect(max == 3)
+         ```
+         <!-- for later -->
+
+      ```json
+      { "max": 4 }
+      ```
+      """
+    let criteria = await Reading(["requirements.md": text]).criteria
+    #expect(criteria.map(\.continuation) == [["```json", "{ \"max\": 3 }", "```"], []])
+  }
 }

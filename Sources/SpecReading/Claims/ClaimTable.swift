@@ -60,19 +60,19 @@ struct ClaimTable {
   }
 
   private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
-    var cursor = ReferenceCursor(cell.withoutLeadingEmphasis)
+    var cursor = ReferenceCursor(cell.withoutWrapping)
     cursor.allowsSeries = cursor.text.leadsWithSeries
     let items = cursor.list()
     return items.first.map { $0.isLabelled || $0.first.criterion != nil } == true
-      && cursor.text.slice(from: cursor.offset).withoutLeadingEmphasis.isEmpty
+      && cursor.text.slice(from: cursor.offset).withoutClosingWrapping.isEmpty
   }
 
   private func row(_ cells: [TextSlice], ids idColumn: Int, context: RequirementNumber?) -> Row? {
     guard cells.indices.contains(idColumn) else { return nil }
     let cell = cells[idColumn]
-    var text = MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell
-    text = text.withoutLeadingEmphasis
-    if text.first == 96 { text.start += 1 }
+    // What is struck out is claimed no longer.
+    guard !cell.hasPrefix("~~") else { return nil }
+    let text = (MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell).withoutWrapping
     var cursor = ReferenceCursor(text, context: context)
     cursor.allowsSeries = text.leadsWithSeries
     var items = cursor.list()
@@ -97,8 +97,7 @@ struct ClaimTable {
   }
 
   private func isOnly(_ cursor: ReferenceCursor, _ text: TextSlice) -> Bool {
-    let rest = text.slice(from: cursor.offset).withoutLeadingEmphasis
-    return rest.isEmpty
+    text.slice(from: cursor.offset).withoutClosingWrapping.isEmpty
   }
 
   private func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
@@ -124,7 +123,7 @@ struct ClaimTable {
 
   /// The rest of the id's cell, or else the next cell that is more than a status.
   private func gloss(_ rest: TextSlice, _ cells: [TextSlice], ids idColumn: Int) -> String {
-    var own = rest.trimmed
+    var own = rest.withoutClosingWrapping
     while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ")"), UInt8(ascii: "(")].contains(
       own.first
     ) {
@@ -145,6 +144,21 @@ struct ClaimTable {
 }
 
 extension TextSlice {
+  /// Without what wraps a number from the front: emphasis, a tick, the bracket of a link.
+  fileprivate var withoutWrapping: TextSlice {
+    var text = withoutLeadingEmphasis
+    if text.first == 96 || text.first == UInt8(ascii: "[") { text.start += 1 }
+    return text
+  }
+
+  /// Without what closes it: emphasis, a tick, the rest of a link.
+  fileprivate var withoutClosingWrapping: TextSlice {
+    var text = withoutLeadingEmphasis
+    if text.first == 96 { text = text.slice(from: text.start + 1).withoutLeadingEmphasis }
+    guard let target = text.dropping("]("), let close = target.find(")") else { return text }
+    return target.slice(from: close + 1).withoutLeadingEmphasis
+  }
+
   /// The cells of a table row: parted by pipes that are neither escaped nor inside code.
   var cells: [TextSlice] {
     var row = trimmed

@@ -94,7 +94,10 @@ struct ReportReader {
     }
     readArtifact(cells)
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
-    guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else { return }
+    guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else {
+      readItem(cells, line)
+      return
+    }
     for (item, spec) in SpecNaming.named(row.items, in: row.text) {
       for reference in references(item, row.text, spec) {
         claims.append(
@@ -177,9 +180,7 @@ struct ReportReader {
   }
 
   private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
-    // A box that nobody ticked: it is still to be done.
-    let box: Mark? = line.checkbox == UInt8(ascii: "x") ? .checked : line.checkbox == UInt8(ascii: " ") ? .pending : nil
-    let mark = parsed.mark ?? box
+    let mark = parsed.mark ?? box(line)
     for (item, spec) in SpecNaming.named(parsed.items, in: parsed.text) {
       for reference in references(item, parsed.text, spec) {
         claims.append(
@@ -195,6 +196,11 @@ struct ReportReader {
         )
       }
     }
+  }
+
+  /// A box that nobody ticked: it is still to be done.
+  private func box(_ line: DocumentLine) -> Mark? {
+    line.checkbox == UInt8(ascii: "x") ? .checked : line.checkbox == UInt8(ascii: " ") ? .pending : nil
   }
 
   private func references(_ item: ReferenceCursor.Item, _ text: TextSlice, _ spec: String?) -> [Reference] {
@@ -213,12 +219,27 @@ struct ReportReader {
   }
 
   private mutating func readItem(_ line: DocumentLine) {
-    let box = line.checkbox == UInt8(ascii: "x") ? (mark: Mark.checked, rest: line.content) : nil
+    let box = box(line).map { (mark: $0, rest: line.content) }
     guard let (mark, rest) = MarkReader.leading(line.content) ?? box else { return }
+    addItem(mark, rest, line)
+  }
+
+  /// `| It builds | ✅ |`: a row of a table of validations.
+  private mutating func readItem(_ cells: [TextSlice], _ line: DocumentLine) {
+    guard context.title(about: .validation) != nil, let first = cells.first,
+      let mark = cells.lazy.compactMap({ MarkReader.leading($0)?.mark }).first
+    else { return }
+    let text = MarkReader.leading(first)?.rest ?? first
+    addItem(mark, text.isEmpty && cells.count > 1 ? cells[1] : text, line)
+  }
+
+  private mutating func addItem(_ mark: Mark, _ rest: TextSlice, _ line: DocumentLine) {
     let section = context.title(about: .validation)
     let references = MentionReader(lines: lines).references(in: rest)
     // Elsewhere a marked line is one that names what it is about: `✅ The icon fits (Requirement 1.1)`.
-    guard section != nil || !references.isEmpty, lines.entryAllowance.take(1, line: line.number) else { return }
+    guard section != nil || (!references.isEmpty && line.checkbox != UInt8(ascii: " ")),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return }
     items.append(
       ValidationItem(
         tier: section == nil ? nil : context.tier ?? tier,

@@ -53,6 +53,7 @@ struct SectionContext {
       case 0x7779: return has("wymaga") ? .requirements : nil
       case 0xE5AF: return has("受け入れ基準") || has("受入基準") ? .requirements : nil
       case 0xE8A6: return has("要件") || has("要求") ? .requirements : nil
+      case 0xE9AA: return has("验收标准") ? .requirements : nil
       case 0xE9BC: return has("需求") ? .requirements : nil
       case 0xECBA: return has("요구사항") ? .requirements : nil
       case 0xF0A2: return has("Требован") ? .requirements : nil

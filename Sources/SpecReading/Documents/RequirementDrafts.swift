@@ -162,6 +162,9 @@ final class CriterionDraft {
     if !notes.take(line.content) { continuation.append(line.whole.string) }
   }
 
+  /// A line of a fence in its list item.
+  func add(code line: DocumentLine) { continuation.append(line.whole.string) }
+
   /// The same paragraph goes on.
   func lengthen(_ line: DocumentLine) {
     length += 1

@@ -15,6 +15,7 @@ struct RequirementsReader {
   var requirements: [RequirementDraft] = []
   var isInCriteria = false
   var criteriaLevel = 7
+  private var code = CriterionCode()
   var openCriterion = false
   var criterionIndent = 0
   /// A criterion that is a section: all that stands below its heading belongs to it.
@@ -72,8 +73,16 @@ struct RequirementsReader {
     case .heading(let level): readHeading(line, level: level)
     case .text: readText(line)
     case .table(isHeader: false): readRow(line)
-    case .blank, .rule, .opaque, .table: break
+    case .opaque: readCode(line)
+    case .blank, .rule, .table: break
     }
+  }
+
+  private mutating func readCode(_ line: DocumentLine) {
+    guard openCriterion, line.indent > criterionIndent, line.indent >= 2, let last = requirements.last?.criteria.last,
+      code.takes(line)
+    else { return }
+    last.add(code: line)
   }
 
   // MARK: Headings
