@@ -36,7 +36,8 @@ package struct Judge: Sendable {
       misdirections: misdirections,
       checks: results.byCheck,
       older: older,
-      historic: historic
+      historic: historic,
+      successCriteria: SuccessCriteriaComparison.all(in: graph.corpus)
     )
     let findings = rules.flatMap { $0.findings(in: facts) }
     let outcome = acceptance.outcome(

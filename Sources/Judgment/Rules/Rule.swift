@@ -44,6 +44,7 @@ package struct Facts: Sendable {
   package let older: OlderReferences
   /// Where history has the word.
   package let historic: HistoricPlaces
+  let successCriteria: [SuccessCriteriaComparison]
 
   package var corpus: Corpus { graph.corpus }
 
@@ -56,7 +57,8 @@ package struct Facts: Sendable {
       misdirections: misdirections,
       checks: checks,
       older: .none,
-      historic: HistoricPlaces(.none, hearing: historic.hearing)
+      historic: HistoricPlaces(.none, hearing: historic.hearing),
+      successCriteria: successCriteria
     )
   }
 }

@@ -52,7 +52,7 @@ package struct SuccessCriterionIsKept: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    SuccessCriteriaComparison.all(in: facts).flatMap { comparison in
+    facts.successCriteria.flatMap { comparison in
       comparison.lost.map { criterion in
         finding(
           criterion.location,

@@ -66,7 +66,7 @@ package struct SuccessCriterionIsUnchanged: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    SuccessCriteriaComparison.all(in: facts).flatMap { comparison in
+    facts.successCriteria.flatMap { comparison in
       comparison.altered.map { (criterion, claim) in
         finding(
           claim.location,

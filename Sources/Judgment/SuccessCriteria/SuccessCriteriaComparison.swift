@@ -13,8 +13,8 @@ struct SuccessCriteriaComparison {
   static let limit = 500_000
 
   /// One for each report of a single task that goes through success criteria.
-  static func all(in facts: Facts) -> [SuccessCriteriaComparison] {
-    facts.corpus.specs.flatMap { spec -> [SuccessCriteriaComparison] in
+  static func all(in corpus: Corpus) -> [SuccessCriteriaComparison] {
+    corpus.specs.flatMap { spec -> [SuccessCriteriaComparison] in
       let reports = spec.reports.filter { !$0.successCriteria.isEmpty && $0.tasks.count == 1 }
       guard !reports.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }

@@ -8,7 +8,11 @@ struct Wording {
 
   init(_ text: String) {
     let text = Self.withoutFullCounts(text)
-    (words, numbers) = Self.split(text[...])
+    (words, numbers) = Self.split(text)
+    guard text.utf8.contains(UInt8(ascii: "(")) else {
+      (wordsOutside, numbersOutside) = (words, numbers)
+      return
+    }
     var outside = ""
     var depth = 0
     for character in text {
@@ -16,7 +20,7 @@ struct Wording {
       if depth == 0 { outside.append(character) }
       if character == ")" { depth = max(0, depth - 1) }
     }
-    (wordsOutside, numbersOutside) = Self.split(outside[...])
+    (wordsOutside, numbersOutside) = Self.split(outside)
   }
 
   /// What a comparison with it costs.
@@ -50,12 +54,23 @@ struct Wording {
     }.joined(separator: " ")
   }
 
-  private static func split(_ text: Substring) -> (words: Set<String>, numbers: Set<String>) {
-    let pieces = text.lowercased().split { !$0.isWordLetter && !$0.isWordNumber }
-    return (
-      Set(pieces.filter { $0.first?.isWordNumber == false }.map(stem)),
-      Set(pieces.filter { $0.first?.isWordNumber == true }.map { String($0.prefix(while: \.isWordNumber)) })
-    )
+  private static func split(_ text: String) -> (words: Set<String>, numbers: Set<String>) {
+    var words: Set<String> = []
+    var numbers: Set<String> = []
+    for piece in pieces(text.lowercased()) {
+      if piece.first?.isWordNumber == true {
+        numbers.insert(String(piece.prefix(while: \.isWordNumber)))
+      } else {
+        words.insert(stem(piece))
+      }
+    }
+    return (words, numbers)
+  }
+
+  /// By bytes where the text is ASCII, as most are: characters cost ten times as much.
+  private static func pieces(_ text: String) -> [Substring] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isWordLetter && !$0.isWordNumber } }
+    return text.utf8.split { !((97...122).contains($0) || (48...57).contains($0)) }.map(Substring.init)
   }
 
   /// `implements`, `implemented` and `implementing` are one word.

@@ -88,12 +88,16 @@ private struct HeldLine: Sendable {
   }
 
   let text: String
-  /// Before every so many bytes.
+  /// Before every so many bytes; of a shorter line they are counted when they are asked for.
   private let marks: [Units]
   private static let stride = 1 << 10
 
   init(_ text: String) {
     self.text = text
+    guard text.utf8.count > Self.stride else {
+      marks = [Units()]
+      return
+    }
     var marks: [Units] = []
     var units = Units()
     for (offset, byte) in text.utf8.enumerated() {

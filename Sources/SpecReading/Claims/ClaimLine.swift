@@ -27,8 +27,7 @@ struct ClaimLine {
       position = .leading
       text = rest
     } else if text.first >= 0xE2 {
-      // Another picture says something of the line, and nobody knows what; but red is red, and a building site is one.
-      if let sign = Self.signs.first(where: { text.hasPrefix($0.0) }) { (mark, position) = (sign.1, .leading) }
+      // Another picture says something of the line, and nobody knows what.
       text = text.withoutLeadingSymbol
     }
     self.isBoxed = isBoxed
@@ -53,10 +52,6 @@ struct ClaimLine {
       else { return nil }
     }
   }
-
-  private static let signs: [(StaticString, Mark)] = [
-    ("\u{1F534}", .failed), ("\u{1F7E2}", .passed), ("\u{1F6A7}", .pending),
-  ]
 
   /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
   private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {

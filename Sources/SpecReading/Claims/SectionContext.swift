@@ -27,12 +27,20 @@ struct SectionContext {
         var pair: UInt16 = 0
         for index in title.start..<title.end {
           pair = pair << 8 | UInt16(bytes[index] | 0x20)
-          guard let topic = Self.topic(beginningWith: pair, title, at: index - 1) else { continue }
+          guard Self.mayBegin(UInt8(pair >> 8)), let topic = Self.topic(beginningWith: pair, title, at: index - 1)
+          else { continue }
           topics.insert(topic)
         }
       }
       self = topics
     }
+
+    /// The first letters of the words below; most letters are none of them.
+    private static func mayBegin(_ byte: UInt8) -> Bool {
+      byte >= 0xE5 || ((97...122).contains(byte) && letters >> (byte - 97) & 1 == 1)
+    }
+
+    private static let letters: UInt32 = "adefgrstvw".utf8.reduce(0) { $0 | 1 << UInt32($1 - 97) }
 
     /// Two letters rule nearly every place out.
     private static func topic(beginningWith pair: UInt16, _ title: TextSlice, at place: Int) -> Topics? {

@@ -17,7 +17,7 @@ struct SuccessCriterionReader {
 
   static func read(_ lines: DocumentLines) -> [SuccessCriterionClaim] {
     var reader = SuccessCriterionReader(lines: lines)
-    for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
+    for index in lines.lines.indices { reader.read(at: index) }
     return reader.claims
   }
 
@@ -25,11 +25,12 @@ struct SuccessCriterionReader {
     self.lines = lines
   }
 
-  private mutating func read(_ line: DocumentLine, at index: Int) {
-    switch line.block {
-    case .heading(let level): readHeading(line, level, index)
-    case .table(let isHeader) where section?.isOpen == true: readTable(line, isHeader: isHeader)
-    case .text where section?.isOpen == true: readText(line, index)
+  private mutating func read(at index: Int) {
+    // Nearly all lines stand elsewhere: they are passed over without a copy.
+    switch lines.lines[index].block {
+    case .heading(let level): readHeading(lines.lines[index], level, index)
+    case .table(let isHeader) where section?.isOpen == true: readTable(lines.lines[index], isHeader: isHeader)
+    case .text where section?.isOpen == true: readText(lines.lines[index], index)
     case .table, .text, .rule, .blank, .opaque: break
     }
   }
