@@ -3,13 +3,11 @@
 /// An escape sequence in a document could rewrite what the terminal shows, and a mark of direction could make a line read as
 /// another one: both are shown as what they are, `\u{1b}`, instead of being obeyed.
 package enum Printable {
-  /// Printable ASCII and nothing else: it is shown as it is, and takes a column a byte.
-  package static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy(plain.contains) }
+  /// Printable ASCII: it is shown as it is, and takes a column a byte.
+  @inlinable
+  package static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
-  // Twice, because a generic one is not specialised for other modules, and then costs as much as all else of an excerpt.
-  package static func isPlain(_ text: Substring) -> Bool { text.utf8.allSatisfy(plain.contains) }
-
-  private static let plain: Range<UInt8> = 0x20..<0x7F
+  package static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { isPlain($0) } }
 
   /// On one line: tabs and line ends are blanks.
   package static func line(_ text: String) -> String {

@@ -5,9 +5,21 @@ enum DisplayWidth {
   static func of(_ text: String) -> Int { of(text[...]) }
 
   static func of(_ text: Substring) -> Int {
-    // ASCII, most of what there is, needs no look into the tables of Unicode.
-    if Printable.isPlain(text) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    // ASCII, most of what there is, needs no look into the tables of Unicode. Its last character may bear a mark of the next one.
+    let bytes = text.utf8
+    var (width, index) = (0, bytes.startIndex)
+    while index < bytes.endIndex {
+      var (run, count) = (index, 0)
+      while run < bytes.endIndex, Printable.isPlain(bytes[run]) {
+        bytes.formIndex(after: &run)
+        count += 1
+      }
+      if run == bytes.endIndex { return width + count }
+      if count > 0 { index = bytes.index(before: run) }
+      width += max(0, count - 1) + of(text[index])
+      text.formIndex(after: &index)
+    }
+    return width
   }
 
   static func of(_ character: Character) -> Int {

@@ -24,7 +24,8 @@ package struct Excerpt: Sendable {
 
   /// The column of the place in characters, from 1: what editors count. On very long lines bytes count instead.
   package var column: Int {
-    skipped + before.count + 1
+    let before = before
+    return skipped + (Printable.isPlain(before) ? before.utf8.count : before.count) + 1
   }
 
   private var before: String { String(decoding: line.utf8.prefix(range.start.column - 1 - skipped), as: UTF8.self) }
@@ -56,7 +57,12 @@ package struct Excerpt: Sendable {
         return
       }
       let before = Self.printable(before)
-      let rest = Self.printable(line).dropFirst(before.count)
+      let shown = Self.printable(line)
+      if let whole = Self(whole: shown, before: before, marked: Self.printable(marked), width: width) {
+        self = whole
+        return
+      }
+      let rest = shown.dropFirst(before.count)
       var lead = before[...]
       var cut = false
       // Keep what is meant in sight, with some of what stands before it.
@@ -92,14 +98,25 @@ package struct Excerpt: Sendable {
       carets = String(repeating: "^", count: max(1, min(marked, max(1, length - before))))
     }
 
+    /// A line that fits as it is.
+    private init?(whole line: String, before: String, marked: String, width: Int) {
+      let length = DisplayWidth.of(line)
+      guard length < width else { return nil }
+      let (offset, marked) = (DisplayWidth.of(before), DisplayWidth.of(marked))
+      guard offset + min(marked, width / 2) <= width - 4 else { return nil }
+      text = line
+      self.offset = offset
+      carets = String(repeating: "^", count: max(1, min(marked, max(1, length - offset))))
+    }
+
     /// Tabs as one blank, and what a terminal would obey, or not show at all, as what it is.
     private static func printable(_ text: String) -> String {
-      if Printable.isPlain(text) { return text }
+      guard text.unicodeScalars.contains(where: isSpelled) else { return text }
       var shown = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
         if scalar == "\t" {
           shown.append(" ")
-        } else if Printable.isObeyed(scalar) || isHidden(scalar) {
+        } else if isSpelled(scalar) {
           shown += Printable.spelling(scalar).unicodeScalars
         } else {
           shown.append(scalar)
@@ -108,9 +125,11 @@ package struct Excerpt: Sendable {
       return String(shown)
     }
 
-    /// Joiners belong to letters and emoji.
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .format && scalar.value != 0x200C && scalar.value != 0x200D
+    /// Obeyed, or hidden; joiners belong to letters and emoji.
+    private static func isSpelled(_ scalar: Unicode.Scalar) -> Bool {
+      if (0x20..<0x7F).contains(scalar.value) { return false }
+      return Printable.isObeyed(scalar)
+        || scalar.properties.generalCategory == .format && scalar.value != 0x200C && scalar.value != 0x200D
     }
   }
 }

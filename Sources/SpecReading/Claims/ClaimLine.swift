@@ -19,6 +19,8 @@ struct ClaimLine {
   ///   - allowsBare: a number without a word before it is a requirement here.
   ///   - isBoxed: the line has a check box, and so is no prose.
   init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?, isBoxed: Bool = false) {
+    // Nearly all lines of prose hold no digit at all.
+    guard content.mayHoldNumber else { return nil }
     var text = content.trimmed
     // What is struck out is claimed no longer.
     guard !text.hasPrefix("~~") else { return nil }

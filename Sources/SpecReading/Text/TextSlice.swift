@@ -96,6 +96,13 @@ struct TextSlice {
     return self[index] == UInt8(ascii: ".") && isDigit(self[index + 1])
   }
 
+  /// A digit stands in it, or what may be a wide one.
+  var mayHoldNumber: Bool {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      bytes[start..<max(start, end)].contains { isDigit($0) || $0 == 0xEF }
+    }
+  }
+
   /// Takes a prefix off, and the blanks behind it.
   func dropping(_ prefix: StaticString) -> TextSlice? {
     hasPrefix(prefix) ? slice(from: start + prefix.utf8CodeUnitCount).trimmed : nil
