@@ -275,6 +275,8 @@ struct BaselineTests {
     arguments: [
       ("", 1), ("anything\n", 1), ("# counterfoil baseline 2\n", 1), ("# counterfoil baseline 1\na\tb\t1\tc\n", 2),
       ("# counterfoil baseline 1\n\na\tb\tmany\tc\td\n", 3), ("# counterfoil baseline 1\na\tb\t0\tc\td\n", 2),
+      ("# counterfoil baseline 1\na\tb\t9223372036854775807\tc\td\n", 2),
+      ("# counterfoil baseline 1\na\tb\t1000000\tc\td\na\tb\t1\tc\te\n", 3),
       ("# counterfoil baseline 1\n<<<<<<< HEAD\na\tb\t1\tc\td\n=======\n>>>>>>> b\n", 2),
     ]
   )

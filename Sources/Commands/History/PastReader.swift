@@ -46,6 +46,6 @@ struct PastReader {
   /// - Returns: `nil` where none was ever written.
   func lock() throws -> Lock? {
     guard files.kind(Lock.path) != nil else { return nil }
-    return try LockFile.read(try files.read(Lock.path, 1 << 28))
+    return try LockFile.read(try files.read(Lock.path, Lock.maximumBytes))
   }
 }

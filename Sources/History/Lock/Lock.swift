@@ -8,6 +8,8 @@ package import Traceability
 package struct Lock: Hashable, Sendable {
   /// `.counterfoil/lock`, committed with the specs.
   package static let path = DocumentPath(".counterfoil/lock")
+  /// Forty times what 800 documents need; a longer one is refused.
+  package static let maximumBytes = 1 << 24
 
   package let numbering: Numbering
   /// The lines of each document and source that name requirements, in order.

@@ -94,7 +94,9 @@ package struct Baseline: Hashable, Sendable {
     where isFree: (BaselineEntry) -> Bool
   ) {
     guard !open.isEmpty, !left.isEmpty else { return }
-    var known = Dictionary(grouping: left.keys.filter(isFree).sorted()) { $0[keyPath: loosened] }
+    let wanted = Set(open.map { entries[$0][keyPath: loosened] })
+    let candidates = left.keys.filter { isFree($0) && wanted.contains($0[keyPath: loosened]) }
+    var known = Dictionary(grouping: candidates.sorted()) { $0[keyPath: loosened] }
     open.removeAll { index in
       if let document, entries[index].path != document { return false }
       let key = entries[index][keyPath: loosened]

@@ -5,7 +5,9 @@ package import Findings
 /// Fields stand between tabs: path, rule, how many, heading, message.
 package enum BaselineFile {
   package static let path = DocumentPath(".counterfoil/baseline")
-  package static let maximumBytes = 1 << 26
+  package static let maximumBytes = 1 << 24
+  /// Accepted findings, all together. Nobody accepts so many; a damaged count may say so.
+  package static let maximumFindings = 1_000_000
 
   private static let head = "# counterfoil baseline 1"
   private static let note =
@@ -51,8 +53,17 @@ package enum BaselineFile {
       throw Failure(line: 1, reason: reason, cure: "delete it, and write it anew with `counterfoil baseline`")
     }
     var counts: [BaselineEntry: Int] = [:]
-    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+    var room = maximumFindings
+    for (index, line) in lines.enumerated() where !line.isEmpty && line.utf8.first != UInt8(ascii: "#") {
       let (entry, count) = try entry(line, number: index + 1)
+      guard count <= room else {
+        throw Failure(
+          line: index + 1,
+          reason: "with this line more findings are accepted than the limit of \(maximumFindings)",
+          cure: "correct the count, or delete the file and write it anew with `counterfoil baseline`"
+        )
+      }
+      room -= count
       // A merge that keeps both sides may leave two counts of one kind: the larger one was true on its branch.
       counts[entry] = max(counts[entry] ?? 0, count)
     }
@@ -64,7 +75,7 @@ package enum BaselineFile {
   }
 
   private static func entry(_ line: Substring, number: Int) throws(Failure) -> (BaselineEntry, Int) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(unescaped)
+    let fields = line.utf8.split(separator: 9, omittingEmptySubsequences: false).map(unescaped)
     guard fields.count == 5, let count = Int(fields[2]), count > 0, !fields[1].isEmpty else {
       throw Failure(
         line: number,
@@ -95,26 +106,27 @@ package enum BaselineFile {
     }.joined()
   }
 
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.contains("\\") else { return String(text) }
-    var plain = String.UnicodeScalarView()
-    var rest = Substring.UnicodeScalarView(text.unicodeScalars)
-    while let scalar = rest.popFirst() {
-      guard scalar == "\\", let sign = rest.popFirst() else {
-        plain.append(scalar)
+  private static func unescaped(_ text: Substring.UTF8View) -> String {
+    guard text.contains(UInt8(ascii: "\\")) else { return String(Substring(text)) }
+    var plain: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let sign = rest.popFirst() else {
+        plain.append(byte)
         continue
       }
       switch sign {
-      case "t": plain.append("\t")
-      case "n": plain.append("\n")
-      case "r": plain.append("\r")
-      case "x":
-        let digits = String(String.UnicodeScalarView(rest.prefix(2)))
+      case UInt8(ascii: "t"): plain.append(9)
+      case UInt8(ascii: "n"): plain.append(10)
+      case UInt8(ascii: "r"): plain.append(13)
+      case UInt8(ascii: "x"):
+        let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         rest = rest.dropFirst(2)
-        plain.append(UInt8(digits, radix: 16).map { Unicode.Scalar($0) } ?? "\u{FFFD}")
+        let value = digits.count == 2 ? digits[0] << 4 | digits[1] : 0xFFFD
+        plain += value < 0x80 ? [UInt8(value)] : Array("\u{FFFD}".utf8)
       default: plain.append(sign)
       }
     }
-    return String(plain)
+    return String(decoding: plain, as: UTF8.self)
   }
 }

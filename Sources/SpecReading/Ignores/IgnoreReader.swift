@@ -22,12 +22,13 @@ struct IgnoreReader {
     var marks: [IgnoreMark] = []
     var offset = 0
     var ticks = Backticks()
+    var found = Found()
     while marks.count < Self.limit, let word = text.find(IgnoreComment.name, from: offset) {
       offset = word + IgnoreComment.name.utf8CodeUnitCount
       guard let comment = IgnoreComment(at: word, in: text) ?? IgnoreComment(mistypedAt: word, in: text) else {
         continue
       }
-      guard let mark = mark(comment, &ticks) else { continue }
+      guard let mark = mark(comment, &ticks, &found) else { continue }
       marks.append(mark)
       offset = comment.whole.end
     }
@@ -40,9 +41,12 @@ struct IgnoreReader {
     var marks: [IgnoreMark] = []
     var offset = 0
     var ticks = Backticks()
+    var found = Found()
     while marks.count < most, let start = text.find("<!--", from: offset) {
       offset = start + 4
-      guard let comment = IgnoreComment(misspeltAt: start, in: text), let mark = mark(comment, &ticks) else { continue }
+      guard let comment = IgnoreComment(misspeltAt: start, in: text), let mark = mark(comment, &ticks, &found) else {
+        continue
+      }
       marks.append(mark)
       offset = comment.whole.end
     }
@@ -50,7 +54,7 @@ struct IgnoreReader {
   }
 
   /// - Returns: `nil` for a comment that is shown, and not meant.
-  private func mark(_ comment: IgnoreComment, _ ticks: inout Backticks) -> IgnoreMark? {
+  private func mark(_ comment: IgnoreComment, _ ticks: inout Backticks, _ found: inout Found) -> IgnoreMark? {
     let range = comment.whole.range
     let line = lines.tree.text.line(range.start.line - 1).lowerBound
     let isQuoted = ticks.areOpen(behind: text.slice(from: line).slice(to: comment.whole.start))
@@ -60,7 +64,7 @@ struct IgnoreReader {
       rules: comment.rules.map { IgnoreMark.Name(rule: RuleID($0.string), location: lines.location($0)) },
       reason: comment.reason.hasWord ? comment.reason.string : "",
       location: lines.location(comment.mistyped ?? comment.whole),
-      lines: comment.mistyped == nil ? covered(comment, range) : nil
+      lines: comment.mistyped == nil ? covered(comment, range, &found) : nil
     )
   }
 
@@ -71,9 +75,19 @@ struct IgnoreReader {
     return true
   }
 
-  private func covered(_ comment: IgnoreComment, _ range: SourceRange) -> ClosedRange<Int>? {
+  /// The block that was found last: comments that stand above one another speak of the same one, and only the first looks for it.
+  private struct Found {
+    var line = Int.max
+    var block: ClosedRange<Int>?
+
+    func covers(_ line: Int) -> Bool { line >= self.line && block.map { line + 1 < $0.lowerBound } ?? true }
+  }
+
+  private func covered(_ comment: IgnoreComment, _ range: SourceRange, _ found: inout Found) -> ClosedRange<Int>? {
     guard isAlone(comment, range) else { return range.start.line...range.end.line }
-    return block(after: range.end.line - 1)
+    let line = range.end.line - 1
+    if !found.covers(line) { found = Found(line: line, block: block(after: line)) }
+    return found.block
   }
 
   private func isAlone(_ comment: IgnoreComment, _ range: SourceRange) -> Bool {

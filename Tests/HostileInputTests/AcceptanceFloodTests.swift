@@ -1,0 +1,30 @@
+import Findings
+import Judgment
+import SpecModel
+import SpecReading
+import Testing
+
+/// Floods of what says that findings are accepted.
+struct AcceptanceFloodTests {
+  @Test("a baseline of escapes is read in time, and as it was written")
+  func escapes() throws {
+    let text = "# counterfoil baseline 1\na\tb\t1\t" + String(repeating: "\\x41", count: 250_000) + "\tx\n"
+    var total = 0
+    let time = try processorTime { total = try BaselineFile.read(Array(text.utf8)).total }
+    #expect(total == 1)
+    #expect(time < allowance)
+  }
+
+  @Test("thousands of ignores above one another speak of the same paragraph")
+  func stackedIgnores() async throws {
+    let ignores = (0..<4000).map { "<!-- counterfoil:ignore broken-link\($0) because -->\n" }.joined()
+    let bytes = Array("# A\n\n\(ignores)Words, [and](gone.md) a link.\n".utf8)
+    var judged: Judged?
+    let start = ContinuousClock.now
+    judged = try await Judged(hostile: bytes, at: "design.md")
+    #expect(ContinuousClock.now - start < .seconds(allowance))
+    let marks = judged?.corpus.documents.first { $0.path.name == "design.md" }?.ignores ?? []
+    #expect(marks.count == 4000)
+    #expect(Set(marks.map(\.lines)) == [4003...4003])
+  }
+}
