@@ -15,7 +15,7 @@ enum DocumentFormat {
       "headings": .array(document.headings.map { heading($0) }),
       "links": .array(document.links.map { links.json($0) }),
       "mentions": .array(links.mentions(of: document)),
-      "checks": .array(document.checks.map { check($0) }),
+      "checks": .array(document.checks.map { check($0, links.names) }),
     ]
   }
 
@@ -34,11 +34,11 @@ enum DocumentFormat {
     ])
   }
 
-  private static func check(_ block: CheckBlock) -> JSON {
+  private static func check(_ block: CheckBlock, _ names: ModelNames) -> JSON {
     .object([
       "kind": .string(block.kind.rawValue),
       "name": .text(block.name),
-      "property": .text(block.property?.description),
+      "property": .text(block.property.map(names.name)),
       "fence": LocationFormat.object(block.fence),
       "source": .string(block.source),
     ])

@@ -7,14 +7,16 @@ import Traceability
 /// What links, artifacts, mentions and validation items turned out to mean, looked up by where they stand.
 struct LinkFormat {
   private let graph: TraceGraph
+  let names: ModelNames
   private let targets: [Location: DocumentLink]
   private let artifacts: [Location: TracedArtifact]
   private let items: [Location: Int]
   private let mentions: [DocumentPath: [TraceLink]]
   private let verdicts: [ClaimVerdict]
 
-  init(_ graph: TraceGraph, judgment: Judgment?) {
+  init(_ graph: TraceGraph, names: ModelNames, judgment: Judgment?) {
     self.graph = graph
+    self.names = names
     targets = Dictionary(graph.documentLinks.map { ($0.link.location, $0) }) { first, _ in first }
     artifacts = Dictionary(graph.artifacts.map { ($0.mention.location, $0) }) { first, _ in first }
     items = Dictionary(graph.items.enumerated().map { ($1.item.location, $0) }) { first, _ in first }
@@ -53,7 +55,7 @@ struct LinkFormat {
   func mentions(of document: SpecDocument) -> [JSON] {
     (mentions[document.path] ?? []).map { link in
       .object([
-        "reference": ReferenceFormat.json(link.reference, link.resolution),
+        "reference": ReferenceFormat.json(link.reference, link.resolution, names),
         "location": LocationFormat.object(link.reference.location),
       ])
     }
@@ -91,7 +93,7 @@ struct LinkFormat {
   // MARK: Validation items
 
   func criteria(of item: ValidationItem) -> [String] {
-    items[item.location].map { graph.items[$0].criteria.map(\.description) } ?? []
+    items[item.location].map { graph.items[$0].criteria.map(names.name) } ?? []
   }
 
   func isInferred(_ item: ValidationItem) -> Bool { items[item.location].map { graph.items[$0].isInferred } ?? false }

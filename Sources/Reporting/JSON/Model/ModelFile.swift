@@ -13,11 +13,13 @@ package struct ModelFile {
 
   private let graph: TraceGraph
   private let links: LinkFormat
+  private let names: ModelNames
 
   /// - Parameter judgment: what was judged of the graph; without it validation items bear no verdict.
   package init(_ graph: TraceGraph, judgment: Judgment? = nil) {
     self.graph = graph
-    links = LinkFormat(graph, judgment: judgment)
+    names = ModelNames(graph.corpus)
+    links = LinkFormat(graph, names: names, judgment: judgment)
   }
 
   package var bytes: [UInt8] {
@@ -26,18 +28,18 @@ package struct ModelFile {
       "version": .integer(Self.version),
       "specs": .array(graph.corpus.specs.map { .object(spec($0)) }),
       "documents": .array(graph.corpus.documents.map { .object(DocumentFormat.object($0, links)) }),
-      "sources": SourceFormat(graph).json,
+      "sources": SourceFormat(graph, names: names).json,
       "problems": .array(graph.corpus.problems.map { .object(DocumentFormat.object($0)) }),
     ])
   }
 
   private func spec(_ spec: Spec) -> JSONObject {
-    let references = ReferenceFormat(graph: graph, home: spec.id)
+    let references = ReferenceFormat(graph: graph, names: names, home: spec.id)
     return [
       "id": .string(spec.id.name),
       "folder": .string(spec.folder.text),
       "platforms": .array(spec.platforms.map { .string($0.name) }),
-      "requirements": .array(spec.requirements.map { .object(RequirementFormat.object($0)) }),
+      "requirements": .array(spec.requirements.map { .object(RequirementFormat(names: names).object($0)) }),
       "properties": .array(spec.properties.map { .object(references.object($0)) }),
       "decisions": .array(spec.decisions.map { .object(DecisionFormat.object($0)) }),
       "tasks": .array(spec.tasks.map { .object(TaskFormat(references: references, links: links).object($0)) }),

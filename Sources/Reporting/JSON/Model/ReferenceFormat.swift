@@ -6,11 +6,12 @@ import Traceability
 /// References as they are written, and what they turned out to mean.
 struct ReferenceFormat {
   let graph: TraceGraph
+  let names: ModelNames
   let home: SpecID
 
   func object(_ property: DesignProperty) -> JSONObject {
     [
-      "id": .string(property.id.description),
+      "id": .string(names.name(property.id)),
       "number": .string(property.id.number),
       "title": .string(property.title),
       "location": LocationFormat.object(property.location),
@@ -29,16 +30,16 @@ struct ReferenceFormat {
   }
 
   func json(_ reference: Reference) -> JSON {
-    Self.json(reference, graph.resolve(reference, home: home))
+    Self.json(reference, graph.resolve(reference, home: home), names)
   }
 
-  static func json(_ reference: Reference, _ resolution: Resolution) -> JSON {
+  static func json(_ reference: Reference, _ resolution: Resolution, _ names: ModelNames) -> JSON {
     .object([
       "reference": .string(reference.local),
       "spec": .text(reference.spec),
       "fromRange": .bool(reference.isFromRange),
       "resolution": .string(word(resolution)),
-      "criteria": .texts(resolution.criteria.map(\.description)),
+      "criteria": .texts(resolution.criteria.map(names.name)),
     ])
   }
 

@@ -1,30 +1,32 @@
 import Evidence
 import SpecModel
 
-enum RequirementFormat {
-  static func object(_ requirement: Requirement) -> JSONObject {
+struct RequirementFormat {
+  let names: ModelNames
+
+  func object(_ requirement: Requirement) -> JSONObject {
     [
-      "id": .string(requirement.id.description),
+      "id": .string(names.name(requirement.id)),
       "number": .string(requirement.id.number.text),
       "occurrence": .integer(requirement.id.occurrence),
       "title": .string(requirement.title),
       "removed": .bool(requirement.isRemoved),
       "location": LocationFormat.object(requirement.location),
       "userStory": requirement.userStory.map { story($0) } ?? .null,
-      "criteria": .array(requirement.criteria.map { .object(Self.object($0)) }),
+      "criteria": .array(requirement.criteria.map { .object(object($0)) }),
     ]
   }
 
-  private static func story(_ story: UserStory) -> JSON {
+  private func story(_ story: UserStory) -> JSON {
     .object([
       "text": .string(story.text),
       "location": LocationFormat.object(story.location),
     ])
   }
 
-  private static func object(_ criterion: Criterion) -> JSONObject {
+  private func object(_ criterion: Criterion) -> JSONObject {
     [
-      "id": .string(criterion.id.description),
+      "id": .string(names.name(criterion.id)),
       "label": .string(criterion.id.label.text),
       "numbered": .bool(criterion.id.label.isNumbered),
       "text": .string(criterion.text),
@@ -37,7 +39,7 @@ enum RequirementFormat {
     ]
   }
 
-  private static func ears(_ ears: EARS) -> JSON {
+  private func ears(_ ears: EARS) -> JSON {
     .object([
       "trigger": .text(ears.trigger),
       "state": .text(ears.state),

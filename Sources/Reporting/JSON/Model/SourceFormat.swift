@@ -6,10 +6,12 @@ import Traceability
 /// What sources name, file by file; nothing where nobody looked.
 struct SourceFormat {
   private let graph: TraceGraph
+  private let names: ModelNames
   private let links: [DocumentPath: [SourceLink]]
 
-  init(_ graph: TraceGraph) {
+  init(_ graph: TraceGraph, names: ModelNames) {
     self.graph = graph
+    self.names = names
     links = Dictionary(grouping: graph.sources, by: \.location.path)
   }
 
@@ -40,7 +42,7 @@ struct SourceFormat {
       "text": .string(link.mention.text),
       "attribution": .string(link.attribution.rawValue),
       "spec": .text(link.home?.name),
-      "reference": ReferenceFormat.json(link.mention.reference, link.resolution),
+      "reference": ReferenceFormat.json(link.mention.reference, link.resolution, names),
       "location": LocationFormat.object(link.location),
     ])
   }

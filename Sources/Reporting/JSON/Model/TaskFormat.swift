@@ -7,7 +7,7 @@ struct TaskFormat {
 
   func object(_ task: SpecTask) -> JSONObject {
     [
-      "id": .string(task.id.description),
+      "id": .string(references.names.name(task.id)),
       "number": .string(task.id.number.text),
       "title": .string(task.title),
       "state": .string(task.state.word),
@@ -17,16 +17,16 @@ struct TaskFormat {
       "validation": .text(task.validation),
       "location": LocationFormat.object(task.location),
       "citations": .array(task.citations.map { references.json($0) }),
-      "successCriteria": .array(task.successCriteria.map { Self.object($0) }),
+      "successCriteria": .array(task.successCriteria.map { object($0) }),
       "artifacts": .array(task.artifacts.map { links.json($0) }),
       "completionPaths": .array(task.completionPaths.map { links.json($0) }),
       "dependencies": .texts(task.dependencies.map(\.text)),
     ]
   }
 
-  private static func object(_ criterion: SuccessCriterion) -> JSON {
+  private func object(_ criterion: SuccessCriterion) -> JSON {
     .object([
-      "id": .string(criterion.id.description),
+      "id": .string(references.names.name(criterion.id)),
       "text": .string(criterion.text),
       "location": LocationFormat.object(criterion.location),
     ])
