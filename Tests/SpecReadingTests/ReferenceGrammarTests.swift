@@ -131,6 +131,11 @@ struct ReferenceGrammarTests {
       ("Documentation Requirements", ""), ("Requirement 10 and Requirement 11", "10 11"), ("prerequirement 1.1", ""),
       ("Requirement 2.5 - 100% width", "2.5"), ("Requirement 2.1.7 says", "2.1.7"), ("as R9.4 says", "9.4"),
       ("XR9.4, -R9.4 and R9", ""), ("Requirement 002/3.3", "002/3.3"),
+      ("PCI DSS Requirement 3.4", ""), ("PCI DSS v4.0 Requirement 3.4", ""), ("requirement 9.2 of ISO 27001", ""),
+      ("WCAG 2.1 requirement 1.4", ""), ("NIST 800-53 Requirement 11.2", ""), ("GDPR requirement 17", ""),
+      ("Minimum requirement 16 GB", ""), ("Requirements 18 months old", ""),
+      ("meets ISO 27001. Requirement 1.1 says", "1.1"), ("The Icon Requirement 1.1", "1.1"),
+      ("requirement 1.1 of the icon", "1.1"),
     ]
   )
   func mentions(_ text: String, _ expected: String) async throws {

@@ -44,7 +44,8 @@ struct ClaimLine {
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
     if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
-      first.isLabelled || (allowsBare && Self.isBareNumber(first) && !Self.isMeasure(lead.slice(from: cursor.offset)))
+      first.isLabelled
+        || (allowsBare && Self.isBareNumber(first) && !OtherNumbers.isMeasure(behind: lead.slice(from: cursor.offset)))
     {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
@@ -66,21 +67,6 @@ struct ClaimLine {
       && text[item.range.lowerBound] == UInt8(ascii: "R")
       && isDigit(text[item.range.lowerBound + 1])
   }
-
-  /// `1.2 px wide`: a bare number that measures something.
-  private static func isMeasure(_ rest: TextSlice) -> Bool {
-    guard rest.first == 32 else { return false }
-    let word = rest.trimmed
-    var end = word.start
-    while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
-    return units.contains(word.slice(to: end).string)
-  }
-
-  private static let units: Set<String> = [
-    "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
-    "%",
-    "KB", "MB", "GB", "kB", "fps", "Hz", "times",
-  ]
 
   /// - Returns: whether what follows the numbers can follow a claim's.
   private mutating func takeGloss(_ rest: TextSlice, isLabelled: Bool) -> Bool {

@@ -67,7 +67,12 @@ struct MentionReader {
     if items.isEmpty, let piece = LabelledPiece.unreadable(in: text, at: place) {
       reading.addUnreadable(piece, lines)
     }
-    let before = SpecNaming.before(text.slice(to: place))
+    let (head, tail) = (text.slice(to: place), text.slice(from: cursor.offset))
+    // `ISO 27001 requirement 9.2`, `requirement 16 GB`: nobody here has such a requirement.
+    if !items.isEmpty, OtherNumbers.isOfStandard(before: head, behind: tail) || OtherNumbers.isMeasure(behind: tail) {
+      return max(place + 1, cursor.offset)
+    }
+    let before = SpecNaming.before(head)
     for (item, spec) in SpecNaming.named(items, in: text) where item.isLabelled {
       reading.append(item, of: text, spec: spec ?? before, lines)
     }

@@ -1,0 +1,60 @@
+import SpecModel
+
+/// Numbers that look like those of requirements, and are something else's.
+enum OtherNumbers {
+  /// `1.2 px wide`, `16 GB`: a number that measures something.
+  static func isMeasure(behind rest: TextSlice) -> Bool {
+    guard rest.first == 32 else { return false }
+    let word = rest.trimmed
+    var end = word.start
+    while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
+    return units.contains(word.slice(to: end).string)
+  }
+
+  private static let units: Set<String> = [
+    "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
+    "%", "KB",
+    "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",
+  ]
+
+  /// `PCI DSS Requirement 3.4`, `requirement 9.2 of ISO 27001`: the requirements of a published standard.
+  static func isOfStandard(before: TextSlice, behind: TextSlice) -> Bool {
+    if let word = words(atEndOf: before, 3).first(where: { standards.contains($0) }), !word.isEmpty { return true }
+    let rest = behind.trimmed
+    for lead in ["of ", "in ", "from ", "under "] as [StaticString] {
+      guard let name = rest.dropping(lead) else { continue }
+      var end = name.start
+      while isLetter(name[end]) { end += 1 }
+      return standards.contains(name.slice(to: end).string)
+    }
+    return false
+  }
+
+  /// The last words, the last one first, as long as they are names and numbers: `NIST 800-53`, `PCI DSS v4.0`.
+  private static func words(atEndOf text: TextSlice, _ count: Int) -> [String] {
+    var found: [String] = []
+    var rest = text.slice(from: max(text.start, text.end - 48)).trimmed
+    while found.count < count, !rest.isEmpty {
+      var start = rest.end
+      while start > rest.start, !isBlank(rest[start - 1]) { start -= 1 }
+      var word = rest.slice(from: start)
+      // A sentence that ends there speaks of something else.
+      if ".:;,!?)".utf8.contains(word[word.end - 1]) { return found }
+      while word.count > 0, !isWordByte(word.first) { word.start += 1 }
+      while word.count > 0, !isWordByte(word[word.end - 1]) { word.end -= 1 }
+      let isName = (65...90).contains(word.first) || isDigit(word.first) || word.first == UInt8(ascii: "v")
+      guard isName, start > text.start || text.start == rest.start else { return found }
+      found.append(word.string)
+      rest = rest.slice(to: start).trimmed
+    }
+    return found
+  }
+
+  private static let standards: Set<String> = [
+    "ISO", "IEC", "IEEE", "ANSI", "DIN", "RFC", "NIST", "FIPS", "PCI", "DSS", "WCAG", "GDPR", "DSGVO", "HIPAA", "SOX",
+    "SOC",
+    "OWASP", "ASVS", "MASVS", "CIS", "FDA", "MISRA", "ASPICE", "CCPA", "CMMC", "FedRAMP", "COBIT", "ITIL", "BSI",
+    "TISAX", "HITRUST",
+    "eIDAS", "PSD2", "DORA", "NIS2",
+  ]
+}
