@@ -66,7 +66,8 @@ struct DocumentReader {
     let kind = DocumentKind.of(place, title: title)
     let report = kind == .report ? ReportReader.read(lines) : nil
     let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
-    let checks = CheckBlockReader(lines: lines, spec: spec).read()
+    let blocks = CheckBlockReader(lines: lines, spec: spec)
+    let checks = blocks.read()
     var content = spec.map { read(lines, $0) } ?? Content()
     let mentions = ProseReader(lines: lines)
       .read(beside: .init(report: report, checks: checks, content: content))
@@ -87,7 +88,8 @@ struct DocumentReader {
       isLoose: place.isLoose
     )
     if spec == nil { content.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start)) }
-    let problems = tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines) + content.problems
+    let problems =
+      tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines) + blocks.misspelt() + content.problems
     content.problems =
       problems
       + [

@@ -6,6 +6,7 @@ package enum RuleCatalog {
     ArtifactIsInPlace(),
     BrokenLink(),
     CheckBindsCriterion(),
+    CheckFenceIsSpelt(),
     CheckNameIsUnique(),
     CheckPasses(),
     CitedCriterionRemains(),

@@ -16,6 +16,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case invalidUTF8
     case nulByte
     case unclosedFence
+    /// A fence that looks like a check's, and runs nothing: `swift chek`.
+    case misspeltCheck
     /// Text of a template, or a note to oneself, where the real text should stand.
     case placeholder(String)
     /// A loose document that does not say what spec it belongs to.

@@ -20,6 +20,29 @@ struct CheckBlockReader {
     }
   }
 
+  /// Fences that somebody meant for checks, and that nothing will ever run.
+  func misspelt() -> [DocumentProblem] {
+    lines.tree.nodes.compactMap { node in
+      guard case .code(let info, _, fenced: true) = node.kind, Self.isMisspelt(info) else { return nil }
+      let fence = lines.lines[node.lines.lowerBound]
+      return DocumentProblem(kind: .misspeltCheck, location: lines.location(fence.whole))
+    }
+  }
+
+  /// `swift chek`, `swift-check`, `swift, check`, `check swift`; `swift` alone, and `swift notest`, are code to be read.
+  private static func isMisspelt(_ info: String) -> Bool {
+    // Most fences bear one word.
+    guard info.utf8.count > 5, info.utf8.count < longestInfo, kind(info) == nil else { return false }
+    let words = info.lowercased().split { !$0.isLetter }.map(String.init)
+    guard let first = words.first, let second = words.dropFirst().first ?? words.first else { return false }
+    if first == "swiftcheck" || first == "swiftexample" { return true }
+    let other = first == "swift" ? second : second == "swift" ? first : ""
+    return nearestMatch(to: other, among: ["check", "example"], most: 1) != nil
+  }
+
+  /// In bytes; nobody writes more behind the ticks of a check.
+  private static let longestInfo = 200
+
   private static func kind(_ info: String) -> CheckBlock.Kind? {
     let words = info.split(separator: " ", maxSplits: 2)
     guard words.count >= 2, words[0].lowercased() == "swift" else { return nil }
