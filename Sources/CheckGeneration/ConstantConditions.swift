@@ -124,24 +124,15 @@ struct ConstantConditions {
 
   private func isOneOperand(_ range: Range<Int>) -> Bool { range.count == 1 || isParenthesised(range) }
 
-  private func holds(_ sign: String, _ range: Range<Int>) -> Bool { topLevel(range).contains { words[$0] == sign } }
+  private func holds(_ sign: String, _ range: Range<Int>) -> Bool {
+    tokens.topLevel(range).contains { words[$0] == sign }
+  }
 
   /// - Returns: `nil` where the operator does not stand there.
   private func split(_ range: Range<Int>, at sign: String) -> [Range<Int>]? {
-    let signs = topLevel(range).filter { words[$0] == sign }
+    let signs = tokens.topLevel(range).filter { words[$0] == sign }
     guard !signs.isEmpty else { return nil }
     return zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<max($0, $1) }
-  }
-
-  /// The places outside inner brackets.
-  private func topLevel(_ range: Range<Int>) -> [Int] {
-    var places: [Int] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      places.append(place)
-      place = tokens[place].kind == .open ? (tokens[place].partner ?? place) + 1 : place + 1
-    }
-    return places
   }
 
   // MARK: Errors

@@ -60,30 +60,19 @@ struct CountedExpectations {
 
   /// The first argument.
   private static func condition(of arguments: Range<Int>, _ tokens: [SwiftToken]) -> Range<Int> {
-    arguments.lowerBound..<(topLevel(arguments, tokens).first { tokens[$0].kind == .comma } ?? arguments.upperBound)
+    arguments.lowerBound..<(tokens.topLevel(arguments).first { tokens[$0].kind == .comma } ?? arguments.upperBound)
   }
 
   /// The place of the label `sourceLocation:` among the arguments themselves.
   private static func sourceLocation(in arguments: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Int? {
-    topLevel(arguments, tokens).first { place in
+    tokens.topLevel(arguments).first { place in
       place + 1 < arguments.upperBound && tokens[place].kind == .identifier && tokens[place + 1].kind == .colon
         && bytes[tokens[place].range].elementsEqual("sourceLocation".utf8)
     }
   }
 
   private static func argumentEnd(after label: Int, in arguments: Range<Int>, _ tokens: [SwiftToken]) -> Int {
-    topLevel(arguments, tokens).first { $0 > label && tokens[$0].kind == .comma } ?? arguments.upperBound
-  }
-
-  /// The places outside inner brackets.
-  private static func topLevel(_ range: Range<Int>, _ tokens: [SwiftToken]) -> [Int] {
-    var places: [Int] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      places.append(place)
-      place = tokens[place].kind == .open ? (tokens[place].partner ?? place) + 1 : place + 1
-    }
-    return places
+    tokens.topLevel(arguments).first { $0 > label && tokens[$0].kind == .comma } ?? arguments.upperBound
   }
 
   /// The imports at the head of the block.

@@ -29,3 +29,16 @@ struct SourceProblem: Error, Hashable {
   let line: Int
   let message: String
 }
+
+extension [SwiftToken] {
+  /// The places of a range that stand outside its inner brackets; of these only the opening one is named.
+  func topLevel(_ range: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      places.append(place)
+      place = self[place].kind == .open ? (self[place].partner ?? place) + 1 : place + 1
+    }
+    return places
+  }
+}

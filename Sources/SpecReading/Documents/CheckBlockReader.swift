@@ -5,15 +5,25 @@ import SpecModel
 /// Finds `swift check` and `swift example` blocks, and what each is bound to: the `verifies=` on its fence, or else what the
 /// section around it validates.
 struct CheckBlockReader {
-  let lines: DocumentLines
-  let spec: SpecID?
+  private let lines: DocumentLines
+  private let spec: SpecID?
+  /// The fences of the document, with what stands behind their ticks.
+  private let fences: [(node: MarkdownTree.Node, info: String)]
+
+  init(lines: DocumentLines, spec: SpecID?) {
+    self.lines = lines
+    self.spec = spec
+    fences = lines.tree.nodes.compactMap { node in
+      if case .code(let info, _, fenced: true) = node.kind { (node, info) } else { nil }
+    }
+  }
 
   func read() -> [CheckBlock] {
     var section = SectionScan(lines: lines, spec: spec)
-    return lines.tree.nodes.compactMap { node in
-      guard case .code(let info, _, fenced: true) = node.kind, let kind = Self.kind(info),
-        lines.entryAllowance.take(1, line: node.lines.lowerBound + 1)
-      else { return nil }
+    return fences.compactMap { node, info in
+      guard let kind = Self.kind(info), lines.entryAllowance.take(1, line: node.lines.lowerBound + 1) else {
+        return nil
+      }
       section.advance(to: node.lines.lowerBound)
       defer { section.isAfterBlock = true }
       return block(kind, node, section)
@@ -22,10 +32,8 @@ struct CheckBlockReader {
 
   /// Fences that somebody meant for checks, and that nothing will ever run.
   func misspelt() -> [DocumentProblem] {
-    lines.tree.nodes.compactMap { node in
-      guard case .code(let info, _, fenced: true) = node.kind, Self.isMisspelt(info) else { return nil }
-      let fence = lines.lines[node.lines.lowerBound]
-      return DocumentProblem(kind: .misspeltCheck, location: lines.location(fence.whole))
+    fences.filter { Self.isMisspelt($0.info) }.map { node, _ in
+      DocumentProblem(kind: .misspeltCheck, location: lines.location(lines.lines[node.lines.lowerBound].whole))
     }
   }
 

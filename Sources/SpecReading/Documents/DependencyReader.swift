@@ -51,16 +51,12 @@ enum DependencyReader {
 
   /// `2-3`, `7.1-7.4`: each of them; `1-1` and `TASK-002` are one.
   private static func spread(_ token: Substring) -> [TaskNumber] {
-    let ends = token.split(separator: "-", omittingEmptySubsequences: false)
-    guard ends.count == 2 else { return [TaskNumber(String(token))] }
-    let lead = ends[0].lastIndex(of: ".").map { ends[0][...$0] } ?? ""
-    guard ends[1].hasPrefix(lead), let low = Int(ends[0].dropFirst(lead.count)),
-      let high = Int(ends[1].dropFirst(lead.count)), low < high, high - low < longestRange
-    else { return [TaskNumber(String(token))] }
-    return (low...high).map { TaskNumber("\(lead)\($0)") }
+    let ends = token.split(separator: "-", omittingEmptySubsequences: false).map { TaskNumber(String($0)) }
+    guard ends.count == 2, ends[0] != ends[1], let all = ReportTasks.spread(ends[0], ends[1]) else {
+      return [TaskNumber(String(token))]
+    }
+    return all
   }
-
-  private static let longestRange = 50
 
   /// A number behind one of these is of something else.
   private static let others = [
