@@ -5,19 +5,6 @@ import Testing
 
 /// Habits met in the folders of other teams: one each, in the smallest document.
 struct FieldDialectTests {
-  struct Document: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let text: String
-    /// What is read, parted by blanks.
-    let read: String
-
-    init(_ description: String, _ text: String, _ read: String) {
-      testDescription = description
-      self.text = text
-      self.read = read
-    }
-  }
-
   static let requirements = [
     Document(
       "a requirement put between two others",

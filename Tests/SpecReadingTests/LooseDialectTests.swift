@@ -5,19 +5,6 @@ import Testing
 
 /// Habits of teams that keep less to the form: one each, in the smallest document.
 struct LooseDialectTests {
-  struct Document: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let text: String
-    /// What is read, parted by blanks.
-    let read: String
-
-    init(_ description: String, _ text: String, _ read: String) {
-      testDescription = description
-      self.text = text
-      self.read = read
-    }
-  }
-
   // MARK: Requirements
 
   static let requirements = [

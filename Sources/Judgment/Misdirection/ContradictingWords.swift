@@ -38,8 +38,7 @@ package struct ContradictingWords {
   }
 
   private func reasons() -> [LinePlace: String] {
-    var lexicons: [SpecID: SpecLexicon] = [:]
-    let dictionary = StemDictionary()
+    var lexicons = SpecLexicons()
     var reasons: [LinePlace: String] = [:]
     for (line, indices) in claims {
       // Several glosses on one line are several claims: what speaks against one keeps the whole line.
@@ -50,9 +49,7 @@ package struct ContradictingWords {
           let found = graph.index.spec(spec), let gloss = indices.first.map({ graph.claims[$0].claim.gloss }),
           !gloss.isEmpty
         else { continue }
-        var lexicon = lexicons[spec] ?? SpecLexicon(found, dictionary)
-        let words = lexicon.words(of: gloss)
-        lexicons[spec] = lexicon
+        let (words, lexicon) = lexicons.words(of: gloss, in: found)
         if let reason = reason(words, ways, after, in: lexicon) { reasons[line] = reason }
       }
     }

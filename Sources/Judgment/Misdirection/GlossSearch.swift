@@ -4,8 +4,7 @@ import Traceability
 /// The criterion that the words of a claim fit whose number leads nowhere. Specs are read once, and only those that are asked for.
 struct GlossSearch {
   private let graph: TraceGraph
-  private let dictionary = StemDictionary()
-  private var lexicons: [SpecID: SpecLexicon] = [:]
+  private var lexicons = SpecLexicons()
 
   init(_ graph: TraceGraph) {
     self.graph = graph
@@ -18,9 +17,7 @@ struct GlossSearch {
     else { return nil }
     let gloss = graph.claims[place].claim.gloss
     guard !gloss.isEmpty else { return nil }
-    var lexicon = lexicons[spec] ?? SpecLexicon(found, dictionary)
-    let words = lexicon.words(of: gloss)
-    lexicons[spec] = lexicon
+    let (words, lexicon) = lexicons.words(of: gloss, in: found)
     let fit = GlossFit(gloss: words, cited: [], in: lexicon)
     guard let best = fit.best, MisdirectionThresholds.isStrong(best, of: fit, in: lexicon) else { return nil }
     return lexicon.entries[best.entry].id

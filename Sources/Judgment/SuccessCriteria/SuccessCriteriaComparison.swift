@@ -34,7 +34,7 @@ struct SuccessCriteriaComparison {
     // By their words first: reports may show them in another order.
     let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) }
     guard !unmatched.isEmpty else { return }
-    var unshown: [SuccessCriterion] = []
+    var unshown: [(criterion: SuccessCriterion, wording: Wording)] = []
     var left = claims.left.map { (claim: $0, wording: Wording($0.title)) }
     var room = Self.limit
     for criterion in unmatched {
@@ -47,18 +47,16 @@ struct SuccessCriteriaComparison {
       if let found = left.firstIndex(where: { $0.wording.restates(wording) }) {
         left.remove(at: found)
       } else {
-        unshown.append(criterion)
+        unshown.append((criterion, wording))
       }
     }
     let places = Self.places(report.successCriteria, of: task)
-    let byPlace = Dictionary(left.compactMap { left in places[left.claim].map { ($0, left.claim) } }) { first, _ in
+    let byPlace = Dictionary(left.compactMap { left in places[left.claim].map { ($0, left) } }) { first, _ in
       first
     }
-    for criterion in unshown {
-      if let same = byPlace[criterion.id.ordinal],
-        same.number != nil || Wording(same.title).resembles(Wording(criterion.text))
-      {
-        altered.append((criterion, same))
+    for (criterion, wording) in unshown {
+      if let same = byPlace[criterion.id.ordinal], same.claim.number != nil || same.wording.resembles(wording) {
+        altered.append((criterion, same.claim))
       } else {
         lost.append(criterion)
       }
