@@ -9,8 +9,12 @@
 /// Finds a byte many at a time, as the system's library does.
 package enum ByteSearch {
   static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
-    guard let base = bytes.baseAddress, start < bytes.count,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    first(byte, in: bytes, within: min(start, bytes.count)..<bytes.count)
+  }
+
+  static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, within range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress, !range.isEmpty,
+      let found = memchr(base + range.lowerBound, Int32(byte), range.count)
     else { return nil }
     return UnsafeRawPointer(found) - base
   }

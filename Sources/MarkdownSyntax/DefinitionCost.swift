@@ -18,7 +18,7 @@ struct DefinitionCost {
   /// - Parameter brackets: how many brackets the line closes; each may use a definition.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, brackets: Int) {
     uses += brackets
-    if !isInTitle, let end = label(bytes, line) {
+    if !isInTitle, let end = Self.label(bytes, line) {
       longest = max(longest, current)
       current = line.count + 1
       isInTitle = leavesTitleOpen(bytes, end..<line.upperBound)
@@ -29,7 +29,7 @@ struct DefinitionCost {
   }
 
   /// - Returns: where `[label]:` ends.
-  private func label(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int? {
+  static func label(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int? {
     guard line.count > 3, bytes[line.lowerBound] == UInt8(ascii: "[") else { return nil }
     for index in line.dropFirst() where bytes[index] == UInt8(ascii: "]") {
       return index + 1 < line.upperBound && bytes[index + 1] == UInt8(ascii: ":") ? index + 2 : nil

@@ -26,9 +26,7 @@ package struct ParseGuard {
   private var markers = 0
   private var block = BlockCost()
   private var definitions = DefinitionCost()
-  /// How deep quotes and lists may be open on this line; they stay open over blank and lazy lines.
-  private var openDepth = 0
-  private var isAfterBlank = true
+  private var nesting = NestingCost()
 
   private init(_ text: SourceText) {
     self.text = text
@@ -39,7 +37,12 @@ package struct ParseGuard {
     guard text.lineCount <= maximumLines else {
       return SyntaxNote(kind: .tooCostly(reason: "it has more lines than the limit of \(maximumLines)"), line: 1)
     }
-    return text.bytes.withUnsafeBufferPointer { bytes in
+    return ParseBound.isHarmless(text) ? nil : count(text)
+  }
+
+  /// Looks at every mark.
+  static func count(_ text: SourceText) -> SyntaxNote? {
+    text.bytes.withUnsafeBufferPointer { bytes in
       var guardian = ParseGuard(text)
       for index in 0..<text.lineCount {
         if let kind = guardian.scan(bytes, text.line(index)) { return SyntaxNote(kind: kind, line: index + 1) }
@@ -56,7 +59,7 @@ package struct ParseGuard {
     if markers > Self.maximumMarkers {
       return .tooCostly(reason: "it has more list items and quotes than the limit of \(Self.maximumMarkers)")
     }
-    deepen(lead)
+    steps += nesting.steps(at: lead)
     if lead.isBlank {
       closeBlock()
       return overspent()
@@ -70,14 +73,6 @@ package struct ParseGuard {
       return refusal
     }
     return overspent()
-  }
-
-  /// The parser asks every open quote and list whether it goes on, on every line: blank lines cost it most.
-  private mutating func deepen(_ lead: LineLead) {
-    let depth = lead.nesting + lead.indent / 2
-    if !lead.isBlank { openDepth = isAfterBlank ? depth : max(openDepth, depth) }
-    isAfterBlank = lead.isBlank
-    steps += openDepth * 4
   }
 
   private mutating func addTableLine(_ shape: LineShape) -> SyntaxNote.Kind? {
