@@ -56,6 +56,22 @@ struct WorkingTreeTests {
     #expect(await silent.ignored(among: paths("a")) == [])
   }
 
+  @Test("a path that git refuses takes the others with it neither now nor when it is one of thousands")
+  func refusedPaths() async throws {
+    let repository = try Repository()
+    try repository.write(".gitignore", "build/\n")
+    try repository.write("elsewhere/a.swift", "a")
+    try FileManager.default.createSymbolicLink(
+      at: repository.folder.appending(path: "lib"),
+      withDestinationURL: repository.folder.appending(path: "elsewhere")
+    )
+    try repository.commit()
+    // More than a pipe holds: git ends before it has read them all.
+    let many = (0..<3000).map { DocumentPath("src/a-source-that-is-not-there-\($0).swift") }
+    let asked = paths("build/report.html", "lib/a.swift") + many
+    #expect(await repository.tree().ignored(among: asked) == [DocumentPath("build/report.html")])
+  }
+
   @Test("a path that was moved back is where the last move says")
   func movedBack() {
     let history = FileHistory(

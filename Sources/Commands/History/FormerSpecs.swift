@@ -18,7 +18,26 @@ struct FormerSpecs {
     )
     let files = FileAccess.inMemory(bytes: bytes)
     let present = roots.filter { files.kind($0) == .folder }
-    return await SpecReader(files: files, workers: processorCount()).read(SpecLayout(files: files, roots: present))
+    let corpus = await SpecReader(files: files, workers: processorCount()).read(
+      SpecLayout(files: files, roots: present)
+    )
+    try refuseUnread(corpus.problems)
+    return corpus
+  }
+
+  /// Requirements that nobody could read said nothing that could be compared, and nothing would look moved.
+  private func refuseUnread(_ problems: [DocumentProblem]) throws {
+    for problem in problems where hasRequirements(problem.location.path) {
+      let reason: String
+      switch problem.kind {
+      case .tooLarge(let bytes, let limit): reason = "its \(bytes) bytes are more than the limit of \(limit)"
+      case .refused(let why), .cutOff(let why), .unreadable(let why): reason = why
+      default: continue
+      }
+      throw Refusal(
+        "\(problem.location.path), as it stood at the base, cannot be compared: \(reason); take a nearer --base"
+      )
+    }
   }
 
   /// The documents that hold requirements, with their objects, and those that only make a folder a spec, without.

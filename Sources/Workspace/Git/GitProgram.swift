@@ -31,22 +31,43 @@ package struct GitProgram: Sendable {
 
   /// The git that `PATH` finds.
   ///
-  /// - Throws: `GitFailure.noGit` when there is none.
-  package static let system = GitProgram { arguments, input, folder in
+  /// - Throws: `GitFailure.noGit` when there is none, `GitFailure.failed` when it does not answer in time.
+  package static let system = limited(to: .seconds(120))
+
+  /// - Parameter limit: how long an answer may take. Reading a long history takes seconds; a pipe in the place of a file, or a disk
+  ///   that is gone, would keep us waiting for ever.
+  package static func limited(to limit: Duration) -> GitProgram {
+    GitProgram { arguments, input, folder in
+      try await withThrowingTaskGroup(of: Answer.self) { group in
+        group.addTask { try await answer(arguments, input, folder) }
+        group.addTask {
+          try await Task.sleep(for: limit)
+          throw GitFailure.failed(arguments.first ?? "", complaint: "it has not answered within \(limit)")
+        }
+        defer { group.cancelAll() }
+        guard let first = try await group.next() else { throw CancellationError() }
+        return first
+      }
+    }
+  }
+
+  private static func answer(_ arguments: [String], _ input: [UInt8], _ folder: String) async throws -> Answer {
     // Reading must neither wait for a lock nor take one, nor ask anybody for anything; and paths mean what they say.
     let variables = [
       "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1", "GIT_NO_LAZY_FETCH": "1",
       "LC_ALL": "C",
     ]
+    guard let file = InputFile(input) else { throw GitFailure.noGit("no temporary file can be written") }
     do {
       let result = try await Subprocess.run(
         .name("git"),
-        arguments: Arguments(["-c", "core.quotePath=false"] + arguments),
+        arguments: Arguments(SafeGit.options + arguments),
         environment: .inherit.updating(
           Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(rawValue: $0) ?? "", $1) })
         ),
         workingDirectory: FilePath(folder),
-        input: .array(input),
+        platformOptions: SafeGit.endsWithItsGroup,
+        input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),
         output: .bytes(limit: .max),
         error: .bytes(limit: 1 << 20)
       )
@@ -62,6 +83,22 @@ package struct GitProgram: Sendable {
   }
 }
 
+/// How git is run, whoever asks it.
+enum SafeGit {
+  /// Names as they are, and none of the programs that a repository's configuration may name.
+  static let options = [
+    "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c", "log.showSignature=false",
+  ]
+
+  /// Whatever git has started ends with it.
+  static var endsWithItsGroup: PlatformOptions {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+    return options
+  }
+}
+
 /// Why git could not answer.
 package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case noGit(String)
@@ -70,6 +107,7 @@ package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownRevision(String, nearest: String?, isShallow: Bool)
   case noCommonAncestor(String, isShallow: Bool)
   case failed(String, complaint: String)
+  case lostObject(String)
 
   package var description: String {
     switch self {
@@ -82,6 +120,9 @@ package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .noCommonAncestor(let name, let isShallow):
       "`\(name)` and what is checked out have no commit in common"
         + (isShallow ? "; this clone is shallow: `git fetch --unshallow` brings the rest of its history" : "")
+    case .lostObject(let name):
+      "git has lost the object \(name.prefix(12)), which a commit names: `git fsck` says what is damaged, and a clone that is not "
+        + "partial has it"
     case .failed(let what, let complaint): "git \(what) failed: \(complaint)"
     }
   }

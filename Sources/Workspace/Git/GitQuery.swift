@@ -24,7 +24,7 @@ package struct GitQuery: Sendable {
   package static func system(folder: String, limit: Duration = .seconds(20)) -> GitQuery {
     GitQuery { arguments, input in
       await withTaskGroup(of: [UInt8]?.self) { group in
-        group.addTask { await run(safely + arguments, input, folder) }
+        group.addTask { await run(SafeGit.options + arguments, input, folder) }
         group.addTask {
           try? await Task.sleep(for: limit)
           return nil
@@ -36,41 +36,19 @@ package struct GitQuery: Sendable {
     }
   }
 
-  /// Names as they are, and none of the programs that a repository's configuration may name.
-  private static let safely = [
-    "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c",
-    "log.showSignature=false",
-  ]
-
   private static func run(_ arguments: [String], _ input: [UInt8], _ folder: String) async -> [UInt8]? {
-    var options = PlatformOptions()
-    options.processGroupID = 0
-    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let environment = Environment.inherit.updating(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"])
-    let result: ExecutionResult<Void, BytesOutput, DiscardedOutput>?
-    if input.isEmpty {
-      result = try? await Subprocess.run(
-        .name("git"),
-        arguments: Arguments(arguments),
-        environment: environment,
-        workingDirectory: FilePath(folder),
-        platformOptions: options,
-        input: .none,
-        output: .bytes(limit: longestAnswer),
-        error: .discarded
-      )
-    } else {
-      result = try? await Subprocess.run(
-        .name("git"),
-        arguments: Arguments(arguments),
-        environment: environment,
-        workingDirectory: FilePath(folder),
-        platformOptions: options,
-        input: .array(input),
-        output: .bytes(limit: longestAnswer),
-        error: .discarded
-      )
-    }
+    guard let file = InputFile(input) else { return nil }
+    let result = try? await Subprocess.run(
+      .name("git"),
+      arguments: Arguments(arguments),
+      environment: environment,
+      workingDirectory: FilePath(folder),
+      platformOptions: SafeGit.endsWithItsGroup,
+      input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),
+      output: .bytes(limit: longestAnswer),
+      error: .discarded
+    )
     // `check-ignore` says with 1 that nothing is ignored.
     guard let result, case .exited(let code) = result.terminationStatus, code == 0 || (code == 1 && !input.isEmpty)
     else { return nil }

@@ -32,9 +32,10 @@ extension GitHistory {
     return GitTree(entries: entries)
   }
 
-  /// The bytes of objects, all from one process. What git does not have is left out.
+  /// The bytes of objects, all from one process. Names that name nothing are left out.
   ///
   /// - Parameter objects: names of objects, or `COMMIT:PATH`; those that hold a line end name nothing.
+  /// - Throws: `GitFailure.lostObject` when an object that git itself named is not there: it said something once.
   package func contents(_ objects: [String]) async throws -> [String: [UInt8]] {
     let asked = objects.filter { !$0.contains(where: \.isNewline) }
     guard !asked.isEmpty else { return [:] }
@@ -46,6 +47,9 @@ extension GitHistory {
       let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]
       // `OBJECT blob SIZE`, or `NAME missing`
+      if words.last == "missing", name.utf8.count >= 40, name.allSatisfy(\.isHexDigit) {
+        throw GitFailure.lostObject(name)
+      }
       guard words.count == 3, let size = Int(words[2]), rest.count > size else { continue }
       if words[1] == "blob" { contents[name] = Array(rest.prefix(size)) }
       rest = rest.dropFirst(size + 1)

@@ -28,11 +28,33 @@ package struct WorkingTree: Sendable {
   /// Those of the paths that a `.gitignore` keeps out.
   package func ignored(among paths: [DocumentPath]) async -> Set<DocumentPath> {
     // Outside the repository git would refuse to answer at all.
-    let asked = paths.filter { !$0.text.isEmpty && !$0.text.hasPrefix("../") }
+    let asked = paths.filter { !$0.text.isEmpty && !$0.text.hasPrefix("../") }.sorted()
     guard !asked.isEmpty else { return [] }
-    let input = asked.flatMap { path -> [UInt8] in Array(path.text.utf8) + [UInt8(0)] }
-    guard let answer = await git.answer(["check-ignore", "-z", "--stdin"], input) else { return [] }
-    return Set(answer.nulPieces.map { DocumentPath($0) })
+    if let answer = await ignored(asked) { return answer }
+    guard await git.answer(["rev-parse", "--is-inside-work-tree"], []) != nil else { return [] }
+    // A path behind a symbolic link or in a submodule makes git refuse all of them. Sorted, such paths lie side by side.
+    var found: Set<DocumentPath> = []
+    var parts = [asked[...]]
+    for _ in 0..<Self.mostQuestions {
+      guard !parts.isEmpty else { break }
+      let part = parts.removeFirst()
+      if let answer = await ignored(Array(part)) {
+        found.formUnion(answer)
+      } else if part.count > 1 {
+        let middle = part.startIndex + part.count / 2
+        parts += [part[..<middle], part[middle...]]
+      }
+    }
+    return found
+  }
+
+  /// Each takes git some milliseconds; paths that it was not asked about count as not ignored.
+  private static let mostQuestions = 64
+
+  private func ignored(_ paths: [DocumentPath]) async -> Set<DocumentPath>? {
+    let input = paths.flatMap { path -> [UInt8] in Array(path.text.utf8) + [UInt8(0)] }
+    let answer = await git.answer(["check-ignore", "-z", "--stdin"], input)
+    return answer.map { Set($0.nulPieces.map { DocumentPath($0) }) }
   }
 
   /// What became of files that are gone, in one pass over the history of what is checked out.
