@@ -24,9 +24,11 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// The path as it is seen from elsewhere: `../x/a.md` behind `../corpus/` is `../x/a.md`.
   package func seen(behind prefix: String) -> String {
-    var folders = prefix.split(separator: "/").map(String.init)
-    var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.first == "..", !prefix.isEmpty else { return prefix + text }
+    // Asked for every place that is printed, and nearly all of them lie in the workspace.
+    guard !prefix.isEmpty, text.utf8.starts(with: "..".utf8) else { return prefix + text }
+    var folders = prefix.pathParts()
+    var parts = text.pathParts(omittingEmpty: false)
+    guard parts.first == ".." else { return prefix + text }
     while parts.first == "..", let last = folders.last, last != ".." {
       parts.removeFirst()
       folders.removeLast()
@@ -35,14 +37,13 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
   }
 
   package static func < (left: Self, right: Self) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    ByteOrder.precedes(left.text, right.text)
   }
 
   /// Follows a relative reference, as a link in `folder` would: `..` climbs, and `nil` means that it climbed out of the workspace.
-  package static func resolving(_ relative: some StringProtocol, in folder: String) -> DocumentPath? {
-    var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    for part in relative.utf8.split(separator: UInt8(ascii: "/")).map({ String(decoding: $0, as: UTF8.self) })
-    where part != "." {
+  package static func resolving(_ relative: String, in folder: String) -> DocumentPath? {
+    var parts = folder.pathParts()
+    for part in relative.pathParts() where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {
@@ -50,5 +51,12 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
       }
     }
     return DocumentPath(parts.joined(separator: "/"))
+  }
+}
+
+extension String {
+  /// What stands between the slashes. By bytes, for no other character holds that of a slash.
+  package func pathParts(omittingEmpty: Bool = true) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
   }
 }

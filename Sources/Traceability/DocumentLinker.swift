@@ -42,9 +42,13 @@ struct DocumentLinker {
   }
 
   private func target(of link: Link, in document: SpecDocument, memory: inout LinkMemory) -> DocumentLink.Target {
-    let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let written = PercentEscapes.decoded(parts[0].prefix { $0 != "?" })
-    let anchor = parts.count > 1 ? PercentEscapes.decoded(parts[1]) : ""
+    let parts = link.destination.utf8.split(
+      separator: UInt8(ascii: "#"),
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    let written = PercentEscapes.decoded(Substring(parts[0].prefix { $0 != UInt8(ascii: "?") }))
+    let anchor = parts.count > 1 ? PercentEscapes.decoded(Substring(parts[1])) : ""
     if written.isEmpty { return checked(anchor, in: document.path, memory: &memory) }
     // A slash at the front means the root of the repository.
     guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.path.folder) else {
@@ -149,8 +153,8 @@ struct LinkMemory {
 
 /// `%20` to a blank; what is no escape stays.
 enum PercentEscapes {
-  static func decoded(_ text: some StringProtocol) -> String {
-    guard text.contains("%") else { return String(text) }
+  static func decoded(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

@@ -18,7 +18,7 @@ struct NearbyFiles {
   }
 
   func offer(for written: String, from document: DocumentPath, memory: inout LinkMemory) -> Offer? {
-    let wanted = written.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let wanted = written.pathParts().filter { $0 != ".." && $0 != "." }
     guard !wanted.isEmpty, wanted.count < 64, memory.maySearch(among: 1) else { return nil }
     let isFolder = written.hasSuffix("/")
     let found =
@@ -36,7 +36,7 @@ struct NearbyFiles {
 
   /// `..\tasks.md`, as other systems write it.
   private func withSlashes(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
-    guard written.contains("\\") else { return nil }
+    guard written.utf8.contains(UInt8(ascii: "\\")) else { return nil }
     let path = DocumentPath.resolving(written.replacing("\\", with: "/"), in: document.folder)
     return path.flatMap { memory.kind($0, files) == nil ? nil : $0 }
   }
@@ -46,13 +46,13 @@ struct NearbyFiles {
     guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.folder) else {
       return nil
     }
-    var parts = path.text.split(separator: "/").map(String.init)
+    var parts = path.text.pathParts()
     for index in parts.indices.dropLast() {
-      guard let number = Self.number(parts[index][...]) else { continue }
+      guard let number = Self.number(parts[index]) else { continue }
       let parent = parts[..<index].joined(separator: "/")
       let alike = contents(of: parent, &memory).byNumber[number] ?? []
       guard alike.count == 1, let only = alike.first else { continue }
-      parts[index] = only
+      parts[index] = only[...]
       let found = DocumentPath(parts.joined(separator: "/"))
       return found == document || memory.kind(found, files) == nil ? nil : found
     }
@@ -71,7 +71,7 @@ struct NearbyFiles {
     let folder = written.hasPrefix("/") ? "" : document.folder
     guard let path = DocumentPath.resolving(written, in: folder), path.text.count < 1000 else { return nil }
     var found = ""
-    for part in path.text.split(separator: "/") {
+    for part in path.text.pathParts() {
       guard let name = contents(of: found, &memory).names[part.lowercased()] else { return nil }
       found = found.isEmpty ? name : "\(found)/\(name)"
     }
@@ -113,7 +113,7 @@ struct NearbyFiles {
         if memory.kind(path, files) != nil { return path }
       }
       guard !folder.isEmpty else { return nil }
-      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+      folder = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
     }
   }
 
@@ -124,7 +124,7 @@ struct NearbyFiles {
     // Whoever names a spec by its number means no document of another one.
     let numbers = wanted.dropLast().compactMap(Self.number)
     let candidates = namesakes.filter { path in
-      let folders = path.folder.split(separator: "/").compactMap(Self.number)
+      let folders = path.folder.pathParts().compactMap(Self.number)
       return path != document && numbers.allSatisfy(folders.contains)
     }
     let end = wanted.joined(separator: "/")
@@ -150,8 +150,8 @@ struct NearbyFiles {
   }
 
   private static func relative(_ path: DocumentPath, from folder: String) -> String {
-    let target = path.text.split(separator: "/")
-    let start = folder.split(separator: "/")
+    let target = path.text.pathParts()
+    let start = folder.pathParts()
     let common = zip(target, start).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: start.count - common)
     let down = target[common...].map(String.init)

@@ -1,6 +1,6 @@
 /// Works on several inputs at a time, and hands the results on in the order of the inputs.
 ///
-/// - Parameter width: how many are worked on at a time; that many results are held at most.
+/// - Parameter width: how many are worked on at a time; that many results wait at most.
 func inOrder<Input: Sendable, Output: Sendable>(
   _ inputs: [Input],
   width: Int,
@@ -22,9 +22,10 @@ func inOrder<Input: Sendable, Output: Sendable>(
     while let (index, output) = try await group.next() {
       waiting[index] = output
       while let ready = waiting.removeValue(forKey: next) {
-        use(ready)
         next += 1
+        // Before the result is used, so that no processor waits for what is printed.
         start()
+        use(ready)
       }
     }
   }

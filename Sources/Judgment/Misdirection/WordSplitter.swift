@@ -19,7 +19,6 @@ struct WordSplitter {
     previous.removeAll(keepingCapacity: true)
     var text = text
     text.withUTF8 { read($0) }
-    endRun()
   }
 
   /// - Parameter text: valid UTF-8, as every string is.
@@ -28,8 +27,9 @@ struct WordSplitter {
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        read(byte)
-        index += 1
+        let end = endOfRun(in: text, from: index)
+        readRun(text[index..<end])
+        index = max(end, index + 1)
       } else {
         let end = index + (byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
         readWide(text[index..<end])
@@ -38,18 +38,18 @@ struct WordSplitter {
     }
   }
 
-  private mutating func read(_ byte: UInt8) {
-    if isLetterOrDigit(byte) || isPoint(byte) {
-      previous.removeAll(keepingCapacity: true)
-      run.append(byte)
-      return
+  /// Letters and digits, and points behind digits: `0.5`.
+  private func endOfRun(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < text.count,
+      isLetterOrDigit(text[end]) || (text[end] == UInt8(ascii: ".") && end > start && isDigit(text[end - 1]))
+    {
+      end += 1
     }
-    endRun()
-    previous.removeAll(keepingCapacity: true)
+    return end
   }
 
   private mutating func readWide(_ character: Slice<UnsafeBufferPointer<UInt8>>) {
-    endRun()
     guard isIdeographic(scalar(character)) else {
       previous.removeAll(keepingCapacity: true)
       return
@@ -68,15 +68,12 @@ struct WordSplitter {
     return character.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
   }
 
-  /// A point between digits: `0.5`.
-  private func isPoint(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") && run.last.map(isDigit) == true
-  }
-
   // MARK: Runs of letters and digits
 
-  private mutating func endRun() {
-    guard !run.isEmpty else { return }
+  private mutating func readRun(_ letters: Slice<UnsafeBufferPointer<UInt8>>) {
+    if !previous.isEmpty { previous.removeAll(keepingCapacity: true) }
+    guard !letters.isEmpty else { return }
+    run.append(contentsOf: letters)
     var start = 0
     while start < run.count {
       let end = endOfWord(from: start)
@@ -120,7 +117,8 @@ struct WordSplitter {
     while end > start, run[end - 1] == UInt8(ascii: ".") || (end - start > 2 && isTimes(start, end)) { end -= 1 }
     guard end > start else { return }
     let begin = bytes.count
-    for index in start..<end { bytes.append(isUpper(run[index]) ? run[index] | 0x20 : run[index]) }
+    bytes.append(contentsOf: run[start..<end])
+    for index in begin..<bytes.count where isUpper(bytes[index]) { bytes[index] |= 0x20 }
     if isUnit(from: begin), lastIsNumber(before: begin) {
       ends[ends.count - 1] = bytes.count
     } else {

@@ -66,8 +66,8 @@ package struct BrokenLink: Rule {
 
   /// What is wrong with a path that ends as it should, as a cure for all paths that are wrong in the same way.
   private static func cause(_ written: String, _ right: String) -> String? {
-    let written = written.split(separator: "/", omittingEmptySubsequences: false)
-    let right = right.split(separator: "/", omittingEmptySubsequences: false)
+    let written = written.pathParts(omittingEmpty: false)
+    let right = right.pathParts(omittingEmpty: false)
     let common = zip(written.reversed(), right.reversed()).prefix { $0 == $1 }.count
     guard common > 0 else { return nil }
     let wrong = written.dropLast(common).map { $0 + "/" }.joined()

@@ -17,10 +17,12 @@ package struct FindingsReport: Sendable {
 
   package struct Entry: Hashable, Sendable {
     package let finding: Finding
-    /// Stays when the line moves.
-    package let fingerprint: Fingerprint
+    fileprivate let name: FindingName
     /// Why it does not count; `nil` where it does.
     package let decision: AcceptedFinding.Decision?
+
+    /// Stays when the line moves.
+    package var fingerprint: Fingerprint { name.fingerprint }
   }
 
   /// - Parameters:
@@ -44,10 +46,10 @@ package struct FindingsReport: Sendable {
     let all =
       (ledger.judgment.findings + others).map { ($0, AcceptedFinding.Decision?.none) }
       + ledger.judgment.accepted.map { ($0.finding, $0.decision) }
-    var fingerprints = FindingFingerprints(corpus: corpus)
+    var names = FindingNames(corpus: corpus)
     // All of them are named, so that what is asked for does not change the names.
     entries = all.sorted { $0.0 < $1.0 }.map { finding, decision in
-      Entry(finding: finding, fingerprint: fingerprints.next(finding), decision: decision)
+      Entry(finding: finding, name: names.next(finding), decision: decision)
     }.filter { entry in entry.finding.location.map { wantsFindings($0.path) } ?? true }
   }
 

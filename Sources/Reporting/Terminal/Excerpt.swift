@@ -39,10 +39,10 @@ package struct Excerpt: Sendable {
   /// - Returns: two lines: the text behind its number, and the carets.
   package func lines(width: Int) -> [String] {
     let number = String(range.start.line)
-    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
-    let window = Window(before: before, marked: marked, line: line, width: max(20, width - gutter.count))
-    let margin = String(repeating: " ", count: gutter.count - 2) + "| "
-    return [gutter + window.text, margin + String(repeating: " ", count: window.offset) + window.carets]
+    let gutter = String.row(of: " ", 5 - number.utf8.count) + number + " | "
+    let window = Window(before: before, marked: marked, line: line, width: max(20, width - gutter.utf8.count))
+    let margin = String.row(of: " ", gutter.utf8.count - 2) + "| "
+    return [gutter + window.text, margin + .row(of: " ", window.offset) + window.carets]
   }
 
   /// The part of a long line around the place.
@@ -86,16 +86,20 @@ package struct Excerpt: Sendable {
       }
       text = head + tail + (wasCut ? "…" : "")
       let length = min(DisplayWidth.of(Self.printable(marked)), max(1, DisplayWidth.of(text) - offset))
-      carets = String(repeating: "^", count: max(1, length))
+      carets = .row(of: "^", max(1, length))
     }
 
-    /// A line of ASCII that fits, as nearly all do: its columns are its bytes.
+    /// A line of ASCII, as nearly all are: its columns are its bytes.
     private init?(plain line: String, before: Int, marked: Int, width: Int) {
-      let length = line.utf8.count
-      guard length < width, before + min(marked, width / 2) <= width - 4, Printable.isPlain(line) else { return nil }
-      text = line
-      offset = before
-      carets = String(repeating: "^", count: max(1, min(marked, max(1, length - before))))
+      guard Printable.isPlain(line) else { return nil }
+      let skipped = min(before, max(0, before + min(marked, width / 2) - (width - 4)))
+      let offset = before - skipped + (skipped > 0 ? 1 : 0)
+      let rest = line.utf8.count - before
+      let tail = max(0, min(rest, width - 1 - offset))
+      let shown = line.utf8.dropFirst(skipped).prefix(before - skipped + tail)
+      text = (skipped > 0 ? "…" : "") + String(Substring(shown)) + (tail < rest ? "…" : "")
+      self.offset = offset
+      carets = .row(of: "^", max(1, min(marked, tail + (tail < rest ? 1 : 0))))
     }
 
     /// A line that fits as it is.
@@ -106,7 +110,7 @@ package struct Excerpt: Sendable {
       guard offset + min(marked, width / 2) <= width - 4 else { return nil }
       text = line
       self.offset = offset
-      carets = String(repeating: "^", count: max(1, min(marked, max(1, length - offset))))
+      carets = .row(of: "^", max(1, min(marked, length - offset)))
     }
 
     /// Tabs as one blank, and what a terminal would obey, or not show at all, as what it is.
@@ -131,5 +135,12 @@ package struct Excerpt: Sendable {
       return Printable.isObeyed(scalar)
         || scalar.properties.generalCategory == .format && scalar.value != 0x200C && scalar.value != 0x200D
     }
+  }
+}
+
+extension String {
+  /// One ASCII character again and again.
+  fileprivate static func row(of character: Unicode.Scalar, _ count: Int) -> String {
+    String(decoding: repeatElement(UInt8(ascii: character), count: Swift.max(0, count)), as: UTF8.self)
   }
 }

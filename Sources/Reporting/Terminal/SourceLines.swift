@@ -61,14 +61,18 @@ package final class SourceLines: Sendable {
     var bytes = UTF16Text.decoded(read) ?? read
     // What was read counted no columns for it.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    return Held(path: path, bytes: bytes, lines: bytes.withUnsafeBufferPointer(Self.lines))
+  }
+
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
-    for index in bytes.indices where bytes[index] == 10 || bytes[index] == 13 {
+    for index in 0..<bytes.count where bytes[index] <= 13 && (bytes[index] == 10 || bytes[index] == 13) {
       defer { start = index + 1 }
       if bytes[index] == 10, index > 0, bytes[index - 1] == 13 { continue }
       lines.append(start..<index)
     }
-    return Held(path: path, bytes: bytes, lines: lines + [start..<bytes.count])
+    return lines + [start..<bytes.count]
   }
 }
 

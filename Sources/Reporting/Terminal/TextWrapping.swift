@@ -7,7 +7,10 @@ package enum TextWrapping {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in Printable.line(text).split(separator: " ") {
+    // By bytes: no other character holds that of a blank, unless it bears a mark.
+    let shown = Printable.line(text)
+    for bytes in shown.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = Substring(bytes)
       let length = DisplayWidth.of(word)
       if !line.isEmpty, used + 1 + length > width {
         lines.append(line)

@@ -1,3 +1,5 @@
+import Findings
+
 /// A spec's identity: the name of its folder, or `parent/child` where one spec folder holds another.
 package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let name: String
@@ -52,6 +54,6 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var short: String { number ?? name }
 
   package static func < (left: Self, right: Self) -> Bool {
-    left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    ByteOrder.precedes(left.name, right.name)
   }
 }

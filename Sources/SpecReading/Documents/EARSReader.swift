@@ -70,8 +70,8 @@ enum EARSReader {
   /// Parted at blanks, the stars of bold words taken off; all of them parts of one text.
   private static func words(of text: String) -> [Substring] {
     var bytes = Array(text.utf8)
-    if text.utf8.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
-    if text.utf8.contains(0xEF) || text.utf8.contains(0xE3) { bytes = partedAtWideCommas(bytes) }
+    if bytes.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
+    if bytes.contains(0xEF) || bytes.contains(0xE3) { bytes = partedAtWideCommas(bytes) }
     return String(decoding: bytes, as: UTF8.self).utf8.split(separator: 32).map(Substring.init)
   }
 

@@ -20,13 +20,14 @@ package struct ArtifactPaths: Sendable {
     if text.hasPrefix("./") { text = text.dropFirst(2) }
     isFolder = text.hasSuffix("/")
     while text.count > 1, text.hasSuffix("/") { text = text.dropLast() }
-    written = String(text)
+    let written = String(text)
+    self.written = written
     let isRooted = text.hasPrefix("/")
     let folders = isRooted ? [""] : ["", mention.location.path.folder, specFolder?.text].compactMap(\.self)
     var seen: Set<DocumentPath> = []
     // From the root of the repository, where the workspace is a part of it.
     let inside = !prefix.isEmpty && text.hasPrefix(prefix) ? DocumentPath(String(text.dropFirst(prefix.count))) : nil
-    candidates = ([inside] + folders.map { DocumentPath.resolving(text, in: $0) }).compactMap(\.self)
+    candidates = ([inside] + folders.map { DocumentPath.resolving(written, in: $0) }).compactMap(\.self)
       .filter { !$0.text.isEmpty && seen.insert($0).inserted }
   }
 

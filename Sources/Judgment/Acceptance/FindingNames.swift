@@ -1,0 +1,33 @@
+package import Evidence
+package import Findings
+package import SpecModel
+
+/// Gives each finding a name that stays when its lines move: what it is, and which one of its kind.
+package struct FindingNames {
+  private let places: FindingPlaces
+  private var seen: [BaselineEntry: Int] = [:]
+
+  package init(corpus: Corpus) {
+    places = FindingPlaces(corpus: corpus)
+  }
+
+  /// Findings are to be asked for in their order: of several of one kind the first has the first name.
+  package mutating func next(_ finding: Finding) -> FindingName {
+    let entry = BaselineEntry(finding, places: places)
+    let ordinal = seen[entry, default: 0] + 1
+    seen[entry] = ordinal
+    return FindingName(entry: entry, ordinal: ordinal)
+  }
+}
+
+/// What a finding is, and which one of its kind.
+package struct FindingName: Hashable, Sendable {
+  fileprivate let entry: BaselineEntry
+  /// From 1.
+  fileprivate let ordinal: Int
+
+  /// Made when it is asked for: on a terminal nobody does.
+  package var fingerprint: Fingerprint {
+    ordinal == 1 ? entry.fingerprint : Fingerprint(of: "\(entry.fingerprint)#\(ordinal)")
+  }
+}
