@@ -36,6 +36,9 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
     return (folders + parts).joined(separator: "/")
   }
 
+  /// By bytes, as file systems tell names apart. Equal texts have equal hashes, however they are spelt.
+  package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.text, right.text) }
+
   package static func < (left: Self, right: Self) -> Bool {
     ByteOrder.precedes(left.text, right.text)
   }

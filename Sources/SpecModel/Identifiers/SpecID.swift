@@ -53,6 +53,9 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// How it is written before a slash: the number where there is one, otherwise the whole name.
   package var short: String { number ?? name }
 
+  /// By bytes, as the folders that bear these names are told apart.
+  package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.name, right.name) }
+
   package static func < (left: Self, right: Self) -> Bool {
     ByteOrder.precedes(left.name, right.name)
   }
