@@ -6,6 +6,7 @@ import Traceability
 ///
 /// A requirement that is inserted moves all that follow it, so that a whole report goes wrong the same way. Claims are therefore
 /// judged twice: alone, and then, with less demanded, in the company of those on the same requirement that went wrong together.
+/// What says too little even then goes with its block, where that went as a whole.
 struct MisdirectionFinder {
   private var lexicon: SpecLexicon
   private let lines: [ClaimLine]
@@ -28,16 +29,50 @@ struct MisdirectionFinder {
     let fits = lines.map { line in
       let words = lexicon.words(of: line.gloss)
       // Whoever names a requirement by its title means it.
-      if lexicon.holdTitle(words, of: line) { return GlossFit(gloss: [], cited: [], in: lexicon) }
+      if lexicon.holdTitle(words, of: line) { return GlossFit.ofItsOwn(in: lexicon) }
       return GlossFit(gloss: words, cited: line.criteria.compactMap { lexicon.places[$0] }, in: lexicon)
     }
     let shifts = shifts(fits)
+    let order = RequirementOrder(lexicon)
+    let titled = zip(lines, fits).map { order.titled($0, $1, in: lexicon) }
+    let blocks = ShiftedBlocks(lexicon: lexicon, order: order, lines: lines, fits: fits, titled: titled).find()
     var found: [Int: Misdirection] = [:]
-    for (line, fit) in zip(lines, fits) {
-      guard let misdirection = misdirection(line, fit, shifts) else { continue }
+    for (index, (line, fit)) in zip(lines, fits).enumerated() {
+      let byWords = misdirection(line, fit, shifts)
+      let byTitle = titled[index].flatMap { ordinal in
+        byWords?.target.requirement == order.ids[ordinal] ? nil : misdirection(line, fit, toTitle: ordinal, order)
+      }
+      guard let misdirection = byTitle ?? byWords ?? blocks[index].flatMap({ misdirection(fit, $0) }) else { continue }
       for claim in line.claims { found[claim] = misdirection }
     }
     return found
+  }
+
+  /// Under the requirement whose title it repeats: the criterion of its own number, or else the one that it fits best.
+  private func misdirection(_ line: ClaimLine, _ fit: GlossFit, toTitle ordinal: Int, _ order: RequirementOrder)
+    -> Misdirection?
+  {
+    let inPlace = order.places(of: line, under: ordinal, in: lexicon).first { lexicon.entries[$0].isTarget }
+    let others = lexicon.entries.indices.filter {
+      lexicon.entries[$0].requirement == ordinal && lexicon.entries[$0].isTarget
+    }
+    let nearest = others.max { (fit.match(with: [$0], in: lexicon), $1) < (fit.match(with: [$1], in: lexicon), $0) }
+    return (inPlace ?? nearest).map { misdirection(fit, to: $0, .title) }
+  }
+
+  private func misdirection(_ fit: GlossFit, _ member: ShiftedBlocks.Member) -> Misdirection? {
+    lexicon.places[member.target].map { misdirection(fit, to: $0, .block(member.block)) }
+  }
+
+  private func misdirection(_ fit: GlossFit, to place: Int, _ reason: Misdirection.Reason) -> Misdirection {
+    Misdirection(
+      target: lexicon.entries[place].id,
+      wordsInTarget: fit.gloss.count { lexicon.entries[place].holds($0) },
+      wordsInCited: fit.cited.map { cited in fit.gloss.count { lexicon.entries[cited].holds($0) } }.max() ?? 0,
+      words: fit.gloss.count,
+      companions: 0,
+      reason: reason
+    )
   }
 
   private func shifts(_ fits: [GlossFit]) -> Shifts {
@@ -77,7 +112,8 @@ struct MisdirectionFinder {
       wordsInTarget: fit.words(of: placed, in: lexicon).count,
       wordsInCited: fit.citedWords,
       words: fit.gloss.count,
-      companions: isShifted ? max(0, votes - (isVoter ? 1 : 0)) : 0
+      companions: isShifted ? max(0, votes - (isVoter ? 1 : 0)) : 0,
+      reason: .words
     )
   }
 

@@ -14,6 +14,9 @@ package struct ClaimMeansWhatItCites: Rule {
 
     `✅ Requirement 7.2: hidden from VoiceOver` is misdirected where 7.2 is about colours, and 8.2 about VoiceOver. Read both, and
     write the number of the one that you mean. Where the number is right, say in the criterion's own words what was done.
+
+    A whole report goes wrong the same way. Where most claims under one requirement that can be told fit another one, number by
+    number, those beside them that say too little go with them, and so does a claim that repeats the title of another requirement.
     """
 
   package init() {}
@@ -84,15 +87,43 @@ package struct ClaimMeansWhatItCites: Rule {
 
 extension String {
   fileprivate static func fits(_ found: Misdirection, rather cited: String) -> String {
-    let counts = "\(found.wordsInTarget) of its \(found.words) words stand in \(found.target.local)"
-    let others = found.wordsInCited == 0 ? "none in \(cited)" : "\(found.wordsInCited) in \(cited)"
-    let block =
-      switch found.companions {
+    "it is about \(found.target.local) rather than \(cited): \(reason(of: found, rather: cited))"
+  }
+
+  private static func reason(of found: Misdirection, rather cited: String) -> String {
+    switch found.reason {
+    case .words: words(of: found, rather: cited) + company(of: found)
+    case .title: "it repeats the title of Requirement \(found.target.requirement.local)"
+    case .block(let block): beside(block, found, rather: cited)
+    }
+  }
+
+  private static func beside(_ block: Misdirection.Block, _ found: Misdirection, rather cited: String) -> String {
+    let requirement = cited.prefix { $0 != "." }
+    let fits =
+      "\(block.fitting) of \(block.lines) claims here under Requirement \(requirement) "
+      + "\(block.fitting == 1 ? "fits" : "fit") Requirement \(found.target.requirement.local)"
+    let elsewhere =
+      switch block.elsewhere {
       case 0: ""
-      case 1: "; another claim of this report went the same way"
-      default: "; \(found.companions) more claims of this report went the same way"
+      case 1: "; another claim of this report went as far"
+      default: "; \(block.elsewhere) more claims of this report went as far"
       }
-    return "it is about \(found.target.local) rather than \(cited): \(counts), \(others)\(block)"
+    return found.wordsInTarget > found.wordsInCited
+      ? "\(words(of: found, rather: cited)); \(fits)\(elsewhere)" : fits + elsewhere
+  }
+
+  private static func words(of found: Misdirection, rather cited: String) -> String {
+    let counts = "\(found.wordsInTarget) of its \(found.words) words stand in \(found.target.local)"
+    return "\(counts), " + (found.wordsInCited == 0 ? "none in \(cited)" : "\(found.wordsInCited) in \(cited)")
+  }
+
+  private static func company(of found: Misdirection) -> String {
+    switch found.companions {
+    case 0: ""
+    case 1: "; another claim of this report went the same way"
+    default: "; \(found.companions) more claims of this report went the same way"
+    }
   }
 }
 
