@@ -168,9 +168,14 @@ struct MisdirectionTests {
       ✅ Requirement 2.2: 24 points wide where no width is requested
       ✅ Requirement 3.1: inherits the colour of its container
       ✅ Requirement 3.2: palette changes at once
-      ✅ Requirement 3.3: shades
+      ✅ Requirement 3.3: nothing flickers
       """
     #expect(await target(claims) == ["1.1", "1.2", "2.1", "2.2", "2.3"])
+    #expect(
+      await judged(claims).judgment.findings.last?.message
+        == "it is about 2.3 rather than 3.3: 2 of 3 claims here under Requirement 3 fit Requirement 2; "
+        + "2 more claims of this report fit the requirement before theirs"
+    )
     #expect(
       await target(
         claims.replacing("Requirement 2", with: "Requirement 1").replacing("Requirement 3", with: "Requirement 2")
@@ -186,8 +191,13 @@ struct MisdirectionTests {
     #expect(graph.claims.count == 1)
     #expect(judgment.misdirections[0]?.target.local == "3.1")
     let finding = try #require(judgment.findings.first)
-    #expect(finding.message == "it is about 3.1 rather than 2: it repeats the title of Requirement 3")
+    #expect(finding.notes.first?.message == "Requirement 3 bears that title")
+    #expect(finding.message == "it is about Requirement 3 rather than 2: it repeats its title")
     #expect(await target("✅ Requirement 3: assistive technologies", on: requirements) == [nil])
+    // A title of words that everybody uses is one where nothing stands beside it.
+    let tests = Self.requirements.replacing(": Accessibility", with: ": Validation and Testing")
+    #expect(await target("✅ Requirement 2.3: Validation and testing", on: tests) == ["3.3"])
+    #expect(await target("✅ Requirement 2.3: validation and testing of shades", on: tests) == [nil])
     // Its own words stand beside it.
     #expect(
       await target("✅ Requirement 2.1: assistive technologies inherit the colour of its container", on: requirements)

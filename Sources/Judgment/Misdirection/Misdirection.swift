@@ -28,7 +28,9 @@ package struct Misdirection: Hashable, Sendable {
     package let lines: Int
     /// How many of them fit the requirement of the target, number by number.
     package let fitting: Int
-    /// How many claims under other requirements of the report went as far in the same direction.
+    /// How many claims under other requirements of the report went as far.
     package let elsewhere: Int
+    /// How far, counted in requirements.
+    package let offset: Int
   }
 }

@@ -39,25 +39,26 @@ struct MisdirectionFinder {
     var found: [Int: Misdirection] = [:]
     for (index, (line, fit)) in zip(lines, fits).enumerated() {
       let byWords = misdirection(line, fit, shifts)
-      let byTitle = titled[index].flatMap { ordinal in
-        byWords?.target.requirement == order.ids[ordinal] ? nil : misdirection(line, fit, toTitle: ordinal, order)
-      }
-      guard let misdirection = byTitle ?? byWords ?? blocks[index].flatMap({ misdirection(fit, $0) }) else { continue }
+      let byTitle = byWords == nil ? titled[index].flatMap { misdirection(line, fit, toTitle: $0, order) } : nil
+      guard let misdirection = byWords ?? byTitle ?? blocks[index].flatMap({ misdirection(fit, $0) }) else { continue }
       for claim in line.claims { found[claim] = misdirection }
     }
     return found
   }
 
-  /// Under the requirement whose title it repeats: the criterion of its own number, or else the one that it fits best.
+  /// Under the requirement whose title it repeats: the criterion of its own number, unless another one fits much better.
   private func misdirection(_ line: ClaimLine, _ fit: GlossFit, toTitle ordinal: Int, _ order: RequirementOrder)
     -> Misdirection?
   {
-    let inPlace = order.places(of: line, under: ordinal, in: lexicon).first { lexicon.entries[$0].isTarget }
-    let others = lexicon.entries.indices.filter {
+    let matches = lexicon.entries.indices.filter {
       lexicon.entries[$0].requirement == ordinal && lexicon.entries[$0].isTarget
+    }.map { (place: $0, match: fit.match(with: [$0], in: lexicon)) }
+    guard let nearest = matches.max(by: { ($0.match, $1.place) < ($1.match, $0.place) }) else { return nil }
+    let inPlace = order.places(of: line, under: ordinal, in: lexicon)
+    let own = matches.first {
+      inPlace.contains($0.place) && nearest.match - $0.match < MisdirectionThresholds.leastLead
     }
-    let nearest = others.max { (fit.match(with: [$0], in: lexicon), $1) < (fit.match(with: [$1], in: lexicon), $0) }
-    return (inPlace ?? nearest).map { misdirection(fit, to: $0, .title) }
+    return misdirection(fit, to: (own ?? nearest).place, .title)
   }
 
   private func misdirection(_ fit: GlossFit, _ member: ShiftedBlocks.Member) -> Misdirection? {

@@ -32,12 +32,13 @@ struct RequirementOrder {
     return isAlone ? best?.ordinal : nil
   }
 
-  /// Most of its words, one of substance among them, are no words of what is cited.
+  /// Most of its words are no words of what is cited; one of substance is among them, or the gloss is the title and nothing else.
   private func isNew(_ title: [Vocabulary.Word], to fit: GlossFit, in lexicon: SpecLexicon) -> Bool {
     let new = title.filter { word in
       !fit.cited.contains { lexicon.entries[$0].share(of: word, lexicon.vocabulary) > 0 }
     }
-    return new.count * 5 >= title.count * 3 && new.contains { lexicon.vocabulary.kinds[$0] == .substance }
+    return new.count * 5 >= title.count * 3
+      && (title.count == fit.gloss.count || new.contains { lexicon.vocabulary.kinds[$0] == .substance })
   }
 
   /// The criteria with the numbers that a line cites, under another requirement.

@@ -43,7 +43,8 @@ struct ShiftedBlocks {
             block: Misdirection.Block(
               lines: block.lines.count,
               fitting: block.fitting,
-              elsewhere: run.fitting - block.fitting
+              elsewhere: run.fitting - block.fitting,
+              offset: run.offset
             )
           )
         }

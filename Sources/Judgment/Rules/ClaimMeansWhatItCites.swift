@@ -64,18 +64,31 @@ package struct ClaimMeansWhatItCites: Rule {
   }
 
   private func finding(about claim: TracedClaim, _ misdirection: Misdirection, _ facts: Facts) -> Finding {
-    let target = facts.graph.index.criterion(misdirection.target)
     let cited = claim.resolution.criteria.first.flatMap { facts.graph.index.criterion($0) }
+    let isTitle = misdirection.reason == .title
     return finding(
       claim.claim.reference.location,
       .fits(misdirection, rather: claim.claim.reference.local),
-      cure: "write `\(written(misdirection.target, facts))` if that is meant",
-      notes: [(target, "fits its words"), (cited, "is what it cites")].compactMap { criterion, words in
-        criterion.map { Finding.Note(location: $0.location, message: "\($0.id.local) \(words)") }
-      },
+      cure: isTitle
+        ? "cite \(misdirection.meant), or the criterion of it that is meant"
+        : "write `\(written(misdirection.target, facts))` if that is meant",
+      notes: [
+        isTitle ? titleNote(misdirection, facts) : criterionNote(misdirection.target, "fits its words", facts),
+        cited.flatMap { criterionNote($0.id, "is what it cites", facts) },
+      ].compactMap(\.self),
       // How many words agree, and how many claims went the same way, changes with the text of others.
-      identity: "it is about \(misdirection.target.local) rather than \(claim.claim.reference.local)"
+      identity: .about(misdirection, rather: claim.claim.reference.local)
     )
+  }
+
+  private func criterionNote(_ id: CriterionID, _ words: String, _ facts: Facts) -> Finding.Note? {
+    facts.graph.index.criterion(id).map { Finding.Note(location: $0.location, message: "\(id.local) \(words)") }
+  }
+
+  private func titleNote(_ found: Misdirection, _ facts: Facts) -> Finding.Note? {
+    facts.graph.index.requirement(found.target.requirement).map {
+      Finding.Note(location: $0.location, message: "\(found.meant) bears that title")
+    }
   }
 
   /// Where two requirements bear its number, the number alone would be ambiguous.
@@ -85,32 +98,50 @@ package struct ClaimMeansWhatItCites: Rule {
   }
 }
 
+extension Misdirection {
+  /// Who repeats a title may mean any criterion below it.
+  fileprivate var meant: String {
+    reason == .title ? "Requirement \(target.requirement.local)" : target.local
+  }
+}
+
 extension String {
   fileprivate static func fits(_ found: Misdirection, rather cited: String) -> String {
-    "it is about \(found.target.local) rather than \(cited): \(reason(of: found, rather: cited))"
+    "\(about(found, rather: cited)): \(reason(of: found, rather: cited))"
+  }
+
+  fileprivate static func about(_ found: Misdirection, rather cited: String) -> String {
+    "it is about \(found.meant) rather than \(cited)"
   }
 
   private static func reason(of found: Misdirection, rather cited: String) -> String {
     switch found.reason {
     case .words: words(of: found, rather: cited) + company(of: found)
-    case .title: "it repeats the title of Requirement \(found.target.requirement.local)"
+    case .title: "it repeats its title"
     case .block(let block): beside(block, found, rather: cited)
     }
   }
 
   private static func beside(_ block: Misdirection.Block, _ found: Misdirection, rather cited: String) -> String {
-    let requirement = cited.prefix { $0 != "." }
-    let fits =
-      "\(block.fitting) of \(block.lines) claims here under Requirement \(requirement) "
-      + "\(block.fitting == 1 ? "fits" : "fit") Requirement \(found.target.requirement.local)"
-    let elsewhere =
-      switch block.elsewhere {
-      case 0: ""
-      case 1: "; another claim of this report went as far"
-      default: "; \(block.elsewhere) more claims of this report went as far"
-      }
-    return found.wordsInTarget > found.wordsInCited
-      ? "\(words(of: found, rather: cited)); \(fits)\(elsewhere)" : fits + elsewhere
+    var parts: [String] = []
+    if found.wordsInTarget > found.wordsInCited { parts.append(words(of: found, rather: cited)) }
+    if block.lines > 1 {
+      parts.append(
+        "\(block.fitting) of \(block.lines) claims here under Requirement \(cited.prefix { $0 != "." }) "
+          + "\(block.fitting == 1 ? "fits" : "fit") Requirement \(found.target.requirement.local)"
+      )
+    } else if parts.isEmpty {
+      parts.append("its words fit Requirement \(found.target.requirement.local)")
+    }
+    let distance = ["", "second ", "third ", "fourth "]
+    let place = distance.indices.contains(abs(block.offset) - 1) ? distance[abs(block.offset) - 1] : ""
+    let way = "the \(place)requirement \(block.offset > 0 ? "after" : "before") theirs"
+    switch block.elsewhere {
+    case 0: break
+    case 1: parts.append("another claim of this report fits \(way)")
+    default: parts.append("\(block.elsewhere) more claims of this report fit \(way)")
+    }
+    return parts.joined(separator: "; ")
   }
 
   private static func words(of found: Misdirection, rather cited: String) -> String {
