@@ -36,14 +36,34 @@ struct MisdirectionFinder {
     let order = RequirementOrder(lexicon)
     let titled = zip(lines, fits).map { order.titled($0, $1, in: lexicon) }
     let blocks = ShiftedBlocks(lexicon: lexicon, order: order, lines: lines, fits: fits, titled: titled).find()
+    let byWords = zip(lines, fits).map { misdirection($0, $1, shifts) }
+    let company = company(titled, byWords, blocks)
     var found: [Int: Misdirection] = [:]
     for (index, (line, fit)) in zip(lines, fits).enumerated() {
-      let byWords = misdirection(line, fit, shifts)
-      let byTitle = byWords == nil ? titled[index].flatMap { misdirection(line, fit, toTitle: $0, order) } : nil
-      guard let misdirection = byWords ?? byTitle ?? blocks[index].flatMap({ misdirection(fit, $0) }) else { continue }
+      var misdirection = byWords[index]
+      // Two words are soon said by chance, where nothing else in the report went wrong.
+      if misdirection == nil, let ordinal = titled[index],
+        order.isLongTitle(of: ordinal) || company[line.document, default: 0] > 1
+      {
+        misdirection = self.misdirection(line, fit, toTitle: ordinal, order)
+      }
+      guard let misdirection = misdirection ?? blocks[index].flatMap({ self.misdirection(fit, $0) }) else { continue }
       for claim in line.claims { found[claim] = misdirection }
     }
     return found
+  }
+
+  /// How many lines of a report speak of something else, where titles are among what they repeat.
+  private func company(_ titled: [Int?], _ byWords: [Misdirection?], _ blocks: [Int: ShiftedBlocks.Member])
+    -> [DocumentPath: Int]
+  {
+    var company: [DocumentPath: Int] = [:]
+    guard titled.contains(where: { $0 != nil }) else { return company }
+    for (index, line) in lines.enumerated()
+    where titled[index] != nil || byWords[index] != nil || blocks[index] != nil {
+      company[line.document, default: 0] += 1
+    }
+    return company
   }
 
   /// Under the requirement whose title it repeats: the criterion of its own number, unless another one fits much better.

@@ -41,6 +41,8 @@ struct RequirementOrder {
       && (title.count == fit.gloss.count || new.contains { lexicon.vocabulary.kinds[$0] == .substance })
   }
 
+  func isLongTitle(of ordinal: Int) -> Bool { titles[ordinal].count >= 3 }
+
   /// The criteria with the numbers that a line cites, under another requirement.
   func places(of line: ClaimLine, under ordinal: Int, in lexicon: SpecLexicon) -> [Int] {
     line.criteria.compactMap { lexicon.places[CriterionID(requirement: ids[ordinal], label: $0.label)] }
