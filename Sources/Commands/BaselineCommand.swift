@@ -13,7 +13,8 @@ struct BaselineCommand: AsyncParsableCommand {
     discussion: """
       Writes .counterfoil/baseline, which belongs into the repository: a line for each kind of finding, without line numbers. Says \
       what it adds and what it takes out. Paths limit it to the findings below them. What says that a document was not read is \
-      never accepted. What `lint` finds with --sources or with --base only is accepted with these only, and stays accepted \
+      never accepted. Branches that accept different findings merge without a conflict: .counterfoil/.gitattributes, which is written \
+      beside it, tells git to keep the lines of both. What `lint` finds with --sources or with --base only is accepted with these only, and stays accepted \
       without them.
       """
   )
@@ -47,9 +48,16 @@ struct BaselineCommand: AsyncParsableCommand {
     guard !dryRun else { return console.write("\(path) stays as it is: --dry-run\n") }
     do {
       try files.write(BaselineFile.bytes(new), BaselineFile.path)
+      if files.kind(Self.attributes) == nil {
+        try files.write(Array("/\(BaselineFile.path.name) merge=union\n".utf8), Self.attributes)
+      }
     } catch {
       throw Refusal("\(path) could not be written: \(error.words)")
     }
     console.write("wrote \(path)\n")
   }
+
+  /// Two branches that accept neighbours of one sorted list conflict, unless git is told that both are right. What it leaves out of
+  /// order, or twice, is read all the same.
+  private static let attributes = DocumentPath(".counterfoil/.gitattributes")
 }

@@ -64,17 +64,22 @@ struct LockCommand: AsyncParsableCommand {
       throw Outcome.no
     }
     let older = open(old, graph, files)
-    try refuse(older.filter { $0.isMoved || $0.isRemoved }, place)
+    let renumbered = older.filter { $0.isMoved || $0.isRemoved }
+    try refuse(renumbered, place)
     try write(new, files)
     console.write("wrote \(path)\n")
-    tell(older.filter { $0.isChanged && $0.origin.isBound && !$0.isMoved && !$0.isRemoved }, place)
+    // From now on nothing knows of these: they are named once.
+    tell("taken as they are, written under older numbers", renumbered, place)
+    let changed = older.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved }
+    // A claim on another text weighs most.
+    let claimsFirst = changed.filter(\.origin.isBound) + changed.filter { !$0.origin.isBound }
+    tell("accepted with today's texts, written for others", claimsFirst, place)
   }
 
-  /// What was said of another text counts as said of this one from now on.
-  private func tell(_ changed: [OlderReference], _ place: WorkspacePlace) {
-    guard !changed.isEmpty else { return }
-    Console.standard.write("accepted with today's texts, written for others: \(changed.count)\n")
-    list(changed, place)
+  private func tell(_ what: String, _ references: [OlderReference], _ place: WorkspacePlace) {
+    guard !references.isEmpty else { return }
+    Console.standard.write("\(what): \(references.count)\n")
+    list(references, place)
   }
 
   private func list(_ references: [OlderReference], _ place: WorkspacePlace) {

@@ -54,7 +54,7 @@ struct FixCommandTests {
     #expect(run.code == 1 && run.output.contains("task-1-completion.md was not read"))
   }
 
-  @Test("lock names the claims that were made for another text")
+  @Test("lock names what it takes as it is, and the claims that were made for another text first")
   func changed() throws {
     let workspace = try TemporaryWorkspace()
     let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n✅ Requirement 1.1: drawn as demanded\n"
@@ -67,8 +67,18 @@ struct FixCommandTests {
       to: "specs/004-badge/requirements.md"
     )
     let run = try workspace.run("lock")
-    #expect(run.code == 0 && run.output.contains("accepted with today's texts, written for others: 1"), "\(run.output)")
-    #expect(run.output.contains("task-1-completion.md:5: Requirement 1.1"))
+    #expect(
+      run.code == 0 && run.output.contains("accepted with today's texts, written for others: 2\n"),
+      "\(run.output)"
+    )
+    let named = run.output.components(separatedBy: "written for others: 2\n").last?.split(separator: "\n") ?? []
+    #expect(named.first?.hasSuffix("task-1-completion.md:5: Requirement 1.1") == true)
+    #expect(named.last?.hasSuffix("tasks.md:4: 1.1") == true)
+    let other = try renumbered()
+    #expect(try other.run("lock").code == 1)
+    let accepted = try other.run("lock", "--accept").output
+    #expect(accepted.contains("taken as they are, written under older numbers: 1\n"), "\(accepted)")
+    #expect(accepted.contains("tasks.md:4: 1.1"))
   }
 
   @Test("show names what the criterion was, and where it still is called so")

@@ -27,6 +27,24 @@ struct LivingTests {
     #expect(Set(lines).isStrictSubset(of: first.split(separator: "\n")))
   }
 
+  @Test("branches that accept different findings merge without a conflict")
+  func branches() throws {
+    let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
+    #expect(try workspace.run("baseline").code == 0)
+    try workspace.git("init", "-q", "-b", "main")
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "base")
+    for branch in ["one", "two"] {
+      try workspace.git("checkout", "-q", "-b", branch, "main")
+      try workspace.write("# Notes\n\n[x](\(branch).md)\n", to: "specs/004-badge/notes-\(branch).md")
+      #expect(try workspace.run("baseline").code == 0)
+      try workspace.git("add", "-A")
+      try workspace.git("commit", "-qm", branch)
+    }
+    try workspace.git("merge", "-q", "-m", "merged", "one")
+    #expect(try workspace.run("baseline").output == "nothing has changed: 4 findings accepted\n")
+  }
+
   @Test("paths limit a baseline to what lies below them")
   func focus() throws {
     let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)
@@ -189,5 +207,17 @@ struct LivingTests {
       #expect(sarif.output.contains(#""uri":"shop/specs/004-badge/"#), "\(sarif.errors)")
     }
     withExtendedLifetime(workspace) {}
+  }
+}
+
+extension TemporaryWorkspace {
+  fileprivate func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org"] + arguments
+    process.currentDirectoryURL = root
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "git \(arguments)")
   }
 }

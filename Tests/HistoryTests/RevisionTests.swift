@@ -213,6 +213,34 @@ struct RevisionTests {
     #expect(try work.text(Self.tasks) == fixed)
   }
 
+  @Test(
+    "what a fix by the lock exchanged is not old to git, while a changed criterion keeps the lock from being renewed"
+  )
+  func swapWithLock() async throws {
+    let work = try await GitWorkspace()
+    func design(_ one: String, _ other: String) -> String {
+      "# Design\n\n### Property 1: Alpha\n\n**Validates: Requirements \(one)**\n\n"
+        + "### Property 2: Beta\n\n**Validates: Requirements \(other)**\n"
+    }
+    let path = Self.tasks.replacing("tasks", with: "design")
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    try work.write(design("1.1", "2.1"), to: path)
+    try work.write(Self.claims("✅ Requirement 2.2: override"), to: Self.report)
+    try await work.lock()
+    let first = try await work.commit("Write")
+    let changed = requirements([Self.colour, Self.size]).replacing("override", with: "always override")
+    try work.write(changed, to: Self.specs)
+    try await work.fix(base: nil)
+    #expect(try work.text(path) == design("2.1", "1.1"))
+    for isCommitted in [false, true] {
+      if isCommitted { try await work.commit("Fix") }
+      let left = try await work.older(base: nil)
+      let found = try await work.older(base: first)
+      #expect(found.map(\.location) == left.map(\.location))
+      #expect(found.map(\.location.path.name) == ["task-1-completion.md"])
+    }
+  }
+
   @Test("the comparison is with the commit where a branch and its base part")
   func mergeBase() async throws {
     let (work, first, claimed) = try await renumbered()

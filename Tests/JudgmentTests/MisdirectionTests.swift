@@ -134,6 +134,83 @@ struct MisdirectionTests {
     #expect(targets == ["3.1", "3.2", "3.3"])
   }
 
+  @Test("a claim that says too little goes with its block, where that fits another requirement number by number")
+  func block() async {
+    let claims = """
+      ✅ Requirement 2.1: hidden from VoiceOver and marked decorative
+      ✅ Requirement 2.2: bears a label where an icon stands alone
+      ✅ Requirement 2.3: nothing twitches
+      """
+    let (graph, judgment) = await judged(claims)
+    #expect(graph.claims.indices.map { judgment.misdirections[$0]?.target.local } == ["3.1", "3.2", "3.3"])
+    #expect(
+      judgment.findings.last?.message
+        == "it is about 3.3 rather than 2.3: 2 of 3 claims here under Requirement 2 fit Requirement 3"
+    )
+  }
+
+  @Test("a claim keeps its number beside those that went, where its words or its neighbours speak for it")
+  func blockIsNotBlind() async {
+    let went = "✅ Requirement 2.1: hidden from VoiceOver and marked decorative\n"
+    #expect(await target(went + "✅ Requirement 2.2: the palette changes at once") == ["3.1", nil])
+    // One alone is no block.
+    #expect(await target(went + "✅ Requirement 2.3: nothing twitches") == ["3.1", nil])
+    #expect(await target(went + "✅ Requirement 1.3: nothing twitches") == ["3.1", nil])
+    // Two go, and two stay.
+    let stayed = "✅ Requirement 2.2: the palette changes at once\n✅ Requirement 2.1: inherits that of its container\n"
+    #expect(await target(went + went + stayed + "✅ Requirement 2.3: nothing twitches").last == .some(nil))
+  }
+
+  @Test("blocks that went one requirement back together speak for the one among them that says little")
+  func report() async {
+    let claims = """
+      ✅ Requirement 2.1: drawn at the requested width
+      ✅ Requirement 2.2: 24 points wide where no width is requested
+      ✅ Requirement 3.1: inherits the colour of its container
+      ✅ Requirement 3.2: palette changes at once
+      ✅ Requirement 3.3: nothing flickers
+      """
+    #expect(await target(claims) == ["1.1", "1.2", "2.1", "2.2", "2.3"])
+    #expect(
+      await judged(claims).judgment.findings.last?.message
+        == "it is about 2.3 rather than 3.3: 2 of 3 claims here under Requirement 3 fit Requirement 2; "
+        + "2 more claims of this report fit the requirement before theirs"
+    )
+    #expect(
+      await target(
+        claims.replacing("Requirement 2", with: "Requirement 1").replacing("Requirement 3", with: "Requirement 2")
+      )
+      .allSatisfy { $0 == nil }
+    )
+  }
+
+  @Test("a claim that repeats the title of another requirement is about that one")
+  func otherTitle() async throws {
+    let requirements = Self.requirements.replacing(": Accessibility", with: ": Assistive Technology Settings")
+    let (graph, judgment) = await judged("✅ Requirement 2: assistive technology settings", on: requirements)
+    #expect(graph.claims.count == 1)
+    #expect(judgment.misdirections[0]?.target.local == "3.1")
+    let finding = try #require(judgment.findings.first)
+    #expect(finding.notes.first?.message == "Requirement 3 bears that title")
+    #expect(finding.message == "it is about Requirement 3 rather than 2: it repeats its title")
+    #expect(finding.cure == "cite Requirement 3, or the criterion of it that is meant")
+    #expect(await target("✅ Requirement 3: assistive technology settings", on: requirements) == [nil])
+    // Its own words stand beside it.
+    let mixed = "✅ Requirement 2.1: assistive technology settings inherit the colour of its container"
+    #expect(await target(mixed, on: requirements) == [nil])
+  }
+
+  @Test("a title of two words, or of words that everybody uses, needs company, and nothing beside it")
+  func shortTitle() async {
+    let requirements = Self.requirements.replacing(": Accessibility", with: ": Validation and Testing")
+    let went = "✅ Requirement 2.1: hidden from VoiceOver and marked decorative\n"
+    #expect(await target("✅ Requirement 2.3: Validation and testing", on: requirements) == [nil])
+    #expect(await target(went + "✅ Requirement 2.3: Validation and testing", on: requirements) == ["3.1", "3.3"])
+    #expect(
+      await target(went + "✅ Requirement 2.3: validation and testing of shades", on: requirements) == ["3.1", nil]
+    )
+  }
+
   @Test("the same words alone are not enough")
   func alone() async {
     #expect(await target("✅ Requirement 2.3: less motion, as tested") == [nil])

@@ -27,9 +27,10 @@ struct PastReader {
         Past(numberings: LockedPast(lock, graph: graph, files: files), source: OlderReferences.lock)
       }
     }
-    let witness = try lock().map { LockedPast($0, graph: graph, files: files, isWitness: true) }
     let git = GitHistory(folder: place.root)
     let found = try await git.base(base)
+    let earlier = try await earlierLock(git, found)
+    let witness = try lock().map { LockedPast($0, graph: graph, files: files, isWitness: true, earlier: earlier) }
     if found.isMergeBase {
       Console.standard.progress("comparing with \(found.short), where \(base) and what is checked out part")
     }
@@ -41,6 +42,14 @@ struct PastReader {
     guard let past = try await past(of: graph) else { return .none }
     let older = OlderReferenceFinder(graph: graph, files: files, past: past.numberings, source: past.source).find()
     return ContradictingWords.leave(older, in: graph)
+  }
+
+  /// - Returns: `nil` where there was none at that revision, or none that can be read today.
+  private func earlierLock(_ git: GitHistory, _ base: GitHistory.Base) async throws -> Lock? {
+    guard files.kind(Lock.path) != nil else { return nil }
+    let name = "\(base.commit):./\(Lock.path)"
+    guard let bytes = try await git.contents([name])[name], bytes.count <= Lock.maximumBytes else { return nil }
+    return try? LockFile.read(bytes)
   }
 
   /// - Returns: `nil` where none was ever written.

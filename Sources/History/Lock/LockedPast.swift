@@ -16,9 +16,13 @@ package struct LockedPast: PastNumberings {
   package let pairs: SpecPairs
   package let vanished: [VanishedSpec]
   private let ages: [DocumentPath: [Int: LineAlignment.Age]]
+  /// Lines that the lock held at an earlier time and has forgotten since: they were rewritten, and mean what they say today.
+  private let rewritten: [DocumentPath: Set<Int>]
 
-  /// - Parameter isWitness: it is asked what it vouches for, and not only what it knows to be old.
-  package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false) {
+  /// - Parameters:
+  ///   - isWitness: it is asked what it vouches for, and not only what it knows to be old.
+  ///   - earlier: the lock as it was at the revision that a witness is heard about.
+  package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false, earlier: Lock? = nil) {
     let today = Numbering(graph.corpus)
     let pairs = SpecPairs(old: lock.numbering, new: today)
     self.pairs = pairs
@@ -37,12 +41,26 @@ package struct LockedPast: PastNumberings {
     let known = Set(graph.corpus.documents.map(\.path)).union(places.byDocument.keys)
     let former = FormerPaths(lock: lock, today: known, places: places, files: files)
     var ages: [DocumentPath: [Int: LineAlignment.Age]] = [:]
+    var rewritten: [DocumentPath: Set<Int>] = [:]
     // Where nothing has changed, no line needs to be looked at.
     for path in places.byDocument.keys where isWitness || !changes.isEmpty {
       let lines = Lock.lines(of: path, places, files)
       ages[path] = Self.ages(former.lines(of: path), lines)
+      let forgotten = Self.difference(earlier?.lines[path] ?? [], lock.lines[path] ?? [])
+      guard !forgotten.isEmpty else { continue }
+      // Under whatever heading: numbers that were exchanged left their words under another one.
+      let new = lines.filter { ages[path]?[$0.number] == .new && forgotten.contains($0.line.code) }
+      rewritten[path] = Set(new.map(\.number))
     }
     self.ages = ages
+    self.rewritten = rewritten
+  }
+
+  /// What stands in the first more often than in the second.
+  private static func difference(_ lines: [Lock.Line], _ others: [Lock.Line]) -> Set<UInt32> {
+    var counts = lines.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
+    for line in others { counts[line.code, default: 0] -= 1 }
+    return Set(counts.filter { $0.value > 0 }.keys)
   }
 
   private static func ages(_ old: [Lock.Line], _ lines: [(number: Int, line: Lock.Line)]) -> [Int: LineAlignment.Age] {
@@ -85,8 +103,9 @@ package struct LockedPast: PastNumberings {
 
   package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool { false }
 
-  /// The line stood there when the lock was written, and what it names was then what it is today.
+  /// The line stood there when the lock was written, and what it names was then what it is today; or it was rewritten since.
   package func vouches(for path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
+    if rewritten[path]?.contains(line) == true { return true }
     guard ages[path]?[line] == .old, pairs.then[spec] != nil else { return false }
     guard let change = changes[spec] else { return true }
     return change.meaning(of: target)?.fate == .kept

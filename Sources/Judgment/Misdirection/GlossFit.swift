@@ -11,6 +11,7 @@ struct GlossFit {
   }
 
   let gloss: [Vocabulary.Word]
+  private let weights: [Double]
   let total: Double
   let cited: [Int]
   let citedMatch: Double
@@ -18,6 +19,14 @@ struct GlossFit {
   /// In no order; none where none of them can fit much better than what is cited.
   let candidates: [Candidate]
   let best: Candidate?
+  /// It names what it cites by its title, and is not held against anything else.
+  private(set) var meansItsOwn = false
+
+  static func ofItsOwn(in lexicon: SpecLexicon) -> GlossFit {
+    var fit = GlossFit(gloss: [], cited: [], in: lexicon)
+    fit.meansItsOwn = true
+    return fit
+  }
 
   /// - Parameter cited: places in the lexicon of what the claim's line cites.
   init(gloss: [Vocabulary.Word], cited: [Int], in lexicon: SpecLexicon) {
@@ -25,6 +34,7 @@ struct GlossFit {
     self.cited = cited
     // A word that the spec never uses may be evidence, or another's word for the same thing.
     let weights = gloss.map { lexicon.weight(of: $0) * (lexicon.frequency(of: $0) == 0 ? 0.5 : 1) }
+    self.weights = weights
     total = weights.reduce(0, +)
     let found = Self.candidates(gloss, weights, besides: cited, in: lexicon)
     // Most claims cite what they speak of: that is seen from the words alone, before those that are only akin are looked for.
@@ -72,6 +82,16 @@ struct GlossFit {
     return (candidates, cited.map { matches[$0] }.max() ?? 0)
   }
 
+  /// What the gloss has in common with what its line cites, akin words included.
+  func match(withCitedIn lexicon: SpecLexicon) -> Double {
+    best == nil ? match(with: cited, in: lexicon) : citedMatch
+  }
+
+  /// The same with the best of some other entries, in doubt as much as with those that are cited.
+  func match(with places: [Int], in lexicon: SpecLexicon) -> Double {
+    places.map { Self.generousMatch(gloss, weights, lexicon.entries[$0], lexicon.vocabulary) }.max() ?? 0
+  }
+
   /// The words of the gloss that a candidate holds.
   func words(of candidate: Candidate, in lexicon: SpecLexicon) -> [Vocabulary.Word] {
     gloss.filter { lexicon.entries[candidate.entry].holds($0) }
@@ -92,14 +112,19 @@ struct GlossFit {
     _ vocabulary: Vocabulary
   ) -> Double {
     zip(gloss, weights).reduce(0) { sum, next in
-      let (word, weight) = next
-      if entry.holds(word) { return sum + weight }
-      if entry.holdsInTitle(word) { return sum + weight * 0.9 }
-      // A criterion of hundreds of words has one that is akin to anything.
-      guard entry.words.count <= 200 else { return sum }
-      if entry.words.contains(where: { vocabulary.areAkin(word, $0) }) { return sum + weight * 0.7 }
-      if entry.titleWords.contains(where: { vocabulary.areAkin(word, $0) }) { return sum + weight * 0.6 }
-      return sum
+      return sum + next.1 * entry.share(of: next.0, vocabulary)
     }
+  }
+}
+
+extension SpecLexicon.Entry {
+  /// How much of a word counts as said here.
+  func share(of word: Vocabulary.Word, _ vocabulary: Vocabulary) -> Double {
+    if holds(word) { return 1 }
+    if holdsInTitle(word) { return 0.9 }
+    // A criterion of hundreds of words has one that is akin to anything.
+    guard words.count <= 200 else { return 0 }
+    if words.contains(where: { vocabulary.areAkin(word, $0) }) { return 0.7 }
+    return titleWords.contains { vocabulary.areAkin(word, $0) } ? 0.6 : 0
   }
 }

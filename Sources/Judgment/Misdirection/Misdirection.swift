@@ -11,4 +11,26 @@ package struct Misdirection: Hashable, Sendable {
   package let words: Int
   /// How many more claims of its report, on the same requirement, fit the requirement of the target.
   package let companions: Int
+  package let reason: Reason
+
+  /// What speaks for its target.
+  package enum Reason: Hashable, Sendable {
+    /// Its words do, by themselves or in company.
+    case words
+    /// It repeats the title of the requirement.
+    case title
+    /// It says too little, and those do that stand beside it under the same requirement.
+    case block(Block)
+  }
+
+  /// The claims of a report on one requirement, as lines.
+  package struct Block: Hashable, Sendable {
+    package let lines: Int
+    /// How many of them fit the requirement of the target, number by number.
+    package let fitting: Int
+    /// How many claims under other requirements of the report went as far.
+    package let elsewhere: Int
+    /// How far, counted in requirements.
+    package let offset: Int
+  }
 }

@@ -6,6 +6,7 @@ import Traceability
 ///
 /// A requirement that is inserted moves all that follow it, so that a whole report goes wrong the same way. Claims are therefore
 /// judged twice: alone, and then, with less demanded, in the company of those on the same requirement that went wrong together.
+/// What says too little even then goes with its block, where that went as a whole.
 struct MisdirectionFinder {
   private var lexicon: SpecLexicon
   private let lines: [ClaimLine]
@@ -28,16 +29,71 @@ struct MisdirectionFinder {
     let fits = lines.map { line in
       let words = lexicon.words(of: line.gloss)
       // Whoever names a requirement by its title means it.
-      if lexicon.holdTitle(words, of: line) { return GlossFit(gloss: [], cited: [], in: lexicon) }
+      if lexicon.holdTitle(words, of: line) { return GlossFit.ofItsOwn(in: lexicon) }
       return GlossFit(gloss: words, cited: line.criteria.compactMap { lexicon.places[$0] }, in: lexicon)
     }
     let shifts = shifts(fits)
+    let order = RequirementOrder(lexicon)
+    let titled = zip(lines, fits).map { order.titled($0, $1, in: lexicon) }
+    let blocks = ShiftedBlocks(lexicon: lexicon, order: order, lines: lines, fits: fits, titled: titled).find()
+    let byWords = zip(lines, fits).map { misdirection($0, $1, shifts) }
+    let company = company(titled, byWords, blocks)
     var found: [Int: Misdirection] = [:]
-    for (line, fit) in zip(lines, fits) {
-      guard let misdirection = misdirection(line, fit, shifts) else { continue }
+    for (index, (line, fit)) in zip(lines, fits).enumerated() {
+      var misdirection = byWords[index]
+      // Two words are soon said by chance, where nothing else in the report went wrong.
+      if misdirection == nil, let ordinal = titled[index],
+        order.isLongTitle(of: ordinal) || company[line.document, default: 0] > 1
+      {
+        misdirection = self.misdirection(line, fit, toTitle: ordinal, order)
+      }
+      guard let misdirection = misdirection ?? blocks[index].flatMap({ self.misdirection(fit, $0) }) else { continue }
       for claim in line.claims { found[claim] = misdirection }
     }
     return found
+  }
+
+  /// How many lines of a report speak of something else, where titles are among what they repeat.
+  private func company(_ titled: [Int?], _ byWords: [Misdirection?], _ blocks: [Int: ShiftedBlocks.Member])
+    -> [DocumentPath: Int]
+  {
+    var company: [DocumentPath: Int] = [:]
+    guard titled.contains(where: { $0 != nil }) else { return company }
+    for (index, line) in lines.enumerated()
+    where titled[index] != nil || byWords[index] != nil || blocks[index] != nil {
+      company[line.document, default: 0] += 1
+    }
+    return company
+  }
+
+  /// Under the requirement whose title it repeats: the criterion of its own number, unless another one fits much better.
+  private func misdirection(_ line: ClaimLine, _ fit: GlossFit, toTitle ordinal: Int, _ order: RequirementOrder)
+    -> Misdirection?
+  {
+    let matches = lexicon.entries.indices.filter {
+      lexicon.entries[$0].requirement == ordinal && lexicon.entries[$0].isTarget
+    }.map { (place: $0, match: fit.match(with: [$0], in: lexicon)) }
+    guard let nearest = matches.max(by: { ($0.match, $1.place) < ($1.match, $0.place) }) else { return nil }
+    let inPlace = order.places(of: line, under: ordinal, in: lexicon)
+    let own = matches.first {
+      inPlace.contains($0.place) && nearest.match - $0.match < MisdirectionThresholds.leastLead
+    }
+    return misdirection(fit, to: (own ?? nearest).place, .title)
+  }
+
+  private func misdirection(_ fit: GlossFit, _ member: ShiftedBlocks.Member) -> Misdirection? {
+    lexicon.places[member.target].map { misdirection(fit, to: $0, .block(member.block)) }
+  }
+
+  private func misdirection(_ fit: GlossFit, to place: Int, _ reason: Misdirection.Reason) -> Misdirection {
+    Misdirection(
+      target: lexicon.entries[place].id,
+      wordsInTarget: fit.gloss.count { lexicon.entries[place].holds($0) },
+      wordsInCited: fit.cited.map { cited in fit.gloss.count { lexicon.entries[cited].holds($0) } }.max() ?? 0,
+      words: fit.gloss.count,
+      companions: 0,
+      reason: reason
+    )
   }
 
   private func shifts(_ fits: [GlossFit]) -> Shifts {
@@ -77,7 +133,8 @@ struct MisdirectionFinder {
       wordsInTarget: fit.words(of: placed, in: lexicon).count,
       wordsInCited: fit.citedWords,
       words: fit.gloss.count,
-      companions: isShifted ? max(0, votes - (isVoter ? 1 : 0)) : 0
+      companions: isShifted ? max(0, votes - (isVoter ? 1 : 0)) : 0,
+      reason: .words
     )
   }
 

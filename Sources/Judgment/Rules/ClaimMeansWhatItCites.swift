@@ -14,6 +14,9 @@ package struct ClaimMeansWhatItCites: Rule {
 
     `✅ Requirement 7.2: hidden from VoiceOver` is misdirected where 7.2 is about colours, and 8.2 about VoiceOver. Read both, and
     write the number of the one that you mean. Where the number is right, say in the criterion's own words what was done.
+
+    A whole report goes wrong the same way. Where most claims under one requirement that can be told fit another one, number by
+    number, those beside them that say too little go with them, and so does a claim that repeats the title of another requirement.
     """
 
   package init() {}
@@ -61,18 +64,31 @@ package struct ClaimMeansWhatItCites: Rule {
   }
 
   private func finding(about claim: TracedClaim, _ misdirection: Misdirection, _ facts: Facts) -> Finding {
-    let target = facts.graph.index.criterion(misdirection.target)
     let cited = claim.resolution.criteria.first.flatMap { facts.graph.index.criterion($0) }
+    let isTitle = misdirection.reason == .title
     return finding(
       claim.claim.reference.location,
       .fits(misdirection, rather: claim.claim.reference.local),
-      cure: "write `\(written(misdirection.target, facts))` if that is meant",
-      notes: [(target, "fits its words"), (cited, "is what it cites")].compactMap { criterion, words in
-        criterion.map { Finding.Note(location: $0.location, message: "\($0.id.local) \(words)") }
-      },
+      cure: isTitle
+        ? "cite \(misdirection.meant), or the criterion of it that is meant"
+        : "write `\(written(misdirection.target, facts))` if that is meant",
+      notes: [
+        isTitle ? titleNote(misdirection, facts) : criterionNote(misdirection.target, "fits its words", facts),
+        cited.flatMap { criterionNote($0.id, "is what it cites", facts) },
+      ].compactMap(\.self),
       // How many words agree, and how many claims went the same way, changes with the text of others.
-      identity: "it is about \(misdirection.target.local) rather than \(claim.claim.reference.local)"
+      identity: .about(misdirection, rather: claim.claim.reference.local)
     )
+  }
+
+  private func criterionNote(_ id: CriterionID, _ words: String, _ facts: Facts) -> Finding.Note? {
+    facts.graph.index.criterion(id).map { Finding.Note(location: $0.location, message: "\(id.local) \(words)") }
+  }
+
+  private func titleNote(_ found: Misdirection, _ facts: Facts) -> Finding.Note? {
+    facts.graph.index.requirement(found.target.requirement).map {
+      Finding.Note(location: $0.location, message: "\(found.meant) bears that title")
+    }
   }
 
   /// Where two requirements bear its number, the number alone would be ambiguous.
@@ -82,17 +98,63 @@ package struct ClaimMeansWhatItCites: Rule {
   }
 }
 
+extension Misdirection {
+  /// Who repeats a title may mean any criterion below it.
+  fileprivate var meant: String {
+    reason == .title ? "Requirement \(target.requirement.local)" : target.local
+  }
+}
+
 extension String {
   fileprivate static func fits(_ found: Misdirection, rather cited: String) -> String {
+    "\(about(found, rather: cited)): \(reason(of: found, rather: cited))"
+  }
+
+  fileprivate static func about(_ found: Misdirection, rather cited: String) -> String {
+    "it is about \(found.meant) rather than \(cited)"
+  }
+
+  private static func reason(of found: Misdirection, rather cited: String) -> String {
+    switch found.reason {
+    case .words: words(of: found, rather: cited) + company(of: found)
+    case .title: "it repeats its title"
+    case .block(let block): beside(block, found, rather: cited)
+    }
+  }
+
+  private static func beside(_ block: Misdirection.Block, _ found: Misdirection, rather cited: String) -> String {
+    var parts: [String] = []
+    if found.wordsInTarget > found.wordsInCited { parts.append(words(of: found, rather: cited)) }
+    if block.lines > 1 {
+      parts.append(
+        "\(block.fitting) of \(block.lines) claims here under Requirement \(cited.prefix { $0 != "." }) "
+          + "\(block.fitting == 1 ? "fits" : "fit") Requirement \(found.target.requirement.local)"
+      )
+    } else if parts.isEmpty {
+      parts.append("its words fit Requirement \(found.target.requirement.local)")
+    }
+    let distance = ["", "second ", "third ", "fourth "]
+    let place = distance.indices.contains(abs(block.offset) - 1) ? distance[abs(block.offset) - 1] : ""
+    let way = "the \(place)requirement \(block.offset > 0 ? "after" : "before") theirs"
+    switch block.elsewhere {
+    case 0: break
+    case 1: parts.append("another claim of this report fits \(way)")
+    default: parts.append("\(block.elsewhere) more claims of this report fit \(way)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func words(of found: Misdirection, rather cited: String) -> String {
     let counts = "\(found.wordsInTarget) of its \(found.words) words stand in \(found.target.local)"
-    let others = found.wordsInCited == 0 ? "none in \(cited)" : "\(found.wordsInCited) in \(cited)"
-    let block =
-      switch found.companions {
-      case 0: ""
-      case 1: "; another claim of this report went the same way"
-      default: "; \(found.companions) more claims of this report went the same way"
-      }
-    return "it is about \(found.target.local) rather than \(cited): \(counts), \(others)\(block)"
+    return "\(counts), " + (found.wordsInCited == 0 ? "none in \(cited)" : "\(found.wordsInCited) in \(cited)")
+  }
+
+  private static func company(of found: Misdirection) -> String {
+    switch found.companions {
+    case 0: ""
+    case 1: "; another claim of this report went the same way"
+    default: "; \(found.companions) more claims of this report went the same way"
+    }
   }
 }
 
