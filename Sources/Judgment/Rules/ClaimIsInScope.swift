@@ -38,6 +38,12 @@ package struct ClaimIsInScope: Rule {
       "completion/task-1-completion.md":
         "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2.1: the sample was written\n",
     ]),
+    // What a task is for that cites wrongly is not known.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.9_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
+    ]),
     RuleExample([
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n",
@@ -47,11 +53,11 @@ package struct ClaimIsInScope: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     guard facts.claims.contains(.outOfScope) else { return [] }
-    let tasks = TaskIndex(facts.corpus)
+    let tasks = TaskIndex(facts)
     var findings: [Finding] = []
     var group: [TracedClaim] = []
     for (claim, verdict) in zip(facts.graph.claims, facts.claims)
-    where verdict == .outOfScope
+    where verdict == .outOfScope && !tasks.isUnknown(scopeOf: claim)
       && !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
     {
       // What was written as one range, or on one line, is one slip.
@@ -115,16 +121,39 @@ package struct ClaimIsInScope: Rule {
 private struct TaskIndex {
   private var tasks: [TaskID: SpecTask] = [:]
   private var parents: Set<TaskID> = []
+  /// Tasks that cite what is not there, or what nobody can read, and the requirement whose criterion may have been meant, or all: what
+  /// they are for is another rule's question first.
+  private var unknown: [TaskID: Set<RequirementNumber?>] = [:]
 
-  init(_ corpus: Corpus) {
-    for task in corpus.specs.flatMap(\.tasks) {
+  init(_ facts: Facts) {
+    for link in facts.graph.links {
+      // A range that ends too far means no other criterion.
+      guard case .task(let id) = link.origin, case .dangling(let missing) = link.resolution, !link.reference.isFromRange
+      else { continue }
+      switch missing {
+      case .criterion(_, let requirement): unknown[id, default: []].insert(requirement.number)
+      case .requirement, .spec, .oneOfSpecs: unknown[id, default: []].insert(nil)
+      }
+    }
+    for task in facts.corpus.specs.flatMap(\.tasks) {
       tasks[task.id] = tasks[task.id] ?? task
+      if task.citations.contains(where: { !$0.unreadable.isEmpty }) { unknown[task.id, default: []].insert(nil) }
       for number in task.id.number.ancestors { parents.insert(TaskID(spec: task.id.spec, number: number)) }
     }
   }
 
   func task(_ number: TaskNumber, of claim: TracedClaim) -> SpecTask? {
     claim.spec.flatMap { tasks[TaskID(spec: $0, number: number)] }
+  }
+
+  /// Whether one of its tasks, or a part of one, cites wrongly.
+  func isUnknown(scopeOf claim: TracedClaim) -> Bool {
+    guard !unknown.isEmpty, let spec = claim.spec else { return false }
+    let requirement = claim.claim.reference.requirement
+    return unknown.contains { id, meant in
+      id.spec == spec && (meant.contains(nil) || meant.contains(requirement))
+        && claim.tasks.contains { $0 == id.number || id.number.ancestors.contains($0) }
+    }
   }
 
   func hasSubtasks(_ claim: TracedClaim) -> Bool {
