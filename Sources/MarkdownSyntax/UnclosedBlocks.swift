@@ -22,7 +22,8 @@ struct UnclosedBlocks {
     let last = min(node.lines.upperBound, text.lineCount - 1)
     if node.lines.count > 1, closes(last, what: node) { return nil }
     let end = reachesEnd(node) ? text.lineCount : lastLine(before: last)
-    let outer = hasInfo(node) ? nil : outer(before: index)
+    // Asked of one block at most, the last one: it looks at all those above it.
+    let outer = reachesEnd(node) && !hasInfo(node) ? outer(before: index) : nil
     return SyntaxNote(kind: .unclosedFence(outer: outer, end: end), line: node.lines.lowerBound + 1)
   }
 

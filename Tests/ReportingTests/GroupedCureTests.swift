@@ -55,7 +55,7 @@ struct GroupedCureTests {
     let text = FindingsText(
       lines: SourceLines(files: .inMemory([:])),
       style: Style(isColoured: false),
-      width: 80,
+      width: 120,
       prefix: ""
     )
     let different = FindingGroup.groups((1...4).map { finding($0, "src/\($0).swift") })

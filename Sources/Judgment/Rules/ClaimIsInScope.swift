@@ -22,7 +22,13 @@ package struct ClaimIsInScope: Rule {
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md":
+        "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Test it\n    - _Requirements: Testing infrastructure_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -125,19 +131,28 @@ private struct TaskIndex {
   /// they are for is another rule's question first.
   private var unknown: [TaskID: Set<RequirementNumber?>] = [:]
 
+  /// What a part cites, all of it is for.
+  private mutating func mark(_ id: TaskID, _ meant: RequirementNumber?) {
+    for number in [id.number] + id.number.ancestors {
+      unknown[TaskID(spec: id.spec, number: number), default: []].insert(meant)
+    }
+  }
+
   init(_ facts: Facts) {
     for link in facts.graph.links {
       // A range that ends too far means no other criterion.
       guard case .task(let id) = link.origin, case .dangling(let missing) = link.resolution, !link.reference.isFromRange
       else { continue }
       switch missing {
-      case .criterion(_, let requirement): unknown[id, default: []].insert(requirement.number)
-      case .requirement, .spec, .oneOfSpecs: unknown[id, default: []].insert(nil)
+      case .criterion(_, let requirement): mark(id, requirement.number)
+      case .requirement, .spec, .oneOfSpecs: mark(id, nil)
       }
     }
     for task in facts.corpus.specs.flatMap(\.tasks) {
       tasks[task.id] = tasks[task.id] ?? task
-      if task.citations.contains(where: { !$0.unreadable.isEmpty }) { unknown[task.id, default: []].insert(nil) }
+      if task.citations.contains(where: { $0.unreadable.contains { Self.isNearNumber($0.text) } }) {
+        mark(task.id, nil)
+      }
       for number in task.id.number.ancestors { parents.insert(TaskID(spec: task.id.spec, number: number)) }
     }
   }
@@ -149,12 +164,14 @@ private struct TaskIndex {
   /// Whether one of its tasks, or a part of one, cites wrongly.
   func isUnknown(scopeOf claim: TracedClaim) -> Bool {
     guard !unknown.isEmpty, let spec = claim.spec else { return false }
-    let requirement = claim.claim.reference.requirement
-    return unknown.contains { id, meant in
-      id.spec == spec && (meant.contains(nil) || meant.contains(requirement))
-        && claim.tasks.contains { $0 == id.number || id.number.ancestors.contains($0) }
+    return claim.tasks.contains { number in
+      guard let meant = unknown[TaskID(spec: spec, number: number)] else { return false }
+      return meant.contains(nil) || meant.contains(claim.claim.reference.requirement)
     }
   }
+
+  /// `1.2.x` may have been meant for a criterion; `Testing infrastructure` was not.
+  private static func isNearNumber(_ text: String) -> Bool { text.utf8.contains { (48...57).contains($0) } }
 
   func hasSubtasks(_ claim: TracedClaim) -> Bool {
     guard let spec = claim.spec else { return false }

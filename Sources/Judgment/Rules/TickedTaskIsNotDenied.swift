@@ -65,14 +65,17 @@ package struct TickedTaskIsNotDenied: Rule {
   private func unfinished(_ facts: Facts) -> [Finding] {
     var heads: [DocumentPath: Int]?
     return facts.corpus.specs.flatMap { spec -> [Finding] in
-      spec.reports.compactMap { report in
+      var byNumber: [TaskNumber: [SpecTask]]?
+      return spec.reports.compactMap { report in
         guard let status = report.metadata.first(where: { $0.key.utf8.count == 6 && $0.key.lowercased() == "status" }),
           let word = Self.unfinished(status.value)
         else { return nil }
         // What stands below a heading is the status of something else.
         let known = heads ?? Self.heads(facts)
         heads = known
-        let tasks = spec.tasks.filter { report.tasks.contains($0.id.number) }
+        let all = byNumber ?? Dictionary(grouping: spec.tasks) { $0.id.number }
+        byNumber = all
+        let tasks = report.tasks.flatMap { all[$0] ?? [] }
         guard known[report.document].map({ status.location.line < $0 }) ?? true,
           let task = tasks.first, tasks.allSatisfy(\.isTicked)
         else { return nil }

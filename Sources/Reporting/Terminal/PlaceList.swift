@@ -14,7 +14,8 @@ struct PlaceList {
   init(_ first: Finding, _ others: [Finding]) {
     let own = Self.subject(first)
     let subjects = others.map { Self.subject($0) }
-    let differ = subjects.contains { $0 != own }
+    // Where the rule names the cause, and one cure for all, the rest is of no use.
+    let differ = first.group == nil && subjects.contains { $0 != own }
     places = zip(others, subjects).compactMap { other, subject in
       other.location.map { ($0, differ ? subject.map { " `\($0)`" } ?? "" : "") }
     }

@@ -153,7 +153,9 @@ struct PlaceholderReader {
   }
 
   private func isSentence(_ line: TextSlice) -> Bool {
-    line.contains("SHALL") || line.contains("shall") || line.contains("I want")
+    // Nobody writes longer ones, and each of its brackets asks.
+    guard line.count < 4096 else { return false }
+    return line.contains("SHALL") || line.contains("shall") || line.contains("I want")
   }
 
   /// `**Status**: [Complete | Partial]`
@@ -205,7 +207,7 @@ struct PlaceholderReader {
     guard leads || whole[before] == UInt8(ascii: ":") || whole[before] == UInt8(ascii: "|") else { return nil }
     let after = whole.slice(from: end).trimmed
     let isAll =
-      after.isEmpty || isEmphasised || (after.first == UInt8(ascii: "*") && after.string.allSatisfy { $0 == "*" })
+      after.isEmpty || isEmphasised || (after.count < 4 && after.string.allSatisfy { $0 == "*" })
       || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".")
     guard isAll || leads && after.first == UInt8(ascii: ":") else { return nil }
     return whole.slice(from: start).slice(to: end)
@@ -213,7 +215,8 @@ struct PlaceholderReader {
 
   /// `- [ ] 4. TODO`, `- [ ] 4.1 TODO`: all that stands before it is the number of a task.
   private func isNumber(_ range: ClosedRange<Int>, of line: DocumentLine) -> Bool {
-    line.checkbox != nil && range.allSatisfy { isDigit(line.whole[$0]) || line.whole[$0] == UInt8(ascii: ".") }
+    line.checkbox != nil && range.count < 24
+      && range.allSatisfy { isDigit(line.whole[$0]) || line.whole[$0] == UInt8(ascii: ".") }
   }
 }
 

@@ -184,7 +184,9 @@ final class TaskDraft {
     guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return }
     dependencies += numbers
     for number in numbers where dependencyPlaces[number] == nil {
-      dependencyPlaces[number] = lines.location(DependencyReader.place(of: number, in: list) ?? list.trimmed)
+      // Of a list of pages its place is enough.
+      let place = numbers.count <= 100 ? DependencyReader.place(of: number, in: list) : nil
+      dependencyPlaces[number] = lines.location(place ?? list.trimmed)
     }
   }
 

@@ -7,6 +7,8 @@ struct ArtifactNeighbours {
   private let byFolder: [String: [DocumentPath]]
   private let byName: [String: [DocumentPath]]
   private var search = NearestSearch()
+  /// How many names are looked at at most: each missing file is compared with all that lie beside it.
+  private var budget = 200_000
 
   init(_ paths: [DocumentPath]) {
     byLetters = Dictionary(paths.map { ($0.text.lowercased(), $0) }) { first, _ in first }
@@ -31,6 +33,8 @@ struct ArtifactNeighbours {
   /// `BadgeTest.swift` where `BadgeTests.swift` is. Another number is another file, and no slip of the hand.
   private mutating func mistyped(_ path: DocumentPath) -> DocumentPath? {
     guard let beside = byFolder[path.folder] else { return nil }
+    budget -= beside.count
+    guard budget >= 0 else { return nil }
     let wanted = path.name.lowercased()
     let names = beside.filter { Self.digits($0.name) == Self.digits(path.name) && Self.kind($0) == Self.kind(path) }
     guard let match = search.match(to: wanted, among: names.map { $0.name.lowercased() }) else { return nil }
