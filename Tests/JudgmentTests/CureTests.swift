@@ -112,14 +112,16 @@ struct CureTests {
     #expect(cures == ["open the block of line 3 with one sign more, and close it here with as many"])
   }
 
-  @Test("a criterion of pages is not written down again for each word in it")
+  @Test(
+    "a criterion of pages is not written down again for each word in it, and has not more findings than anybody reads"
+  )
   func longCriterion() async {
     let text = "WHEN it is drawn, THE icon SHALL be " + String(repeating: "fast ", count: 4000)
     let judgment = await Judging.judgment(of: [
       "specs/001-icon/requirements.md": "### Requirement 1: Size\n\n1. \(text)\n"
     ])
     let findings = judgment.findings.filter { $0.rule == "untestable-words" }
-    #expect(findings.count == 4000)
+    #expect(findings.count == 100)
     #expect(findings.allSatisfy { ($0.identity ?? $0.message).utf8.count < 1100 })
   }
 }
