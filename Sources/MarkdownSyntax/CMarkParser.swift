@@ -55,7 +55,11 @@ package struct MarkdownParser: Sendable {
       let note = SyntaxNote(kind: .tooDeep(limit: ParseGuard.maximumNesting), line: line)
       return .empty(text, notes: decoded.notes + [note])
     }
-    return MarkdownTree(text: text, nodes: copy.nodes, notes: decoded.notes + unclosedFences(copy, in: text))
+    return MarkdownTree(
+      text: text,
+      nodes: copy.nodes,
+      notes: decoded.notes + UnclosedBlocks(nodes: copy.nodes, text: text).notes()
+    )
   }
 
   private static let memory = cmark_mem(
@@ -75,16 +79,6 @@ package struct MarkdownParser: Sendable {
       cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
     return cmark_parser_finish(parser)
-  }
-
-  private func unclosedFences(_ copy: TreeCopy, in text: SourceText) -> [SyntaxNote] {
-    copy.nodes.compactMap { node in
-      guard case .code(_, _, fenced: true) = node.kind, node.lines.upperBound >= text.lineCount - 1 else { return nil }
-      let last = text.line(text.lineCount - 1)
-      let tail = text.bytes[last].drop { $0 == 32 || $0 == UInt8(ascii: ">") }
-      let closes = tail.starts(with: [96, 96, 96]) || tail.starts(with: [126, 126, 126])
-      return closes && node.lines.count > 1 ? nil : SyntaxNote(kind: .unclosedFence, line: node.lines.lowerBound + 1)
-    }
   }
 }
 

@@ -10,8 +10,11 @@ package struct SyntaxNote: Hashable, Sendable {
     case tooWide(limit: Int)
     /// More work than the parser may be asked to do: the document is not read.
     case tooCostly(reason: String)
-    /// A fence that nothing closes swallows the rest of the document.
-    case unclosedFence
+    /// A fence that nothing closes swallows the rest of the document, or of its item of a list, up to the line `end`. Where a block
+    /// above was closed too early, by a fence that closes another one in it, `outer` is its line.
+    case unclosedFence(outer: Int?, end: Int)
+    /// `<!--` that nothing closes swallows the rest too.
+    case unclosedComment(end: Int)
   }
 
   package let kind: Kind
@@ -23,11 +26,16 @@ package struct SyntaxNote: Hashable, Sendable {
     self.line = line
   }
 
+  package var isUnclosedFence: Bool {
+    if case .unclosedFence = kind { return true }
+    return false
+  }
+
   /// The document cannot be handed to the parser.
   package var refuses: Bool {
     switch kind {
     case .tooDeep, .tooWide, .tooCostly: true
-    case .utf16, .invalidUTF8, .nulByte, .unclosedFence: false
+    case .utf16, .invalidUTF8, .nulByte, .unclosedFence, .unclosedComment: false
     }
   }
 }

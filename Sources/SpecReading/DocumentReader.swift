@@ -85,6 +85,7 @@ struct DocumentReader {
       ignores: IgnoreReader(lines: lines).read(),
       lineCount: lines.lines.count,
       isEmpty: lines.lines.allSatisfy { $0.block == .blank },
+      hasOnlyHeadings: !headings.isEmpty && lines.lines.allSatisfy { $0.block == .blank || $0.heading != nil },
       isLoose: place.isLoose
     )
     if spec == nil { content.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start)) }
@@ -144,7 +145,8 @@ struct DocumentReader {
       case .utf16: .utf16
       case .invalidUTF8: .invalidUTF8
       case .nulByte: .nulByte
-      case .unclosedFence: .unclosedFence
+      case .unclosedFence(let outer, let end): .unclosedFence(outer: outer, swallowed: end - note.line)
+      case .unclosedComment(let end): .unclosedComment(swallowed: end - note.line)
       case .tooDeep(let limit): .refused("quotes and lists nest deeper than the limit of \(limit)")
       case .tooWide(let limit): .refused("a table has more columns than the limit of \(limit)")
       case .tooCostly(let reason): .refused(reason)

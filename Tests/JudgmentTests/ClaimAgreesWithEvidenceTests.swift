@@ -15,6 +15,7 @@ struct ClaimAgreesWithEvidenceTests {
     #expect(finding.severity == .error)
     #expect(finding.location?.line == 3)
     #expect(finding.notes.map(\.location.path.name) == ["design.md"])
+    #expect(finding.message.hasSuffix(": width is 20"))
   }
 
   @Test("a report that says no of what every check proves is a warning")

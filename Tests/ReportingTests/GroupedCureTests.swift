@@ -40,4 +40,27 @@ struct GroupedCureTests {
     #expect(shown.contains("cure: put `../` before the path\n") && !shown.contains("8.1`\n"))
     #expect(text.text(all[0]).contains("cure: write `8.1`\n"))
   }
+
+  @Test("where findings of a group name different things, each place says which")
+  func subjects() throws {
+    func finding(_ line: Int, _ path: String) -> Finding {
+      Finding(
+        rule: "artifact-never-existed",
+        severity: .warning,
+        location: Location(path: DocumentPath("specs/a/b.md"), range: SourceRange(line: line, columns: 1..<2)),
+        message: "`\(path)` is not there, and never was",
+        cure: "write the path of the file that was made"
+      )
+    }
+    let text = FindingsText(
+      lines: SourceLines(files: .inMemory([:])),
+      style: Style(isColoured: false),
+      width: 120,
+      prefix: ""
+    )
+    let different = FindingGroup.groups((1...4).map { finding($0, "src/\($0).swift") })
+    #expect(text.text(try #require(different.first)).contains("b.md:2 `src/2.swift`, 3 `src/3.swift`, 4 `src/4.swift`"))
+    let same = FindingGroup.groups((1...4).map { finding($0, "src/a.swift") })
+    #expect(text.text(try #require(same.first)).contains("b.md:2, 3, 4"))
+  }
 }

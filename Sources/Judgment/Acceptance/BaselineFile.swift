@@ -32,33 +32,25 @@ package enum BaselineFile {
     package var description: String { "\(BaselineFile.path):\(line): \(reason); \(cure)" }
   }
 
+  /// Line by line: a file of nothing but line ends would fill the memory with lines.
   package static func read(_ bytes: [UInt8]) throws(Failure) -> Baseline {
-    let lines = try bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated().map {
-      index,
-      line throws(Failure) -> Substring in
-      guard let text = String(validating: line.last == 13 ? line.dropLast() : line, as: UTF8.self) else {
-        throw Failure(line: index + 1, reason: "it is not UTF-8", cure: "restore it from the repository's history")
-      }
-      return text[...]
-    }
-    if let index = lines.firstIndex(where: isConflict) {
-      throw Failure(
-        line: index + 1,
-        reason: "a merge left its marks here",
-        cure: "keep the lines of both sides, and take the marks out"
-      )
-    }
-    guard lines.first == head[...] else {
-      let reason = lines.first?.hasPrefix(head.dropLast()) == true ? "a newer release wrote it" : "it is no baseline"
-      throw Failure(line: 1, reason: reason, cure: "delete it, and write it anew with `counterfoil baseline`")
-    }
     var counts: [BaselineEntry: Int] = [:]
     var room = maximumFindings
-    for (index, line) in lines.enumerated() where !line.isEmpty && line.utf8.first != UInt8(ascii: "#") {
-      let (entry, count) = try entry(line, number: index + 1)
+    var number = 0
+    var rest = bytes[...]
+    while number == 0 || !rest.isEmpty {
+      let end = rest.firstIndex(of: 10) ?? rest.endIndex
+      let bytes = rest[..<end]
+      rest = rest[min(end + 1, rest.endIndex)...]
+      number += 1
+      if number > 1, bytes.isEmpty { continue }
+      let line = try text(bytes, number: number)
+      if number == 1 { try readHead(line) }
+      guard !line.isEmpty, line.utf8.first != UInt8(ascii: "#") else { continue }
+      let (entry, count) = try entry(line, number: number)
       guard count <= room else {
         throw Failure(
-          line: index + 1,
+          line: number,
           reason: "with this line more findings are accepted than the limit of \(maximumFindings)",
           cure: "correct the count, or delete the file and write it anew with `counterfoil baseline`"
         )
@@ -68,6 +60,26 @@ package enum BaselineFile {
       counts[entry] = max(counts[entry] ?? 0, count)
     }
     return Baseline(counts)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, number: Int) throws(Failure) -> Substring {
+    guard let text = String(validating: bytes.last == 13 ? bytes.dropLast() : bytes, as: UTF8.self) else {
+      throw Failure(line: number, reason: "it is not UTF-8", cure: "restore it from the repository's history")
+    }
+    guard !isConflict(text[...]) else {
+      throw Failure(
+        line: number,
+        reason: "a merge left its marks here",
+        cure: "keep the lines of both sides, and take the marks out"
+      )
+    }
+    return text[...]
+  }
+
+  private static func readHead(_ line: Substring) throws(Failure) {
+    guard line != head[...] else { return }
+    let reason = line.hasPrefix(head.dropLast()) ? "a newer release wrote it" : "it is no baseline"
+    throw Failure(line: 1, reason: reason, cure: "delete it, and write it anew with `counterfoil baseline`")
   }
 
   private static func isConflict(_ line: Substring) -> Bool {

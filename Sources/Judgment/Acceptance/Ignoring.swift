@@ -30,7 +30,7 @@ struct Ignoring: Sendable {
     ) { first, _ in first }
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     for (path, marks) in marks {
-      for (place, mark) in marks.enumerated() where !mark.reason.isEmpty {
+      for (place, mark) in marks.enumerated() where mark.hasReason {
         guard let lines = mark.lines else { continue }
         for name in mark.rules { covered[path, default: [:]][name.rule, default: []].append((lines, place)) }
       }

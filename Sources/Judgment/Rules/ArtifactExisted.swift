@@ -56,7 +56,8 @@ package struct ArtifactExisted: Rule {
         finding(
           artifact.mention.location,
           "`\(artifact.mention.path)` is not there, and never was",
-          cure: "write the path of the file that was made, or take it out"
+          cure: artifact.nearest.map { "write `\($0)` if that is meant" }
+            ?? "write the path of the file that was made, or take it out"
         )
       case .missing:
         Finding(
@@ -64,7 +65,8 @@ package struct ArtifactExisted: Rule {
           severity: .info,
           location: artifact.mention.location,
           message: "nothing is at `\(artifact.mention.path)`, and no history says whether anything was",
-          cure: "write the path of the file that was made, or take it out"
+          cure: artifact.nearest.map { "write `\($0)` if that is meant" }
+            ?? "write the path of the file that was made, or take it out"
         )
       case .present, .moved, .deleted, .ignored, .remains, .unknown: nil
       }

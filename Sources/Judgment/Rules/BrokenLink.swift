@@ -30,7 +30,14 @@ package struct BrokenLink: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.graph.documentLinks.compactMap { link in
+    // Where somebody looked at the history, it says where a file went.
+    let moved = Dictionary(
+      facts.graph.artifacts.compactMap { artifact -> (DocumentPath, DocumentPath)? in
+        guard case .moved(let new) = artifact.state, let old = artifact.path else { return nil }
+        return (old, new)
+      }
+    ) { first, _ in first }
+    return facts.graph.documentLinks.compactMap { link in
       switch link.target {
       case .found: nil
       case .missing(let nearest):
@@ -39,7 +46,8 @@ package struct BrokenLink: Rule {
           severity: severity,
           location: link.link.location,
           message: "nothing is at `\(link.link.destination)`",
-          cure: nearest.map { "write `\($0)`" } ?? "correct the path, or take the link out",
+          cure: (nearest ?? Self.moved(link.link, moved)).map { "write `\($0)`" }
+            ?? "correct the path, or take the link out",
           group: nearest.flatMap { Self.cause(link.link.destination, $0) }
         )
       case .otherCase(let nearest):
@@ -62,6 +70,18 @@ package struct BrokenLink: Rule {
         )
       }
     }
+  }
+
+  /// The new path of a file that was moved, from the folder of the document.
+  private static func moved(_ link: Link, _ moved: [DocumentPath: DocumentPath]) -> String? {
+    guard !moved.isEmpty, let old = DocumentPath.resolving(link.destination, in: link.location.path.folder),
+      let new = moved[old]
+    else { return nil }
+    let from = link.location.path.folder.split(separator: "/")
+    let to = new.text.split(separator: "/")
+    let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init))
+      .joined(separator: "/")
   }
 
   /// What is wrong with a path that ends as it should, as a cure for all paths that are wrong in the same way.

@@ -63,13 +63,23 @@ package struct ClaimAgreesWithEvidence: Rule {
       return finding(
         claim.claim.reference.location,
         "a check of \(failing.id) fails: "
-          + (result.map { "\($0.result.check) \($0.result.outcome.description)" } ?? failing.chain.firstBroken?.reason
-            ?? ""),
-        cure: "mend it and run `counterfoil check`, or take the mark back",
+          + (result.map { "\($0.result.check) \($0.result.outcome.description)\(Self.words(of: $0.result))" }
+            ?? failing.chain.firstBroken?.reason ?? ""),
+        cure: result?.result.source == .junit
+          ? "mend it, run the tests and `counterfoil check --junit` on their results, or take the mark back"
+          : "mend it and run `counterfoil check`, or take the mark back",
         notes: fence.map { [.init(location: $0, message: "the check")] } ?? [],
         identity: "a check of \(failing.id) fails"
       )
     }
+  }
+
+  /// `: was 20`, as far as a line of a terminal goes.
+  private static func words(of result: CheckResult) -> String {
+    guard let message = result.messages.first(where: { $0.level == .failure }) ?? result.messages.first,
+      let line = message.text.split(whereSeparator: \.isNewline).first
+    else { return "" }
+    return ": \(line.prefix(120))\(line.count > 120 ? "…" : "")"
   }
 
   private func isFailing(_ judgment: CriterionJudgment) -> Bool { judgment.state == .failing }

@@ -22,7 +22,13 @@ package struct ClaimIsInScope: Rule {
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md":
+        "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Test it\n    - _Requirements: Testing infrastructure_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -38,6 +44,12 @@ package struct ClaimIsInScope: Rule {
       "completion/task-1-completion.md":
         "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2.1: the sample was written\n",
     ]),
+    // What a task is for that cites wrongly is not known.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.9_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
+    ]),
     RuleExample([
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n",
@@ -47,11 +59,11 @@ package struct ClaimIsInScope: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     guard facts.claims.contains(.outOfScope) else { return [] }
-    let tasks = TaskIndex(facts.corpus)
+    let tasks = TaskIndex(facts)
     var findings: [Finding] = []
     var group: [TracedClaim] = []
     for (claim, verdict) in zip(facts.graph.claims, facts.claims)
-    where verdict == .outOfScope
+    where verdict == .outOfScope && !tasks.isUnknown(scopeOf: claim)
       && !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
     {
       // What was written as one range, or on one line, is one slip.
@@ -115,10 +127,32 @@ package struct ClaimIsInScope: Rule {
 private struct TaskIndex {
   private var tasks: [TaskID: SpecTask] = [:]
   private var parents: Set<TaskID> = []
+  /// Tasks that cite what is not there, or what nobody can read, and the requirement whose criterion may have been meant, or all: what
+  /// they are for is another rule's question first.
+  private var unknown: [TaskID: Set<RequirementNumber?>] = [:]
 
-  init(_ corpus: Corpus) {
-    for task in corpus.specs.flatMap(\.tasks) {
+  /// What a part cites, all of it is for.
+  private mutating func mark(_ id: TaskID, _ meant: RequirementNumber?) {
+    for number in [id.number] + id.number.ancestors {
+      unknown[TaskID(spec: id.spec, number: number), default: []].insert(meant)
+    }
+  }
+
+  init(_ facts: Facts) {
+    for link in facts.graph.links {
+      // A range that ends too far means no other criterion.
+      guard case .task(let id) = link.origin, case .dangling(let missing) = link.resolution, !link.reference.isFromRange
+      else { continue }
+      switch missing {
+      case .criterion(_, let requirement): mark(id, requirement.number)
+      case .requirement, .spec, .oneOfSpecs: mark(id, nil)
+      }
+    }
+    for task in facts.corpus.specs.flatMap(\.tasks) {
       tasks[task.id] = tasks[task.id] ?? task
+      if task.citations.contains(where: { $0.unreadable.contains { Self.isNearNumber($0.text) } }) {
+        mark(task.id, nil)
+      }
       for number in task.id.number.ancestors { parents.insert(TaskID(spec: task.id.spec, number: number)) }
     }
   }
@@ -126,6 +160,18 @@ private struct TaskIndex {
   func task(_ number: TaskNumber, of claim: TracedClaim) -> SpecTask? {
     claim.spec.flatMap { tasks[TaskID(spec: $0, number: number)] }
   }
+
+  /// Whether one of its tasks, or a part of one, cites wrongly.
+  func isUnknown(scopeOf claim: TracedClaim) -> Bool {
+    guard !unknown.isEmpty, let spec = claim.spec else { return false }
+    return claim.tasks.contains { number in
+      guard let meant = unknown[TaskID(spec: spec, number: number)] else { return false }
+      return meant.contains(nil) || meant.contains(claim.claim.reference.requirement)
+    }
+  }
+
+  /// `1.2.x` may have been meant for a criterion; `Testing infrastructure` was not.
+  private static func isNearNumber(_ text: String) -> Bool { text.utf8.contains { (48...57).contains($0) } }
 
   func hasSubtasks(_ claim: TracedClaim) -> Bool {
     guard let spec = claim.spec else { return false }

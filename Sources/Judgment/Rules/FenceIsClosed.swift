@@ -10,26 +10,70 @@ package struct FenceIsClosed: Rule {
     A fence that is not closed turns the rest of the document into code: claims and sections in it are shown as source, and count for
     nothing. Mostly a closing fence was forgotten, or a block that itself contains fences was closed by the first of them.
 
-    Close it with as many backticks, or tildes, as opened it, on a line of its own. Around a block that contains ```` ``` ```` write four.
+    Close it with as many backticks, or tildes, as opened it, on a line of its own. Around a block that contains ```` ``` ```` write four,
+    before it and behind it: where three were written, the block ends with the first one in it, and closing what is left
+    over would only hide that. In an item of a list a fence ends with the item: what closes it stands as deep as what opens it.
     """
 
   package init() {}
 
-  package let triggering: [RuleExample] = [RuleExample(["design.md": "# Design\n\n↓```swift\nlet size = 24\n"])]
-  package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "# Design\n\n```swift\nlet size = 24\n```\n"])]
+  package let triggering: [RuleExample] = [
+    RuleExample(["design.md": "# Design\n\n↓```swift\nlet size = 24\n"]),
+    RuleExample(["design.md": "# Design\n\n↓````swift\nlet size = 24\n```\n"]),
+    RuleExample(["design.md": "# Design\n\n- First\n  ↓```swift\n  let size = 24\n\n- Second\n\nAnd more.\n"]),
+    RuleExample(["design.md": "# Design\n\n```markdown\n```swift\nlet size = 24\n```\n↓```\n\n## More\n"]),
+  ]
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["design.md": "# Design\n\n```swift\nlet size = 24\n```\n"]),
+    RuleExample([
+      "design.md": """
+      # Design
+
+      - First
+        ```swift
+        let size = 24
+        ```
+      - ~~~
+        Second
+        ~~~~
+
+      > ```
+      > a quote
+      > ```
+
+      ````markdown
+      ```swift
+      let size = 24
+      ```
+      ````
+
+      And more.
+      """
+    ]),
+  ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let problems = facts.corpus.problems.filter { $0.kind == .unclosedFence }
-    guard !problems.isEmpty else { return [] }
-    let lengths = Dictionary(facts.corpus.documents.map { ($0.path, $0.lineCount) }) { first, _ in first }
-    return problems.map { problem in
-      let swallowed = (lengths[problem.location.path] ?? 0) - problem.location.line
+    facts.corpus.problems.compactMap { problem in
+      guard case .unclosedFence(let outer, let swallowed) = problem.kind else { return nil }
       return finding(
         problem.location,
-        "nothing closes this fence: \(swallowed == 1 ? "the line below it is" : "all \(swallowed) lines below it are") code",
-        cure: "close it with as many of the same signs, on a line of its own",
+        "nothing closes this fence: \(Self.words(swallowed)) code",
+        cure: outer.map { "open the block of line \($0) with one sign more, and close it here with as many" }
+          ?? "close it with as many of the same signs, on a line of its own",
+        notes: outer.map { outer in
+          let place = Location(path: problem.location.path, range: SourceRange(line: outer, columns: 1..<1))
+          return [.init(location: place, message: "this block was closed by the fence that closes another one in it")]
+        } ?? [],
         identity: "nothing closes this fence"
       )
+    }
+  }
+
+  private static func words(_ swallowed: Int) -> String {
+    switch swallowed {
+    case ...0: "what follows it is"
+    case 1: "the line below it is"
+    default: "all \(swallowed) lines below it are"
     }
   }
 }

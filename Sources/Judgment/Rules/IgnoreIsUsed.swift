@@ -33,7 +33,7 @@ package struct IgnoreIsUsed: AcceptanceRule {
   ]
 
   package func findings(about uses: [IgnoreUse]) -> [Finding] {
-    uses.filter { $0.count == 0 && $0.wasAsked && !$0.mark.reason.isEmpty }.map { use in
+    uses.filter { $0.count == 0 && $0.wasAsked && $0.mark.hasReason }.map { use in
       finding(
         use.name.location,
         "`\(use.name.rule)` finds nothing in \(Self.place(use.mark))",

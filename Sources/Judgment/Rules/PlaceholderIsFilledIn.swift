@@ -8,8 +8,9 @@ package struct PlaceholderIsFilledIn: Rule {
   package let summary = "What a template asks for has been filled in."
   package let explanation = """
     `**Date**: TBD`, `[Describe the decision]` and `<your name here>` look like content to whoever skims a document, and say nothing. A
-    word such as TODO or `<name>` is a placeholder only where it leads a line or is all that stands behind a label or in a cell of
-    a table; text about such words, HTML, and code, are left alone.
+    word such as TODO or `<name>` is a placeholder only where it leads a line, is a whole task, or is all that stands behind a label
+    or in a cell of a table; a blank of a template such as `[event]` is one in a sentence with `SHALL` or `I want`. Text about such
+    words, HTML, and code, are left alone.
 
     Write what belongs there, or delete the line.
     """
@@ -38,6 +39,32 @@ package struct PlaceholderIsFilledIn: Rule {
       ↓<describe the decision>
       """
     ]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: ↓[Title]
+
+      **User Story**: As a ↓[role], I want ↓[feature], so that it is wide.
+
+      1. WHEN ↓[event] THEN the ↓[system] SHALL ↓[response]
+      2. THE icon SHALL be ↓[NEEDS CLARIFICATION: how wide?]
+      """,
+      "tasks.md": """
+      - [x] 1. ↓[Task title]
+        - _Requirements: ↓TBD_
+      - [ ] 2. ↓TODO
+      ↓- [ ] 3. ...
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: ↓[Task Name]
+
+      **Date**: ↓YYYY-MM-DD
+      **Status**: ↓[Complete | Partial]
+      **Owner**: ↓TBC
+      **Author**: ↓?
+
+      ↓(to be filled in)
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -59,13 +86,29 @@ package struct PlaceholderIsFilledIn: Rule {
       </details>
       """,
       "requirements.md": "# Requirements\n",
-    ])
+    ]),
+    RuleExample([
+      "design.md": """
+      # Design
+
+      An [event] of the list, (to be created) files, and why is that?
+
+      - Format: YYYY-MM-DD
+      - **Why**: what is a date?
+      - [x] 1. TODO list of the home page
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.problems.compactMap { problem in
+    let texts = facts.corpus.problems.compactMap { problem -> Finding? in
       guard case .placeholder(let text) = problem.kind else { return nil }
       return finding(problem.location, "`\(text)` still waits to be filled in", cure: "write what belongs there")
     }
+    // `- [ ] 5. ...`
+    let tasks = facts.corpus.specs.flatMap(\.tasks).filter { $0.title == "..." || $0.title == "…" }.map { task in
+      finding(task.location, "task \(task.id.number) still waits to be filled in", cure: "say what is to be done")
+    }
+    return texts + tasks
   }
 }

@@ -20,6 +20,7 @@ package struct ReferenceIsReadable: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓1.1_\n", "requirements.md": one]),
     RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓1/1 or so\")) func a() {}\n"]),
   ]
@@ -35,11 +36,22 @@ package struct ReferenceIsReadable: Rule {
       citations.flatMap(\.unreadable) + facts.corpus.documents.flatMap(\.unreadableMentions)
       + (facts.graph.sourceScan?.files.flatMap(\.unreadable) ?? [])
     return pieces.map { piece in
-      finding(
-        piece.location,
-        piece.text.isEmpty ? "it cites nothing" : "`\(piece.text)` is no reference",
-        cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
-      )
+      // What looks like a reference and was not read as one stands where none is looked for.
+      let isNumber =
+        piece.text.utf8.first.map { (48...57).contains($0) } == true
+        && piece.text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+        && piece.text.utf8.count { $0 == UInt8(ascii: ".") } == 1
+      return isNumber
+        ? finding(
+          piece.location,
+          "no comma parts `\(piece.text)` from what stands before it",
+          cure: "part references by commas: `1.1, 1.2`"
+        )
+        : finding(
+          piece.location,
+          piece.text.isEmpty ? "it cites nothing" : "`\(piece.text)` is no reference",
+          cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
+        )
     }
   }
 }

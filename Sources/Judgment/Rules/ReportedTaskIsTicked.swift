@@ -33,15 +33,11 @@ package struct ReportedTaskIsTicked: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    var search = NearestSearch()
-    return facts.corpus.specs.flatMap { spec -> [Finding] in
+    facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
-      let names = tasks.keys.sorted().map(\.text)
       return spec.reports.flatMap { report in
-        report.tasks.compactMap { number in
-          about(number, in: report, tasks: tasks) { search.match(to: number.text, among: names) }
-        }
+        report.tasks.compactMap { about($0, in: report, of: spec, tasks: tasks) }
       }
     }
   }
@@ -49,15 +45,17 @@ package struct ReportedTaskIsTicked: Rule {
   private func about(
     _ number: TaskNumber,
     in report: CompletionReport,
-    tasks: [TaskNumber: SpecTask],
-    nearest: () -> String?
+    of spec: Spec,
+    tasks: [TaskNumber: SpecTask]
   ) -> Finding? {
     guard let task = tasks[number] else {
-      let nearest = nearest()
+      // The number that looks most alike would be a guess; a title is none.
+      let meant = spec.tasks.first { $0.title.utf8.count > 3 && report.title.hasSuffix($0.title) }
       return finding(
         report.location,
         "`tasks.md` has no task \(number)",
-        cure: nearest.map { "correct the number, to \($0) perhaps" }
+        cure: meant.map { "write \($0.id.number), which bears this title" } ?? "correct the number, or write the task",
+        notes: meant.map { [.init(location: $0.location, message: "task \($0.id.number)")] } ?? []
       )
     }
     guard task.state == .open || task.state == .inProgress else { return nil }

@@ -36,6 +36,8 @@ package struct SourceReferenceResolves: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     var findings: [Finding] = []
     var seen: Set<Location> = []
+    // A whole file that names a spec which is not there is one slip.
+    var strayed: Set<DocumentPath> = []
     var search = NearestSearch()
     // What was written as one range is one slip, however many criteria it names.
     for link in facts.graph.sources where !seen.contains(link.location) {
@@ -43,6 +45,7 @@ package struct SourceReferenceResolves: Rule {
         !facts.historic.speak(of: link.location, insteadOf: id, severity(of: link))
       else { continue }
       seen.insert(link.location)
+      if Message.isOfFile(link), !strayed.insert(link.location.path).inserted { continue }
       findings.append(
         Finding(rule: id, severity: severity(of: link), location: link.location, message: message, cure: cure)
       )
@@ -69,8 +72,17 @@ private enum Message {
         "\(all.count) requirements bear the number \(link.mention.reference.requirement)",
         "write \(names.joined(separator: " or "))"
       )
+    case .dangling(.spec(let name)) where isOfFile(link):
+      let (_, cure) = about(.spec(name), index, &search)
+      return ("this file says that it is about spec `\(name)`, which is not there", cure)
     case .dangling(let missing): return about(missing, index, &search)
     }
+  }
+
+  /// The head of the file names the spec.
+  static func isOfFile(_ link: SourceLink) -> Bool {
+    guard case .dangling(.spec) = link.resolution else { return false }
+    return link.attribution == .header
   }
 
   private static func about(
@@ -80,14 +92,17 @@ private enum Message {
   ) -> (String, String?) {
     switch missing {
     case .spec(let name):
-      let nearest = search.match(to: name, among: index.specNames)
-      return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
+      let nearest =
+        name.utf8.allSatisfy { (48...57).contains($0) } ? nil : search.match(to: name, among: index.specNames)
+      return ("there is no spec `\(name)`", nearest.map { "name the spec `\($0)`" } ?? "name a spec that is there")
     case .oneOfSpecs(let specs):
       let names = specs.map { "`\($0.name)`" }.joined(separator: ", ")
       return ("several specs are called so: \(names)", "write the whole folder name")
     case .requirement(let number, let spec):
       let known = index.spec(spec)?.requirements ?? []
-      let ends = [known.first, known.last].compactMap { $0?.id.number.text }
+      // `1 to NFR-1` is no span.
+      let plain = known.filter { $0.id.number.series == number.series }
+      let ends = [plain.first, plain.last].compactMap { $0?.id.number.text }
       return (
         "spec `\(spec)` has no Requirement \(number)",
         NumberSpan.words(ends.first, ends.last).map { "name one of its requirements, \($0)" }

@@ -38,6 +38,23 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓| Bundle is minified (at least 30% smaller) | ✅ |
       """,
     ]),
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - Tokens of the icon family created (13 tokens)
+        - Contract tests pass
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      | Criterion | Status |
+      |---|---|
+      ↓| Tokens of the icon family created (10 tokens) | ✅ |
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [

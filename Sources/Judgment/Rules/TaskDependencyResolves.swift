@@ -16,7 +16,8 @@ package struct TaskDependencyResolves: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["tasks.md": "- [ ] 1. Draw it\n↓- [ ] 2. Name it\n  - _Depends: 7_\n"])
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1, ↓7_\n"]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: ↓7-8_\n"]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -24,36 +25,32 @@ package struct TaskDependencyResolves: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    var search = NearestSearch()
-    return facts.corpus.specs.flatMap { spec -> [Finding] in
+    facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let known = Set(spec.tasks.map(\.id.number))
-      let names = known.sorted().map(\.text)
-      let waiting = spec.tasks.flatMap { task in
-        // Words between the numbers are prose.
-        task.dependencies.filter { !known.contains($0) && $0.text.first?.isNumber == true }.map {
-          about($0, at: task.location, "task \(task.id.number) waits for task \($0)", names, &search)
+      let waiting = spec.tasks.flatMap { task -> [Finding] in
+        // Words between the numbers are prose, and what was written as one range is one slip.
+        let missing = task.dependencies.filter { !known.contains($0) && $0.text.first?.isNumber == true }
+        let byPlace = Dictionary(grouping: missing) { task.dependencyPlaces[$0] ?? task.location }
+        return byPlace.sorted { $0.key < $1.key }.map { place, numbers in
+          let names = numbers.map(\.text).joined(separator: ", ")
+          return about(place, "task \(task.id.number) waits for \(numbers.count == 1 ? "task" : "tasks") \(names)")
         }
       }
+      let byTitle = Dictionary(spec.tasks.map { ($0.title.lowercased(), $0.id.number) }) { first, _ in first }
       let summed = spec.reports.flatMap(\.subtaskContributions).filter { !known.contains($0.task) }.map {
-        about($0.task, at: $0.location, "this report sums up task \($0.task)", names, &search)
+        about($0.location, "this report sums up task \($0.task)", meant: byTitle[$0.title.lowercased()])
       }
       return waiting + summed
     }
   }
 
-  private func about(
-    _ number: TaskNumber,
-    at location: Location,
-    _ words: String,
-    _ known: [String],
-    _ search: inout NearestSearch
-  ) -> Finding {
-    let nearest = search.match(to: number.text, among: known)
-    return finding(
+  /// - Parameter meant: whose title it bears. The number that looks most alike would be a guess.
+  private func about(_ location: Location, _ words: String, meant: TaskNumber? = nil) -> Finding {
+    finding(
       location,
       "\(words), which `tasks.md` does not know",
-      cure: nearest.map { "correct the number, to \($0) perhaps" } ?? "correct the number"
+      cure: meant.map { "write \($0), which bears this title" } ?? "correct the number, or take it out"
     )
   }
 }

@@ -59,6 +59,10 @@ package struct TierIsValidated: Rule {
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Validation**: Tier 1 - Minimal\n"
     ]),
     RuleExample([
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n**Validation**: Tier 2 - Standard\n\n<!-- draft\n\n## Validation\n"
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 3 - Comprehensive\n",
       "completion/task-1-completion.md": """
       # Task 1 Completion: Draw it
@@ -79,11 +83,14 @@ package struct TierIsValidated: Rule {
     let headings = Dictionary(
       facts.corpus.documents.filter { $0.kind == .report }.map { ($0.path, $0.headings) }
     ) { first, _ in first }
+    let swallowed = Set(facts.corpus.problems.filter(swallows).map(\.location.path))
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
       return spec.reports.compactMap { report in
         // In an empty report more is missing than sections.
-        guard let own = headings[report.document], !own.isEmpty else { return nil }
+        guard let own = headings[report.document], !own.isEmpty, !swallowed.contains(report.document) else {
+          return nil
+        }
         let about = report.tasks.compactMap { tasks[$0] }
         let asked = demand(of: about, report)
         guard let demand = demand(of: report, below: asked) ?? asked else { return nil }
@@ -102,6 +109,14 @@ package struct TierIsValidated: Rule {
         guard !missing.isEmpty else { return nil }
         return finding(report, demand, missing)
       }
+    }
+  }
+
+  /// What an open fence or comment hides may well be there: that is another rule's finding.
+  private func swallows(_ problem: DocumentProblem) -> Bool {
+    switch problem.kind {
+    case .unclosedFence, .unclosedComment: true
+    default: false
     }
   }
 

@@ -43,6 +43,11 @@ struct Wording {
     words.intersection(other.words).count * 3 >= min(words.count, other.words.count)
   }
 
+  /// Whether nearly all of its words are those of the other, whatever its numbers.
+  func isNearly(_ other: Wording) -> Bool {
+    words.intersection(other.words).count * 4 >= 3 * max(words.count, other.words.count, 2)
+  }
+
   private static let negations: Set<String> = ["no", "not", "never", "without"]
 
   /// `27/27 tests pass` says that all do.

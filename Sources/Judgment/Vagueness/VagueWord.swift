@@ -42,7 +42,7 @@ private struct VagueWordScan {
     let start = index
     while index < bytes.count, isLetter(bytes[index]) || isInnerHyphen(index) { index += 1 }
     defer { beginsSentence = index < bytes.count && bytes[index] == UInt8(ascii: ".") }
-    guard VagueWords.mayHold(first: bytes[start], length: index - start) else {
+    guard VagueWords.mayHold(first: bytes[start], length: index - start, next: nextLetter) else {
       // Only short words are looked back at.
       previous = index - start < 9 ? word(start..<index) : ""
       return nil
@@ -51,11 +51,15 @@ private struct VagueWordScan {
     defer { previous = word }
     guard let entry = VagueWords.entry(word), !isName(start) else { return nil }
     if entry.isVerbToo, !isAdjective() { return nil }
-    if entry.needs.isEmpty, isSpelledOut() || isPurpose(start) { return nil }
-    if entry.needs.isEmpty { return found(start..<index, entry) }
-    guard let end = follow(entry.needs) else { return nil }
-    index = end
-    return found(start..<end, entry)
+    if entry.isOfResponse, !isResponse(start) { return nil }
+    if entry.phrases.isEmpty { return isSpelledOut() || isPurpose(start) ? nil : found(start..<index, entry.cure) }
+    for phrase in entry.phrases {
+      // `as required by 2.1` says by what.
+      guard let end = follow(phrase.rest), !bytes[end...].starts(with: " by ".utf8) else { continue }
+      index = end
+      return found(start..<end, phrase.cure)
+    }
+    return nil
   }
 
   /// `clear text`, `is clear`; and not `clear the field`, `keeps clear of it`.
@@ -67,6 +71,12 @@ private struct VagueWordScan {
     return !["the", "a", "an", "all", "any", "its", "and", "or", "of", "from"].contains(
       String(decoding: next, as: UTF8.self)
     )
+  }
+
+  /// Whether what shall be was begun.
+  private func isResponse(_ start: Int) -> Bool {
+    String(decoding: bytes[..<start].suffix(400), as: UTF8.self).lowercased().split { !$0.isLetter }
+      .contains { ["shall", "must", "should", "will"].contains($0) }
   }
 
   /// `list all variants for efficient discovery`: what it is for, behind what is demanded. Not so `formatted for easy extraction` and
@@ -81,8 +91,13 @@ private struct VagueWordScan {
     return !verb && !object.hasSuffix("ed") && VagueWords.entry(String(object)) == nil
   }
 
-  private func found(_ range: Range<Int>, _ entry: VagueWords.Entry) -> VagueWord {
-    VagueWord(text: String(decoding: bytes[range], as: UTF8.self), bytes: range, cure: entry.cure)
+  /// Of the word behind one blank; 0 where none is.
+  private var nextLetter: UInt8 {
+    index + 1 < bytes.count && bytes[index] == UInt8(ascii: " ") && isLetter(bytes[index + 1]) ? bytes[index + 1] : 0
+  }
+
+  private func found(_ range: Range<Int>, _ cure: String) -> VagueWord {
+    VagueWord(text: String(decoding: bytes[range], as: UTF8.self), bytes: range, cure: cure)
   }
 
   private func word(_ range: Range<Int>) -> String {
@@ -117,6 +132,11 @@ private struct VagueWordScan {
     var place = index
     for word in words {
       guard place < bytes.count, bytes[place] == UInt8(ascii: " ") else { return nil }
+      if word == "_" {
+        place += 1
+        while place < bytes.count, isLetter(bytes[place]) || isInnerHyphen(place) { place += 1 }
+        continue
+      }
       let end = place + 1 + word.utf8.count
       guard end <= bytes.count, bytes[(place + 1)..<end].map({ $0 | 0x20 }) == Array(word.utf8) else { return nil }
       guard end == bytes.count || !isLetter(bytes[end]) else { return nil }

@@ -34,7 +34,7 @@ package struct FindingsText: Sendable {
       $0.isEmpty ? nil : $0
     }
     let lead = "\(group.others.count) more like this in \(folder ?? "this folder"): "
-    let others = PlaceList(group.others.compactMap(\.location)).text
+    let others = PlaceList(group.first, group.others).text
     return text(group.first, cure: group.first.group ?? group.first.cure)
       + TextWrapping.hanging("", lead + others, indent: 2, width: width) + "\n"
   }

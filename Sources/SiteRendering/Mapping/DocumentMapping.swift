@@ -106,6 +106,7 @@ extension SyntaxNote {
     case .tooWide(let limit): "Shown as plain text: the table at line \(line) has more than \(limit) columns."
     case .tooCostly(let reason): "Shown as plain text: \(reason)."
     case .unclosedFence: "The fence of line \(line) is never closed."
+    case .unclosedComment: "The comment of line \(line) is never closed."
     }
   }
 }

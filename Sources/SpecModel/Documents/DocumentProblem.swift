@@ -15,7 +15,12 @@ package struct DocumentProblem: Hashable, Sendable {
     case utf16
     case invalidUTF8
     case nulByte
-    case unclosedFence
+    /// - Parameters:
+    ///   - outer: the line of a block above that was closed too early, by a fence that closes another one in it.
+    ///   - swallowed: how many lines below it are code.
+    case unclosedFence(outer: Int?, swallowed: Int)
+    /// `<!--` without its end: nothing below is seen.
+    case unclosedComment(swallowed: Int)
     /// A fence that looks like a check's, and runs nothing: `swift chek`.
     case misspeltCheck
     /// Text of a template, or a note to oneself, where the real text should stand.

@@ -30,6 +30,8 @@ package struct SpecDocument: Hashable, Sendable {
   package let lineCount: Int
   /// Nothing in it but white space.
   package let isEmpty: Bool
+  /// Headings, and nothing below any of them.
+  package let hasOnlyHeadings: Bool
   /// Nothing outside it says what spec it belongs to: a loose document, named by its `Scope` line or on the command line.
   package let isLoose: Bool
 
@@ -47,6 +49,7 @@ package struct SpecDocument: Hashable, Sendable {
     ignores: [IgnoreMark] = [],
     lineCount: Int,
     isEmpty: Bool,
+    hasOnlyHeadings: Bool = false,
     isLoose: Bool
   ) {
     self.path = path
@@ -62,6 +65,7 @@ package struct SpecDocument: Hashable, Sendable {
     self.ignores = ignores
     self.lineCount = lineCount
     self.isEmpty = isEmpty
+    self.hasOnlyHeadings = hasOnlyHeadings
     self.isLoose = isLoose
   }
 }

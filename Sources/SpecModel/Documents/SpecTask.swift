@@ -19,6 +19,8 @@ package struct SpecTask: Hashable, Sendable {
   package let completionPaths: [ArtifactMention]
   /// The tasks that it waits for (`_Depends: 1.1_`).
   package let dependencies: [TaskNumber]
+  /// Where each stands; of a range, its list.
+  package let dependencyPlaces: [TaskNumber: Location]
 
   package init(
     id: TaskID,
@@ -33,7 +35,8 @@ package struct SpecTask: Hashable, Sendable {
     successCriteria: [SuccessCriterion],
     artifacts: [ArtifactMention],
     completionPaths: [ArtifactMention],
-    dependencies: [TaskNumber]
+    dependencies: [TaskNumber],
+    dependencyPlaces: [TaskNumber: Location] = [:]
   ) {
     self.id = id
     self.title = title
@@ -48,6 +51,7 @@ package struct SpecTask: Hashable, Sendable {
     self.artifacts = artifacts
     self.completionPaths = completionPaths
     self.dependencies = dependencies
+    self.dependencyPlaces = dependencyPlaces
   }
 
   /// Ticked: said to be done.

@@ -78,7 +78,7 @@ struct CheckBlockReader {
 
   /// The lines between the fences, at most the fence's own indentation and the `>` before it taken off each.
   private func source(_ node: MarkdownTree.Node, _ fence: DocumentLine) -> String {
-    let isClosed = !lines.tree.notes.contains { $0.kind == .unclosedFence && $0.line == fence.number }
+    let isClosed = !lines.tree.notes.contains { $0.isUnclosedFence && $0.line == fence.number }
     let body = (node.lines.lowerBound + 1)..<(node.lines.upperBound + (isClosed ? 0 : 1))
     let before = lines.tree.text.line(node.lines.lowerBound).lowerBound..<fence.whole.start
     let marks = before.count { fence.whole.source.bytes[$0] == UInt8(ascii: ">") }

@@ -17,6 +17,26 @@ enum DependencyReader {
     return found
   }
 
+  /// Where a number stands in its list, as a word of its own and no end of a range.
+  static func place(of number: TaskNumber, in list: TextSlice) -> TextSlice? {
+    let wanted = Array(number.text.utf8)
+    guard let first = wanted.first else { return nil }
+    var start = list.start
+    while start + wanted.count <= list.end {
+      let end = start + wanted.count
+      if list[start] == first, wanted.indices.allSatisfy({ list[start + $0] == wanted[$0] }),
+        !isWordByte(list[start - 1]) || list[start - 1] == UInt8(ascii: "_"),
+        list[start - 1] != UInt8(ascii: "."), list[start - 1] != UInt8(ascii: "-"),
+        !isDigit(list[end]), !isLetter(list[end]),
+        list[end] != UInt8(ascii: ".") && list[end] != UInt8(ascii: "-") || !isDigit(list[end + 1])
+      {
+        return list.slice(from: start).slice(to: end)
+      }
+      start += 1
+    }
+    return nil
+  }
+
   /// The list in `- Depends on Task 1`.
   static func list(inBullet text: TextSlice) -> TextSlice? {
     for lead in ["Depends on ", "Blocked by "] as [StaticString] where text.hasPrefixIgnoringCase(lead) {

@@ -75,12 +75,21 @@ enum EARSReader {
     return String(decoding: bytes, as: UTF8.self).utf8.split(separator: 32).map(Substring.init)
   }
 
+  /// Without the stars of `**WHEN**` and `*WHEN*`; those of `*.ts` and `2 * 3` stay.
   private static func withoutBold(_ bytes: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
     var index = 0
+    var isOpen = false
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+      let isStar = bytes[index] == UInt8(ascii: "*")
+      if isStar, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
         index += 2
+      } else if isStar, !isOpen, kept.last ?? 32 == 32, index + 1 < bytes.count, isLetter(bytes[index + 1]) {
+        isOpen = true
+        index += 1
+      } else if isStar, isOpen, kept.last.map({ $0 != 32 }) == true {
+        isOpen = false
+        index += 1
       } else {
         kept.append(bytes[index])
         index += 1

@@ -16,7 +16,9 @@ struct PlaceholderReader {
     let found = text.bytes.withUnsafeBytes { bytes in
       words.flatMap { first, words in
         ByteSearch.all(first, in: bytes).compactMap { offset in
-          words.first { whole.matches($0.0, at: offset) }.map { (word: $0.0, shape: $0.1, offset: offset) }
+          // Most brackets are boxes and links: the byte behind says that no word begins so.
+          words[offset + 1 < bytes.count ? Int(bytes[offset + 1] & 127) : 0]
+            .first { whole.matches($0.0, at: offset) }.map { (word: $0.0, shape: $0.1, offset: offset) }
         }
       }
     }
@@ -33,26 +35,75 @@ struct PlaceholderReader {
     case bracket
     /// In square brackets too, and only where a value stands: what a template calls one.
     case label
+    /// In square brackets, in a sentence that says what shall be or what is wanted.
+    case blank
+    /// In square brackets, several words to choose from.
+    case choice
     case braces
     case angles
     case words
+    /// What a date looks like, behind a word that promises one.
+    case date
+    /// A question mark, alone behind a label.
+    case question
   }
 
-  /// By their first byte, for which the text is searched.
-  private static let words: [(UInt8, [(StaticString, Shape)])] = [
-    (UInt8(ascii: "T"), [("TBD", .value), ("TODO", .value)]), (UInt8(ascii: "F"), [("FIXME", .value)]),
+  private typealias Pattern = (StaticString, Shape)
+
+  /// By their first byte, for which the text is searched, and by the lower bits of their second.
+  private static let words: [(UInt8, [[Pattern]])] = patterns.map { first, patterns in
+    let table = (0..<128).map { second in
+      patterns.filter { $0.0.utf8CodeUnitCount == 1 || Int($0.0.utf8Start[1] & 127) == second }
+    }
+    return (first, table)
+  }
+
+  private static let patterns: [(UInt8, [Pattern])] = [
+    (UInt8(ascii: "T"), [("TBD", .value), ("TODO", .value), ("TBC", .value)]), (UInt8(ascii: "F"), [("FIXME", .value)]),
     (UInt8(ascii: "L"), [("Lorem ipsum", .words)]), (UInt8(ascii: "{"), [("{{", .braces)]),
     (UInt8(ascii: "X"), [("XXX", .value)]), (UInt8(ascii: "<"), [("<", .angles)]),
-    (UInt8(ascii: "["), openings.map { ($0, .bracket) } + labels.map { ($0, .label) }),
+    (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]), (UInt8(ascii: "?"), [("?\n", .question)]),
+    (UInt8(ascii: "("), notes.map { ($0, .value) }),
+    (
+      UInt8(ascii: "["),
+      openings.map { ($0, .bracket) } + labels.map { ($0, .label) } + blanks.map { ($0, .blank) }
+        + choices.map { ($0, .choice) }
+    ),
+  ]
+
+  private static let notes: [StaticString] = [
+    "(to be filled)", "(to be filled in)", "(to be written)", "(to be determined)", "(to be defined)",
+    "(to be completed)", "(to be decided)",
+  ]
+
+  /// The blanks of the sentences that templates give: `WHEN [event] THEN [system] SHALL [response]`, `As a [role], I want [feature]`.
+  private static let blanks: [StaticString] = [
+    "[event]", "[system]", "[response]", "[condition]", "[precondition]", "[trigger]", "[action]", "[role]",
+    "[feature]", "[benefit]", "[goal]", "[capability]", "[actor]", "[user type]", "[type of user]",
+    "[event or condition]",
+    "[system name]", "[component]", "[Event]", "[System]", "[Response]", "[Condition]", "[Role]", "[Feature]",
+    "[Benefit]", "[EVENT]", "[SYSTEM]", "[RESPONSE]", "[CONDITION]",
+  ]
+
+  /// How the choices of templates begin: `[Complete | Partial]`.
+  private static let choices: [StaticString] = [
+    "[Complete", "[Done", "[Draft", "[Pass", "[Yes", "[Open", "[Low", "[High", "[In Progress", "[In progress",
+    "[Parent",
   ]
 
   private static let openings: [StaticString] = [
     "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
     "[Brief ",
-    "[None or describe", "[TODO", "[TBD", "[FIXME", "[INSERT ", "[insert ", "[YOUR ",
+    "[None or describe", "[TODO", "[TBD", "[TBC", "[FIXME", "[INSERT ", "[insert ", "[YOUR ", "[NEEDS CLARIFICATION:",
   ]
 
-  private static let labels: [StaticString] = ["[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]"]
+  private static let labels: [StaticString] = [
+    "[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]", "[DATE]", "[NAME]", "[TITLE]", "[Task Name]",
+    "[Task name]", "[Task Title]", "[Task title]", "[Task Description]", "[Task description]", "[Feature Name]",
+    "[Feature name]", "[FEATURE NAME]", "[Component Name]", "[Component name]", "[Spec Name]", "[Spec name]",
+    "[Project Name]", "[Project name]", "[Requirement Title]", "[Requirement title]", "[Requirement Name]",
+    "[Property Name]", "[Property Title]", "[Brief Title]",
+  ]
 
   private func placeholder(
     _ word: StaticString,
@@ -72,6 +123,10 @@ struct PlaceholderReader {
       case .value: value(from: offset, to: end, in: line)
       case .bracket: bracket(from: offset, in: whole)
       case .label: bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
+      case .blank: isSentence(whole) ? bracket(from: offset, in: whole) : nil
+      case .choice: choice(from: offset, in: line)
+      case .date: isBehindDate(offset, in: whole) ? value(from: offset, to: end, in: line) : nil
+      case .question: question(at: offset, in: line)
       case .braces: braces(from: offset, in: whole)
       case .angles:
         AnglePlaceholder(from: offset, in: whole).flatMap { found in
@@ -97,6 +152,40 @@ struct PlaceholderReader {
     return line.slice(from: start).slice(to: close + 1)
   }
 
+  private func isSentence(_ line: TextSlice) -> Bool {
+    // Nobody writes longer ones, and each of its brackets asks.
+    guard line.count < 4096 else { return false }
+    return line.contains("SHALL") || line.contains("shall") || line.contains("I want")
+  }
+
+  /// `**Status**: [Complete | Partial]`
+  private func choice(from start: Int, in line: DocumentLine) -> TextSlice? {
+    guard let all = bracket(from: start, in: line.whole), all.contains(" | "),
+      value(from: start, to: all.end, in: line) != nil
+    else { return nil }
+    return all
+  }
+
+  /// `**Date**: YYYY-MM-DD`, and not `Format: YYYY-MM-DD`.
+  private func isBehindDate(_ start: Int, in line: TextSlice) -> Bool {
+    var end = start
+    while end > line.start, !isWordByte(line[end - 1]) { end -= 1 }
+    let label = line.slice(to: end)
+    let words: [StaticString] = ["date", "created", "updated", "completed", "modified", "started"]
+    return words.contains { label.slice(from: end - $0.utf8CodeUnitCount).hasPrefixIgnoringCase($0) }
+  }
+
+  /// `**Author**: ?`
+  private func question(at start: Int, in line: DocumentLine) -> TextSlice? {
+    let whole = line.whole
+    guard start + 1 == whole.end, isBlank(whole[start - 1]), let colon = whole.slice(to: start).trimmed.lastColon else {
+      return nil
+    }
+    // `Is this: ?` of a sentence is no label.
+    guard colon - line.content.start < 40, line.content.boldLabel != nil else { return nil }
+    return whole.slice(from: start)
+  }
+
   /// `{{author}}`: a name, and no code.
   private func braces(from start: Int, in line: TextSlice) -> TextSlice? {
     guard let close = line.slice(to: start + 64).find("}}", from: start), close > start + 2,
@@ -109,14 +198,33 @@ struct PlaceholderReader {
   /// The word leads the line's text and a colon follows, or it is all that stands behind a label or in a cell.
   private func value(from start: Int, to end: Int, in line: DocumentLine) -> TextSlice? {
     let whole = line.whole
-    guard !isWordByte(whole[start - 1]), !isWordByte(whole[end]) else { return nil }
+    // `_Requirements: TBD_`
+    let isEmphasised = whole[end] == UInt8(ascii: "_") && end + 1 == whole.end
+    guard !isWordByte(whole[start - 1]), isEmphasised || !isWordByte(whole[end]) else { return nil }
     var before = start - 1
     while before >= line.content.start, isBlank(whole[before]) || whole[before] == UInt8(ascii: "*") { before -= 1 }
-    let leads = before < line.content.start
+    let leads = before < line.content.start || isNumber(line.content.start...before, of: line)
     guard leads || whole[before] == UInt8(ascii: ":") || whole[before] == UInt8(ascii: "|") else { return nil }
     let after = whole.slice(from: end).trimmed
-    let isAll = after.isEmpty || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".")
+    let isAll =
+      after.isEmpty || isEmphasised || (after.count < 4 && after.string.allSatisfy { $0 == "*" })
+      || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".")
     guard isAll || leads && after.first == UInt8(ascii: ":") else { return nil }
     return whole.slice(from: start).slice(to: end)
+  }
+
+  /// `- [ ] 4. TODO`, `- [ ] 4.1 TODO`: all that stands before it is the number of a task.
+  private func isNumber(_ range: ClosedRange<Int>, of line: DocumentLine) -> Bool {
+    line.checkbox != nil && range.count < 24
+      && range.allSatisfy { isDigit(line.whole[$0]) || line.whole[$0] == UInt8(ascii: ".") }
+  }
+}
+
+extension TextSlice {
+  /// Where the colon stands that ends it, bold or not.
+  fileprivate var lastColon: Int? {
+    var last = end - 1
+    while last >= start, self[last] == UInt8(ascii: "*") { last -= 1 }
+    return last >= start && self[last] == UInt8(ascii: ":") ? last : nil
   }
 }

@@ -91,6 +91,7 @@ final class TaskDraft {
   private var artifacts: [ArtifactMention] = []
   private var completionPaths: [ArtifactMention] = []
   private var dependencies: [TaskNumber] = []
+  private var dependencyPlaces: [TaskNumber: Location] = [:]
   private var list = List.none
   /// The last citation ended in a comma: its list goes on below it.
   private var isCut = false
@@ -107,11 +108,11 @@ final class TaskDraft {
     if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
     citations += StoryTags.citations(in: task.rest, lines)
     if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
-    if let list = DependencyReader.list(inTitle: task.rest) { dependencies = Self.dependencies(list, in: lines) }
     self.state = state
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
     location = lines.location(line.whole)
+    if let list = DependencyReader.list(inTitle: task.rest) { wait(for: list, in: lines) }
   }
 
   private static func title(_ text: TextSlice) -> String {
@@ -151,7 +152,7 @@ final class TaskDraft {
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
       if let rest = citation.rest, let place = rest.find("Depends:") {
         let list = rest.slice(from: place + 8)
-        dependencies += Self.dependencies(list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
+        wait(for: list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
       }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
@@ -170,7 +171,7 @@ final class TaskDraft {
     switch name {
     case "type", "task type": type = rest.string
     case "validation", "validation tier": validation = rest.string
-    case _ where DependencyReader.isLabel(name): dependencies += Self.dependencies(rest, in: lines)
+    case _ where DependencyReader.isLabel(name): wait(for: rest, in: lines)
     case "success criteria": list = .successCriteria
     case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
     case "completion documentation": list = .completion
@@ -178,10 +179,15 @@ final class TaskDraft {
     }
   }
 
-  private static func dependencies(_ list: TextSlice, in lines: DocumentLines) -> [TaskNumber] {
+  private func wait(for list: TextSlice, in lines: DocumentLines) {
     let numbers = DependencyReader.numbers(in: list)
-    guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return [] }
-    return numbers
+    guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return }
+    dependencies += numbers
+    for number in numbers where dependencyPlaces[number] == nil {
+      // Of a list of pages its place is enough.
+      let place = numbers.count <= 100 ? DependencyReader.place(of: number, in: list) : nil
+      dependencyPlaces[number] = lines.location(place ?? list.trimmed)
+    }
   }
 
   private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
@@ -194,7 +200,7 @@ final class TaskDraft {
     case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
     case .none:
       if let list = DependencyReader.list(inBullet: line.content) {
-        dependencies += Self.dependencies(list, in: lines)
+        wait(for: list, in: lines)
       }
     }
   }
@@ -220,7 +226,8 @@ final class TaskDraft {
       },
       artifacts: artifacts,
       completionPaths: completionPaths,
-      dependencies: dependencies
+      dependencies: dependencies,
+      dependencyPlaces: dependencyPlaces
     )
   }
 }

@@ -29,7 +29,7 @@ struct ArtifactLinker {
       kinds[path] = .some(kind)
       return kind
     }
-    return corpus.specs.flatMap { spec -> [TracedArtifact] in
+    let all = corpus.specs.flatMap { spec -> [TracedArtifact] in
       let tasks = spec.tasks.flatMap { task in
         task.artifacts.map { trace($0, .task(task.id), isDue: task.isTicked, in: spec, kind: kind) }
       }
@@ -37,6 +37,21 @@ struct ArtifactLinker {
         report.artifacts.map { trace($0, .report(report.document), isDue: true, in: spec, kind: kind) }
       }
       return tasks + reports
+    }
+    return withNearest(all)
+  }
+
+  private func withNearest(_ all: [TracedArtifact]) -> [TracedArtifact] {
+    // Mostly every one is there, and nobody asks.
+    guard all.contains(where: { $0.isDue && $0.isNowhere }) else { return all }
+    var neighbours = ArtifactNeighbours(surroundings.paths)
+    return all.map { artifact in
+      guard artifact.isDue, artifact.isNowhere else { return artifact }
+      var artifact = artifact
+      artifact.nearest = neighbours.nearest(
+        to: ArtifactPaths(artifact.mention, specFolder: nil, prefix: surroundings.prefix)
+      )
+      return artifact
     }
   }
 

@@ -15,6 +15,10 @@ package struct TracedArtifact: Hashable, Sendable {
   /// Where it is, or was looked for first.
   package let path: DocumentPath?
   package let state: ArtifactState
+  /// What was most likely meant, where nothing is there.
+  package internal(set) var nearest: DocumentPath?
+
+  var isNowhere: Bool { state == .neverExisted || state == .missing }
 }
 
 /// What is true of an artifact. A closed set.

@@ -55,6 +55,7 @@ enum DocumentFormat {
     case .invalidUTF8: "invalid utf-8"
     case .nulByte: "nul byte"
     case .unclosedFence: "unclosed fence"
+    case .unclosedComment: "unclosed comment"
     case .misspeltCheck: "misspelt check"
     case .placeholder: "placeholder"
     case .withoutSpec: "without spec"

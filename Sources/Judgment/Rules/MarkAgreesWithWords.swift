@@ -1,0 +1,110 @@
+package import Findings
+import SpecModel
+import Traceability
+
+/// A claim whose mark says that a requirement is met, and whose words say that it is not.
+package struct MarkAgreesWithWords: Rule {
+  package let id: RuleID = "mark-against-words"
+  package let severity = Severity.warning
+  package let summary = "A mark says the same as the words beside it."
+  package let explanation = """
+    `✅ Requirement 1.1: not implemented yet`: who counts marks takes the requirement for met, and who reads learns that it is not.
+    What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
+
+    Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ✅ ↓Requirement 1.1: not implemented yet
+
+      - ✅ ↓Requirement 1.1: on iOS this is not yet implemented, it follows in task 2
+      """,
+    ])
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ⏳ Requirement 1.1: not implemented yet
+
+      ✅ Requirement 1.1: views that are not implemented in SwiftUI are drawn too
+
+      ✅ Requirement 1.2: hover is not implemented
+      """,
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    var seen: Set<Location> = []
+    return facts.graph.claims.compactMap { claim in
+      guard claim.claim.mark?.isPositive == true, let phrase = Self.denial(in: claim.claim.gloss),
+        !claim.resolution.criteria.contains(where: { forbids(facts.graph.index.criterion($0)) }),
+        // What was written as one range is one claim.
+        seen.insert(claim.claim.reference.location).inserted
+      else { return nil }
+      return finding(
+        claim.claim.reference.location,
+        "the mark says that \(claim.claim.reference.local) is met, and the words say `\(phrase)`",
+        cure: "write ⏳ or ❌, or say what was done"
+      )
+    }
+  }
+
+  private func forbids(_ criterion: Criterion?) -> Bool {
+    guard let criterion else { return false }
+    return criterion.ears?.isNegated == true || Self.denial(in: criterion.text) != nil
+  }
+
+  private static let phrases = [
+    "not implemented", "not met", "not done", "not started", "not working", "not supported",
+  ]
+  private static let yet = [
+    "not yet implemented", "not yet met", "not yet done", "not yet started", "not yet supported",
+  ]
+
+  /// In bytes: all claims of a line share its words.
+  private static let longest = 2000
+
+  /// What says that nothing was done, where it ends a part of the sentence: `not implemented features` are something else.
+  private static func denial(in gloss: String) -> String? {
+    // Few lines say `not` at all.
+    guard gloss.utf8.count <= longest, saysNot(gloss) else { return nil }
+    for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
+      var words = part.split(separator: " ")
+      if words.last == "yet" { words.removeLast() }
+      guard let place = words.lastIndex(of: "not"), words.count - place <= 3 else { continue }
+      let tail = words[place...].joined(separator: " ")
+      guard phrases.contains(tail) || yet.contains(tail) else { continue }
+      return part.hasSuffix(" yet") ? tail + " yet" : tail
+    }
+    return nil
+  }
+
+  private static func saysNot(_ text: String) -> Bool {
+    var before: (UInt8, UInt8) = (32, 32)
+    for byte in text.utf8 {
+      if byte | 0x20 == UInt8(ascii: "t"), before.1 | 0x20 == UInt8(ascii: "o"), before.0 | 0x20 == UInt8(ascii: "n") {
+        return true
+      }
+      before = (before.1, byte)
+    }
+    return false
+  }
+}
+
+private let one = """
+  ### Requirement 1: Size
+
+  1. WHEN it is drawn THEN it SHALL be 24 points wide
+  2. THE icon SHALL NOT answer to hover
+  """

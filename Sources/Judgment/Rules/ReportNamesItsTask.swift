@@ -1,0 +1,147 @@
+package import Findings
+import SpecModel
+
+/// A report whose title or file names another task than its `Task` line, or the work of another.
+package struct ReportNamesItsTask: Rule {
+  package let id: RuleID = "report-names-other-task"
+  package let severity = Severity.warning
+  package let severities: [Severity] = [.warning, .info]
+  package let summary = "A report's title, its file and its `Task` line name the same task."
+  package let explanation = """
+    `# Task 1.2 Completion` in `task-1-1-completion.md`: a copied report whose head was not changed everywhere. What it claims is
+    held against one of the two tasks, and nobody knows which was meant. Where the numbers agree, and the title shares no word with
+    the task's own, the tasks may have been renumbered, and it is a note; a spec whose reports have titles of their own is left alone.
+
+    Write the same task in all three places.
+    """
+
+  package init() {}
+
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [x] 1.2 Fill\n",
+      "completion/task-1-1-completion.md": "↓# Task 1.2 Completion: Fill\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [x] 1.2 Fill\n",
+      "completion/task-1-1-completion.md": "↓# Task 1.2 Completion: Fill\n\n**Task**: 1.1 Outline\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n- [x] 2. Name it\n",
+      "completion/task-1-completion.md": "↓# Task 1 Completion: Migrate the database\n",
+    ]),
+  ]
+
+  package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [x] 1.2 Fill\n- [x] 2. Name it\n",
+      "completion/task-1-1-completion.md": "# Task 1.1 Completion: Outlines\n\n**Task**: 1.1 Outline\n",
+      "completion/task-1-2-fill-completion.md": "# Completion of Task 1.2\n",
+      "completion/task-1-parent-completion.md": "# Task 1 Parent Completion: It is drawn\n",
+      "completion/task-2-completion.md": "# Names, after Task 1\n\n**Task**: 2. Name it\n",
+    ])
+  ]
+
+  package func findings(in facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { spec -> [Finding] in
+      guard !spec.reports.isEmpty, !spec.tasks.isEmpty else { return [] }
+      let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      let titles = titles(of: spec, tasks)
+      return spec.reports.compactMap { number($0) } + titles
+    }
+  }
+
+  // MARK: Numbers
+
+  private func number(_ report: CompletionReport) -> Finding? {
+    guard report.tasks.count == 1, let task = report.tasks.first else { return nil }
+    let inTitle = Self.number(inTitle: report.title)
+    let inFile = Self.number(inFile: report.document.name)
+    let (place, other): (String, String)
+    if let inTitle, inTitle != task.text {
+      (place, other) = ("title", inTitle)
+    } else if let inFile, inFile != task.text {
+      (place, other) = ("file", inFile)
+    } else {
+      return nil
+    }
+    return finding(
+      report.location,
+      "its \(place) names task \(other), and its \(inTitle == task.text ? "title" : "`Task` line") task \(task)",
+      cure: "name the same task in both"
+    )
+  }
+
+  /// `Task 1.2 Completion`, at the front of the title only: further on another task may be spoken of.
+  private static func number(inTitle title: String) -> String? {
+    guard title.utf8.starts(with: "Task ".utf8) else { return nil }
+    let rest = title.utf8.dropFirst(5)
+    let digits = rest.prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    // `Task 7.1-Prototype`, `Task 1-3`, `Task 2a`
+    let next = rest.dropFirst(digits.count).first
+    return next == nil || next == 32 || next == UInt8(ascii: ":") ? number(digits) : nil
+  }
+
+  /// `task-1-2-completion.md`, and not `task-1-to-3-completion.md`.
+  private static func number(inFile name: String) -> String? {
+    guard name.utf8.starts(with: "task-".utf8) else { return nil }
+    let parts = name.utf8.dropFirst(5).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    let digits = parts.prefix { $0.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") } }
+    guard !digits.isEmpty, let next = parts.dropFirst(digits.count).first else { return nil }
+    let word = String(Substring(next))
+    guard word.hasPrefix("completion") || word == "parent" else { return nil }
+    return digits.compactMap { number($0) }.joined(separator: ".")
+  }
+
+  private static func number(_ digits: Substring.UTF8View) -> String? {
+    var digits = Substring(digits)
+    while digits.hasSuffix(".") { digits.removeLast() }
+    // `task-01-completion.md` is about task 1.
+    let parts = digits.split(separator: ".").map { Int($0).map(String.init) ?? String($0) }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  // MARK: Titles
+
+  private func titles(of spec: Spec, _ tasks: [TaskNumber: SpecTask]) -> [Finding] {
+    var others: [Finding] = []
+    var compared = 0
+    for report in spec.reports where report.tasks.count == 1 && number(report) == nil {
+      guard let number = report.tasks.first, let task = tasks[number], let colon = report.title.firstIndex(of: ":")
+      else {
+        continue
+      }
+      compared += 1
+      // Most titles are the task's own.
+      let title = report.title[report.title.index(after: colon)...]
+      guard !report.title.hasSuffix(task.title) else { continue }
+      let words = Self.words(title)
+      guard words.count >= 2, Self.words(task.title[...]).isDisjoint(with: words) else { continue }
+      others.append(
+        Finding(
+          rule: id,
+          severity: .info,
+          location: report.location,
+          message: "no word of its title stands in the title of task \(number)",
+          cure: "name the task that it is about, or use the task's own title",
+          notes: [.init(location: task.location, message: "task \(number)")],
+          identity: "no word of its title stands in the title of its task"
+        )
+      )
+    }
+    // One habit of a spec, or reports in another language.
+    return compared >= 3 && others.count * 3 > compared ? [] : others
+  }
+
+  /// The beginnings of its words: `Outlines` is about the `Outline`.
+  private static func words(_ text: Substring) -> Set<String> {
+    Set(
+      text.lowercased().split { !$0.isLetter }.filter { $0.utf8.count > 2 && !common.contains(String($0)) }
+        .map { String($0.prefix(5)) }
+    )
+  }
+
+  private static let common: Set<String> = [
+    "the", "and", "for", "with", "from", "all", "task", "completion", "complete", "report", "parent", "summary",
+  ]
+}

@@ -1,0 +1,89 @@
+/// Finds the blocks that are not closed where they should be: everything below them is code, or a comment.
+struct UnclosedBlocks {
+  let nodes: [MarkdownTree.Node]
+  let text: SourceText
+
+  func notes() -> [SyntaxNote] {
+    nodes.indices.compactMap { index in
+      switch nodes[index].kind {
+      case .code(_, _, fenced: true): fence(at: index)
+      case .htmlBlock: comment(nodes[index])
+      default: nil
+      }
+    }
+  }
+
+  private func reachesEnd(_ node: MarkdownTree.Node) -> Bool { node.lines.upperBound >= text.lineCount - 1 }
+
+  private func fence(at index: Int) -> SyntaxNote? {
+    let node = nodes[index]
+    // A fence ends with the item or the quote that it stands in; otherwise only with the document.
+    guard reachesEnd(node) || node.parent > 0 else { return nil }
+    let last = min(node.lines.upperBound, text.lineCount - 1)
+    if node.lines.count > 1, closes(last, what: node) { return nil }
+    let end = reachesEnd(node) ? text.lineCount : lastLine(before: last)
+    // Asked of one block at most, the last one: it looks at all those above it.
+    let outer = reachesEnd(node) && !hasInfo(node) ? outer(before: index) : nil
+    return SyntaxNote(kind: .unclosedFence(outer: outer, end: end), line: node.lines.lowerBound + 1)
+  }
+
+  /// The parser ends a fence that is closed by the end of its item with the line behind the item.
+  private func lastLine(before last: Int) -> Int {
+    var end = last
+    while end > 0, text.bytes[text.line(end - 1)].allSatisfy({ $0 == 32 || $0 == 9 || $0 == 13 }) { end -= 1 }
+    return end
+  }
+
+  private func closes(_ line: Int, what node: MarkdownTree.Node) -> Bool {
+    guard let opening = run(in: opener(of: node)), let closing = run(in: bare(line)) else { return false }
+    return closing.sign == opening.sign && closing.count >= opening.count
+      && bare(line).dropFirst(closing.count).allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+  }
+
+  /// A block above in which a fence with a language stands: it was meant to hold that block whole, and ends with it.
+  private func outer(before index: Int) -> Int? {
+    for node in nodes[..<index].reversed() {
+      guard case .code(_, _, fenced: true) = node.kind, let own = run(in: opener(of: node)) else { continue }
+      let inside = node.lines.dropFirst().dropLast()
+      let holdsFence = inside.contains { line in
+        guard let inner = run(in: bare(line)) else { return false }
+        let info = bare(line).dropFirst(inner.count)
+        return inner.sign == own.sign && inner.count >= own.count && info.contains { $0 > 32 }
+      }
+      if holdsFence { return node.lines.lowerBound + 1 }
+    }
+    return nil
+  }
+
+  private func hasInfo(_ node: MarkdownTree.Node) -> Bool {
+    let line = opener(of: node)
+    return line.dropFirst(run(in: line)?.count ?? 0).contains { $0 > 32 }
+  }
+
+  /// The first line from where the fence begins.
+  private func opener(of node: MarkdownTree.Node) -> ArraySlice<UInt8> {
+    let line = text.bytes[text.line(node.lines.lowerBound)]
+    let start = node.column > 0 ? line.dropFirst(node.column - 1) : line
+    return run(in: start) == nil ? line.drop { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") } : start
+  }
+
+  /// A line without what lists and quotes put before it.
+  private func bare(_ line: Int) -> ArraySlice<UInt8> {
+    text.bytes[text.line(line)].drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
+  }
+
+  private func run(in line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
+    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+    let count = line.prefix { $0 == sign }.count
+    return count >= 3 ? (sign, count) : nil
+  }
+
+  private func comment(_ node: MarkdownTree.Node) -> SyntaxNote? {
+    guard reachesEnd(node) else { return nil }
+    let first = bare(node.lines.lowerBound)
+    guard first.starts(with: "<!--".utf8) else { return nil }
+    let isClosed = text.bytes.withUnsafeBytes { ByteSearch.first("-->", in: $0, from: first.startIndex + 4) != nil }
+    return isClosed
+      ? nil : SyntaxNote(kind: .unclosedComment(end: text.lineCount), line: node.lines.lowerBound + 1)
+  }
+}
