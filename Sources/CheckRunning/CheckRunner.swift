@@ -34,13 +34,19 @@ package struct CheckRunner: Sendable {
     report(.planned(plan))
     guard let package = try await package(for: plan) else { return CheckRun() }
     let sources = PackageSources(package: package, files: files)
-    guard !plan.checks.isEmpty || OrdinaryTests(sources: sources).areThere else { return CheckRun() }
+    let hasTests = OrdinaryTests(sources: sources).areThere
+    guard !plan.checks.isEmpty || hasTests else { return CheckRun() }
+    if !plan.checks.isEmpty, !package.compilesBlocks {
+      guard hasTests else { throw CheckRunFailure.noPlugin }
+      report(.withoutPlugin)
+    }
     let before = try sources.fingerprints()
     let ground = ResultWriter.Ground(
       origin: await OriginReader(folder: options.package, launcher: launcher).origin(),
       components: before,
       root: options.package,
-      limitPerCheck: options.limitPerCheck
+      limitPerCheck: options.limitPerCheck,
+      compilesBlocks: package.compilesBlocks
     )
     for (check, name) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
       report(.unknownPart(name, of: check.place))

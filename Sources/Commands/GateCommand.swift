@@ -46,19 +46,25 @@ struct GateCommand: AsyncParsableCommand {
       place = try place.configured()
       let demanded = try WorkspaceSettings.configuration(place, files).gate
       let policy = GatePolicy(demanded, minimumCoverage: minimumCoverage, isStrict: strict)
-      ledger = try await Pipeline(place: place, policy: policy, base: past.base).ledger()
+      var pipeline = Pipeline(place: place, policy: policy, base: past.base)
+      if !place.isWhole { pipeline.scope = VerdictScope(documents: place.isWanted) }
+      ledger = try await pipeline.ledger()
     } catch {
       try record.fail(error)
       throw error
     }
-    let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : (place.roots + place.loose).map(\.text))
+    let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : judged(place))
     try record.write(file)
     print(ledger, file, place)
     if !place.isWhole {
-      let judged = (place.roots + place.loose).map(\.text).joined(separator: ", ")
+      let judged = judged(place).joined(separator: ", ")
       Console.standard.progress("judged is \(judged); \(VerdictFile.path), which is about the whole, stays as it is")
     }
     guard ledger.verdict.isYes else { throw Outcome.no }
+  }
+
+  private func judged(_ place: WorkspacePlace) -> [String] {
+    place.focus.isEmpty ? (place.roots + place.loose).map(\.text) : place.focus.map(\.text)
   }
 
   private func print(_ ledger: Ledger, _ file: [UInt8], _ place: WorkspacePlace) {
