@@ -48,8 +48,8 @@ package struct CheckRunner: Sendable {
       limitPerCheck: options.limitPerCheck,
       compilesBlocks: package.compilesBlocks
     )
-    for (check, name) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
-      report(.unknownPart(name, of: check.place))
+    for (check, name, nearest) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
+      report(.unknownPart(name, of: check.place, nearest: nearest))
     }
     report(.building)
     let record = BuiltSources(root: options.package, scratch: options.scratch)

@@ -27,9 +27,11 @@ final class CheckProgress: Sendable {
       case .planned(let plan):
         state.planned = plan.checks.count
         for line in CheckPlanText(plan).summary { Console.standard.progress(line) }
-      case .unknownPart(let name, let place):
+      case .unknownPart(let name, let place, let nearest):
+        let cure = nearest.map { "; write `of=\($0)`" } ?? ""
         Console.standard.progress(
-          "warning: \(place): `of=\(name)` names no part of the components: held against all of them"
+          "warning: \(place): `of=\(name)` names no target, folder or file of the components: "
+            + "held against all of them\(cure)"
         )
       case .withoutPlugin:
         Console.standard.progress("warning: \(CheckRunFailure.noPlugin)")
