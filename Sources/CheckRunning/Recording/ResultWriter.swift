@@ -35,7 +35,9 @@ struct ResultWriter {
 
   private func unheard(_ check: PlannedCheck, _ findings: PassFindings) -> CheckResult {
     if !ground.compilesBlocks {
-      return result(check, .inconclusive(.notBuilt), messages: [failure("\(CheckRunFailure.noPlugin)", check)], nil)
+      // Without a place: what is the same of all is said once.
+      let problem = Message(level: .failure, text: CheckRunFailure.noPlugin.description)
+      return result(check, .inconclusive(.notBuilt), messages: [problem], nil)
     }
     if findings.ranOutOfTime {
       let text = "the time for all checks was over before its turn came"
