@@ -70,7 +70,7 @@ let toolchain: [Target] = [
   .target(name: "Configuration", dependencies: ["Combine", "Findings", yams]),
   .target(
     name: "CheckRunning",
-    dependencies: ["Evidence", "Files", "Findings", "SpecModel", "Traceability", "Workspace"]
+    dependencies: ["CheckGeneration", "Evidence", "Files", "Findings", "SpecModel", "Traceability", "Workspace"]
   ),
   .target(name: "CheckGeneration", dependencies: ["Evidence", "Findings", "SpecModel"]),
   .executableTarget(
@@ -223,7 +223,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "CheckRunningTests",
-    dependencies: ["CheckRunning", "Evidence", "Files", "Findings", "SpecModel", "Workspace"]
+    dependencies: ["CheckGeneration", "CheckRunning", "Evidence", "Files", "Findings", "SpecModel", "Workspace"]
   ),
   // Builds copies of the package: runs with COUNTERFOIL_SLOW=1 only.
   .testTarget(

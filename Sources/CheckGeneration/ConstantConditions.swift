@@ -7,7 +7,7 @@ struct ConstantConditions {
   private let words: [String]
   private let names: ConstantNames
   /// What stands in them fails nothing.
-  private let known: [Range<Int>]
+  let known: [Range<Int>]
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens

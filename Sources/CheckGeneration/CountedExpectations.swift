@@ -2,7 +2,7 @@ import Evidence
 
 /// A block's source with a counter in each of its expectations.
 ///
-/// `#expect(a == b)` becomes `#expect(a == b, sourceLocation: SpecTesting.counted(#_sourceLocation))`: the argument is evaluated
+/// `#expect(a == b)` becomes `#expect(a == b, sourceLocation: SpecTesting.counted(#_sourceLocation, "d2f1…"))`: the argument is evaluated
 /// each time the expectation is tested, wherever it stands (`let x = try #require(y)`), and no line moves.
 struct CountedExpectations {
   /// The rewritten source.
@@ -10,17 +10,19 @@ struct CountedExpectations {
   /// What the block imports, taken out of it: imports stand at the head of a file only.
   let imports: [ImportedModule]
 
-  private static let counter = "SpecTesting.counted(#_sourceLocation)"
+  /// What counts the expectations of the block names it, so that nothing that a block itself could call counts.
+  private static func counter(_ key: String) -> String { "SpecTesting.counted(#_sourceLocation, \(key))" }
 
   /// - Throws: why the block cannot stand in a file with others, in the words of the test that fails in its place.
   init(_ source: String) throws(SourceProblem) {
     let tokens = try Self.tokens(of: source)
     let bytes = Array(source.utf8)
+    let key = "\"\(Fingerprint(of: source))\""
     var edits = Edits()
     let constants = ConstantConditions(tokens, bytes)
     for (index, token) in tokens.enumerated() where token.kind == .pound {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
-      if name == "#expect" || name == "#require" { Self.count(tokens, index, bytes, constants, &edits) }
+      if name == "#expect" || name == "#require" { Self.count(key, tokens, index, bytes, constants, &edits) }
     }
     imports = Self.imports(tokens, bytes, &edits)
     self.source = edits.applied(to: bytes)
@@ -33,6 +35,7 @@ struct CountedExpectations {
   }
 
   private static func count(
+    _ key: String,
     _ tokens: [SwiftToken],
     _ index: Int,
     _ bytes: [UInt8],
@@ -44,18 +47,18 @@ struct CountedExpectations {
       let close = tokens[index + 1].partner
     else {
       // `#expect { ... } throws: { ... }`
-      return edits.insert("(sourceLocation: \(counter))", at: macro.range.upperBound)
+      return edits.insert("(sourceLocation: \(counter(key)))", at: macro.range.upperBound)
     }
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
     if constants.cannotFail(condition(of: arguments, tokens), closing: close) { return }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
-      edits.insert(")", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
+      edits.insert(", \(key))", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
       return
     }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
-    edits.insert("\(needsComma ? ", " : "")sourceLocation: \(counter)", at: tokens[close].range.lowerBound)
+    edits.insert("\(needsComma ? ", " : "")sourceLocation: \(counter(key))", at: tokens[close].range.lowerBound)
   }
 
   /// The first argument.

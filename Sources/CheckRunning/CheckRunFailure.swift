@@ -7,6 +7,8 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
   /// What the package manager says of the manifest.
   case unreadableManifest(String)
   case noCheckTarget
+  /// Targets hold tests, and none compiles blocks.
+  case noPlugin
   case noTestProgram(String)
   /// A folder of a target, or the manifest: relative to the package.
   case unreadableSources(String)
@@ -25,6 +27,12 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
       """
       no target of Package.swift uses the plugin SpecChecks or SpecTesting;
       add a test target with
+          plugins: [.plugin(name: "SpecChecks", package: "counterfoil")]
+      """
+    case .noPlugin:
+      """
+      no target of Package.swift uses the plugin SpecChecks:
+      no block is compiled; give the test target
           plugins: [.plugin(name: "SpecChecks", package: "counterfoil")]
       """
     case .noTestProgram(let path): "the build left no test program at\n\(path)"

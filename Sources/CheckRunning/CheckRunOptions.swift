@@ -25,7 +25,9 @@ package struct CheckRunOptions: Hashable, Sendable {
 package enum CheckEvent: Hashable, Sendable {
   case planned(CheckPlan)
   /// `of=` on the fence of a check names nothing that the components have: it is held against all of them.
-  case unknownPart(String, of: SourcePlace)
+  case unknownPart(String, of: SourcePlace, nearest: String?)
+  /// No target compiles blocks, and some are planned; ordinary tests run all the same.
+  case withoutPlugin
   case building
   /// A block was refused by the compiler; the rest is built without it.
   case rebuilding(without: [String])

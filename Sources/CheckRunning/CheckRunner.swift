@@ -34,16 +34,22 @@ package struct CheckRunner: Sendable {
     report(.planned(plan))
     guard let package = try await package(for: plan) else { return CheckRun() }
     let sources = PackageSources(package: package, files: files)
-    guard !plan.checks.isEmpty || OrdinaryTests(sources: sources).areThere else { return CheckRun() }
+    let hasTests = OrdinaryTests(sources: sources).areThere
+    guard !plan.checks.isEmpty || hasTests else { return CheckRun() }
+    if !plan.checks.isEmpty, !package.compilesBlocks {
+      guard hasTests else { throw CheckRunFailure.noPlugin }
+      report(.withoutPlugin)
+    }
     let before = try sources.fingerprints()
     let ground = ResultWriter.Ground(
       origin: await OriginReader(folder: options.package, launcher: launcher).origin(),
       components: before,
       root: options.package,
-      limitPerCheck: options.limitPerCheck
+      limitPerCheck: options.limitPerCheck,
+      compilesBlocks: package.compilesBlocks
     )
-    for (check, name) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
-      report(.unknownPart(name, of: check.place))
+    for (check, name, nearest) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
+      report(.unknownPart(name, of: check.place, nearest: nearest))
     }
     report(.building)
     let record = BuiltSources(root: options.package, scratch: options.scratch)
@@ -97,7 +103,7 @@ package struct CheckRunner: Sendable {
     guard files.kind(DocumentPath(program)) == .file else {
       throw CheckRunFailure.noTestProgram("\(options.package)/\(program)")
     }
-    report(.running(count: recorder.plan.checks.count))
+    report(.running(count: package.compilesBlocks ? recorder.plan.checks.count : 0))
     let passes = CheckPasses(
       plan: recorder.plan,
       process: TestProcess(

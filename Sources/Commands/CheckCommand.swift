@@ -70,7 +70,12 @@ struct CheckCommand: AsyncParsableCommand {
     let imported = try await imported(reports, graph, pipeline, store)
     let whole = whole(place)
     let journal = try EvidenceJournal(store: store, plan: plan, isWhole: !whole.isEmpty)
-    let run = try await run(plan, graph, pipeline, journal)
+    let run: CheckRun
+    do { run = try await self.run(plan, graph, pipeline, journal) } catch let failure as CheckRunFailure {
+      // What other runners reported is worth keeping all the same.
+      guard !imported.results.isEmpty else { throw failure }
+      run = CheckRun(of: plan, failed: failure)
+    }
     guard run.isComplete else { try stopped(run, plan, store) }
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }

@@ -3,6 +3,7 @@ import CheckRunning
 import Configuration
 import Files
 import Findings
+import Foundation
 import Judgment
 import Reporting
 import Workspace
@@ -40,25 +41,31 @@ struct GateCommand: AsyncParsableCommand {
     var place = try arguments.unconfiguredPlace()
     let files = FileAccess.disk(root: place.root)
     let ledger: Ledger
-    let record = VerdictRecord(files: files, isKept: place.isWhole)
+    let record = VerdictRecord(root: place.root, files: files, isKept: place.isWhole)
     try record.begin()
     do {
       place = try place.configured()
       let demanded = try WorkspaceSettings.configuration(place, files).gate
       let policy = GatePolicy(demanded, minimumCoverage: minimumCoverage, isStrict: strict)
-      ledger = try await Pipeline(place: place, policy: policy, base: past.base).ledger()
+      var pipeline = Pipeline(place: place, policy: policy, base: past.base)
+      if !place.isWhole { pipeline.scope = VerdictScope(documents: place.isWanted) }
+      ledger = try await pipeline.ledger()
     } catch {
       try record.fail(error)
       throw error
     }
-    let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : (place.roots + place.loose).map(\.text))
+    let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : judged(place))
     try record.write(file)
     print(ledger, file, place)
     if !place.isWhole {
-      let judged = (place.roots + place.loose).map(\.text).joined(separator: ", ")
+      let judged = judged(place).joined(separator: ", ")
       Console.standard.progress("judged is \(judged); \(VerdictFile.path), which is about the whole, stays as it is")
     }
     guard ledger.verdict.isYes else { throw Outcome.no }
+  }
+
+  private func judged(_ place: WorkspacePlace) -> [String] {
+    place.focus.isEmpty ? (place.roots + place.loose).map(\.text) : place.focus.map(\.text)
   }
 
   private func print(_ ledger: Ledger, _ file: [UInt8], _ place: WorkspacePlace) {
@@ -77,13 +84,16 @@ struct GateCommand: AsyncParsableCommand {
 
 /// The file that keeps the verdict on the whole workspace.
 private struct VerdictRecord {
+  /// Absolute.
+  let root: String
   let files: FileAccess
   /// A verdict on a part says nothing of the whole, and must not stand where the whole's is looked for.
   let isKept: Bool
 
   private var path: DocumentPath { DocumentPath(VerdictFile.path) }
 
-  init(files: FileAccess, isKept: Bool) {
+  init(root: String, files: FileAccess, isKept: Bool) {
+    self.root = root
     self.files = files
     self.isKept = isKept
   }
@@ -92,7 +102,11 @@ private struct VerdictRecord {
   /// none, nothing is to be taken back: perhaps this is no workspace at all.
   func begin() throws {
     guard isKept, files.kind(path) != nil else { return }
-    try write(VerdictFile.unable("the gate did not come to an end"))
+    do { try write(VerdictFile.unable("the gate did not come to an end")) } catch {
+      // On a full disk what is there can still be taken away.
+      try? FileManager.default.removeItem(atPath: "\(root)/\(path)")
+      throw error
+    }
   }
 
   func fail(_ error: any Error) throws {

@@ -31,8 +31,12 @@ struct MergeCommand: AsyncParsableCommand {
     for run in merged.interruptions { Console.standard.progress("warning: \(run)") }
     let bytes = EvidenceFile.bytes(of: merged)
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
+    let folder = path(output).folder
+    guard folder.isEmpty || disk.kind(DocumentPath(folder)) == .folder else {
+      throw Refusal("\(output): there is no folder /\(folder)")
+    }
     do { try disk.write(bytes, path(output)) } catch { throw Refusal("\(output): \(error.words)") }
-    Console.standard.progress("\(files.count) files, \(merged.results.count) results in \(output)")
+    Console.standard.progress("\(count(files.count, "file")), \(count(merged.results.count, "result")) in \(output)")
   }
 
   private func read(_ file: String) throws -> EvidenceSet {
@@ -47,6 +51,8 @@ struct MergeCommand: AsyncParsableCommand {
       throw Refusal("\(file): \(error.words)")
     }
   }
+
+  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private var disk: FileAccess { .disk(root: "/") }
 

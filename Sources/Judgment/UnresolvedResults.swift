@@ -77,16 +77,21 @@ package struct UnresolvedResults: Sendable {
     }
     let isAlone = local.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "~" }
     guard isAlone else { return ("not all that it names is there", nearest(local, spec, name, &search)) }
-    let reason =
-      found.isEmpty ? "spec `\(spec)` has no Requirement \(number)" : "Requirement \(number) has no such criterion"
-    return (reason, nearest(local, spec, name, &search))
+    // What reads most like the number of a requirement that is not there is about something else.
+    if found.isEmpty { return ("spec `\(spec)` has no Requirement \(number)", span(spec)) }
+    return ("Requirement \(number) has no such criterion", nearest(local, spec, name, &search))
+  }
+
+  private func span(_ spec: SpecID) -> String? {
+    let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map(\.id.local)
+    return NumberSpan.words(criteria.first, criteria.last).map { "name one of its criteria, \($0)" }
   }
 
   /// The criterion of the spec whose number reads most like it.
   private func nearest(_ local: Substring, _ spec: SpecID, _ name: String, _ search: inout NearestSearch) -> String? {
     let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map(\.id.local)
     if let match = search.match(to: String(local), among: criteria) { return "write `\(name)/\(match)`" }
-    return NumberSpan.words(criteria.first, criteria.last).map { "name one of its criteria, \($0)" }
+    return span(spec)
   }
 
   private var example: String? {

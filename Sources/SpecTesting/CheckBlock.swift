@@ -65,8 +65,10 @@ public func takesPart(_ document: String, line: Int) -> Bool {
 ///
 /// Generated code passes it as the `sourceLocation` of each `#expect` and `#require`, since Swift Testing tells nobody about
 /// expectations that hold.
-public func counted(_ location: SourceLocation) -> SourceLocation {
-  CheckRecorder.current?.countExpectation()
+///
+/// - Parameter check: the fingerprint of the block, 32 hexadecimal digits.
+public func counted(_ location: SourceLocation, _ check: String) -> SourceLocation {
+  CheckRecorder.current?.countExpectation(of: check)
   return location
 }
 

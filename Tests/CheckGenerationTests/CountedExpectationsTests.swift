@@ -1,3 +1,4 @@
+import Evidence
 import Testing
 
 @testable import CheckGeneration
@@ -6,9 +7,23 @@ import Testing
 struct CountedExpectationsTests {
   @Test("are counted wherever they are code", arguments: rewritten)
   func counts(_ source: String, _ expected: String) throws {
-    let short = try CountedExpectations(source).source
+    let short = try withoutKey(CountedExpectations(source).source, of: source)
       .replacing("SpecTesting.counted(#_sourceLocation)", with: "C").replacing("sourceLocation: C", with: "©")
     #expect(short == expected)
+  }
+
+  @Test("are counted by a name that the block itself cannot bear")
+  func bearsKey() throws {
+    let source = "#expect(a)"
+    #expect(
+      try CountedExpectations(source).source
+        == "#expect(a, sourceLocation: SpecTesting.counted(#_sourceLocation, \"\(Fingerprint(of: source))\"))"
+    )
+  }
+
+  /// That name is of another block in each row.
+  private func withoutKey(_ rewritten: String, of source: String) -> String {
+    rewritten.replacing(", \"\(Fingerprint(of: source))\")", with: ")")
   }
 
   @Test("are left alone in strings, comments and regular expressions", arguments: untouched)

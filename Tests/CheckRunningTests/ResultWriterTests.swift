@@ -79,6 +79,26 @@ struct ResultWriterTests {
     #expect(result.messages.map(\.place) == [SourcePlace(path: design, line: 6), check.place, nil])
   }
 
+  @Test("is not built where no target compiles blocks, and says so in the words that all say")
+  func noPlugin() {
+    var ground = ground
+    ground.compilesBlocks = false
+    let result = ResultWriter(ground: ground).result(check, PassFindings())
+    #expect(result.outcome == .inconclusive(.notBuilt))
+    #expect(result.messages.map(\.text) == [CheckRunFailure.noPlugin.description])
+    #expect(result.messages.map(\.place) == [nil])
+  }
+
+  @Test(
+    "after whose end the process went on no more, or ended, says which of both",
+    arguments: [
+      (ProcessOutcome.Status.stopped, InconclusiveCause.timedOut), (.exited(0), .exited), (.signalled(5), .exited),
+    ]
+  )
+  func afterEnd(_ status: ProcessOutcome.Status, _ cause: InconclusiveCause) {
+    #expect(Interruption(status: status, output: "", isAfterEnd: true).outcome == .inconclusive(cause))
+  }
+
   @Test("that floods its issues is cut short, and says so")
   func floods() {
     let result = write(reported(check, issues: (0..<1000).map { issue("issue \($0)") }))

@@ -40,6 +40,20 @@ struct TestEventTests {
     #expect(TestEvent(line: line.utf8) == .skipped(test: "t", words: "no"))
   }
 
+  @Test("say which case of a test they are of")
+  func cases() {
+    func line(_ kind: String) -> String {
+      #"{"kind":"event","payload":{"_testCase":{"displayName":"7","id":"case 7"},"instant":{"absolute":2},"kind":"\#(kind)","issue":{},"messages":[{"symbol":"fail","text":"no"}],"testID":"t"}}"#
+    }
+    #expect(
+      TestEvent(line: line("testCaseStarted").utf8) == .caseStarted(test: "t", .init(id: "case 7", name: "7", start: 2))
+    )
+    #expect(TestEvent(line: line("testCaseEnded").utf8) == .caseEnded(test: "t", testCase: "case 7", at: 2))
+    #expect(TestEvent(line: line("testCaseCancelled").utf8) == .skipped(test: "t", words: "no", testCase: "case 7"))
+    let issue = TestEvent.Issue(kind: .failure, text: "no", details: [], place: nil, testCase: "case 7")
+    #expect(TestEvent(line: line("issueRecorded").utf8) == .issue(test: "t", issue, at: 2))
+  }
+
   @Test(
     "that were cut off, or are of another kind, are left out",
     arguments: ["", "{", #"{"kind":"event","payload":{"kind":"new"}}"#, "[]"]

@@ -313,14 +313,14 @@ struct CheckTests {
 
 extension TemporaryWorkspace {
   /// Runs the checks with a shell script in the place of the compiler.
-  fileprivate func check(_ swift: String) throws -> CommandRun {
+  func check(_ swift: String) throws -> CommandRun {
     try write("#!/bin/sh\n\(swift)\n", to: "tools/swift")
     let tool = root.appending(path: "tools/swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
     return try run("check", environment: ["PATH": "\(root.path)/tools:/usr/bin:/bin"])
   }
 
-  fileprivate func take(_ report: String, _ more: String...) throws -> CommandRun {
+  func take(_ report: String, _ more: String...) throws -> CommandRun {
     try run(["check", "--junit", report, "--junit-commit", "HEAD"] + more)
   }
 
@@ -336,7 +336,7 @@ extension TemporaryWorkspace {
     return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  fileprivate func git(_ arguments: String...) throws {
+  func git(_ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
@@ -354,6 +354,11 @@ private let manifest = #"""
 
 private let obstacles: [(String?, String, String)] = [
   (nil, "exit 1", "there is no Package.swift in"),
+  (
+    "// swift-tools-version: 6.1\n",
+    "mkdir -p Tests/Checks; echo '\(manifest.replacing("SpecChecks", with: "Other"))' | sed 's/Shop\", null/SpecTesting\", null/'",
+    "no target of Package.swift uses the plugin SpecChecks:"
+  ),
   (
     "let x =\n", "echo \"$PWD/Package.swift:28:8: error: expected initial value after '='\"; exit 1",
     "the package cannot be read:\nPackage.swift:28: expected initial value"

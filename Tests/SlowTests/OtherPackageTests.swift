@@ -12,7 +12,7 @@ struct OtherPackageTests {
     #expect(whole.notPassed == [])
     #expect(whole.stale == [])
     #expect(try whole.result("@label").expectations == .counted(1))
-    let test = try whole.result("BadgeTests/count(_:)")
+    let test = try whole.result("BadgeTests/count(_:)[7]")
     #expect(test.source == .test)
     #expect(test.expectations == .unknown)
     #expect(test.criteria.map(\.criterion.text).sorted() == ["001-badge/1.1", "001-badge/1.2"])
@@ -26,8 +26,15 @@ struct OtherPackageTests {
       let result = try ordinary.result("OrdinaryTests/\(name)()")
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
     }
+    for (name, outcome) in caseOutcomes {
+      #expect(try ordinary.result("OrdinaryTests/cases(_:)[\(name)]").outcome == outcome, "\(name)")
+    }
+    #expect(try ordinary.result("OrdinaryTests/none(_:)").outcome == .inconclusive(.skipped))
+    let hidden = try ordinary.result("Off/Inner/fails()")
+    #expect(hidden.outcome == .inconclusive(.skipped))
+    #expect(hidden.criteria.map(\.criterion.text) == ["001-badge/1.2"])
     #expect(try ordinary.result("@label").outcome == .passed)
-    #expect(try ordinary.result("BadgeTests/count(_:)").outcome == .passed)
+    #expect(try ordinary.result("BadgeTests/count(_:)[7]").outcome == .passed)
     try copy.remove("Tests/Checks/OrdinaryTests.swift")
     try copy.remove("Tests/Checks/DetachedTests.swift")
 
@@ -39,7 +46,7 @@ struct OtherPackageTests {
     #expect(
       try broken.result("label").messages.first?.place == SourcePlace(path: ".kiro/specs/001-badge/renamed.md", line: 9)
     )
-    #expect(try broken.result("BadgeTests/count(_:)").outcome == .passed)
+    #expect(try broken.result("BadgeTests/count(_:)[7]").outcome == .passed)
 
     // Without a block nobody but the tests themselves waits for what they leave running.
     try copy.remove(".kiro/specs/001-badge/renamed.md")
@@ -47,7 +54,7 @@ struct OtherPackageTests {
     let late = try await copy.check()
     #expect(try late.result("FailsLate/test()").outcome == .failed(.expectation))
     #expect(try late.result("TrapsLate/test()").outcome == .failed(.crashed))
-    #expect(try late.result("BadgeTests/count(_:)").outcome == .passed)
+    #expect(try late.result("BadgeTests/count(_:)[7]").outcome == .passed)
   }
 }
 
@@ -72,21 +79,45 @@ private func lateTest(_ name: String, _ body: String) -> String {
 private let ordinaryOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("disabled", .inconclusive(.skipped)), ("first", .inconclusive(.skipped)),
   ("off", .inconclusive(.skipped)), ("known", .inconclusive(.knownIssue)),
-  ("trap", .failed(.crashed)), ("hang", .inconclusive(.timedOut)),
+  ("trap", .failed(.crashed)), ("hang", .inconclusive(.timedOut)), ("empty", .inconclusive(.assertedNothing)),
+  ("constant", .inconclusive(.assertedNothing)), ("forgiven", .inconclusive(.knownIssue)),
+  ("careful", .passed), ("asynchronous", .failed(.expectation)),
+]
+
+private let caseOutcomes: [(String, Outcome)] = [
+  ("1", .passed), ("2", .failed(.expectation)), ("3", .inconclusive(.skipped)),
 ]
 
 private let ordinaryTests = """
+  import ShopComponents
   import SpecTesting
   import Testing
 
   @Suite(.verifies("001/1.1")) struct OrdinaryTests {
-    @Test func good() { #expect(1 == 1) }
+    @Test func good() { #expect(Badge(count: 1).count == 1) }
+    @Test func empty() {}
+    @Test func constant() { #expect(1 == 1) }
+    @Test func forgiven() { withKnownIssue(isIntermittent: true) { #expect(Badge(count: 1).count == 1) } }
+    @Test(.timeLimit(.minutes(1)), .bug("https://example.org/1")) func careful() {
+      Issue.record("careful", severity: .warning)
+      #expect(Badge(count: 1).count == 1)
+    }
+    @Test func asynchronous() async { async let late: Void = { #expect(Badge(count: 1).count == 2) }() }
+    @Test(arguments: 1...3) func cases(_ number: Int) throws {
+      if number == 3 { try Test.cancel("later") }
+      #expect(number != 2)
+    }
+    @Test(arguments: [Int]()) func none(_ number: Int) { #expect(number == 1) }
     @Test(.disabled("later")) func disabled() { #expect(1 == 1) }
     @Test(.disabled("later"), .verifies("001/1.2")) func first() { #expect(1 == 1) }
     @Test(.enabled(if: 1 == 2)) func off() { #expect(1 == 1) }
     @Test func known() { withKnownIssue { #expect(1 == 2) } }
     @Test func trap() { fatalError("last words") }
     @Test func hang() { while true {} }
+  }
+
+  @Suite(.disabled("later")) struct Off {
+    @Suite struct Inner { @Test(.verifies("001/1.2")) func fails() { #expect(Badge(count: 1).count == 2) } }
   }
 
   """
@@ -97,7 +128,7 @@ private let detachedTests = """
   import Testing
 
   @Suite(.verifies("001/1.1")) struct DetachedTests {
-    @Test func innocent() { #expect(1 == 1) }
+    @Test func innocent() { #expect([1].count == 1) }
     @Test func detached() async { await Task.detached { #expect(1 == 2) }.value }
   }
 

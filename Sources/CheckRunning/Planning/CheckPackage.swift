@@ -6,6 +6,8 @@ struct CheckPackage: Hashable, Sendable {
   let name: String
   /// The targets that hold tests: those that the plugin compiles blocks into, and those whose tests can name criteria.
   let testTargets: [String]
+  /// One of them uses the plugin.
+  let compilesBlocks: Bool
   /// The folders of the packages, relative to this one: empty for this one itself, which comes first.
   let packages: [String]
   /// The folders of the targets that the checks are built on, their own included, by the names of the targets.
@@ -42,6 +44,7 @@ struct CheckPackage: Hashable, Sendable {
     for test in tests { closure.add(test.name, of: root) }
     name = own.name
     testTargets = tests.map(\.name).sorted()
+    compilesBlocks = tests.contains(where: \.usesPlugin)
     let reached = Set(closure.targets.map(\.package)).subtracting([root])
     packages = [""] + reached.map { RelativePath.from(root, to: $0) }.sorted()
     sourceFolders = closure.targets.compactMap { place in

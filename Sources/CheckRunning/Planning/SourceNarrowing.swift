@@ -12,10 +12,39 @@ struct SourceNarrowing {
   /// Everything that was built.
   let built: [SourceFingerprint]
 
-  /// The names that mean nothing, with the checks that bear them.
-  func unknown(in plan: CheckPlan) -> [(check: PlannedCheck, name: String)] {
-    plan.checks.flatMap { check in check.of.filter { parts(named: $0) == nil }.map { (check, $0) } }
+  /// The names that mean nothing, with the checks that bear them, and what may be meant.
+  func unknown(in plan: CheckPlan) -> [(check: PlannedCheck, name: String, nearest: String?)] {
+    let found = plan.checks.flatMap { check in check.of.filter { parts(named: $0) == nil }.map { (check, $0) } }
+    guard !found.isEmpty else { return [] }
+    let files = swiftFiles
+    let candidates = Set(files.map { Self.bare($0.name) } + sources.package.sourceFolders.map(\.target)).sorted()
+    var search = NearestSearch()
+    return found.map { check, name in
+      (
+        check, name,
+        files.first { declares($0, name) }.map { Self.bare($0.name) } ?? search.match(to: name, among: candidates)
+      )
+    }
   }
+
+  /// Of the components, the checks' own target left out.
+  private var swiftFiles: [DocumentPath] {
+    let folders = sources.package.sourceFolders.filter { !sources.package.testTargets.contains($0.target) }
+    let places = folders.compactMap { try? sources.place(of: $0) }
+    return places.flatMap { (try? SourceTree.contents(of: $0, sources.files)) ?? [] }.map { DocumentPath($0.path) }
+      .filter { $0.name.hasSuffix(".swift") }.sorted()
+  }
+
+  private static func bare(_ file: String) -> String { file.hasSuffix(".swift") ? String(file.dropLast(6)) : file }
+
+  /// Whether the file declares a type of that name: what is meant is the file.
+  private func declares(_ file: DocumentPath, _ name: String) -> Bool {
+    guard let bytes = try? sources.files.read(file, 1 << 24) else { return false }
+    let words = String(decoding: bytes, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return zip(words, words.dropFirst()).contains { Self.kinds.contains(String($0)) && $1 == name }
+  }
+
+  private static let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
 
   func narrowed(_ result: CheckResult, to names: [String]) -> CheckResult {
     guard !names.isEmpty else { return result }

@@ -1,14 +1,18 @@
+import CheckGeneration
 import Evidence
 import Files
 import Findings
 import Synchronization
 
-/// What stands in `.verifies(...)` in the source of a test that never came to say it: its traits say that it is skipped first.
+/// What the sources of tests say that the tests themselves did not: what stands in `.verifies(...)` of one that never came to say it,
+/// since its traits say first that it is skipped, and why one that passed could not have failed.
 ///
 /// Each file is read once: a run records what it found many times, and a file may hold many tests.
 final class WrittenReferences: Sendable {
   private let files: FileAccess
   private let read = Mutex<[String: [Substring]]>([:])
+  private let tests = Mutex<[String: WrittenTests?]>([:])
+  private let weaknesses = Mutex<[String: TestWeakness?]>([:])
 
   init(files: FileAccess) {
     self.files = files
@@ -28,6 +32,26 @@ final class WrittenReferences: Sendable {
       found += Self.literals(in: trait).map { CriterionReference($0) }
       rest = rest[trait.endIndex...]
     }
+    return found
+  }
+
+  /// Why the test could not have failed; `nil` where it could.
+  ///
+  /// - Parameters:
+  ///   - name: as Swift Testing says it.
+  ///   - place: of the attribute, relative to the workspace.
+  func weakness(of name: String, at place: SourcePlace) -> TestWeakness? {
+    let key = "\(name) \(place)"
+    if let known = weaknesses.withLock({ $0[key] }) { return known }
+    let weakness = tests(of: place.path)?.weakness(ofTestAt: place.line, named: name)
+    weaknesses.withLock { $0[key] = .some(weakness) }
+    return weakness
+  }
+
+  private func tests(of path: String) -> WrittenTests? {
+    if let known = tests.withLock({ $0[path] }) { return known }
+    let found = WrittenTests(lines(of: path).joined(separator: "\n"))
+    tests.withLock { $0[path] = .some(found) }
     return found
   }
 

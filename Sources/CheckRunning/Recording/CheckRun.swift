@@ -11,4 +11,17 @@ package struct CheckRun: Sendable {
     self.evidence = evidence
     self.isComplete = isComplete
   }
+
+  /// Nothing could be run: each planned check says so.
+  package init(of plan: CheckPlan, failed failure: CheckRunFailure) {
+    let ground = ResultWriter.Ground(
+      origin: Origin(toolchain: "unknown", revision: nil),
+      components: [],
+      root: "",
+      limitPerCheck: .zero
+    )
+    let writer = ResultWriter(ground: ground)
+    let problem = [Message(level: .failure, text: failure.description)]
+    self.init(evidence: EvidenceSet(results: plan.checks.map { writer.result($0, nil, problem: problem) }))
+  }
 }

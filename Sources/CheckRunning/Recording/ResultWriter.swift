@@ -10,6 +10,8 @@ struct ResultWriter {
     /// The package's absolute path, to be taken off places.
     var root: String
     var limitPerCheck: Duration
+    /// A target uses the plugin.
+    var compilesBlocks = true
   }
 
   let ground: Ground
@@ -32,6 +34,11 @@ struct ResultWriter {
   }
 
   private func unheard(_ check: PlannedCheck, _ findings: PassFindings) -> CheckResult {
+    if !ground.compilesBlocks {
+      // Without a place: what is the same of all is said once.
+      let problem = Message(level: .failure, text: CheckRunFailure.noPlugin.description)
+      return result(check, .inconclusive(.notBuilt), messages: [problem], nil)
+    }
     if findings.ranOutOfTime {
       let text = "the time for all checks was over before its turn came"
       return result(check, .inconclusive(.timedOut), messages: [failure(text, check)], nil)
@@ -68,7 +75,25 @@ struct ResultWriter {
     )
   }
 
-  /// An ordinary test that says which criteria it is about.
+  /// An ordinary test that says which criteria it is about: a result for each of its cases, or one where it has none.
+  func results(
+    test id: String,
+    _ log: TestLog,
+    interruption: Interruption? = nil,
+    criteria: [CriterionBinding],
+    source: Fingerprint?
+  ) -> [CheckResult] {
+    guard log.isParameterised, !log.cases.isEmpty else {
+      return [result(test: id, log, interruption: interruption, criteria: criteria, source: source)]
+    }
+    return log.byCase.map { name, log in
+      var result = result(test: id, log, interruption: interruption, criteria: criteria, source: source)
+      result.check = CheckKey("\(result.check)[\(name)]")
+      return result
+    }
+  }
+
+  /// An ordinary test, or a case of one.
   ///
   /// - Parameters:
   ///   - criteria: with their texts, as far as they resolve.
@@ -151,6 +176,13 @@ extension TestLog {
 }
 
 enum TestIdentity {
+  /// `test()` of `Tests.Suite/test()/File.swift:12:4`.
+  static func name(_ id: String) -> String {
+    let id = stable(id)
+    let start = id.firstIndex { $0 == "/" || $0 == "." }.map(id.index(after:)) ?? id.startIndex
+    return id[start...].split(separator: "/").last.map(String.init) ?? id
+  }
+
   /// `Tests.Suite/test()` of `Tests.Suite/test()/File.swift:12:4`: without the place, which moves with every edit.
   static func stable(_ id: String) -> String {
     guard let slash = id.lastIndex(of: "/"), id[slash...].contains(".swift:") else { return id }

@@ -44,17 +44,18 @@ struct RunRecorder: Sendable {
   }
 
   private func tests(_ findings: PassFindings, _ writer: ResultWriter) -> [CheckResult] {
-    findings.tests.compactMap { id, log -> CheckResult? in
+    findings.tests.flatMap { id, log -> [CheckResult] in
       var log = log
       let place = log.place.map(writer.relative)
       if log.isMute {
         let places = (log.place.map { [$0] } ?? []) + log.suites
         log.criteria = places.map(writer.relative).flatMap(written.references)
-        if log.criteria.isEmpty { return nil }
+        if log.criteria.isEmpty { return [] }
       }
       let bindings = Set(log.criteria.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
       let source = place.flatMap { SourceTree.fingerprint($0.path, files: files) }
-      return writer.result(
+      log.weakness = place.flatMap { written.weakness(of: TestIdentity.name(id), at: $0) }
+      return writer.results(
         test: id,
         log,
         interruption: findings.testInterruptions[id],

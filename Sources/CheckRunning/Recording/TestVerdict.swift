@@ -1,3 +1,4 @@
+import CheckGeneration
 import Evidence
 
 /// What the reports about one test that came to its end amount to.
@@ -10,7 +11,7 @@ struct TestVerdict: Hashable, Sendable {
     let failures = log.issues.filter { $0.kind == .failure && $0.text != AssertedNothing.words }
     if let cause = failures.first.map(Self.cause) {
       self.init(.failed(cause))
-    } else if let skip = log.skip {
+    } else if let skip = log.skip ?? log.cases.lazy.compactMap(\.skip).first {
       self.init(.inconclusive(.skipped), skip)
     } else if log.issues.contains(where: { $0.kind == .known }) {
       self.init(.inconclusive(.knownIssue), "it fails, and its author expects that")
@@ -18,8 +19,14 @@ struct TestVerdict: Hashable, Sendable {
       self.init(.inconclusive(.didNotReport), "the process ended before its turn came")
     } else if log.end == nil || (log.block != nil && log.summary == nil) {
       self.init(.inconclusive(.didNotReport), "it began, and did not report an end")
-    } else if log.summary?.expectations == 0 {
+    } else if log.summary?.expectations == 0 || log.weakness == .assertsNothing {
       self.init(.inconclusive(.assertedNothing), AssertedNothing.words)
+    } else if log.isParameterised, log.cases.isEmpty {
+      self.init(.inconclusive(.assertedNothing), "no case of it ran: it was given no arguments")
+    } else if log.cases.contains(where: { $0.end == nil }) {
+      self.init(.inconclusive(.didNotReport), "a case of it began, and did not report an end")
+    } else if log.weakness == .forgiven {
+      self.init(.inconclusive(.knownIssue), "it tests nothing but what its author expects to fail at times")
     } else {
       self.init(.passed)
     }

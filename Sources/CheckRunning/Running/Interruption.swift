@@ -40,7 +40,7 @@ struct Interruption: Hashable, Sendable {
   }
 
   var outcome: Outcome {
-    if isAfterEnd, !isCertain { return .inconclusive(.exited) }
+    if isAfterEnd, !isCertain { return .inconclusive(status == .stopped && !isUnheard ? .timedOut : .exited) }
     return switch status {
     case .signalled(let signal): Self.fromOutside.contains(signal) ? .inconclusive(.exited) : .failed(.crashed)
     case .exited: .inconclusive(.exited)

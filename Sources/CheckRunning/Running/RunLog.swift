@@ -62,13 +62,18 @@ struct RunLog: Hashable, Sendable {
     lastInstant = max(lastInstant, event.instant ?? 0)
     switch event {
     case .suite(let id, let place): suites[id] = place
-    case .test(let id, let name, let place):
+    case .test(let id, let name, let place, let isParameterised):
       self[id].name = name
+      self[id].isParameterised = isParameterised
       self[id].place = place
     case .started(let id, let instant): self[id].start = instant
     case .issue(let id?, let issue, _): self[id].issues.append(self[id].end == nil ? issue : issue.late)
     case .issue(nil, let issue, let instant): orphans.append(OrphanIssue(issue: issue, instant: instant))
-    case .skipped(let id, let words): self[id].skip = words
+    case .skipped(let id, let words, let testCase):
+      let isOfCase = testCase.map { self[id].setCase($0) { $0.skip = words } } ?? false
+      if !isOfCase { self[id].skip = words }
+    case .caseStarted(let id, let testCase): self[id].begin(testCase)
+    case .caseEnded(let id, let testCase, let instant): _ = self[id].setCase(testCase) { $0.end = instant }
     case .ended(let id, let instant): self[id].end = instant
     case .runEnded(let instant):
       hasEnded = true
@@ -135,7 +140,14 @@ extension TestEvent.Issue {
   /// With a word on why a test fails that had come to its end.
   fileprivate var late: TestEvent.Issue {
     let words = "recorded after the test had ended, by what it left running"
-    return TestEvent.Issue(kind: kind, text: text, details: details + [words], place: place, isShared: isShared)
+    return TestEvent.Issue(
+      kind: kind,
+      text: text,
+      details: details + [words],
+      place: place,
+      testCase: testCase,
+      isShared: isShared
+    )
   }
 
   /// With a word on why several tests have it that are mostly innocent.

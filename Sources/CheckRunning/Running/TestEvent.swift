@@ -3,12 +3,17 @@ import Evidence
 /// An event of Swift Testing's event stream, version 0: the part that tells how tests went.
 enum TestEvent: Hashable, Sendable {
   /// A test that the run knows of, with the place where it is written.
-  case test(id: String, name: String, place: SourcePlace?)
+  ///
+  /// `isParameterised`: it is there for its cases.
+  case test(id: String, name: String, place: SourcePlace?, isParameterised: Bool = false)
   case suite(id: String, place: SourcePlace?)
   case started(test: String, at: Double)
   /// `test` is `nil` when it was recorded in a task that no longer knows its test.
   case issue(test: String?, Issue, at: Double)
-  case skipped(test: String, words: String)
+  /// `testCase` is `nil` where it is the test with all of its cases.
+  case skipped(test: String, words: String, testCase: String? = nil)
+  case caseStarted(test: String, TestLog.Case)
+  case caseEnded(test: String, testCase: String, at: Double)
   case ended(test: String, at: Double)
   case runEnded(at: Double)
 
@@ -16,6 +21,8 @@ enum TestEvent: Hashable, Sendable {
   var instant: Double? {
     switch self {
     case .started(_, let instant), .issue(_, _, let instant), .ended(_, let instant), .runEnded(let instant): instant
+    case .caseEnded(_, _, let instant): instant
+    case .caseStarted(_, let testCase): testCase.start
     case .test, .suite, .skipped: nil
     }
   }
@@ -29,6 +36,8 @@ enum TestEvent: Hashable, Sendable {
     let text: String
     let details: [String]
     let place: SourcePlace?
+    /// The case of a parameterised test that it is of.
+    var testCase: String?
     /// No test claims it, and several may have left it behind.
     var isShared = false
   }
@@ -42,7 +51,9 @@ enum TestEvent: Hashable, Sendable {
     case ("test", "function"):
       guard let id = payload["id"]?.string else { return nil }
       let name = payload["displayName"]?.string ?? payload["name"]?.string ?? id
-      self = .test(id: id, name: name, place: SourcePlace(payload["sourceLocation"]))
+      let isParameterised = payload["isParameterized"] == .bool(true)
+      let place = SourcePlace(payload["sourceLocation"])
+      self = .test(id: id, name: name, place: place, isParameterised: isParameterised)
     case ("test", "suite"):
       guard let id = payload["id"]?.string else { return nil }
       self = .suite(id: id, place: SourcePlace(payload["sourceLocation"]))
@@ -52,10 +63,18 @@ enum TestEvent: Hashable, Sendable {
     case ("event", "testEnded"):
       guard let test else { return nil }
       self = .ended(test: test, at: instant)
+    case ("event", "testCaseStarted"):
+      guard let test, let id = payload["_testCase"]?["id"]?.string else { return nil }
+      let name = payload["_testCase"]?["displayName"]?.string ?? id
+      self = .caseStarted(test: test, TestLog.Case(id: id, name: name, start: instant))
+    case ("event", "testCaseEnded"):
+      guard let test, let id = payload["_testCase"]?["id"]?.string else { return nil }
+      self = .caseEnded(test: test, testCase: id, at: instant)
     // One case that was given up is a part of the test that did not run.
     case ("event", "testSkipped"), ("event", "testCancelled"), ("event", "testCaseCancelled"):
       guard let test else { return nil }
-      self = .skipped(test: test, words: Self.skipWords(payload))
+      let testCase = payload["kind"] == .string("testCaseCancelled") ? payload["_testCase"]?["id"]?.string : nil
+      self = .skipped(test: test, words: Self.skipWords(payload), testCase: testCase)
     case ("event", "issueRecorded"):
       guard let issue = payload["issue"] else { return nil }
       self = .issue(test: test, Issue(issue, payload), at: instant)
@@ -85,6 +104,7 @@ extension TestEvent.Issue {
     text = texts.first ?? "an issue without words"
     details = Array(texts.dropFirst())
     place = SourcePlace(issue["sourceLocation"])
+    testCase = payload["_testCase"]?["id"]?.string
   }
 }
 

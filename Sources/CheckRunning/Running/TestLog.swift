@@ -1,3 +1,4 @@
+import CheckGeneration
 import Evidence
 
 /// What is known of one test.
@@ -10,6 +11,17 @@ struct TestLog: Hashable, Sendable {
   struct Picture: Hashable, Sendable {
     let component: String
     let variant: CatalogueVariant
+  }
+
+  /// One of the arguments that a parameterised test is run with.
+  struct Case: Hashable, Sendable {
+    let id: String
+    /// The arguments, in Swift Testing's words.
+    let name: String
+    /// Seconds, by a clock of the run.
+    let start: Double
+    var end: Double?
+    var skip: String?
   }
 
   var name = ""
@@ -28,13 +40,50 @@ struct TestLog: Hashable, Sendable {
   var skip: String?
   var summary: CheckSummary?
   var pictures: [Picture] = []
+  /// What its source says of it, where that is a test written by hand.
+  var weakness: TestWeakness?
+  var isParameterised = false
+  /// In the order in which they began.
+  private(set) var cases: [Case] = []
+  private var casePlaces: [String: Int] = [:]
 
   /// It stands in the suite that the plugin generates.
-  var isGenerated = false
+  let isGenerated: Bool
+
+  init(isGenerated: Bool = false) {
+    self.isGenerated = isGenerated
+  }
 
   /// Written by hand.
   var isOrdinary: Bool {
     !isGenerated && block == nil && (place.map { $0.path.hasSuffix(".swift") } ?? !criteria.isEmpty)
+  }
+
+  mutating func begin(_ testCase: Case) {
+    casePlaces[testCase.id] = cases.count
+    cases.append(testCase)
+  }
+
+  /// - Returns: whether there is such a case.
+  mutating func setCase(_ id: String, _ change: (inout Case) -> Void) -> Bool {
+    guard let place = casePlaces[id] else { return false }
+    change(&cases[place])
+    return true
+  }
+
+  /// What is known of each case, as if it were a test of its own; of what is of no case each has its part.
+  var byCase: [(name: String, log: TestLog)] {
+    var names: [String: Int] = [:]
+    return cases.map { testCase in
+      let name = testCase.shortName
+      names[name, default: 0] += 1
+      var log = self
+      log.cases = [testCase]
+      log.issues = issues.filter { $0.testCase == nil || $0.testCase == testCase.id }
+      log.start = testCase.start
+      log.end = end.flatMap { _ in testCase.end }
+      return (names[name] == 1 ? name : "\(name) ~\(names[name] ?? 0)", log)
+    }
   }
 
   /// It was skipped before it came to say which criteria it is about: only its source tells whether it is about any.
@@ -51,4 +100,14 @@ struct TestLog: Hashable, Sendable {
     guard let start, start <= instant else { return false }
     return end.map { instant <= $0 } ?? true
   }
+}
+
+extension TestLog.Case {
+  /// For the name of a check: on one line, and no longer than people read.
+  fileprivate var shortName: String {
+    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > Self.longest ? "\(words.prefix(Self.longest))…" : words
+  }
+
+  private static let longest = 80
 }

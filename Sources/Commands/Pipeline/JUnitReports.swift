@@ -82,7 +82,12 @@ struct JUnitReports {
     let importer = JUnitImporter(
       mapping: mapping,
       platform: PlatformName((options.platform ?? "").lowercased()),
-      criteria: references.bindings
+      criteria: references.bindings,
+      doubt: { [graph] reference in
+        let spec = reference.text.split(separator: "/").first.map(String.init) ?? ""
+        return graph.index.specs(named: spec).count > 1
+          ? "several specs are called `\(spec)`: write the whole folder name" : nil
+      }
     )
     var doubtful: Set<String> = []
     var damaged: [String: [String]] = [:]
@@ -115,6 +120,11 @@ struct JUnitReports {
         found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
       }
       if found.problems.count > known { doubtful.insert(name) }
+    }
+    for pattern in options.patterns {
+      found.problems += FilePattern(absolute(pattern)).deadLinks(in: disk).map {
+        "\(relative($0)): the link leads nowhere"
+      }
     }
     found.results += lost(damaged, found.results)
     found.covers = covers(doubtful)

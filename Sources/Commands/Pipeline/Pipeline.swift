@@ -22,6 +22,8 @@ struct Pipeline {
   var readsSources: Bool
   /// The revision to compare with.
   var base: String?
+  /// What the verdict is about; `nil` for everything.
+  var scope: VerdictScope?
 
   init(
     place: WorkspacePlace,
@@ -64,7 +66,7 @@ struct Pipeline {
     let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
     let judgment = judge.judge(graph, against: evidence ?? EvidenceSet(), on: today, older: older)
     let policy = policy ?? GatePolicy(settings.configuration.gate)
-    let verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence)
+    let verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence, scope: scope)
     return Ledger(
       graph: graph,
       judgment: judgment,

@@ -27,10 +27,14 @@ final class CheckProgress: Sendable {
       case .planned(let plan):
         state.planned = plan.checks.count
         for line in CheckPlanText(plan).summary { Console.standard.progress(line) }
-      case .unknownPart(let name, let place):
+      case .unknownPart(let name, let place, let nearest):
+        let cure = nearest.map { "; write `of=\($0)`" } ?? ""
         Console.standard.progress(
-          "warning: \(place): `of=\(name)` names no part of the components: held against all of them"
+          "warning: \(place): `of=\(name)` names no target, folder or file of the components: "
+            + "held against all of them\(cure)"
         )
+      case .withoutPlugin:
+        Console.standard.progress("warning: \(CheckRunFailure.noPlugin)")
       case .building: say("building the checks", &state)
       case .rebuilding(let without):
         say(
@@ -44,7 +48,7 @@ final class CheckProgress: Sendable {
       case .started: break
       case .finished(let name):
         state.finished += 1
-        if isLive { say("\(state.finished) of \(state.planned): \(name)", &state) }
+        if isLive || isWorthLine(state) { say("\(state.finished) of \(state.planned): \(name)", &state) }
       case .again(let count):
         sayAgain("running \(count) that passed just before the process ended once more", &state)
       case .alone(let who): sayAgain("running \(who) again alone, to see who ended the process", &state)
@@ -67,6 +71,13 @@ final class CheckProgress: Sendable {
       state.lineIsOpen = false
     }
   }
+
+  /// Elsewhere than on a terminal: a long run does not look as if it hung, and a log is not filled with it.
+  private func isWorthLine(_ state: State) -> Bool {
+    state.finished <= state.planned && state.finished % max(1, state.planned / Self.mostLines) == 0
+  }
+
+  private static let mostLines = 20
 
   /// Elsewhere than on a terminal nobody wants to read the hundredth such line.
   private func sayAgain(_ text: String, _ state: inout State) {

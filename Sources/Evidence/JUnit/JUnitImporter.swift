@@ -44,6 +44,7 @@ package struct JUnitImporter: Sendable {
   private let references: JUnitReferences
   private let criteria: @Sendable (CriterionReference) -> [CriterionBinding]
   private let platform: PlatformName
+  private let doubt: @Sendable (CriterionReference) -> String?
 
   /// In bytes.
   package static let largest = 256 << 20
@@ -53,12 +54,15 @@ package struct JUnitImporter: Sendable {
   /// - Parameters:
   ///   - criteria: what is meant by a reference as written; a binding without a text where nothing is.
   ///   - platform: that the tests ran on, where a report does not say it by a property `platform`.
+  ///   - doubt: why a reference stands for nothing, where more is to be said than that it is no criterion.
   package init(
     mapping: JUnitMapping = JUnitMapping(),
     platform: PlatformName,
-    criteria: @escaping @Sendable (CriterionReference) -> [CriterionBinding]
+    criteria: @escaping @Sendable (CriterionReference) -> [CriterionBinding],
+    doubt: @escaping @Sendable (CriterionReference) -> String? = { _ in nil }
   ) {
     references = JUnitReferences(mapping: mapping)
+    self.doubt = doubt
     self.criteria = criteria
     self.platform = platform
   }
@@ -113,7 +117,8 @@ package struct JUnitImporter: Sendable {
       known[written] = bindings
       guard !bindings.isEmpty else { continue }
       for binding in bindings where binding.text == nil {
-        found.add("the case `\(test.name)` names `\(binding.criterion)`, which is no criterion")
+        let doubt = doubt(binding.criterion).map { ": \($0)" } ?? ", which is no criterion"
+        found.add("the case `\(test.name)` names `\(binding.criterion)`\(doubt)")
       }
       var doubts = problems
       if names[[test.className, test.name], default: 0] > 1 {

@@ -25,8 +25,16 @@ package struct GatePolicy: Sendable {
     self.kinds = kinds
   }
 
-  /// - Parameter evidence: `nil` when none was ever written.
-  package func verdict(on judgment: Judgment, graph: TraceGraph, evidence: EvidenceSet?) -> Verdict {
+  /// - Parameters:
+  ///   - evidence: `nil` when none was ever written.
+  ///   - scope: `nil` for the whole workspace.
+  package func verdict(
+    on whole: Judgment,
+    graph: TraceGraph,
+    evidence: EvidenceSet?,
+    scope: VerdictScope? = nil
+  ) -> Verdict {
+    let judgment = scope?.limited(whole, graph) ?? whole
     let coverage = Coverage(judgment.criteria.values.map(\.state))
     var objections: [Verdict.Objection] = []
     if evidence == nil || evidence?.results.isEmpty == true {
@@ -40,10 +48,10 @@ package struct GatePolicy: Sendable {
     }
     objections += missing(evidence, graph)
     objections += interrupted(evidence)
-    objections += notRun(judgment, graph, evidence)
+    objections += notRun(judgment, graph, evidence, scope)
     objections += states(judgment)
     objections += unbound(judgment, graph)
-    objections += claims(judgment, graph)
+    objections += claims(judgment, graph, scope)
     objections += errors(judgment)
     objections += shortfall(judgment, coverage)
     return Verdict(
@@ -75,9 +83,15 @@ package struct GatePolicy: Sendable {
   }
 
   /// Whatever coverage is demanded: of a check that is written down and did not run nobody knows what it would say.
-  private func notRun(_ judgment: Judgment, _ graph: TraceGraph, _ evidence: EvidenceSet?) -> [Verdict.Objection] {
+  private func notRun(
+    _ judgment: Judgment,
+    _ graph: TraceGraph,
+    _ evidence: EvidenceSet?,
+    _ scope: VerdictScope?
+  ) -> [Verdict.Objection] {
     guard evidence?.results.isEmpty == false else { return [] }
     let silent = graph.obligations.filter { obligation in
+      if scope?.holds(obligation.block.fence.path) == false { return false }
       let hasReported = judgment.checks[obligation.id]?.contains(where: \.isCurrent) == true
       // It is said of the criterion already.
       return !hasReported && !obligation.criteria.contains { judgment.state($0) <= .stale }
@@ -143,8 +157,11 @@ package struct GatePolicy: Sendable {
     }
   }
 
-  private func claims(_ judgment: Judgment, _ graph: TraceGraph) -> [Verdict.Objection] {
-    let places = zip(graph.claims, judgment.claims).filter { $1 == .contradicted }.map { claim, _ in
+  private func claims(_ judgment: Judgment, _ graph: TraceGraph, _ scope: VerdictScope?) -> [Verdict.Objection] {
+    let contradicted = zip(graph.claims, judgment.claims).filter { claim, verdict in
+      verdict == .contradicted && scope?.holds(claim.claim.location.path) != false
+    }
+    let places = contradicted.map { claim, _ in
       "\(claim.claim.location.path):\(claim.claim.location.line)"
     }
     return places.isEmpty

@@ -19,12 +19,20 @@ package struct FilePattern: Hashable, Sendable {
     search.run("", parts[...])
     return search.found.sorted()
   }
+
+  /// The links among them that lead nowhere, sorted.
+  package func deadLinks(in files: FileAccess) -> [DocumentPath] {
+    var search = Search(files: files)
+    search.run("", parts[...])
+    return search.dead.sorted()
+  }
 }
 
 /// One walk along a pattern.
 private struct Search {
   let files: FileAccess
   private(set) var found: Set<DocumentPath> = []
+  private(set) var dead: Set<DocumentPath> = []
   /// Several `**` lead to the same folder on many ways: each rest of the pattern is looked for there once.
   private var visited: Set<Visit> = []
 
@@ -54,11 +62,15 @@ private struct Search {
     for entry in (try? files.list(DocumentPath(folder))) ?? [] where !entry.name.hasPrefix(".") || part.hasPrefix(".") {
       if part == "**" {
         if entry.kind == .folder, !entry.isLink { run(inside(entry.name), rest) }
-        if entry.kind == .file, deeper.isEmpty { found.insert(DocumentPath(inside(entry.name))) }
+        if deeper.isEmpty { add(entry, inside(entry.name)) }
       } else if Wildcard(part).matches(entry.name) {
-        if deeper.isEmpty, entry.kind == .file { found.insert(DocumentPath(inside(entry.name))) }
+        if deeper.isEmpty { add(entry, inside(entry.name)) }
         if !deeper.isEmpty, entry.kind == .folder { run(inside(entry.name), deeper) }
       }
     }
+  }
+  private mutating func add(_ entry: FileAccess.Entry, _ path: String) {
+    if entry.kind == .file { found.insert(DocumentPath(path)) }
+    if entry.kind == .other, entry.isLink { dead.insert(DocumentPath(path)) }
   }
 }
