@@ -91,6 +91,32 @@ extension Golden.Source {
     "https://www.objc.io/blog/2020/11/10/hstacks-child-ordering",
     says: "In 150 points a view of at most 100 becomes 75 wide and one of at least 100 becomes 100, out of bounds."
   )
+  static let buttonAction = observed(
+    "https://transxcode.com/Document/Docu_B/Button.html",
+    says: "Apple's page on Button, translated: the action does something when a user clicks or taps the button."
+  )
+  static let nearestAnimation = observed(
+    "https://fatbobman.com/en/snippet/swiftui-implicit-vs-explicit-animations",
+    says: "An animation that a view defines itself has the highest priority; withAnimation gives the default to the "
+      + "views that a change reaches."
+  )
+  static let scrollView = observed(
+    "https://www.swiftuifieldguide.com/layout/scrollview/",
+    says: "As long as is proposed along its axis and as wide as its content across; the content is offered the width "
+      + "and no height."
+  )
+  static let layers = observed(
+    "https://www.swiftuifieldguide.com/layout/zstack/",
+    says: "Its size is the union of the frames of its children: mostly that of the largest."
+  )
+  static let shapeSizes = observed(
+    "https://www.irmandadeswift.com/tutoriaisdb/shape",
+    says: "Shapes take all the room there is; the diameter of a circle is the shorter side of it."
+  )
+  static let stackSpacing = observed(
+    "https://swiftrivals.com/swiftui/10-vstack-hstack-and-zstack-in-swiftui",
+    says: "The default spacing is the system's, of about 8 points."
+  )
   static let spacer = apple(
     "spacer",
     says: "Expands along the major axis of its stack as much as it can, on both axes outside of one."
