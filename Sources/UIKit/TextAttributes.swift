@@ -13,6 +13,28 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+
+  // How an announcement is spoken; the log holds its words.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechPunctuation"
+  )
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechLanguage")
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechPitch")
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechSpellOut")
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechIPANotation"
+  )
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechQueueAnnouncement"
+  )
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority"
+  )
 }
 
 extension NSString {
