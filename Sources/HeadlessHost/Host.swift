@@ -75,6 +75,7 @@ public final class Host {
     graph.reducesMotion = surroundings.reducesMotion
     graph.isDark = surroundings.colorScheme == .dark
     let size = surroundings.dynamicTypeSize
+    graph.textSizeRank = DynamicTypeSize.allCases.firstIndex(of: size) ?? graph.textSizeRank
     graph.textSize = { Font.TextStyle.size(named: $0, at: size).map { Double($0) } }
   }
 

@@ -39,6 +39,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
+  private static let ranked: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The one of the screen that is being evaluated; large outside of one.
+  static var chosen: UIContentSizeCategory { ranked[Graph.current?.textSizeRank ?? 3] }
+
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
@@ -48,13 +57,16 @@ public final class UITraitCollection: NSObject, Sendable {
 
   public let accessibilityContrast: UIAccessibilityContrast
 
-  /// Large, as on a device that nobody has set.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public let preferredContentSizeCategory: UIContentSizeCategory
   public var displayScale: CGFloat { 3 }
 
   /// The appearance of the screen that is being evaluated; light outside of one.
   public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: Graph.current?.isDark == true ? .dark : .light)
+    UITraitCollection(
+      userInterfaceStyle: Graph.current?.isDark == true ? .dark : .light,
+      accessibilityContrast: .normal,
+      contentSize: .chosen
+    )
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -65,8 +77,21 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(userInterfaceStyle: .unspecified, accessibilityContrast: accessibilityContrast)
   }
 
-  init(userInterfaceStyle: UIUserInterfaceStyle, accessibilityContrast: UIAccessibilityContrast) {
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      userInterfaceStyle: .unspecified,
+      accessibilityContrast: .unspecified,
+      contentSize: preferredContentSizeCategory
+    )
+  }
+
+  init(
+    userInterfaceStyle: UIUserInterfaceStyle,
+    accessibilityContrast: UIAccessibilityContrast,
+    contentSize: UIContentSizeCategory = .unspecified
+  ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
+    preferredContentSizeCategory = contentSize
   }
 }

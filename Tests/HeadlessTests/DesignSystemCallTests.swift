@@ -209,4 +209,43 @@ struct DesignSystemCallTests {
     }
     for text in ["0", "4"] { _ = try host(slider).find(text: text) }
   }
+
+  private struct ChosenSize: View {
+    var body: some View {
+      let size = UITraitCollection.current.preferredContentSizeCategory
+      Text(size.isAccessibilityCategory ? "large" : "small")
+      if size == UIApplication.shared.preferredContentSizeCategory { Text("same") }
+    }
+  }
+
+  @Test("the text size that a person chose has UIKit's name")
+  func contentSize() throws {
+    for (size, name) in [(DynamicTypeSize.large, "small"), (.accessibility2, "large")] {
+      let hosted = try host(ChosenSize(), in: Surroundings(dynamicTypeSize: size))
+      _ = try hosted.find(text: name)
+      _ = try hosted.find(text: "same")
+    }
+  }
+
+  @Test("text is measured in lines of a width")
+  func boundingRect() {
+    let text = "one two three four" as NSString
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: style]
+    let open = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
+    let wrapped = text.boundingRect(with: open, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    let line = text.boundingRect(with: open, attributes: attributes, context: nil)
+    #expect(wrapped.width <= 60 && wrapped.height > line.height && line.width > 60)
+    #expect(line.size == text.size(withAttributes: attributes))
+  }
+
+  private struct Inspected: View {
+    @State private var isOpen = true
+
+    var body: some View { Text("page").inspector(isPresented: $isOpen) { Text("details") } }
+  }
+
+  @Test("on a phone an inspector is a sheet")
+  func inspector() throws { _ = try host(Inspected()).find(text: "details") }
 }

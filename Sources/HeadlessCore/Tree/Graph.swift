@@ -19,6 +19,8 @@ package final class Graph {
   package var reducesMotion = false
   /// The appearance of the screen, for code that asks outside of any environment.
   package var isDark = false
+  /// Which of the text sizes a person chose, the smallest first; the fourth is the standard.
+  package var textSizeRank = 3
   /// The size of a text style of UIKit's, by name, at the text size that a person chose.
   package var textSize: ((String) -> Double?)?
   package var focus: Identity?
