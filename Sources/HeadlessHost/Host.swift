@@ -36,7 +36,7 @@ public final class Host {
         return Confined(_ViewInputs(graph: graph, environment: environment).makeScreen(view))
       }.value
     }
-    graph.reducesMotion = surroundings.reducesMotion
+    follow(surroundings)
     try settle()
   }
 
@@ -65,9 +65,18 @@ public final class Host {
   /// Changes the surroundings, as a person does in the settings, and updates the view.
   public func change(_ change: (inout Surroundings) -> Void) throws {
     change(&surroundings)
-    graph.reducesMotion = surroundings.reducesMotion
+    follow(surroundings)
     graph.invalidate(cause: "the surroundings")
     try settle()
+  }
+
+  /// What code asks for outside of any environment.
+  private func follow(_ surroundings: Surroundings) {
+    graph.reducesMotion = surroundings.reducesMotion
+    graph.isDark = surroundings.colorScheme == .dark
+    let size = surroundings.dynamicTypeSize
+    graph.textSizeRank = DynamicTypeSize.allCases.firstIndex(of: size) ?? graph.textSizeRank
+    graph.textSize = { Font.TextStyle.size(named: $0, at: size).map { Double($0) } }
   }
 
   package func settle() throws {

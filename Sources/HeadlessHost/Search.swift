@@ -6,8 +6,9 @@ extension Host {
   ///
   /// - Throws: `HostError.notFound`, which lists what is there instead.
   public func find(_ query: Query) throws -> HostedElement {
-    for outer in AccessibilityTree().elements(of: graph.root) {
-      if let first = outer.first(where: query.matches) { return element(first) }
+    let isSorted = graph.ordersSpeech
+    if let first = AccessibilityTree().first(of: graph.root, isSorted: isSorted, where: query.matches) {
+      return element(first)
     }
     throw HostError.notFound(wanted: query.description, found: accessibilityElements.map(\.description))
   }
@@ -84,16 +85,5 @@ extension Host {
 
   private func element(_ node: Node, name: String) -> HostedElement {
     HostedElement(host: self, identity: node.identity, name: name, isAccessible: false)
-  }
-}
-
-extension AccessibilityElement {
-  /// The first that matches of this one and what is in it, in reading order, without a list of them all.
-  fileprivate func first(where matches: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
-    if matches(self) { return self }
-    for child in children {
-      if let found = child.first(where: matches) { return found }
-    }
-    return nil
   }
 }

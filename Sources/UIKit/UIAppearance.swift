@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessCore
 
 /// A view of UIKit whose kind can be styled once for all: `UINavigationBar.appearance()`.
-@MainActor public protocol UIAppearance: AnyObject {
+@MainActor @preconcurrency public protocol UIAppearance: AnyObject {
   static func appearance() -> Self
 
   /// Not Apple's: what a kind is styled by is made here.
@@ -35,7 +35,7 @@ extension UITextField {
 }
 
 /// How a bar looks.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var shadowColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
@@ -47,14 +47,14 @@ extension UITextField {
   open func configureWithTransparentBackground() {}
 }
 
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-@MainActor open class UITabBarAppearance: UIBarAppearance {}
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
 
-@MainActor open class UINavigationBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UINavigationBar: UIView, UIAppearance {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -66,7 +66,7 @@ extension UITextField {
   public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-@MainActor open class UITabBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UITabBar: UIView, UIAppearance {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var barTintColor: UIColor?
@@ -76,7 +76,7 @@ extension UITextField {
   public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   open var bounces = true
   open var isScrollEnabled = true
   open var showsVerticalScrollIndicator = true
@@ -87,32 +87,32 @@ extension UITextField {
 
 extension UIScrollView: UIAppearance {}
 
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   open var text: String = ""
   open var font: UIFont?
   open var textColor: UIColor?
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }
 
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
 }
 
-@MainActor open class UIPageControl: UIView, UIAppearance {
+@MainActor @preconcurrency open class UIPageControl: UIView, UIAppearance {
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-@MainActor open class UISwitch: UIView, UIAppearance {
+@MainActor @preconcurrency open class UISwitch: UIView, UIAppearance {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-@MainActor open class UISegmentedControl: UIView, UIAppearance {
+@MainActor @preconcurrency open class UISegmentedControl: UIView, UIAppearance {
   open var selectedSegmentTintColor: UIColor?
 
   public required override init(frame: CGRect) { super.init(frame: frame) }

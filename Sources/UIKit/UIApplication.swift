@@ -2,7 +2,9 @@ public import Foundation
 import HeadlessCore
 
 /// The app: it opens addresses, which the host notes, and sends no actions.
-@MainActor public final class UIApplication: NSObject {
+@MainActor @preconcurrency public final class UIApplication: NSObject {
+  public var preferredContentSizeCategory: UIContentSizeCategory { .chosen }
+
   public static let shared = UIApplication()
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let didBecomeActiveNotification = Foundation.Notification.Name(

@@ -1,14 +1,18 @@
 public import Foundation
 package import HeadlessCore
 
-/// A colour that may differ between light and dark surroundings.
+/// A colour that may differ between light and dark surroundings, and where more contrast is asked for.
 public final class UIColor: NSObject, Sendable {
   private let light: RGBA
   private let dark: RGBA
+  private let strongLight: RGBA
+  private let strongDark: RGBA
 
-  package init(light: RGBA, dark: RGBA) {
+  package init(light: RGBA, dark: RGBA, strongLight: RGBA? = nil, strongDark: RGBA? = nil) {
     self.light = light
     self.dark = dark
+    self.strongLight = strongLight ?? light
+    self.strongDark = strongDark ?? dark
   }
 
   /// Components from 0 to 1 in the sRGB space.
@@ -23,9 +27,15 @@ public final class UIColor: NSObject, Sendable {
 
   /// The provider is asked once for each appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> RGBA {
+      let color = dynamicProvider(UITraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast))
+      return color.resolved(isDark: style == .dark, isStrong: contrast == .high)
+    }
     self.init(
-      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
-      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
+      light: color(.light, .normal),
+      dark: color(.dark, .normal),
+      strongLight: color(.light, .high),
+      strongDark: color(.dark, .high)
     )
   }
 
@@ -39,7 +49,8 @@ public final class UIColor: NSObject, Sendable {
   }
 
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    let color = RGBA(red: red, green: green, blue: blue, alpha: alpha).fromDisplayP3
+    self.init(light: color, dark: color)
   }
 
   public convenience init(cgColor: CGColor) { self.init(light: cgColor.color, dark: cgColor.color) }
@@ -56,7 +67,8 @@ public final class UIColor: NSObject, Sendable {
   public var cgColor: CGColor { CGColor(color: light) }
 
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    let color = resolved(isDark: traits.userInterfaceStyle == .dark)
+    let isStrong = traits.accessibilityContrast == .high
+    let color = resolved(isDark: traits.userInterfaceStyle == .dark, isStrong: isStrong)
     return UIColor(light: color, dark: color)
   }
 
@@ -107,15 +119,42 @@ public final class UIColor: NSObject, Sendable {
     func replaced(_ color: RGBA) -> RGBA {
       RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
-    return UIColor(light: replaced(light), dark: replaced(dark))
+    return UIColor(
+      light: replaced(light),
+      dark: replaced(dark),
+      strongLight: replaced(strongLight),
+      strongDark: replaced(strongDark)
+    )
   }
 
-  package func resolved(isDark: Bool) -> RGBA { isDark ? dark : light }
+  package func resolved(isDark: Bool, isStrong: Bool = false) -> RGBA {
+    if isStrong { return isDark ? strongDark : strongLight }
+    return isDark ? dark : light
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return other.light == light && other.dark == dark
+    return other.light == light && other.dark == dark && other.strongLight == strongLight
+      && other.strongDark == strongDark
   }
 
   public override var hash: Int { light.hashValue ^ dark.hashValue }
+}
+
+extension RGBA {
+  /// The same colour in sRGB, the nearest where sRGB has it not.
+  fileprivate var fromDisplayP3: RGBA {
+    func decode(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+    func encode(_ value: Double) -> Double {
+      let inside = min(max(value, 0), 1)
+      return inside <= 0.0031308 ? inside * 12.92 : 1.055 * pow(inside, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (decode(red), decode(green), decode(blue))
+    return RGBA(
+      red: encode(1.2249401 * r - 0.2249404 * g),
+      green: encode(-0.0420569 * r + 1.0420571 * g),
+      blue: encode(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b),
+      alpha: alpha
+    )
+  }
 }

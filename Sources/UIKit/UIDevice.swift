@@ -12,7 +12,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The device: a phone.
-@MainActor public final class UIDevice: NSObject {
+@MainActor @preconcurrency public final class UIDevice: NSObject {
   public static let current = UIDevice()
 
   private nonisolated override init() {}
@@ -50,7 +50,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The screen: 390 by 844 points of nine pixels each.
-@MainActor public final class UIScreen: NSObject {
+@MainActor @preconcurrency public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
   private nonisolated override init() {}

@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessCore
 
 /// Lets a device be felt. Here the host keeps a log.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() {}
 
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// A knock.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
@@ -35,13 +35,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A tick while a selection changes.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { record("selection") }
 }
 
 /// A pattern for success, warning and error.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0

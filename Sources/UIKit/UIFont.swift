@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// A font of UIKit: a size and a weight. Its height is that of the system font.
 public final class UIFont: NSObject, Sendable {
@@ -88,7 +89,15 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Of the size that a person chose for all text; traits name no size of their own here.
+  public static func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(size: style.chosenSize, weight: style == .headline ? .semibold : .regular)
   }
 
   public static var systemFontSize: CGFloat { 14 }
@@ -105,13 +114,33 @@ public final class UIFont: NSObject, Sendable {
   public var leading: CGFloat { 0 }
 }
 
+extension UIFont.TextStyle {
+  /// Where nothing is hosted, that of the standard text size.
+  fileprivate var chosenSize: CGFloat { Graph.current?.textSize?(rawValue).map { CGFloat($0) } ?? size }
+}
+
 /// Scales sizes with the text size. Outside of a view the standard size counts.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  private let style: UIFont.TextStyle
 
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// In the proportion of the text style's sizes, as `ScaledMetric`: modelled.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value * style.chosenSize / style.size }
+
+  public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+  }
+
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    scaledValue(for: value)
+  }
+
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font)
+  }
 }

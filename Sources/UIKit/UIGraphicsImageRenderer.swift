@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessCore
 
 /// What a renderer is asked to draw into.
-@MainActor public final class UIGraphicsImageRendererContext {
+@MainActor @preconcurrency public final class UIGraphicsImageRendererContext {
   public nonisolated init() {}
 
   public func fill(_ rect: CGRect) {}
@@ -11,7 +11,7 @@ import HeadlessCore
 }
 
 /// Draws pictures. Here they stay empty, which is a finding.
-@MainActor public final class UIGraphicsImageRenderer {
+@MainActor @preconcurrency public final class UIGraphicsImageRenderer {
   private let size: CGSize
 
   public init(size: CGSize) { self.size = size }

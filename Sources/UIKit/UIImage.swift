@@ -8,9 +8,20 @@ public final class UIImage: NSObject, Sendable {
     case empty(CGSize)
   }
 
-  package let source: Source
+  /// How its colours are taken.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
 
-  package init(source: Source) { self.source = source }
+  package let source: Source
+  public let renderingMode: RenderingMode
+
+  package init(source: Source, renderingMode: RenderingMode = .automatic) {
+    self.source = source
+    self.renderingMode = renderingMode
+  }
 
   public override convenience init() { self.init(source: .empty(.zero)) }
 
@@ -24,6 +35,10 @@ public final class UIImage: NSObject, Sendable {
 
   /// Pictures of bytes are not decoded here.
   public convenience init?(data: Data) { nil }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source: source, renderingMode: renderingMode)
+  }
 
   public var size: CGSize { if case .empty(let size) = source { size } else { .zero } }
 }

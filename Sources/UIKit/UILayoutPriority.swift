@@ -15,7 +15,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A rule of a layout of UIKit.
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   /// The direction of a rule.
   public enum Axis: Int, Sendable {
     case horizontal

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What can have the keyboard and take events.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }
   open var next: UIResponder? { nil }

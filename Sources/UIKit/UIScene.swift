@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One instance of the app's interface.
-@MainActor open class UIScene: NSObject {
+@MainActor @preconcurrency open class UIScene: NSObject {
   /// Whether a scene can be seen and used.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -14,7 +14,7 @@ public import Foundation
 }
 
 /// A scene with windows: one of the size of the screen.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   public private(set) var windows: [UIWindow] = []
   public var screen: UIScreen { .main }
   public var keyWindow: UIWindow? { windows.first }
@@ -26,7 +26,7 @@ public import Foundation
 }
 
 /// What the views of a scene stand in. Nothing of it is drawn here.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { true }
   open var windowScene: UIWindowScene? { .main }
@@ -54,4 +54,4 @@ extension UIApplication {
 }
 
 /// What is told about the life of the app. The host has no such life: nothing is called.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that acts: buttons, fields, switches.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
@@ -51,7 +51,7 @@ public import Foundation
 }
 
 /// Something that is done, with a name.
-@MainActor open class UIAction: NSObject {
+@MainActor @preconcurrency open class UIAction: NSObject {
   public typealias Handler = @MainActor (UIAction) -> Void
 
   open var title: String
@@ -64,7 +64,7 @@ public import Foundation
 }
 
 /// A field of UIKit. It takes no keys here: it is not drawn.
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   /// The outline of a field.
   public enum BorderStyle: Int, Sendable {
     case none
@@ -107,7 +107,7 @@ public import Foundation
 }
 
 /// Who is asked and told about a field.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -158,7 +158,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A text of UIKit. It is not drawn here.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
@@ -172,7 +172,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A picture of UIKit. It is not drawn here.
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage?
 
   public init(image: UIImage?) {
@@ -182,7 +182,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The sheet that hands things to other apps. It is not shown here.
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -192,10 +192,10 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Something that a sheet of activities offers.
-@MainActor open class UIActivity: NSObject {}
+@MainActor @preconcurrency open class UIActivity: NSObject {}
 
 /// A wheel that turns while something goes on. It is not drawn here.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
     case medium = 100

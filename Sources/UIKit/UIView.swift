@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of UIKit: a frame, a colour, and views inside. It is not drawn here.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
   open var backgroundColor: UIColor?
   open var isHidden = false
@@ -47,7 +47,7 @@ public import Foundation
 }
 
 /// A controller of UIKit: a view. It is not shown here.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   open var view: UIView = UIView(frame: .zero)
   open var title: String?
 

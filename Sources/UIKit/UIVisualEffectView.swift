@@ -1,10 +1,10 @@
 public import Foundation
 
 /// What a visual effect view does to what is behind it.
-@MainActor open class UIVisualEffect: NSObject {}
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {}
 
 /// A blur in one of the system's styles.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   /// How thick, and how light.
   public enum Style: Int, Sendable {
     case extraLight = 0
@@ -35,12 +35,12 @@ public import Foundation
 }
 
 /// Content that shows well over a blur.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
 }
 
 /// A view with an effect on what is behind it. It is not drawn here.
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView(frame: .zero)
 

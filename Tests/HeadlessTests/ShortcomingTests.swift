@@ -14,7 +14,6 @@ struct ShortcomingTests {
     ("speechSpellsOutCharacters", { AnyView(Text("a").speechSpellsOutCharacters()) }),
     ("speechAdjustedPitch", { AnyView(VStack { Text("a") }.speechAdjustedPitch(0.5)) }),
     ("textScale", { AnyView(Text("a").textScale(.secondary)) }),
-    ("containerShape", { AnyView(Text("a").containerShape(Capsule())) }),
     ("matchedGeometryEffect", { AnyView(Matched()) }),
     ("The shadow of a ShapeStyle", { AnyView(Text("a").foregroundStyle(.red.shadow(.drop(radius: 2)))) }),
     ("MeshGradient", { AnyView(MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])) }),

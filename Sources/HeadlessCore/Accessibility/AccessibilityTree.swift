@@ -8,6 +8,43 @@ package struct AccessibilityTree {
     return elements
   }
 
+  /// The first element that matches, containers before what is in them, in the order in which they are read.
+  ///
+  /// Where no order is asked for, elements are made and looked at one by one: the list of all those of a large tree
+  /// takes more room than a processor has at hand.
+  package func first(of node: Node, isSorted: Bool, where matches: (AccessibilityElement) -> Bool)
+    -> AccessibilityElement?
+  {
+    if isSorted { return first(among: elements(of: node), where: matches) }
+    if isInvisible(node) { return nil }
+    switch node.accessibility {
+    case nil, .hidden(false): return first(below: node, where: matches)
+    case .hidden(true): return nil
+    default:
+      var elements: [AccessibilityElement] = []
+      collect(node, into: &elements)
+      return first(among: elements, where: matches)
+    }
+  }
+
+  private func first(below node: Node, where matches: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
+    for child in node.spokenChildren {
+      if let found = first(of: child, isSorted: false, where: matches) { return found }
+    }
+    return nil
+  }
+
+  private func first(
+    among elements: [AccessibilityElement],
+    where matches: (AccessibilityElement) -> Bool
+  ) -> AccessibilityElement? {
+    for element in elements {
+      if matches(element) { return element }
+      if let inner = first(among: element.children, where: matches) { return inner }
+    }
+    return nil
+  }
+
   /// Adds the elements of a node to those before it: lists that are made at every level and joined take their time.
   private func collect(_ node: Node, into elements: inout [AccessibilityElement]) {
     if isInvisible(node) { return }

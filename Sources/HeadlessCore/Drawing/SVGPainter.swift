@@ -142,7 +142,10 @@ struct SVGPainter {
       let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(CGFloat(color.alpha).svg)\"" : ""
       return "\(name)=\"\(color.hex)\"\(opacity)"
     case .linear(let stops, let start, let end):
-      let points = "x1=\"\(start.x.svg)\" y1=\"\(start.y.svg)\" x2=\"\(end.x.svg)\" y2=\"\(end.y.svg)\""
+      // In the space of the frame: a path may reach beyond it or fill a part, and one without height has no box.
+      let (from, to) = (bounds.point(start), bounds.point(end))
+      let points =
+        "gradientUnits=\"userSpaceOnUse\" x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\""
       let id = define { "<linearGradient id=\"\($0)\" \(points)>\(Self.stops(stops))</linearGradient>" }
       return "\(name)=\"url(#\(id))\""
     case .radial(let stops, let center, let inner, let outer):
@@ -202,6 +205,13 @@ struct SVGPainter {
       chunks.append("<path d=\"\(layer.path.svg)\" \(fill)\(stroke ?? "")/>\n")
     }
     chunks.append("</g>\n")
+  }
+}
+
+extension CGRect {
+  /// The point at a part of the width and of the height.
+  fileprivate func point(_ unit: CGPoint) -> CGPoint {
+    CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }
 

@@ -17,6 +17,12 @@ package final class Graph {
   package var animations: [AnimationRecord] = []
   /// The second channel of reduced motion; the first is in the environment.
   package var reducesMotion = false
+  /// The appearance of the screen, for code that asks outside of any environment.
+  package var isDark = false
+  /// Which of the text sizes a person chose, the smallest first; the fourth is the standard.
+  package var textSizeRank = 3
+  /// The size of a text style of UIKit's, by name, at the text size that a person chose.
+  package var textSize: ((String) -> Double?)?
   package var focus: Identity?
   /// The views that a pointer is over.
   package var hovered: [Identity] = []
@@ -30,6 +36,8 @@ package final class Graph {
   var isAnimating = false
   /// Set by views that share their geometry: most trees have none, and need not be searched for them.
   package var sharesGeometry = false
+  /// Set by views that are read before or after their turn: most trees are read as they are declared.
+  package var ordersSpeech = false
   /// Where the views of shared names stood the last time.
   private(set) var matchedFrames: [AnyHashable: (place: Identity, frame: CGRect)] = [:]
   private var departures: [Departure] = []

@@ -23,6 +23,12 @@ package struct NodeTraits {
     set { change { $0.rowInsets = newValue } }
   }
 
+  /// What is drawn behind the view where it is a row of a list.
+  package var rowGround: Node? {
+    get { rare?.rowGround }
+    set { change { $0.rowGround = newValue } }
+  }
+
   /// What the view gives to a layout of the app's, by key.
   package var layoutValues: [ObjectIdentifier: Any] {
     get { rare?.layoutValues ?? [:] }
@@ -54,6 +60,7 @@ extension NodeTraits {
   private final class Rare {
     var tag: AnyHashable?
     var rowInsets: Insets?
+    var rowGround: Node?
     var layoutValues: [ObjectIdentifier: Any]
     var gridSpan: Int
     var preview: PreviewTraits
@@ -61,6 +68,7 @@ extension NodeTraits {
     init(_ other: Rare?) {
       tag = other?.tag
       rowInsets = other?.rowInsets
+      rowGround = other?.rowGround
       layoutValues = other?.layoutValues ?? [:]
       gridSpan = other?.gridSpan ?? 1
       preview = other?.preview ?? PreviewTraits()

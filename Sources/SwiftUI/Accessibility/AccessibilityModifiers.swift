@@ -74,10 +74,20 @@ extension View {
   }
 
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    accessibility(changing: { $0.sortPriority = sortPriority })
+    orderingSpeech.accessibility(changing: { $0.sortPriority = sortPriority })
   }
 
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility { _ in .children(children.behavior, AccessibilityChanges()) }
+  }
+}
+
+extension View {
+  /// Tells whoever reads the tree that its order of declaration is not that of reading.
+  nonisolated fileprivate var orderingSpeech: NodeModified<Self> {
+    NodeModified(content: self) { node, inputs in
+      inputs.graph.ordersSpeech = true
+      return node
+    }
   }
 }

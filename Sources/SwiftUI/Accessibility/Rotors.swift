@@ -63,9 +63,30 @@ extension ForEach where Content: AccessibilityRotorContent, ID == Data.Element.I
   }
 }
 
+extension ForEach where Content: AccessibilityRotorContent {
+  nonisolated public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
 /// Builds what a rotor goes through.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+    content
+  }
+
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+    content
+  }
+
+  @_disfavoredOverload
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some AccessibilityRotorContent
   where repeat each Content: AccessibilityRotorContent {
     RotorEntries()
@@ -78,3 +99,53 @@ public struct AccessibilityRotorContentBuilder {
 }
 
 private struct RotorEntries: AccessibilityRotorContent {}
+
+extension View {
+  nonisolated public func accessibilityRotor<EntryModel>(
+    _ rotorLabel: Text,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View where EntryModel: Identifiable {
+    unsupported("accessibilityRotor(_:entries:entryLabel:) adds no rotor here.")
+  }
+
+  nonisolated public func accessibilityRotor<EntryModel>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View where EntryModel: Identifiable {
+    accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
+  }
+
+  nonisolated public func accessibilityRotor<EntryModel, ID>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View where ID: Hashable {
+    unsupported("accessibilityRotor(_:entries:entryID:entryLabel:) adds no rotor here.")
+  }
+
+  nonisolated public func accessibilityRotor<Content>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View where Content: AccessibilityRotorContent {
+    unsupported("accessibilityRotor(_:entries:) adds no rotor here.")
+  }
+}
+
+/// The rotors that the system has by itself.
+public struct AccessibilitySystemRotor: Sendable {
+  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+}

@@ -59,7 +59,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   private static func resolve(_ storage: Storage, _ environment: EnvironmentValues) -> RGBA {
     switch storage {
-    case .platform(let color): color.resolved(isDark: environment.colorScheme == .dark)
+    case .platform(let color):
+      color.resolved(
+        isDark: environment.colorScheme == .dark,
+        isStrong: environment.colorSchemeContrast == .increased
+      )
     case .accent: (environment.tintColor ?? .blue).rgba(in: environment)
     case .faded(let base, let opacity): resolve(base, environment).multiplied(alpha: opacity)
     case .named(let name, let bundle): catalogColor(name, bundle, isDark: environment.colorScheme == .dark)

@@ -86,6 +86,13 @@ public struct RadialGradient: ShapeStyle, Sendable {
   }
 }
 
+/// Alone, a gradient runs from the top to the bottom; controls lay it along their own track.
+extension Gradient: ShapeStyle {
+  nonisolated public func _paint(in environment: EnvironmentValues) -> _Paint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment)
+  }
+}
+
 extension LinearGradient: View {
   public typealias Body = Never
 

@@ -90,6 +90,7 @@ private struct FadingLabel: View {
 
 private struct TintedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foreground) private var foreground
   let configuration: ButtonStyleConfiguration
 
   private var color: Color {
@@ -98,6 +99,8 @@ private struct TintedLabel: View {
   }
 
   var body: some View {
-    configuration.label.foregroundColor(color).opacity(configuration.isPressed ? 0.2 : 1)
+    let label = configuration.label.opacity(configuration.isPressed ? 0.2 : 1)
+    // A colour that the app gave from outside stands; the tint is for buttons without one.
+    if foreground == nil { label.foregroundColor(color) } else { label.opacity(isEnabled ? 1 : 0.5) }
   }
 }

@@ -97,14 +97,14 @@ extension View {
     environment(\.keyboardShortcut, shortcut).notShown("keyboardShortcut(_:) cannot be pressed here.")
   }
 
+  /// Here nobody moves the focus beforehand, so the priorities do not differ.
   nonisolated public func defaultFocus<V>(
     _ binding: FocusState<V>.Binding,
-    _ value: V
+    _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View where V: Hashable {
     onAppear { binding.wrappedValue = value }
   }
-
-  nonisolated public func focusSection() -> some View { self }
 
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     notShown("focusEffectDisabled(_:) changes nothing here: the focus is not drawn.")
@@ -155,4 +155,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.key = key
     modifierBits = modifiers.rawValue
   }
+}
+
+/// When a view's wish for the focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
 }

@@ -172,3 +172,29 @@ extension Slider where Label: View, ValueLabel: View {
     self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 }
+
+/// The forms of before iOS 15, with the labels of the ends as values.
+extension Slider where Label: View, ValueLabel: View {
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+}

@@ -87,3 +87,22 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }
+
+extension Toggle where Label == Text {
+  nonisolated public init<C>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) where C: RandomAccessCollection {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S, C>(
+    _ title: S,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) where S: StringProtocol, C: RandomAccessCollection {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}

@@ -8,6 +8,7 @@ extension EnvironmentValues {
   @Entry public var menuOrder: MenuOrder = .automatic
   @Entry public var symbolRenderingMode: SymbolRenderingMode? = nil
   @Entry public var isLuminanceReduced: Bool = false
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
   @Entry public internal(set) var menuIndicatorVisibility: Visibility = .automatic
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
   @Entry public internal(set) var labelsVisibility: Visibility = .automatic

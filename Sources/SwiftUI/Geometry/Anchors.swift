@@ -137,6 +137,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: Confined(AnyHashable(ScrollSpace())))
   }
 
+  /// Of the nearest scroll view, whichever way it scrolls.
+  public static func scrollView(axis: Axis) -> Self { scrollView }
+
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: Confined(AnyHashable(name)))
   }

@@ -26,11 +26,18 @@ extension Image {
   }
 
   public init(uiImage: UIImage) {
-    switch uiImage.source {
-    case .named(let name, let bundle): self.init(source: .named(name, bundle), label: nil)
-    case .system(let name): self.init(source: .system(name), label: nil)
-    case .empty(let size): self.init(source: .empty(size), label: nil)
-    }
+    let image =
+      switch uiImage.source {
+      case .named(let name, let bundle): Image(source: .named(name, bundle), label: nil)
+      case .system(let name): Image(source: .system(name), label: nil)
+      case .empty(let size): Image(source: .empty(size), label: nil)
+      }
+    self =
+      switch uiImage.renderingMode {
+      case .automatic: image
+      case .alwaysOriginal: image.renderingMode(.original)
+      case .alwaysTemplate: image.renderingMode(.template)
+      }
   }
 
   /// How pixels are made up where an image is enlarged. Pictures here are drawn from outlines.

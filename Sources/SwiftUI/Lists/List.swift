@@ -74,14 +74,15 @@ extension Form: View {
 
 /// The scrolling column of a list or form.
 private struct RowColumn<Content: View>: View {
+  @Environment(\.isListPlain) private var isPlain
   let content: Content
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
-        .padding(.horizontal, 16)
+        .padding(.horizontal, isPlain ? 0 : 16)
     }
-    .background(Color(uiColor: .systemGroupedBackground))
+    .background(Color(uiColor: isPlain ? .systemBackground : .systemGroupedBackground))
     .environment(\.listRow, ListRowSettings())
   }
 }
@@ -113,11 +114,20 @@ extension _ViewInputs {
       alignment: Alignment.leading.pair
     )
     let row = descending(.index(1)).node(layout: frame, children: [padded])
-    let color = Color(uiColor: .secondarySystemGroupedBackground).rgba(in: environment)
-    let ground = descending(.index(2)).node(layout: ExpandingLayout())
-    ground.drawing = .fill({ VectorPath(rect: $0) }, .color(color), evenOdd: false)
+    let ground = node.traits.rowGround ?? descending(.index(2)).plainGround
     let layout = AttachmentLayout(alignment: Alignment.center.pair, primary: 1)
     return descending(.index(3)).node(layout: layout, children: [ground, row])
+  }
+}
+
+extension _ViewInputs {
+  /// What is behind a row that says nothing about it.
+  fileprivate var plainGround: Node {
+    let background: UIColor = environment.isListPlain ? .systemBackground : .secondarySystemGroupedBackground
+    let color = Color(uiColor: background).rgba(in: environment)
+    let ground = node(layout: ExpandingLayout())
+    ground.drawing = .fill({ VectorPath(rect: $0) }, .color(color), evenOdd: false)
+    return ground
   }
 }
 
@@ -127,13 +137,14 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
   let content: Content
   let footer: Footer
   let row: ListRowSettings
+  @Environment(\.isListPlain) private var isPlain
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       header.font(.footnote).foregroundColor(.secondary).padding(.horizontal, 16).padding(.vertical, 6)
         .accessibilityAddTraits(.isHeader)
       VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
-        .clipShape(RoundedRectangle(cornerRadius: 10))
+        .clipShape(RoundedRectangle(cornerRadius: isPlain ? 0 : 10))
       footer.font(.footnote).foregroundColor(.secondary).padding(.horizontal, 16).padding(.vertical, 6)
     }
     .padding(.vertical, 8)
@@ -146,6 +157,7 @@ struct ListRowSettings: Sendable {}
 
 extension EnvironmentValues {
   @Entry var listRow: ListRowSettings? = nil
+  @Entry var isListPlain: Bool = false
   @Entry public var defaultMinListRowHeight: CGFloat = 44
   @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// How lists look. One look is drawn here, whatever is asked for.
 public protocol ListStyle {}
@@ -65,12 +66,30 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension View {
+  /// Leaves the nodes as they are, and looks on.
+  nonisolated private func observed(_ look: @escaping @MainActor (_ViewInputs) -> Void) -> some View {
+    NodeModified(content: self) { node, inputs in
+      look(inputs)
+      return node
+    }
+  }
+
   nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
-    unsupported("listStyle(_:) changes nothing here: lists have one look.")
+    let isPlain = style is PlainListStyle
+    let hasLook = isPlain || style is InsetGroupedListStyle || style is DefaultListStyle
+    return environment(\.isListPlain, isPlain).observed { inputs in
+      if hasLook { return }
+      let message = "listStyle(_:) knows plain and insetGrouped here: other lists look like the latter."
+      inputs.graph.record(.unsupported, message, at: inputs.identity)
+    }
   }
 
   nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
-    unsupported("listRowBackground(_:) is not drawn here: rows have one background.")
+    let box = Confined(view)
+    return NodeModified(content: self) { node, inputs in
+      node.traits.rowGround = box.value.map { inputs.makeOne($0, step: .attachment) }
+      return node
+    }
   }
 
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {

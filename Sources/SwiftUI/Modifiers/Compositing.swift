@@ -27,7 +27,7 @@ public enum BlendMode: Hashable, Sendable {
   case plusLighter
 
   /// As CSS names it; `nil` where it has no such mode.
-  fileprivate var name: String? {
+  var cssName: String? {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
       .luminosity:
@@ -73,9 +73,9 @@ extension View {
   }
 
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    let view = effect { _ in .blend(blendMode.name ?? "normal") }
+    let view = effect { _ in .blend(blendMode.cssName ?? "normal") }
     return NodeModified(content: view) { node, inputs in
-      if blendMode.name == nil {
+      if blendMode.cssName == nil {
         let message = "blendMode(.\(blendMode)) is drawn as normal: SVG has no such mode."
         inputs.graph.record(.unsupported, message, at: inputs.identity)
       }

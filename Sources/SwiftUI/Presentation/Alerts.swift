@@ -24,7 +24,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
 }
 
 extension View {
-  nonisolated private func asking<A: View, M: View>(
+  nonisolated func asking<A: View, M: View>(
     _ title: Text,
     _ isPresented: Binding<Bool>,
     @ViewBuilder _ actions: @escaping () -> A,

@@ -261,3 +261,8 @@ extension View {
     notShown("matchedTransitionSource(id:in:) moves nothing here.")
   }
 }
+
+extension NavigationLink {
+  /// Whether the destination stands beside the list where there is room: here it is not shown.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

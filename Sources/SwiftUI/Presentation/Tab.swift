@@ -208,3 +208,17 @@ extension View {
     notShown("indexViewStyle(_:) changes nothing here: the dots of pages are not drawn.")
   }
 }
+
+extension Tab where Label == DefaultTabLabel {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.value = value
+    self.content = content()
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+  }
+}

@@ -4,10 +4,12 @@ public import Foundation
 public struct AnyShape: Shape {
   private let makePath: @Sendable (CGRect) -> Path
   private let fit: @Sendable (ProposedViewSize) -> CGSize
+  nonisolated public let layoutDirectionBehavior: LayoutDirectionBehavior
 
   nonisolated public init<S>(_ shape: S) where S: Shape {
     makePath = { shape.path(in: $0) }
     fit = { shape.sizeThatFits($0) }
+    layoutDirectionBehavior = shape.layoutDirectionBehavior
   }
 
   nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
@@ -18,6 +20,8 @@ public struct AnyShape: Shape {
 public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
+
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)

@@ -24,6 +24,8 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
       + (way == .union ? "both outlines are drawn." : "the first shape is drawn alone.")
   }
 
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
   nonisolated func path(in rect: CGRect) -> Path {
     var path = first.path(in: rect)
     if way == .union { path.addPath(second.path(in: rect)) }

@@ -47,6 +47,8 @@ private struct TrimmedShape<Content: Shape>: Shape {
     set { (start, end) = (newValue.first, newValue.second) }
   }
 
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
@@ -54,6 +56,8 @@ private struct TrimmedShape<Content: Shape>: Shape {
 private struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
@@ -69,6 +73,8 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.angle = angle
     self.anchor = anchor
   }
+
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applied(around: anchor, in: rect, CGAffineTransform(rotationAngle: angle.radians))
@@ -87,6 +93,8 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   nonisolated public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applied(around: anchor, in: rect, transform)
@@ -103,6 +111,8 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
@@ -113,27 +123,5 @@ extension Path {
       CGAffineTransform(translationX: -x, y: -y).concatenating(inner)
         .concatenating(CGAffineTransform(translationX: x, y: y))
     )
-  }
-}
-
-/// A rectangle with the corners of its container; without a container a plain rectangle.
-public struct ContainerRelativeShape: InsettableShape {
-  var insetAmount: CGFloat = 0
-
-  nonisolated public init() {}
-
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
-
-  nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
-}
-
-extension View {
-  /// The shape that a `ContainerRelativeShape` inside takes; here such shapes are rectangles.
-  nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
-    notShown("containerShape(_:) gives its corners to no shape inside.")
   }
 }

@@ -6,6 +6,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  nonisolated static var role: ShapeRole { get }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// A value that can be shown on its way from one state to another.
@@ -91,12 +95,13 @@ extension _ShapeView: ShapeView {
       inputs.graph.record(.unsupported, short.shortcoming, at: inputs.identity)
     }
     let paint = view.style._paint(in: inputs.environment).paint
-    let outline: Drawing.Outline = { shape.path(in: $0).vector }
-    let drawing: Drawing =
+    let layout = MeasuredLayout { shape.sizeThatFits(ProposedViewSize(width: $0.width, height: $0.height)) }
+    let leaf = inputs.leaf(Content.self, layout: layout)
+    let outline = shape.outline(for: leaf, in: inputs)
+    leaf.drawing =
       if let pen = view.pen { .stroke(outline, paint, pen.settings) } else {
         .fill(outline, paint, evenOdd: view.isEvenOdd)
       }
-    let layout = MeasuredLayout { shape.sizeThatFits(ProposedViewSize(width: $0.width, height: $0.height)) }
-    return _ViewOutputs([inputs.leaf(Content.self, layout: layout, drawing: drawing)])
+    return _ViewOutputs([leaf])
   }
 }

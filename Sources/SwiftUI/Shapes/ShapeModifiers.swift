@@ -80,8 +80,20 @@ extension InsettableShape {
 }
 
 extension View {
+  /// An effect that goes by the outline of a shape.
+  nonisolated private func outlined<S: Shape>(
+    by shape: S,
+    _ effect: @escaping @MainActor (@escaping Drawing.SendableOutline) -> Effect
+  ) -> NodeModified<Self> {
+    NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.effect = effect(shape.outline(for: wrapper, in: inputs))
+      return wrapper
+    }
+  }
+
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-    effect { _ in .clip { shape.path(in: $0).vector } }
+    outlined(by: shape) { .clip($0) }
   }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
@@ -91,7 +103,7 @@ extension View {
   }
 
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
-    effect { _ in .contentShape { shape.path(in: $0).vector } }
+    outlined(by: shape) { .contentShape($0) }
   }
 
   nonisolated public func contentShape<S>(
@@ -99,7 +111,7 @@ extension View {
     _ shape: S,
     eoFill: Bool = false
   ) -> some View where S: Shape {
-    effect { _ in kind.contains(.interaction) ? .contentShape { shape.path(in: $0).vector } : .hitTesting(true) }
+    outlined(by: shape) { kind.contains(.interaction) ? .contentShape($0) : .hitTesting(true) }
   }
 
   nonisolated public func background<S>(

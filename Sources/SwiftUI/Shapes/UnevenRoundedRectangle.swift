@@ -21,7 +21,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose corners differ. Shapes know no direction of writing here: leading is drawn on the left.
+/// A rectangle whose corners differ. Leading is drawn on the left; as any shape it is mirrored where the layout is.
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

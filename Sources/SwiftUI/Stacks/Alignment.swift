@@ -34,6 +34,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(AlignmentGuide.leading)
   public static let center = HorizontalAlignment(AlignmentGuide.centerX)
   public static let trailing = HorizontalAlignment(AlignmentGuide.trailing)
+
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.trailing] }
+  }
+
+  /// Where the line below a row of a list begins; lists draw no such lines here.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 /// A guide along the vertical axis.

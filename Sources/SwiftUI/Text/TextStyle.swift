@@ -33,7 +33,7 @@ extension Font {
       }
     }
 
-    func size(at dynamicType: DynamicTypeSize) -> CGFloat { (Self.sizes[self] ?? row)[dynamicType.rank] }
+    package func size(at dynamicType: DynamicTypeSize) -> CGFloat { (Self.sizes[self] ?? row)[dynamicType.rank] }
   }
 }
 

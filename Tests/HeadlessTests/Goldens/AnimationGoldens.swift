@@ -138,7 +138,7 @@ enum AnimationGoldens {
     Golden("animation(_:value:) leaves other changes alone", .animationValue, "none") {
       try duration(Fading(animation: .linear(duration: 0.2), watchesOther: true))
     },
-    Golden("animation(_:value:) goes before withAnimation", .unverified, "0.2") {
+    Golden("animation(_:value:) goes before withAnimation", .nearestAnimation, "0.2") {
       try duration(Fading(animation: .linear(duration: 0.2), explicit: .linear(duration: 3)))
     },
     Golden("animation(nil, value:) switches withAnimation off", .animationValue, "none") {

@@ -16,10 +16,10 @@ enum RatioGoldens {
     Golden("a ratio of two fills the height", .aspectRatio, "200 100") {
       try size(Color.red.aspectRatio(2, contentMode: .fill))
     },
-    Golden("a circle is as wide as high", .unverified, "40 40") {
+    Golden("a circle is as wide as high", .shapeSizes, "40 40") {
       try size(HStack { Circle() }, of: CGSize(width: 40, height: 80))
     },
-    Golden("a capsule takes all that is offered", .unverified, "100 100") { try size(Capsule()) },
+    Golden("a capsule takes all that is offered", .shapeSizes, "100 100") { try size(Capsule()) },
     Golden("a shape asked for its ideal is ten by ten", .unspecifiedLengths, "10 10") {
       try size(Rectangle().fixedSize())
     },
@@ -73,11 +73,15 @@ enum RatioGoldens {
     Golden("a geometry reader knows its size", .geometrySize, "0 0 50 25") {
       try frame(Color.self, GeometryReader { Color.red.frame(width: $0.size.width / 2, height: $0.size.height / 4) })
     },
-    Golden("a scroll view offers no end along its axis", .unverified, "0 0 100 300") {
+    Golden("a scroll view offers no end along its axis", .scrollView, "0 0 100 300") {
       try frame(Color.self, ScrollView { Color.red.frame(height: 300) })
     },
-    Golden("a scroll view stays as large as its room", .unverified, "100 100") {
+    Golden("a scroll view stays as large as its room", .scrollView, "100 100") {
       try size(ScrollView { Color.red.frame(height: 300) })
+    },
+    Golden("a scroll view is as wide as its content", .scrollView, "10 100") { try size(ScrollView { Box() }) },
+    Golden("a scroll view asks for the ideal length of its content", .scrollView, "0 0 100 10") {
+      try frame(Color.self, ScrollView { Color.red })
     },
   ]
 }

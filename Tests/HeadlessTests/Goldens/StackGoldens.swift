@@ -20,7 +20,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("a ZStack is as large as its largest child", .unverified, "30 20") {
+    Golden("a ZStack is as large as its largest child", .layers, "30 20") {
       try size(
         ZStack {
           Box(width: 30)
@@ -36,7 +36,7 @@ enum StackGoldens {
         }
       )
     },
-    Golden("the system's spacing is eight points", .unverified, "28 10") {
+    Golden("the system's spacing is eight points", .stackSpacing, "28 10") {
       try size(
         HStack {
           Box()

@@ -30,7 +30,7 @@ enum TextGoldens {
     Golden("newlines break", .unverified, "a/b") {
       try host(Text("a\nb")).find(Text.self).lines.joined(separator: "/")
     },
-    Golden("fixedSize lets text run on", .unverified, "Hello World") {
+    Golden("fixedSize lets text run on", .fixedSize, "Hello World") {
       try host(Text("Hello World").fixedSize(), size: CGSize(width: 30, height: 100)).find(Text.self).lines
         .joined(separator: "/")
     },

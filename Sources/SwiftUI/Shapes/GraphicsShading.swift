@@ -1,0 +1,102 @@
+public import Foundation
+import HeadlessCore
+import UIKit
+
+extension GraphicsContext {
+  /// What an outline is painted with. Points of gradients are points of the canvas.
+  public struct Shading: Sendable {
+    let paint: @Sendable (CGSize, CGAffineTransform, EnvironmentValues) -> Paint
+
+    public static func color(_ color: Color) -> Shading { style(color) }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Double,
+      green: Double,
+      blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      white: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      style(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
+      Shading { _, _, environment in style._paint(in: environment).paint }
+    }
+
+    public static var foreground: Shading { style(ForegroundStyle()) }
+    public static var backdrop: Shading { style(BackgroundStyle()) }
+
+    /// The first; the others are for layers of symbols.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
+
+    public static func linearGradient(
+      _ gradient: Gradient,
+      startPoint: CGPoint,
+      endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading { size, transform, environment in
+        let stops = gradient.resolved(in: environment)
+        let (start, end) = (startPoint.applying(transform), endPoint.applying(transform))
+        return .linear(stops: stops, start: start.unit(in: size), end: end.unit(in: size))
+      }
+    }
+
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading { size, transform, environment in
+        .radial(
+          stops: gradient.resolved(in: environment),
+          center: center.applying(transform).unit(in: size),
+          startRadius: startRadius,
+          endRadius: endRadius
+        )
+      }
+    }
+
+    public static func conicGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading { size, transform, environment in
+        .angular(
+          stops: gradient.resolved(in: environment),
+          center: center.applying(transform).unit(in: size),
+          start: angle.radians,
+          end: angle.radians + 2 * .pi
+        )
+      }
+    }
+  }
+
+  /// How a gradient goes on beyond its ends: here as its last colour.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+  }
+}
+
+extension CGPoint {
+  /// As a part of a size; nothing of a size without extent.
+  fileprivate func unit(in size: CGSize) -> CGPoint {
+    CGPoint(x: size.width > 0 ? x / size.width : 0, y: size.height > 0 ? y / size.height : 0)
+  }
+}
