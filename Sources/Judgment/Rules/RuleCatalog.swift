@@ -16,6 +16,7 @@ package enum RuleCatalog {
     ClaimMeansWhatItCites(),
     ClaimWaitsForTasks(),
     ClaimsAgree(),
+    CriterionBelongsToRequirement(),
     CriterionFollowsEARS(),
     CriterionIsCited(),
     DeletedArtifactIsGone(),

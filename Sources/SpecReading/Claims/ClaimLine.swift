@@ -32,10 +32,17 @@ struct ClaimLine {
       // Another picture says something of the line, and nobody knows what.
       text = text.withoutLeadingSymbol
     }
+    if text.first == UInt8(ascii: "~"), text.hasPrefix("~~") { return nil }
     self.isBoxed = isBoxed
     self.text = text
     gloss = ""
     var lead = text.withoutLeadingEmphasis
+    // `[Requirement 1](#requirement-1)` and nothing else is a table of contents.
+    if mark == nil, lead.first == UInt8(ascii: "["), lead.find("](")?.advanced(by: 1) == lead.lastOpening,
+      lead[lead.end - 1] == UInt8(ascii: ")")
+    {
+      return nil
+    }
     // `[Requirement 1.1](link): gloss`, and a number in ticks
     if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     var cursor = ReferenceCursor(lead, context: context)
@@ -43,6 +50,17 @@ struct ClaimLine {
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
+    // `### 2.1 Requirement 1.2`: the first number is the section's.
+    if items.count == 1, items[0].isLabelled == false {
+      var rest = lead.slice(from: cursor.offset)
+      if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") { rest.start += 1 }
+      rest = rest.trimmed
+      if rest.hasPrefix("Requirement ") || rest.hasPrefix("Req ") {
+        var inner = ReferenceCursor(rest, context: context)
+        let named = inner.list()
+        if !named.isEmpty { (lead, cursor, items) = (rest, inner, named) }
+      }
+    }
     if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
       first.isLabelled
         || (allowsBare && Self.isBareNumber(first) && !OtherNumbers.isMeasure(behind: lead.slice(from: cursor.offset)))
@@ -190,5 +208,12 @@ struct ClaimLine {
     isList = true
     gloss = tail.string
     return true
+  }
+}
+
+extension TextSlice {
+  /// Where the last parenthesis opens.
+  fileprivate var lastOpening: Int? {
+    (start..<max(start, end)).last { self[$0] == UInt8(ascii: "(") }
   }
 }

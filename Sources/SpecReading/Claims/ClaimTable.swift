@@ -10,6 +10,22 @@ struct ClaimTable {
   /// The header says so; otherwise it is where ids mostly stand.
   private let isNamed: Bool
 
+  private init(idColumn: Int) {
+    self.idColumn = idColumn
+    numberColumns = []
+    statusColumn = nil
+    isNamed = true
+    allowsWhole = false
+  }
+
+  /// `| Requirement 2.1 | passed | ... |` in a table of something else: the cell itself says what it names.
+  static func labelled(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+    guard let first = cells.first, first.contains("Req"), cells.count > 1 else { return nil }
+    let text = (MarkReader.leading(first.withoutLeadingEmphasis)?.rest ?? first).withoutWrapping
+    guard text.hasPrefix("Requirement ") || text.hasPrefix("Req "), holdsOnlyIDs(text) else { return nil }
+    return ClaimTable(idColumn: 0).row(cells, context: context)
+  }
+
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool) {
     let names = header.map { $0.withoutEmphasis.string.lowercased() }

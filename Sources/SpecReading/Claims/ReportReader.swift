@@ -12,6 +12,8 @@ struct ReportReader {
   private var contributions: [SubtaskContribution] = []
   private var title: String?
   private var lastClaim = 0
+  /// Of a table at the head.
+  private var header: (line: Int, cells: [TextSlice])?
   private var table: (lastLine: Int, reader: ClaimTable?)?
 
   private init(lines: DocumentLines) {
@@ -88,13 +90,25 @@ struct ReportReader {
     if isHead, let entry = MetadataReader.entry(cells, lines: lines), lines.entryAllowance.take(1, line: line.number) {
       keep([entry])
     }
+    if isHead, !isHeader, let header, header.line == line.number - 2,
+      let entries = MetadataReader.entries(header: header.cells, row: cells, lines: lines),
+      lines.entryAllowance.take(entries.count, line: line.number)
+    {
+      keep(entries)
+    }
     if isHeader {
+      if isHead { header = (line.number, cells) }
       table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
       return
     }
     readArtifact(cells)
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
-    guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else {
+    let requirement = context.requirement
+    let found: ClaimTable.Row? =
+      if let reader = table?.reader { reader.row(cells, context: requirement) } else {
+        ClaimTable.labelled(cells, context: requirement)
+      }
+    guard let row = found else {
       readItem(cells, line)
       return
     }
@@ -127,10 +141,21 @@ struct ReportReader {
       lines.entryAllowance.take(entry.count, line: line.number)
     {
       keep(entry)
+    } else if isHead, index > 0, lines.lines[index - 1].content.boldLabel?.rest.isEmpty == true,
+      let entry = MetadataReader.entry(below: lines.lines[index - 1], line, lines: lines),
+      lines.entryAllowance.take(1, line: line.number)
+    {
+      keep([entry])
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
     let isAbout = context.isAboutRequirements && !goesOn(line, index)
-    if var parsed = ClaimLine(content, allowsBare: isAbout, context: context.requirement, isBoxed: line.checkbox != nil)
+    if var parsed = ClaimLine(
+      content,
+      allowsBare: isAbout,
+      context: context.requirement,
+      isBoxed: line.checkbox != nil
+    ),
+      !lines.isCode(at: index), !(parsed.gloss.isEmpty && !parsed.isList && isTail(line, at: index))
     {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       lastClaim = line.number
@@ -145,6 +170,13 @@ struct ReportReader {
     readItem(line)
     readArtifacts(line)
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
+  }
+
+  /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
+  private func isTail(_ line: DocumentLine, at index: Int) -> Bool {
+    guard line.marker == .none, line.indent >= 2, index > 0 else { return false }
+    let above = lines.lines[index - 1]
+    return above.isText && above.marker != .none && lastClaim == above.number && line.indent > above.indent
   }
 
   /// The line goes on with a sentence: a number at its front measures something, or belongs to a word above.

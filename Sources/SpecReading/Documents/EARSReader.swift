@@ -81,12 +81,21 @@ enum EARSReader {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
         index += 2
+      } else if bytes[index] == UInt8(ascii: "*"), isEdge(index, of: bytes) {
+        index += 1
       } else {
         kept.append(bytes[index])
         index += 1
       }
     }
     return kept
+  }
+
+  /// `*WHEN*`, and not `2 * 3` or `2*3`.
+  private static func isEdge(_ index: Int, of bytes: [UInt8]) -> Bool {
+    let isAfterBlank = index == 0 || bytes[index - 1] == 32
+    let isBeforeBlank = index + 1 == bytes.count || [32, 44, 46, 58].contains(bytes[index + 1])
+    return isAfterBlank != isBeforeBlank
   }
 
   /// `登录时，THE 系统 SHALL ...`: no blank follows a wide comma, and the system begins behind it all the same.
@@ -202,10 +211,13 @@ enum EARSLead: Int, CaseIterable {
   /// A lead counts at the start and behind a comma, and in capitals anywhere.
   init?(_ word: Substring, isFirst: Bool) {
     // Of most words the length or the first letter says that they are none.
-    guard (2...5).contains(word.utf8.count), let first = word.utf8.first,
+    guard (2...6).contains(word.utf8.count), let first = word.utf8.first,
       first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i")
+        || (isFirst && (first | 0x20 == UInt8(ascii: "u") || first | 0x20 == UInt8(ascii: "o")))
     else { return nil }
     switch word.lowercased() {
+    case "upon", "once": self = .trigger
+    case "unless": self = .condition
     case "when": self = .trigger
     case "while": self = .state
     case "if": self = .condition

@@ -257,7 +257,8 @@ struct CitationReader {
   }
 
   private static let wholes: [StaticString] = [
-    "requirements", "のテスト", "の検証", "の確認", "の動作確認", "的测试", "的验证", "的測試", "的驗證", "验证", "驗證", "测试",
+    "requirements", "のテスト", "の検証", "の確認", "の動作確認", "の基盤", "の実装", "の統合", "の動作", "の品質", "的测试", "的验证", "的測試", "的驗證", "验证",
+    "驗證", "测试",
     "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
     "need to", "must be", "should be", "for validation", "for verification", "for testing", "functional requirements",
   ]

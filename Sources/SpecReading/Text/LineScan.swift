@@ -80,7 +80,10 @@ struct LineScan {
       if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
       return index == tree.nodes[leaf].lines.upperBound ? .rule : .text
     case .thematicBreak: return .rule
-    case .tableRow(let isHeader): return .table(isHeader: isHeader)
+    case .tableRow(isHeader: true):
+      // Below a sentence the parser gives the header the line of the sentence.
+      return bytes[range].contains(UInt8(ascii: "|")) ? .table(isHeader: true) : .text
+    case .tableRow: return .table(isHeader: false)
     default: return .text
     }
   }
@@ -158,6 +161,8 @@ struct LineScan {
   /// What stands in the box, and where it ends.
   private func boxState() -> (UInt8, end: Int)? {
     let inner = byte(start + 1)
+    // `[]`: the blank was forgotten.
+    if inner == UInt8(ascii: "]") { return (32, start + 2) }
     if byte(start + 2) == UInt8(ascii: "]") {
       let state = inner | (isLetter(inner) ? 32 : 0)
       // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
