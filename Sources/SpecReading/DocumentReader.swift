@@ -113,10 +113,17 @@ struct DocumentReader {
 
   /// `TASK_2.1_SUMMARY.md` beside the requirements reports on a task; what lies in another folder sums a report up.
   private func isReportedBeside(_ title: String) -> Bool {
-    guard place.kind == .summary, let spec = place.spec, layout.folders[spec]?.text == place.path.folder else {
-      return false
-    }
-    return place.path.name.lowercased().hasPrefix("task") && title.hasPrefix("Task")
+    guard place.kind == .summary || place.kind == .other, let spec = place.spec,
+      layout.folders[spec]?.text == place.path.folder, title.hasPrefix("Task")
+    else { return false }
+    let name = place.path.name.lowercased()
+    guard name.hasPrefix("task") else { return false }
+    // `task_2.1_implementation-summary.md`, and not `task-7-recovery-complete.md`, which tells of something else.
+    let rest = name.dropFirst(4).drop { "-_. ".contains($0) || $0.isNumber }.dropLast(3)
+    return [
+      "summary", "complete", "implementation", "verification", "implementation-summary", "implementation_summary",
+    ]
+    .contains(String(rest))
   }
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.

@@ -50,6 +50,7 @@ struct MetadataDialectTests {
     let text = "# Task 2.1: Count - Implementation Summary\n\n**Requirements Validated:** 1.1, 1.2\n"
     let reading = await Reading([
       "requirements.md": "### Requirement 1: A\n\n1. A SHALL b\n2. A SHALL c\n", "TASK_2.1_SUMMARY.md": text,
+      "task-2-recovery-complete.md": text,
       "notes/TASK_2.1_SUMMARY.md": text,
     ])
     #expect(reading.claims.map(\.reference.local) == ["1.1", "1.2"])

@@ -33,6 +33,39 @@ struct OddLinesTests {
     ),
   ]
 
+  static let chapters = [
+    Document(
+      "requirements with the number of a section",
+      "## 3. Requirements\n\n### 3.1 Requirement 1: A\n\n#### 3.1.1 User Story\n\nAs a cook\n\n#### 3.1.2 Acceptance Criteria\n\n"
+        + "1. A SHALL b\n\n### 3.2 Requirement 2: B\n\n1. A SHALL b\n",
+      "1.1 2.1"
+    ),
+    Document(
+      "a chapter of requirements",
+      "## 1. Introduction\n\nWords.\n\n## 2. Functional Requirements\n\n### 2.1 Login\n\n**Acceptance Criteria:**\n\n1. A SHALL b\n"
+        + "2. A SHALL c\n\n### 2.2 Logout\n\n1. A SHALL d\n",
+      "2.1.1 2.1.2 2.2.1"
+    ),
+    Document("a chapter that is one", "## 2. Functional Requirements\n\n1. A SHALL b\n2. A SHALL c\n", "2.1 2.2"),
+    Document(
+      "parts with numbers",
+      "## 1. Login\n\n### 1.1 User Story\n\nAs a cook\n\n### 1.2 Acceptance Criteria\n\n1. A SHALL b\n2. A SHALL c\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "tests of criteria that are there",
+      "### Requirement 1: A\n\n- 1.1 A SHALL b\n- 1.2 A SHALL c\n\n**Examples:**\n\n- 1.1 test\n- 1.2 test\n\n"
+        + "#### Verification\n\n- 1.1: test\n",
+      "1.1 1.2"
+    ),
+  ]
+
+  @Test("criteria below numbered headings", arguments: chapters)
+  func numbered(_ document: Document) async {
+    let reading = await Reading(["requirements.md": document.text])
+    #expect(reading.criteria.map(\.id.local).joined(separator: " ") == document.read)
+  }
+
   @Test("texts of criteria", arguments: criteria)
   func texts(_ document: Document) async {
     let reading = await Reading(["requirements.md": document.text])
@@ -182,6 +215,29 @@ struct OddLinesTests {
     let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n\(document.text)"
     let reading = await Reading(["requirements.md": Self.requirements, "completion/task-1-completion.md": report])
     #expect(reading.claims.map(\.reference.local).joined(separator: " ") == document.read)
+  }
+
+  @Test(
+    "a mark of something else is not borrowed",
+    arguments: [
+      "### Requirement 1.2\n\nOpen.\n\n✅ **Requirement 1.3**: drawn\n",
+      "### Requirement 1.2\n\nNothing.\n\n---\n\n✅ Done overall\n",
+    ]
+  )
+  func borrowed(_ text: String) async {
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n\(text)"
+    let reading = await Reading(["requirements.md": Self.requirements, "completion/task-1-completion.md": report])
+    #expect(reading.claims.first?.reference.local == "1.2")
+    #expect(reading.claims.first?.mark == nil)
+  }
+
+  @Test("the numbers of sections claim nothing")
+  func sections() async {
+    let report =
+      "# Task 1 Completion\n\n## 3. Requirements Validation\n\n### 3.1 Overview\n\nAll fine ✅\n\n### 1.2 Drawn ✅\n\n"
+      + "### Requirement 2 — B\n\n| AC | Status |\n|---|---|\n| 1 | ✅ |\n| 2 | ❌ |\n"
+    let reading = await Reading(["requirements.md": Self.requirements, "completion/task-1-completion.md": report])
+    #expect(reading.claims.map(\.reference.local).filter { $0 != "2" } == ["1.2", "2.1", "2.2"])
   }
 
   @Test("a cell that says Requirement, in a table of something else")

@@ -42,6 +42,18 @@ struct PropertyDialectTests {
         + "### 属性反思\n\n1. 属性\n\n### Property 1: A\n\n**Validates: Requirements 1.1**\n",
       "1:1.1"
     ),
+    Document(
+      "numbers of sections, and no titles",
+      "## 8. Correctness Properties\n\n### 8.1 Property 1: A\n\n_Validates: 1.1_\n\n### Property 2\n\n**Validates:**\n- Requirement 1.1\n"
+        + "- Requirement 1.2\n\n### Property 3.1: C\n\n_Validates: 1.1_\n\n### Property 3.2: D\n\n_Validates: 1.2_\n",
+      "1:1.1 2:1.1,1.2 3.1:1.1 3.2:1.2"
+    ),
+    Document(
+      "what is not tested",
+      "## Correctness Properties\n\n**Property 1: A**\n\n_Validates: 1.1_\n\n### Properties Not Tested\n\n1. looks\n2. speed\n",
+      "1:1.1"
+    ),
+    Document("a colon behind both words", "### Property 1: A\n\n**Validates Requirements: 1.1, 1.2**\n", "1:1.1,1.2"),
     Document("in parentheses", "## Correctness Properties\n\n- Property 9: A (Requirements 1.2)\n", "9:1.2"),
     Document("what components have", "## Properties\n\n1. size\n2. colour\n\n- width: 3\n", ""),
   ]

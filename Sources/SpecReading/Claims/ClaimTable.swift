@@ -7,6 +7,8 @@ struct ClaimTable {
   private let numberColumns: [Int]
   private let statusColumn: Int?
   private let allowsWhole: Bool
+  /// `| AC |`: bare numbers are criteria of the requirement above the table.
+  private let isOfCriteria: Bool
   /// The header says so; otherwise it is where ids mostly stand.
   private let isNamed: Bool
 
@@ -16,6 +18,7 @@ struct ClaimTable {
     statusColumn = nil
     isNamed = true
     allowsWhole = false
+    isOfCriteria = false
   }
 
   /// `| Requirement 2.1 | passed | ... |` in a table of something else: the cell itself says what it names.
@@ -35,12 +38,14 @@ struct ClaimTable {
       idColumn = column
       isNamed = true
       allowsWhole = ClaimTableWords.exact.contains(names[column])
+      isOfCriteria = ["ac", "acs", "ac #", "criterion", "criteria"].contains(names[column])
       return
     }
     guard isAboutRequirements, let first = names.first, !Self.isForeign(first) else { return nil }
     idColumn = 0
     isNamed = false
     allowsWhole = true
+    isOfCriteria = false
   }
 
   /// A first column that numbers something else.
@@ -94,6 +99,10 @@ struct ClaimTable {
     var items = cursor.list()
     guard let first = items.first else { return nil }
     guard first.isLabelled || first.first.criterion != nil || (allowsWhole && isOnly(cursor, text)) else { return nil }
+    if isOfCriteria, let context, !first.isLabelled, first.plainNumber != nil {
+      let requirement = ReferenceCursor.Point(requirement: context, occurrence: nil, criterion: nil, tooDeep: nil)
+      items = items.map { $0.criterion(of: requirement) }
+    }
     var rest = text.slice(from: cursor.offset)
     var read = text
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.

@@ -54,7 +54,9 @@ struct ReportReader {
   private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
-    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList {
+    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList,
+      !isSection(parsed, level)
+    {
       var parsed = parsed
       if parsed.mark == nil, let mark = markInBody(after: index, of: parsed, isAbout: isAbout) {
         (parsed.mark, parsed.position) = (mark, .body)
@@ -65,16 +67,34 @@ struct ReportReader {
     context.enter(heading: line.content, level: level)
   }
 
+  /// `### 3.1 Overview` below `## 3. Requirements`: the number of a section.
+  private func isSection(_ parsed: ClaimLine, _ level: Int) -> Bool {
+    guard let first = parsed.items.first, !first.isLabelled,
+      let outer = context.headings.last(where: { $0.level < level })?.title, isDigit(outer.first)
+    else { return false }
+    var end = outer.start
+    while isDigit(outer[end]) { end += 1 }
+    return outer[end] == UInt8(ascii: ".") && !isDigit(outer[end + 1])
+      && outer.slice(to: end).string == first.first.requirement.text
+  }
+
   /// The mark that the first marked line right below a heading begins with.
   ///
   /// A line that claims something else keeps its mark to itself.
   private func markInBody(after index: Int, of heading: ClaimLine, isAbout: Bool) -> Mark? {
     let requirements = Set(heading.items.map(\.first.requirement))
     for line in lines.lines[(index + 1)...].prefix(12) {
-      if line.heading != nil { return nil }
+      if line.heading != nil || line.block == .rule { return nil }
       guard line.isText else { continue }
       let other = ClaimLine(line.content, allowsBare: isAbout, context: heading.items.first?.first.requirement)
       if let other, requirements.isDisjoint(with: other.items.map(\.first.requirement)) { return nil }
+      // Another criterion of the same requirement keeps its mark as well.
+      if let other, heading.items.allSatisfy({ $0.first.criterion != nil && $0.last == nil }),
+        other.items.allSatisfy({ $0.first.criterion != nil && $0.last == nil }),
+        Set(heading.items.map(\.first)).isDisjoint(with: other.items.map(\.first))
+      {
+        return nil
+      }
       // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
       let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
       let text = status ?? line.content

@@ -18,6 +18,10 @@ struct DesignReader {
   private var isOpen = false
   /// `### Property Reflection`: it weighs properties, and defines none.
   private var isReflection = false
+  /// Some property says that it is one: `**Property 1**: ...`
+  private var hasLabels = false
+  /// `**Validates:**` stands above a list of bullets.
+  private var isListed = false
   /// The last list of what it validates ended in a comma.
   private var isCut = false
   /// Some property has a heading of its own: then numbered items are none.
@@ -58,7 +62,8 @@ struct DesignReader {
     case .heading(let level):
       isOpen = false
       isReflection = SpecWords.isReflection(line.content)
-      if let (number, title) = Self.label(line.content, allowsLetter: listLevel != nil) {
+      isListed = false
+      if let (number, title) = Self.label(heading: line.content, allowsLetter: listLevel != nil) {
         define(number, title, line, level: level)
       } else if SpecWords.isCorrectnessProperties(line.content) {
         (listLevel, isCertain) = (level, true)
@@ -109,12 +114,24 @@ struct DesignReader {
 
   private mutating func readText(_ line: DocumentLine) {
     guard !isReflection else { return }
+    if isListed, isOpen, line.marker == .bullet, let more = CitationLine.more(line.content) {
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(more))
+      return
+    }
+    isListed = false
     if isCut, isOpen, line.marker == .none, let more = CitationLine.more(line.content) {
       isCut = more[more.end - 1] == UInt8(ascii: ",")
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(more))
       return
     }
     isCut = false
+    // `**Validates:**` alone heads the bullets below it.
+    if isOpen, line.marker == .none, let (label, rest) = line.content.boldLabel, rest.isEmpty,
+      SpecWords.validates.contains(where: { label.hasPrefixIgnoringCase($0) })
+    {
+      isListed = true
+      return
+    }
     let isItem = listLevel != nil && !hasHeadings && line.marker != .none && line.indent == 0
     if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : CitationLine.validating(line.content)) {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
@@ -130,7 +147,7 @@ struct DesignReader {
       {
         drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       }
-    } else if listLevel != nil, isCertain, let ordinal = line.ordinal, line.indent == 0, !hasHeadings {
+    } else if listLevel != nil, isCertain, let ordinal = line.ordinal, line.indent == 0, !hasHeadings, !hasLabels {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isOpen = false
         return
@@ -167,6 +184,7 @@ struct DesignReader {
     drafts.append(PropertyDraft(number: number, title: title, location: lines.location(line.whole), level: level))
     isOpen = true
     if level != nil { hasHeadings = true }
+    if line.ordinal == nil, line.marker == .none || line.content.first == UInt8(ascii: "*") { hasLabels = true }
   }
 
   /// What stands behind the number: `: Title`, ` — Title`, ` (Safety): Title`.
@@ -186,6 +204,14 @@ struct DesignReader {
     let signs: [StaticString] = [":", ".", "\u{FF1A}", "\u{2014} ", "\u{2013} ", "- "]
     guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }
     return rest.slice(from: rest.start + sign.utf8CodeUnitCount).trimmed
+  }
+
+  /// `8.1 Property 1: Title`, and `Property 1` without a title.
+  static func label(heading text: TextSlice, allowsLetter: Bool) -> (number: String, title: String)? {
+    let text = text.withoutSectionNumber
+    if let found = label(text, allowsLetter: allowsLetter) { return found }
+    guard let (number, rest) = number(text.withoutLeadingSymbol, allowsLetter: false), rest.isEmpty else { return nil }
+    return (number, "")
   }
 
   /// `Property 7: Title`, the emphasis already off the front.
@@ -234,6 +260,11 @@ struct DesignReader {
     var index = text.start
     while isDigit(text[index]) { index += 1 }
     guard index > text.start, index - text.start <= 3 else { return nil }
+    // `Property 1.2`
+    if text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) {
+      index += 1
+      while isDigit(text[index]), index - text.start <= 6 { index += 1 }
+    }
     return (text.slice(to: index).string, text.slice(from: index))
   }
 }

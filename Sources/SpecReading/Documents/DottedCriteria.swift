@@ -134,7 +134,10 @@ extension RequirementsReader {
     } else if !isInCriteria, !last.isImplied {
       return
     }
-    guard lines.entryAllowance.take(1, line: line.number) else { return }
+    // `#### Acceptance Tests` and below it `- 1.1 test`: a mention of the criterion that is there.
+    let isKnown = last.dotted.contains(dotted.criterion) || last.took(dotted.criterion)
+    guard !(isKnown && (isPaused || isBelowLabel)), lines.entryAllowance.take(1, line: line.number) else { return }
+    last.dotted.insert(dotted.criterion)
     append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
   }
 }

@@ -67,6 +67,9 @@ final class RequirementDraft {
     ordinals = Ordinals()
   }
 
+  /// Criteria that bore the requirement's number before their own.
+  var dotted: Set<Int> = []
+
   func took(_ number: Int) -> Bool { ordinals.contains(number) }
 
   /// A dotted number took it.

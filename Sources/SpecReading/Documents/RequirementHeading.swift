@@ -22,7 +22,7 @@ struct RequirementHeading {
     self.init(number, rest, isStruck: isStruck)
   }
 
-  private init(_ number: RequirementNumber, _ rest: TextSlice, isStruck: Bool) {
+  init(_ number: RequirementNumber, _ rest: TextSlice, isStruck: Bool = false) {
     self.number = number
     var title = rest.trimmed
     while let separator = Self.separators.first(where: { title.hasPrefix($0) }) {
@@ -65,6 +65,11 @@ struct RequirementHeading {
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
     var text = text.withoutLeadingTags.withoutLeadingSymbol
+    // `3.1 Requirement 1: Title`
+    if isDigit(text.first) {
+      text = text.withoutSectionNumber
+      guard text.hasPrefixIgnoringCase("requirement ") else { return nil }
+    }
     // `[REQ-006] Title`, `[Requirement 27](notes.md): Title`
     let isLinked = text.first == UInt8(ascii: "[")
     if isLinked { text = text.slice(from: text.start + 1) }

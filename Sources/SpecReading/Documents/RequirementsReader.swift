@@ -21,13 +21,13 @@ struct RequirementsReader {
   /// A criterion that is a section: all that stands below its heading belongs to it.
   var openSection = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
-  private var isPaused = false
+  var isPaused = false
   /// That heading stands below the one that says that criteria follow: it groups them.
   var isGroup = false
   /// Below that heading stands a list that counts anew.
   private var isForeign = false
   /// A label that says nothing of criteria stands above.
-  private var isBelowLabel = false
+  var isBelowLabel = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
@@ -35,6 +35,8 @@ struct RequirementsReader {
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.
   var unowned = UnownedCriteria()
+  /// `2` below `## 2. Functional Requirements`, whose headings are the requirements 2.1 and 2.2.
+  var chapter: String?
   /// `bugfix.md`: its chapters number its requirements, where its criteria do not.
   private let isBugfix: Bool
 
@@ -108,8 +110,10 @@ struct RequirementsReader {
     isBelowLabel = false
     outer = nil
     unowned.enter(line.content)
+    if level <= 2 { chapter = nil }
     if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
-    if let heading = heading(line.content, level) {
+    let named = line.content.withoutSectionNumber
+    if let heading = isChapter(line, level) ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isInCriteria = false
         return
@@ -122,14 +126,14 @@ struct RequirementsReader {
       isPaused = false
       isGroup = false
       criteriaLevel = level
-    } else if readSection(line, level) {
+    } else if !SpecWords.isAcceptanceCriteria(named), !beginsStory(named, level), readSection(line, level) {
       openSection = true
-    } else if SpecWords.isAcceptanceCriteria(line.content) {
+    } else if SpecWords.isAcceptanceCriteria(named) {
       if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
       isInCriteria = true
       isGroup = false
       criteriaLevel = level
-    } else if beginsStory(heading: line, level) {
+    } else if beginsStory(named, level) {
       requirements.last?.story = (line, line.content.slice(from: line.content.end))
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.

@@ -37,7 +37,7 @@ struct SectionScan {
     if let level = line.heading {
       endCitations()
       let label =
-        DesignReader.label(line.content, allowsLetter: listLevel != nil)
+        DesignReader.label(heading: line.content, allowsLetter: listLevel != nil)
         ?? (isCertain && level > listLevel ?? 7 ? DesignReader.ownLabel(line.content) : nil)
       if label == nil, SpecWords.isCorrectnessProperties(line.content) {
         (listLevel, isCertain) = (level, true)

@@ -38,7 +38,7 @@ enum SpecWords {
   static func isReflection(_ heading: TextSlice) -> Bool {
     guard heading.count < 60 else { return false }
     return heading.contains("reflection", ignoringCase: true)
-      || ["反思", "振り返り", "リフレクション", "の統合", "省察", "성찰", "회고", "反省"].contains { heading.contains($0) }
+      || ["反思", "反映", "振り返り", "リフレクション", "の統合", "省察", "성찰", "회고", "反省"].contains { heading.contains($0) }
   }
 
   /// `## Properties`, `## Key Invariants`: among them only `P1` and `Property 1` are, for components have properties too.

@@ -22,11 +22,11 @@ extension RequirementsReader {
   }
 
   /// `#### User Story` above the text of it.
-  func beginsStory(heading line: DocumentLine, _ level: Int) -> Bool {
+  func beginsStory(_ heading: TextSlice, _ level: Int) -> Bool {
     guard let draft = requirements.last, !draft.isPlaceholder, draft.story == nil, draft.criteria.isEmpty,
-      level >= draft.level, line.content.count < 40
+      level >= draft.level, heading.count < 40
     else { return false }
-    return SpecWords.isUserStory(line.content.withoutLeadingSymbol.withoutEmphasis)
+    return SpecWords.isUserStory(heading.withoutLeadingSymbol.withoutEmphasis)
   }
 
   /// `As a cook, I want ...`, `**Como** um casal`: a story without a label.

@@ -270,6 +270,10 @@ struct CitationLine {
       if let end = colon(text, end) { return (end, true) }
       // `**Validates Requirements 1.1**`
       let behind = text.slice(from: end).trimmed
+      // `**Validates Requirements: 1.1**`
+      if behind.start > end, let inner = label(behind, of: ["Requirements", "Requirement"]) {
+        return (inner.end, true)
+      }
       return behind.start > end && behind.hasPrefixIgnoringCase("req") && beginsWithReference(behind)
         ? (end, true) : nil
     }

@@ -26,6 +26,14 @@ extension TextSlice {
     return isBlank(slice.first) ? slice.trimmed : self
   }
 
+  /// Without `8.1 ` at its front, `3. ` or `2.1.1. `.
+  var withoutSectionNumber: TextSlice {
+    guard isDigit(first) else { return self }
+    var index = start
+    while isDigit(self[index]) || self[index] == UInt8(ascii: "."), index - start < 12 { index += 1 }
+    return isBlank(self[index]) ? slice(from: index).trimmed : self
+  }
+
   /// Without `<a id="r2"></a>` at its front.
   var withoutLeadingTags: TextSlice {
     var slice = self
