@@ -11,6 +11,8 @@ struct ClaimLine {
   var position: Claim.MarkPosition?
   var gloss: String
   var isList = false
+  /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
+  private(set) var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
   private let isBoxed: Bool
   /// The text that the items were read from.
   let text: TextSlice
@@ -117,6 +119,7 @@ struct ClaimLine {
       default: break skipping
       }
     }
+    takeOthers(&rest)
     takeMarks(&rest)
     gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
@@ -158,6 +161,31 @@ struct ClaimLine {
     "met", "satisfied", "implemented", "validated", "verified", "covered", "completed", "complete", "done", "fulfilled",
     "passed", "passes", "passing", "proven",
   ]
+
+  /// Nobody writes more on a line.
+  private static let mostOthers = 64
+
+  /// A mark right behind the number, and then another number with its own.
+  private mutating func takeOthers(_ rest: inout TextSlice) {
+    guard let (first, after) = MarkReader.leading(rest), first != .checked else { return }
+    var tail = after
+    while others.count < Self.mostOthers {
+      var next = tail.trimmed
+      if next.first == UInt8(ascii: ",") || next.first == UInt8(ascii: ";") {
+        next = next.slice(from: next.start + 1).trimmed
+      }
+      var cursor = ReferenceCursor(next.withoutLeadingEmphasis)
+      let found = cursor.list()
+      guard let item = found.first, item.isLabelled || item.first.criterion != nil,
+        let (mark, behind) = MarkReader.leading(next.slice(from: cursor.offset))
+      else { break }
+      others.append((found, mark))
+      tail = behind
+    }
+    guard !others.isEmpty else { return }
+    if mark == nil { (mark, position) = (first, .afterID) }
+    rest = tail
+  }
 
   private mutating func takeMarks(_ rest: inout TextSlice) {
     if let (found, after) = MarkReader.leading(rest) {
@@ -201,6 +229,7 @@ struct ClaimLine {
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true else { return false }
     var tail = rest.slice(from: cursor.offset).trimmed
+    takeOthers(&tail)
     if let (found, before) = MarkReader.trailing(tail) {
       if mark == nil { (mark, position) = (found, .trailing) }
       tail = before

@@ -232,8 +232,18 @@ struct ReportReader {
   }
 
   private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
-    let mark = parsed.mark ?? box(line)
-    for (item, spec) in SpecNaming.named(parsed.items, in: parsed.text) {
+    add(parsed.items, parsed, parsed.mark ?? box(line), line, form: form)
+    for other in parsed.others { add(other.items, parsed, other.mark, line, form: form) }
+  }
+
+  private mutating func add(
+    _ items: [ReferenceCursor.Item],
+    _ parsed: ClaimLine,
+    _ mark: Mark?,
+    _ line: DocumentLine,
+    form: Claim.Form
+  ) {
+    for (item, spec) in SpecNaming.named(items, in: parsed.text) {
       for reference in references(item, parsed.text, spec) {
         claims.append(
           Claim(

@@ -9,6 +9,11 @@ struct CitationLine {
   ///   they say something of the text around them.
   init?(_ line: TextSlice, allowsOtherLabels: Bool = false) {
     var text = line.trimmed
+    // `\_Requirements: 1.1\_`
+    if text.first == UInt8(ascii: "\\") {
+      text.start += 1
+      if text.matches("\\_", at: text.end - 2) || text.matches("\\*", at: text.end - 2) { text.end -= 2 }
+    }
     // `(Requirements: 1.1)`, `[Requirements: 1.1]`
     let closing: UInt8? =
       text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : nil

@@ -88,6 +88,11 @@ struct CitationReader {
       for item in inner.items { add(item, inner.text, nil, &reading) }
       return
     }
+    // `4.2, All`
+    if piece.count == 3, piece.hasPrefixIgnoringCase("all") {
+      reading.citesAll = true
+      return
+    }
     if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
       if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {

@@ -181,6 +181,7 @@ struct LineScan {
 
   /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
   private mutating func takeCheckbox() -> (UInt8?, Bool) {
+    if byte(start) == UInt8(ascii: "\\"), let box = takeEscapedBox() { return (box, false) }
     guard byte(start) == UInt8(ascii: "["), let (state, close) = boxState() else { return (nil, false) }
     var after = close
     if byte(after) == UInt8(ascii: "\\") { after += 1 }
@@ -190,5 +191,17 @@ struct LineScan {
     start = after
     trim()
     return (state, isOptional)
+  }
+
+  /// `\[x\] Title`, as word processors write it.
+  private mutating func takeEscapedBox() -> UInt8? {
+    let slash = UInt8(ascii: "\\")
+    let state = byte(start + 2) | (isLetter(byte(start + 2)) ? 32 : 0)
+    guard byte(start + 1) == UInt8(ascii: "["), byte(start + 3) == slash, byte(start + 4) == UInt8(ascii: "]"),
+      isBlank(byte(start + 5)), [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state)
+    else { return nil }
+    start += 5
+    trim()
+    return state
   }
 }
