@@ -72,7 +72,13 @@ package struct MarkdownTree: Sendable {
     self.notes = notes
     var leaves = [Int32](repeating: -1, count: text.lineCount)
     for (index, node) in nodes.enumerated() where node.kind.isLeafBlock {
-      for line in node.lines where leaves.indices.contains(line) { leaves[line] = Int32(truncatingIfNeeded: index) }
+      // A row is one line, though the parser lets a header begin with the paragraph above it; what it leaves of that
+      // paragraph bears no line, or the first of all, which is another's.
+      let isRow = if case .tableRow = node.kind { true } else { false }
+      let lines = isRow ? node.lines.upperBound...node.lines.upperBound : node.lines
+      for line in lines where leaves.indices.contains(line) && (isRow || leaves[line] < 0) {
+        leaves[line] = Int32(truncatingIfNeeded: index)
+      }
     }
     self.leaves = leaves
   }

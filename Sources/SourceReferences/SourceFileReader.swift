@@ -87,7 +87,9 @@ struct SourceFileReader {
   // MARK: Comments
 
   private mutating func readComments(_ tokens: ArraySlice<SourceToken>, isHead: Bool) {
-    guard tokens.contains(where: { Self.mayMatter(bytes, $0.content) }) else { return }
+    guard tokens.contains(where: { Self.mayMatter(bytes, $0.content) || (isHead && isFolderName($0.content)) }) else {
+      return
+    }
     let pieces = tokens.map { CommentReferences.Piece(bytes[$0.content], at: lines.position($0.content.lowerBound)) }
     let reading = CommentReferences(pieces, in: path)
     if isHead { specs += reading.specs }
@@ -100,6 +102,12 @@ struct SourceFileReader {
         specs: reading.specs
       )
     }
+  }
+
+  /// `035-button`, and blanks around it.
+  private func isFolderName(_ range: Range<Int>) -> Bool {
+    let text = bytes[range].drop { $0 == 32 || $0 == UInt8(ascii: "*") }.prefix(4)
+    return text.count == 4 && text.prefix(3).allSatisfy { $0 >= 48 && $0 <= 57 } && text.last == UInt8(ascii: "-")
   }
 
   /// Most comments hold none of the words, and need no further look.
@@ -152,7 +160,8 @@ struct SourceFileReader {
 
   /// In a name only what is marked as a reference is one: `[035/8.4]`, `Requirement 8.4`.
   private mutating func keepName(_ name: ArraySlice<UInt8>, at offset: Int, kind: SourceMention.Kind) {
-    let reading = CommentReferences([CommentReferences.Piece(name, at: lines.position(offset))], in: path)
+    let piece = CommentReferences.Piece(name, at: lines.position(offset))
+    let reading = CommentReferences([piece], in: path, isTestOfSpec: specs.contains(where: \.isCertain))
     unreadable += reading.unreadable
     mentions += reading.mentions.map {
       SourceMention(kind: kind, reference: $0.reference, text: $0.text, specs: reading.specs)

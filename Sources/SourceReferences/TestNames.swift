@@ -28,6 +28,12 @@ enum TestNames {
     defer { patience = call.patience }
     guard let name = call.name() else { return nil }
     if name.last == "verifies" { return .verifies }
+    // `@pytest.mark.requirement("8.2")`, `@Requirement("8.2")`: where nothing but a reference stands in it.
+    if call.isAnnotation, let last = name.last?.lowercased(), last == "requirement" || last == "requirements",
+      bytes[token.content].first.map({ $0 >= 48 && $0 <= 57 }) == true
+    {
+      return .verifies
+    }
     // `it.only("...")`, `test.each(table)("...")`
     return name.contains(where: calls.contains) ? .testName : nil
   }
@@ -54,6 +60,8 @@ private struct CallHead {
   let bytes: [UInt8]
   var index: Int
   var patience: Int
+  /// An `@` stands before the names.
+  private(set) var isAnnotation = false
 
   init(bytes: [UInt8], textStart: Int, patience: Int) {
     self.bytes = bytes
@@ -79,6 +87,7 @@ private struct CallHead {
       guard index > 0, bytes[index - 1] == UInt8(ascii: ".") else { break }
       index -= 1
     }
+    isAnnotation = index > 0 && bytes[index - 1] == UInt8(ascii: "@")
     return names.isEmpty ? nil : names
   }
 

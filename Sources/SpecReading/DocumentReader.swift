@@ -8,6 +8,8 @@ struct DocumentReader {
   let place: SpecLayout.Place
   /// `--spec`: the spec of loose documents.
   let looseSpec: SpecID?
+  /// Where the specs are that a loose document may name.
+  let layout: SpecLayout
 
   /// What one document gave.
   struct Reading: Sendable {
@@ -63,12 +65,13 @@ struct DocumentReader {
     let lines = DocumentLines(path: place.path, tree: tree)
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""
-    let kind = DocumentKind.of(place, title: title)
+    let kind =
+      isReportedBeside(title) ? .report : DocumentKind.of(place, title: title)
     let report = kind == .report ? ReportReader.read(lines) : nil
-    let spec = place.spec ?? looseSpec ?? report?.metadata("scope").map { SpecID($0) }
+    let spec = place.spec ?? looseSpec ?? (place.isLoose || report != nil ? named(report, lines, kind) : nil)
     let blocks = CheckBlockReader(lines: lines, spec: spec)
     let checks = blocks.read()
-    var content = spec.map { read(lines, $0) } ?? Content()
+    var content = spec.map { read(lines, kind, $0) } ?? Content()
     let mentions = ProseReader(lines: lines)
       .read(beside: .init(report: report, checks: checks, content: content))
     let document = SpecDocument(
@@ -109,18 +112,46 @@ struct DocumentReader {
     }
   }
 
-  private func read(_ lines: DocumentLines, _ spec: SpecID) -> Content {
+  /// `TASK_2.1_SUMMARY.md` beside the requirements reports on a task; what lies in another folder sums a report up.
+  private func isReportedBeside(_ title: String) -> Bool {
+    guard place.kind == .summary || place.kind == .other, let spec = place.spec,
+      layout.folders[spec]?.text == place.path.folder, title.hasPrefix("Task")
+    else { return false }
+    let name = place.path.name.lowercased()
+    guard name.hasPrefix("task") else { return false }
+    // `task_2.1_implementation-summary.md`, and not `task-7-recovery-complete.md`, which tells of something else.
+    let rest = name.dropFirst(4).drop { "-_. ".contains($0) || $0.isNumber }.dropLast(3)
+    return [
+      "summary", "complete", "implementation", "verification", "implementation-summary", "implementation_summary",
+    ]
+    .contains(String(rest))
+  }
+
+  /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.
+  private func named(_ report: CompletionReport?, _ lines: DocumentLines, _ kind: SpecDocument.Kind) -> SpecID? {
+    let metadata = (report ?? ReportReader.read(lines)).metadata
+    for key in ["scope", "spec", "feature"] {
+      guard let value = metadata.first(where: { $0.key.lowercased() == key })?.value else { continue }
+      let name = value.drop { "`[# ".contains($0) }.prefix { !"`]( ,;".contains($0) }
+      let isWord = ["spec", "feature"].contains(name.lowercased())
+      let rest = isWord ? value.dropFirst(name.count).split(separator: " ").first.map(String.init) : String(name)
+      if let rest, !rest.isEmpty { return layout.spec(named: rest) }
+    }
+    return place.isLoose && kind == .requirements ? SpecID(String(place.path.name.prefix { $0 != "." })) : nil
+  }
+
+  private func read(_ lines: DocumentLines, _ kind: SpecDocument.Kind, _ spec: SpecID) -> Content {
     var content = Content()
-    switch place.kind {
+    switch kind {
     case .requirements, .bugfix:
-      let read = RequirementsReader.read(lines, spec: spec, isBugfix: place.kind == .bugfix)
+      let read = RequirementsReader.read(lines, spec: spec, isBugfix: kind == .bugfix)
       content.requirements = read.requirements
       content.platforms = PlatformsLine.read(lines)
       let unreadable = lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
         .map { lines.location($0.whole) }
       let known = Set(unreadable)
       let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
-      content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) }
+      content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.unowned
     case .design:
       content.properties = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)

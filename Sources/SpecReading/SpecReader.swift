@@ -17,19 +17,27 @@ package struct SpecReader: Sendable {
     self.workers = max(1, workers)
   }
 
-  package func read(_ layout: SpecLayout) async -> Corpus {
-    let readings = await readAll(layout.places)
+  /// - Parameter progress: is told now and then how many documents are read.
+  package func read(_ layout: SpecLayout, progress: (@Sendable (Int) -> Void)? = nil) async -> Corpus {
+    let readings = await readAll(layout, progress)
     return CorpusAssembly(layout: layout, readings: readings).corpus()
   }
 
-  private func readAll(_ places: [SpecLayout.Place]) async -> [DocumentReader.Reading] {
+  /// Documents between two words of progress.
+  private static let stride = 64
+
+  private func readAll(_ layout: SpecLayout, _ progress: (@Sendable (Int) -> Void)?) async -> [DocumentReader.Reading] {
+    let places = layout.places
+    let looseSpec = looseSpec.map { layout.spec(named: $0.name) }
     let queue = WorkQueue(count: places.count)
     return await withTaskGroup(of: [(Int, DocumentReader.Reading)].self) { group in
       for _ in 0..<min(workers, max(1, places.count)) {
         group.addTask {
           var readings: [(Int, DocumentReader.Reading)] = []
           while let index = queue.next() {
-            readings.append((index, DocumentReader(place: places[index], looseSpec: looseSpec).read(files)))
+            let reader = DocumentReader(place: places[index], looseSpec: looseSpec, layout: layout)
+            readings.append((index, reader.read(files)))
+            if let progress, index % Self.stride == 0 { progress(index) }
           }
           return readings
         }

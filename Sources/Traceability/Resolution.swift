@@ -80,6 +80,9 @@ struct Resolver: Sendable {
     case .criterion(_, _, let label):
       let id = CriterionID(requirement: requirement, label: label)
       if index.contains(id) { return .criterion(id) }
+      // `1.2` heads 1.2.1 and 1.2.2, which are criteria of Requirement 1.
+      let group = index.criteria(of: requirement).filter { $0.label.text.hasPrefix("\(label.text).") }
+      if !group.isEmpty { return .requirement(requirement, group) }
       return inOtherSeries(reference, in: spec) ?? .dangling(.criterion(label, of: requirement))
     }
   }

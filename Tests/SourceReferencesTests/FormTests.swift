@@ -90,6 +90,13 @@ struct FormTests {
       ("@Test fun `[035/8.4] is large`() {}", "a.kt", ["test name 035/8.4"]),
       ("@DisplayName(\"[035/8.4] is large\") void a() {}", "A.java", ["test name 035/8.4"]),
       ("t.Run(\"[035/8.4] is large\", f)", "a_test.go", ["test name 035/8.4"]),
+      ("// Spec: 035\nit('is large [8.4]', f)", "a.test.ts", ["test name 8.4"]),
+      ("// Spec: 035\nit(`R8.4 works`, f)", "b.test.ts", ["test name 8.4"]),
+      ("// Spec: 035\nit('AC 8.4', f)", "c.test.ts", ["test name 8.4"]),
+      ("it('is large [8.4]', f)", "d.test.ts", []),
+      ("it('R8.4 works', f)", "e.test.ts", []),
+      ("@pytest.mark.requirement(\"8.4\")\ndef test_a():\n  pass", "a.py", ["verifies 8.4"]),
+      ("@pytest.mark.requirement(\"login\")\ndef test_a():\n  pass", "b.py", []),
     ]
   )
   func names(text: String, file: String, expected: [String]) async {
@@ -104,6 +111,13 @@ struct FormTests {
     ])
     let scan = await SourceScanner(files: files, workers: 1).scan([path])
     #expect(scan.files.first?.unreadable.map(\.text) == ["8.4 or so, 1", "Requirements 4.9-4.2"])
+  }
+
+  @Test("a folder's name alone at the head of a file names its spec")
+  func folderAtHead() async {
+    let files = FileAccess.inMemory(["a.css": "/* 035-button */\n/* per Requirement 8.4 */\n"])
+    let file = await SourceScanner(files: files, workers: 1).scan([DocumentPath("a.css")]).files.first
+    #expect(file?.specs.map(\.name) == ["035-button"])
   }
 
   @Test(

@@ -70,6 +70,11 @@ struct FieldDialectTests {
       "### RISK-1: A\n\n1. A SHALL b\n\n### ADR-2: B\n\n1. A SHALL b\n",
       ""
     ),
+    Document(
+      "a hyphen before the number",
+      "### Requirement-16: A\n\n1. A SHALL b\n\n### 9) B\n\n1. A SHALL b\n",
+      "16.1"
+    ),
   ]
 
   @Test("criteria", arguments: requirements)
@@ -115,11 +120,6 @@ struct FieldDialectTests {
       "brackets",
       "### [REQ-006] A\n\n1. A SHALL b\n\n### [Requirement 27](x.md): B\n\n1. A SHALL b\n",
       "6.1 27.1"
-    ),
-    Document(
-      "a hyphen before the number",
-      "### Requirement-16: A\n\n1. A SHALL b\n\n### 9) B\n\n1. A SHALL b\n",
-      "16.1"
     ),
     Document("a bold item", "1. **Requirement 1: A**\n\n1. A SHALL b\n", "1.1"),
   ]

@@ -19,6 +19,15 @@ final class Repository {
     try Data(text.utf8).write(to: file)
   }
 
+  /// On the disk alone; to nowhere, it is deleted.
+  func move(_ path: String, to new: String?) throws {
+    let file = folder.appending(path: path)
+    guard let new else { return try FileManager.default.removeItem(at: file) }
+    let target = folder.appending(path: new)
+    try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: file, to: target)
+  }
+
   func commit() throws {
     try git("add", "-A")
     try git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "a")

@@ -34,6 +34,30 @@ struct WorkingTreeTests {
     #expect(await repository.tree("/src").prefix() == "src/")
   }
 
+  @Test("what nobody has committed yet is gone as well, or moved")
+  func uncommitted() async throws {
+    let repository = try Repository()
+    for name in ["one", "two", "three", "four", "my file"] {
+      try repository.write("src/\(name).swift", (1...60).map { "\(name) \($0)\n" }.joined())
+    }
+    try repository.commit()
+    try repository.git("mv", "src/one.swift", "src/uno.swift")
+    try repository.commit()
+    try repository.move("src/uno.swift", to: "lib/uno.swift")
+    try repository.move("src/two.swift", to: "lib/second.swift")
+    try repository.git("mv", "src/three.swift", "lib/three.swift")
+    try repository.move("src/four.swift", to: nil)
+    let tree = repository.tree()
+    #expect(
+      await tree.paths() == paths("lib/second.swift", "lib/three.swift", "lib/uno.swift", "src/my file.swift")
+    )
+    let history = try #require(await tree.history(of: []))
+    #expect(history.end(of: DocumentPath("src/one.swift")) == .renamed(DocumentPath("lib/uno.swift")))
+    #expect(history.end(of: DocumentPath("src/two.swift")) == .renamed(DocumentPath("lib/second.swift")))
+    #expect(history.end(of: DocumentPath("src/three.swift")) == .renamed(DocumentPath("lib/three.swift")))
+    #expect(history.end(of: DocumentPath("src/four.swift")) == .deleted)
+  }
+
   @Test("what another branch has was there")
   func otherBranch() async throws {
     let repository = try Repository()

@@ -57,6 +57,24 @@ struct WorkspaceLocatorTests {
     #expect(found.first?.loose.map(\.text) == ["../../tmp/notes/report.txt"])
   }
 
+  @Test("beside a loose document of a workspace, the specs are read that it may speak of")
+  func looseInWorkspace() throws {
+    let place = try #require(try places(["README.md"]).first)
+    #expect(place.roots.map(\.text) == [".kiro/specs", "docs/specs"])
+    #expect(place.focus.map(\.text) == ["README.md"])
+    #expect(try places(["/tmp/notes/report.txt"]).first?.roots == [])
+  }
+
+  @Test(
+    "other tools keep their specs elsewhere",
+    arguments: [".spec-workflow/specs", "openspec", ".claude/specs"]
+  )
+  func otherFolders(_ folder: String) throws {
+    let system = FileAccess.inMemory(["home/.git/HEAD": "", "home/\(folder)/cart/requirements.md": ""])
+    let place = try #require(try WorkspaceLocator(system: system, here: "/home").places([]).first)
+    #expect(place.roots.map(\.text) == [folder])
+  }
+
   @Test("a source is not read as a document, and that is said")
   func source() {
     let failure = #expect(throws: PlaceFailure.self) { try places(["src/Icon.swift"]) }

@@ -86,9 +86,12 @@ struct Pipeline {
     let console = Console.standard
     patterns.unused(in: all).forEach(console.progress)
     let isLong = layout.places.count > 100 && console.isTerminal(2)
-    if isLong { console.progressInPlace("reading \(layout.places.count) documents") }
+    let count = layout.places.count
+    if isLong { console.progressInPlace("reading \(count) documents") }
     defer { if isLong { console.progressInPlace("") } }
-    let corpus = await SpecReader(files: files, looseSpec: looseSpec, workers: processorCount()).read(layout)
+    let tell: @Sendable (Int) -> Void = { console.progressInPlace("read \($0) of \(count) documents") }
+    let reader = SpecReader(files: files, looseSpec: looseSpec, workers: processorCount())
+    let corpus = await reader.read(layout, progress: isLong ? tell : nil)
     guard looksAround || readsSources else { return Linker(files: files).link(corpus) }
     if isLong { console.progressInPlace("looking through the sources") }
     let around = LookAround(root: place.root, files: files)

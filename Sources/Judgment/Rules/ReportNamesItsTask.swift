@@ -46,8 +46,9 @@ package struct ReportNamesItsTask: Rule {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.reports.isEmpty, !spec.tasks.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
-      let titles = titles(of: spec, tasks)
-      return spec.reports.compactMap { number($0) } + titles
+      let numbers = spec.reports.map { number($0) }
+      let named = zip(spec.reports, numbers).filter { $0.1 == nil }.map(\.0)
+      return numbers.compactMap(\.self) + titles(of: named, tasks)
     }
   }
 
@@ -94,26 +95,28 @@ package struct ReportNamesItsTask: Rule {
   }
 
   private static func number(_ digits: Substring.UTF8View) -> String? {
-    var digits = Substring(digits)
-    while digits.hasSuffix(".") { digits.removeLast() }
     // `task-01-completion.md` is about task 1.
-    let parts = digits.split(separator: ".").map { Int($0).map(String.init) ?? String($0) }
+    let parts = digits.split(separator: UInt8(ascii: ".")).map { part in
+      part.first == UInt8(ascii: "0") ? Int(Substring(part)).map(String.init) ?? String(Substring(part)) : String(Substring(part))
+    }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 
   // MARK: Titles
 
-  private func titles(of spec: Spec, _ tasks: [TaskNumber: SpecTask]) -> [Finding] {
+  /// - Parameter reports: those whose numbers agree.
+  private func titles(of reports: [CompletionReport], _ tasks: [TaskNumber: SpecTask]) -> [Finding] {
     var others: [Finding] = []
     var compared = 0
-    for report in spec.reports where report.tasks.count == 1 && number(report) == nil {
-      guard let number = report.tasks.first, let task = tasks[number], let colon = report.title.firstIndex(of: ":")
+    for report in reports where report.tasks.count == 1 {
+      guard let number = report.tasks.first, let task = tasks[number],
+        let colon = report.title.utf8.firstIndex(of: UInt8(ascii: ":"))
       else {
         continue
       }
       compared += 1
       // Most titles are the task's own.
-      let title = report.title[report.title.index(after: colon)...]
+      let title = report.title[report.title.utf8.index(after: colon)...]
       guard !report.title.hasSuffix(task.title) else { continue }
       let words = Self.words(title)
       guard words.count >= 2, Self.words(task.title[...]).isDisjoint(with: words) else { continue }
@@ -136,8 +139,8 @@ package struct ReportNamesItsTask: Rule {
   /// The beginnings of its words: `Outlines` is about the `Outline`.
   private static func words(_ text: Substring) -> Set<String> {
     Set(
-      text.lowercased().split { !$0.isLetter }.filter { $0.utf8.count > 2 && !common.contains(String($0)) }
-        .map { String($0.prefix(5)) }
+      text.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic }.map { Substring($0) }
+        .filter { $0.utf8.count > 2 && !common.contains(String($0)) }.map { String($0.prefix(5)) }
     )
   }
 

@@ -17,6 +17,7 @@ package enum RuleCatalog {
     ClaimWaitsForTasks(),
     ClaimsAgree(),
     CommentIsClosed(),
+    CriterionBelongsToRequirement(),
     CriterionFollowsEARS(),
     CriterionIsCited(),
     DeletedArtifactIsGone(),

@@ -23,8 +23,8 @@ struct PlaceList {
 
   /// What a message names first in backticks.
   private static func subject(_ finding: Finding) -> Substring? {
-    let parts = finding.message.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? parts[1] : nil
+    let parts = finding.message.utf8.split(separator: UInt8(ascii: "`"), maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? Substring(parts[1]) : nil
   }
 
   var text: String {

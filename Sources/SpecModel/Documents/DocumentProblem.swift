@@ -12,6 +12,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case cutOff(String)
     /// A heading that says `Requirement`, and a number that cannot be read: what stands below it counts for nothing.
     case unreadableNumber
+    /// A sentence of the requirements that says what must happen, and that no requirement holds, in words that say where it stands.
+    case unownedCriterion(String)
     case utf16
     case invalidUTF8
     case nulByte

@@ -11,6 +11,8 @@ struct ClaimLine {
   var position: Claim.MarkPosition?
   var gloss: String
   var isList = false
+  /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
+  private(set) var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
   private let isBoxed: Bool
   /// The text that the items were read from.
   let text: TextSlice
@@ -32,10 +34,17 @@ struct ClaimLine {
       // Another picture says something of the line, and nobody knows what.
       text = text.withoutLeadingSymbol
     }
+    if text.first == UInt8(ascii: "~"), text.hasPrefix("~~") { return nil }
     self.isBoxed = isBoxed
     self.text = text
     gloss = ""
     var lead = text.withoutLeadingEmphasis
+    // `[Requirement 1](#requirement-1)` and nothing else is a table of contents.
+    if mark == nil, lead.first == UInt8(ascii: "["), lead.find("](")?.advanced(by: 1) == lead.lastOpening,
+      lead[lead.end - 1] == UInt8(ascii: ")")
+    {
+      return nil
+    }
     // `[Requirement 1.1](link): gloss`, and a number in ticks
     if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     var cursor = ReferenceCursor(lead, context: context)
@@ -43,6 +52,17 @@ struct ClaimLine {
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
+    // `### 2.1 Requirement 1.2`: the first number is the section's.
+    if items.count == 1, items[0].isLabelled == false {
+      var rest = lead.slice(from: cursor.offset)
+      if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") { rest.start += 1 }
+      rest = rest.trimmed
+      if rest.hasPrefix("Requirement ") || rest.hasPrefix("Req ") {
+        var inner = ReferenceCursor(rest, context: context)
+        let named = inner.list()
+        if !named.isEmpty { (lead, cursor, items) = (rest, inner, named) }
+      }
+    }
     if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
       first.isLabelled
         || (allowsBare && Self.isBareNumber(first) && !OtherNumbers.isMeasure(behind: lead.slice(from: cursor.offset)))
@@ -99,6 +119,7 @@ struct ClaimLine {
       default: break skipping
       }
     }
+    takeOthers(&rest)
     takeMarks(&rest)
     gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
@@ -140,6 +161,31 @@ struct ClaimLine {
     "met", "satisfied", "implemented", "validated", "verified", "covered", "completed", "complete", "done", "fulfilled",
     "passed", "passes", "passing", "proven",
   ]
+
+  /// Nobody writes more on a line.
+  private static let mostOthers = 64
+
+  /// A mark right behind the number, and then another number with its own.
+  private mutating func takeOthers(_ rest: inout TextSlice) {
+    guard let (first, after) = MarkReader.leading(rest), first != .checked else { return }
+    var tail = after
+    while others.count < Self.mostOthers {
+      var next = tail.trimmed
+      if next.first == UInt8(ascii: ",") || next.first == UInt8(ascii: ";") {
+        next = next.slice(from: next.start + 1).trimmed
+      }
+      var cursor = ReferenceCursor(next.withoutLeadingEmphasis)
+      let found = cursor.list()
+      guard let item = found.first, item.isLabelled || item.first.criterion != nil,
+        let (mark, behind) = MarkReader.leading(next.slice(from: cursor.offset))
+      else { break }
+      others.append((found, mark))
+      tail = behind
+    }
+    guard !others.isEmpty else { return }
+    if mark == nil { (mark, position) = (first, .afterID) }
+    rest = tail
+  }
 
   private mutating func takeMarks(_ rest: inout TextSlice) {
     if let (found, after) = MarkReader.leading(rest) {
@@ -183,6 +229,7 @@ struct ClaimLine {
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true else { return false }
     var tail = rest.slice(from: cursor.offset).trimmed
+    takeOthers(&tail)
     if let (found, before) = MarkReader.trailing(tail) {
       if mark == nil { (mark, position) = (found, .trailing) }
       tail = before
@@ -190,5 +237,12 @@ struct ClaimLine {
     isList = true
     gloss = tail.string
     return true
+  }
+}
+
+extension TextSlice {
+  /// Where the last parenthesis opens.
+  fileprivate var lastOpening: Int? {
+    (start..<max(start, end)).last { self[$0] == UInt8(ascii: "(") }
   }
 }

@@ -7,8 +7,27 @@ struct ClaimTable {
   private let numberColumns: [Int]
   private let statusColumn: Int?
   private let allowsWhole: Bool
+  /// `| AC |`: bare numbers are criteria of the requirement above the table.
+  private let isOfCriteria: Bool
   /// The header says so; otherwise it is where ids mostly stand.
   private let isNamed: Bool
+
+  private init(idColumn: Int) {
+    self.idColumn = idColumn
+    numberColumns = []
+    statusColumn = nil
+    isNamed = true
+    allowsWhole = false
+    isOfCriteria = false
+  }
+
+  /// `| Requirement 2.1 | passed | ... |` in a table of something else: the cell itself says what it names.
+  static func labelled(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+    guard let first = cells.first, first.contains("Req"), cells.count > 1 else { return nil }
+    let text = (MarkReader.leading(first.withoutLeadingEmphasis)?.rest ?? first).withoutWrapping
+    guard text.hasPrefix("Requirement ") || text.hasPrefix("Req "), holdsOnlyIDs(text) else { return nil }
+    return ClaimTable(idColumn: 0).row(cells, context: context)
+  }
 
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool) {
@@ -19,12 +38,14 @@ struct ClaimTable {
       idColumn = column
       isNamed = true
       allowsWhole = ClaimTableWords.exact.contains(names[column])
+      isOfCriteria = ["ac", "acs", "ac #", "criterion", "criteria"].contains(names[column])
       return
     }
     guard isAboutRequirements, let first = names.first, !Self.isForeign(first) else { return nil }
     idColumn = 0
     isNamed = false
     allowsWhole = true
+    isOfCriteria = false
   }
 
   /// A first column that numbers something else.
@@ -78,6 +99,10 @@ struct ClaimTable {
     var items = cursor.list()
     guard let first = items.first else { return nil }
     guard first.isLabelled || first.first.criterion != nil || (allowsWhole && isOnly(cursor, text)) else { return nil }
+    if isOfCriteria, let context, !first.isLabelled, first.plainNumber != nil {
+      let requirement = ReferenceCursor.Point(requirement: context, occurrence: nil, criterion: nil, tooDeep: nil)
+      items = items.map { $0.criterion(of: requirement) }
+    }
     var rest = text.slice(from: cursor.offset)
     var read = text
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.

@@ -4,16 +4,58 @@ import SpecModel
 enum MetadataReader {
   /// - Parameter isHead: right below the title, where a bullet, or a key without stars, is metadata too.
   static func entries(_ line: DocumentLine, lines: DocumentLines, isHead: Bool) -> [MetadataEntry]? {
-    guard line.marker == .none || (isHead && line.marker == .bullet), line.indent == 0,
-      let (label, rest) = line.content.boldLabel ?? (isHead ? plain(line.content) : nil), !rest.isEmpty,
-      label.count < 40
+    guard line.marker == .none || (isHead && line.marker == .bullet), line.indent == 0 || (isHead && line.isQuoted),
+      let (label, rest) = line.content.boldLabel ?? (isHead ? plain(line.content) : nil),
+      !rest.isEmpty, label.count < 40
     else {
       return nil
     }
-    // `**Lead**: one | **Review**: another`
-    guard let bar = rest.find(" | **") else { return [entry(label, rest, lines)] }
-    let others = entries(of: rest.slice(from: bar + 3), lines)
-    return [entry(label, rest.slice(to: bar).trimmed, lines)] + others
+    return entries(label, rest, lines)
+  }
+
+  /// `**Lead**: one | **Review**: another | **Date**: ...`, and at the head `·` and a comma between them.
+  private static func entries(_ label: TextSlice, _ rest: TextSlice, _ lines: DocumentLines) -> [MetadataEntry] {
+    var found: [MetadataEntry] = []
+    var (label, rest) = (label, rest)
+    while found.count < most, let (place, next) = joint(in: rest) {
+      guard let pair = next.boldLabel, !pair.rest.isEmpty, pair.label.count < 40 else { break }
+      found.append(entry(label, rest.slice(to: place).trimmed, lines))
+      (label, rest) = pair
+    }
+    return found + [entry(label, rest, lines)]
+  }
+
+  private static let most = 16
+
+  /// Where a value ends and another key begins.
+  private static func joint(in text: TextSlice) -> (end: Int, next: TextSlice)? {
+    guard let star = text.find("**"), star > text.start else { return nil }
+    for sign in [" | ", " \u{00B7} ", ", ", " \u{2022} ", "; "] as [StaticString] {
+      let place = star - sign.utf8CodeUnitCount
+      if text.matches(sign, at: place) { return (place, text.slice(from: star)) }
+    }
+    return nil
+  }
+
+  /// `**Task:**` alone on its line at the head, and its value on the next.
+  static func entry(below label: DocumentLine, _ line: DocumentLine, lines: DocumentLines) -> MetadataEntry? {
+    guard label.marker == .none, line.isText, line.marker == .none, line.content.boldLabel == nil,
+
+      let (name, rest) = label.content.boldLabel, rest.isEmpty,
+      keys.contains(where: { name.count == $0.utf8CodeUnitCount && name.hasPrefixIgnoringCase($0) })
+    else { return nil }
+    return entry(name, line.content, lines)
+  }
+
+  /// `| Date | Task | Status |`, and below it one row of values.
+  static func entries(header: [TextSlice], row: [TextSlice], lines: DocumentLines) -> [MetadataEntry]? {
+    guard header.count == row.count, header.count > 1 else { return nil }
+    let names = header.map(\.withoutEmphasis)
+    let known = names.filter { name in
+      keys.contains { name.count == $0.utf8CodeUnitCount && name.hasPrefixIgnoringCase($0) }
+    }
+    guard known.count > 1 else { return nil }
+    return zip(names, row).filter { !$0.isEmpty && !$1.isEmpty }.map { entry($0, $1.withoutEmphasis, lines) }
   }
 
   /// `| **Date** | 2026-01-02 |`
@@ -43,14 +85,10 @@ enum MetadataReader {
   }
 
   private static let keys: [StaticString] = [
-    "Date", "Tasks", "Task Type", "Task", "Type", "Status", "Spec", "Scope", "Organization", "Agent", "Validation Tier",
+    "Date", "Tasks", "Task Type", "Task ID", "Task Number", "Task", "Subtask", "Type", "Status", "Spec", "Scope",
+    "Organization", "Agent", "Validation Tier",
     "Validation", "Author", "Purpose",
   ]
-
-  private static func entries(of text: TextSlice, _ lines: DocumentLines) -> [MetadataEntry] {
-    guard let (label, rest) = text.boldLabel else { return [] }
-    return [entry(label, rest, lines)]
-  }
 
   private static func entry(_ label: TextSlice, _ value: TextSlice, _ lines: DocumentLines) -> MetadataEntry {
     MetadataEntry(key: label.string, value: value.string, location: lines.location(value))

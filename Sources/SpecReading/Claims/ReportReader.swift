@@ -12,6 +12,8 @@ struct ReportReader {
   private var contributions: [SubtaskContribution] = []
   private var title: String?
   private var lastClaim = 0
+  /// Of a table at the head.
+  private var header: (line: Int, cells: [TextSlice])?
   private var table: (lastLine: Int, reader: ClaimTable?)?
 
   private init(lines: DocumentLines) {
@@ -52,7 +54,9 @@ struct ReportReader {
   private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
-    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList {
+    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList,
+      !isSection(parsed, level)
+    {
       var parsed = parsed
       if parsed.mark == nil, let mark = markInBody(after: index, of: parsed, isAbout: isAbout) {
         (parsed.mark, parsed.position) = (mark, .body)
@@ -63,16 +67,34 @@ struct ReportReader {
     context.enter(heading: line.content, level: level)
   }
 
+  /// `### 3.1 Overview` below `## 3. Requirements`: the number of a section.
+  private func isSection(_ parsed: ClaimLine, _ level: Int) -> Bool {
+    guard let first = parsed.items.first, !first.isLabelled,
+      let outer = context.headings.last(where: { $0.level < level })?.title, isDigit(outer.first)
+    else { return false }
+    var end = outer.start
+    while isDigit(outer[end]) { end += 1 }
+    return outer[end] == UInt8(ascii: ".") && !isDigit(outer[end + 1])
+      && outer.slice(to: end).string == first.first.requirement.text
+  }
+
   /// The mark that the first marked line right below a heading begins with.
   ///
   /// A line that claims something else keeps its mark to itself.
   private func markInBody(after index: Int, of heading: ClaimLine, isAbout: Bool) -> Mark? {
     let requirements = Set(heading.items.map(\.first.requirement))
     for line in lines.lines[(index + 1)...].prefix(12) {
-      if line.heading != nil { return nil }
+      if line.heading != nil || line.block == .rule { return nil }
       guard line.isText else { continue }
       let other = ClaimLine(line.content, allowsBare: isAbout, context: heading.items.first?.first.requirement)
       if let other, requirements.isDisjoint(with: other.items.map(\.first.requirement)) { return nil }
+      // Another criterion of the same requirement keeps its mark as well.
+      if let other, heading.items.allSatisfy({ $0.first.criterion != nil && $0.last == nil }),
+        other.items.allSatisfy({ $0.first.criterion != nil && $0.last == nil }),
+        Set(heading.items.map(\.first)).isDisjoint(with: other.items.map(\.first))
+      {
+        return nil
+      }
       // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
       let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
       let text = status ?? line.content
@@ -88,13 +110,25 @@ struct ReportReader {
     if isHead, let entry = MetadataReader.entry(cells, lines: lines), lines.entryAllowance.take(1, line: line.number) {
       keep([entry])
     }
+    if isHead, !isHeader, let header, header.line == line.number - 2,
+      let entries = MetadataReader.entries(header: header.cells, row: cells, lines: lines),
+      lines.entryAllowance.take(entries.count, line: line.number)
+    {
+      keep(entries)
+    }
     if isHeader {
+      if isHead { header = (line.number, cells) }
       table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
       return
     }
     readArtifact(cells)
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
-    guard let reader = table?.reader, let row = reader.row(cells, context: context.requirement) else {
+    let requirement = context.requirement
+    let found: ClaimTable.Row? =
+      if let reader = table?.reader { reader.row(cells, context: requirement) } else {
+        ClaimTable.labelled(cells, context: requirement)
+      }
+    guard let row = found else {
       readItem(cells, line)
       return
     }
@@ -127,10 +161,21 @@ struct ReportReader {
       lines.entryAllowance.take(entry.count, line: line.number)
     {
       keep(entry)
+    } else if isHead, index > 0, lines.lines[index - 1].content.boldLabel?.rest.isEmpty == true,
+      let entry = MetadataReader.entry(below: lines.lines[index - 1], line, lines: lines),
+      lines.entryAllowance.take(1, line: line.number)
+    {
+      keep([entry])
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
     let isAbout = context.isAboutRequirements && !goesOn(line, index)
-    if var parsed = ClaimLine(content, allowsBare: isAbout, context: context.requirement, isBoxed: line.checkbox != nil)
+    if var parsed = ClaimLine(
+      content,
+      allowsBare: isAbout,
+      context: context.requirement,
+      isBoxed: line.checkbox != nil
+    ),
+      !lines.isCode(at: index), !(parsed.gloss.isEmpty && !parsed.isList && isTail(line, at: index))
     {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       lastClaim = line.number
@@ -145,6 +190,13 @@ struct ReportReader {
     readItem(line)
     readArtifacts(line)
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
+  }
+
+  /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
+  private func isTail(_ line: DocumentLine, at index: Int) -> Bool {
+    guard line.marker == .none, line.indent >= 2, index > 0 else { return false }
+    let above = lines.lines[index - 1]
+    return above.isText && above.marker != .none && lastClaim == above.number && line.indent > above.indent
   }
 
   /// The line goes on with a sentence: a number at its front measures something, or belongs to a word above.
@@ -180,8 +232,18 @@ struct ReportReader {
   }
 
   private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
-    let mark = parsed.mark ?? box(line)
-    for (item, spec) in SpecNaming.named(parsed.items, in: parsed.text) {
+    add(parsed.items, parsed, parsed.mark ?? box(line), line, form: form)
+    for other in parsed.others { add(other.items, parsed, other.mark, line, form: form) }
+  }
+
+  private mutating func add(
+    _ items: [ReferenceCursor.Item],
+    _ parsed: ClaimLine,
+    _ mark: Mark?,
+    _ line: DocumentLine,
+    form: Claim.Form
+  ) {
+    for (item, spec) in SpecNaming.named(items, in: parsed.text) {
       for reference in references(item, parsed.text, spec) {
         claims.append(
           Claim(

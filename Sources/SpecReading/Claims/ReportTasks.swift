@@ -7,7 +7,9 @@ enum ReportTasks {
   static let limit = 100
 
   static func read(title: String, metadata: [MetadataEntry], fileName: String) -> [TaskNumber] {
-    if let task = metadata.first(where: { ["task", "tasks"].contains($0.key.lowercased()) }) {
+    if let task = metadata.first(where: { ["task", "tasks"].contains($0.key.lowercased()) })
+      ?? metadata.first(where: { otherKeys.contains($0.key.lowercased()) })
+    {
       // `**Tasks**: 7.5 Refactor ..., 7.6 Align ...` names one with each title.
       let found =
         task.key.lowercased() == "tasks"
@@ -25,11 +27,15 @@ enum ReportTasks {
     return fromFileName(fileName)
   }
 
+  private static let otherKeys = ["task id", "task number", "task no", "task #", "subtask", "タスク", "タスク番号", "任务", "작업"]
+
   /// `4.2 Title`, `4. Title`, `7.5, 7.6, and 8.1`, `4.1–4.3`, `Task 3`.
   static func numbers(in text: String) -> [TaskNumber] {
     let source = SourceText(Array(text.utf8))
     guard source.lineCount > 0 else { return [] }
     var rest = TextSlice(source, source.line(0)).withoutLeadingEmphasis
+    // `[1.1 Title](../tasks.md)`, `#1.1`
+    if rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "#") || rest.first == 96 { rest.start += 1 }
     if rest.hasPrefix("Task ") { rest = rest.slice(from: rest.start + 5) }
     if rest.hasPrefix("Tasks ") { rest = rest.slice(from: rest.start + 6) }
     var found: [TaskNumber] = []

@@ -44,23 +44,38 @@ enum ArtifactReader {
   private static func isPath(_ text: TextSlice) -> Bool {
     var hasSlash = false
     var dot: Int?
+    var blank: Int?
     for index in text.start..<text.end {
       switch text[index] {
       case UInt8(ascii: "/"): hasSlash = true
       case UInt8(ascii: "."): dot = index
-      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "*"), 32:
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "*"):
         return false
+      case 32:
+        // `src/a file.swift`; a command begins with a word, and its file follows.
+        guard hasSlash else { return false }
+        blank = blank ?? index
       default: break
       }
     }
     if text.contains("://") || text.first == UInt8(ascii: "@") || text.first == UInt8(ascii: "#") { return false }
+    if let blank {
+      let isFile = dot.map { $0 > blank && isEnding(text.slice(from: $0 + 1)) } ?? false
+      let (head, tail) = (text.slice(to: blank), text.slice(from: blank))
+      // `./build.sh src/a.ts`, `bin/run src/a.ts`
+      return isFile && !head.contains(".") && !head.hasPrefix("bin/") && !tail.contains("/") && !tail.contains(" -")
+    }
     if hasSlash { return text.count > 2 }
     guard let dot, dot > text.start else { return false }
-    return [
+    return isEnding(text.slice(from: dot + 1))
+  }
+
+  private static func isEnding(_ text: TextSlice) -> Bool {
+    [
       "md", "swift", "ts", "tsx", "js", "json", "kt", "css", "py", "rs", "go", "sh", "yml", "yaml", "xml", "svg",
       "html",
     ]
-    .contains(text.slice(from: dot + 1).string)
+    .contains(text.string)
   }
 
   /// What a word such as `Created:` or a heading such as `Artifacts Modified` says of the files that follow.

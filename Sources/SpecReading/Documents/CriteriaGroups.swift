@@ -10,7 +10,7 @@ extension RequirementsReader {
   /// What says what must happen below `Acceptance Criteria`, and below no requirement that bears a number.
   func seeLost(_ line: DocumentLine) {
     guard isInCriteria, line.marker != .none, let draft = requirements.last, draft.isPlaceholder, !draft.losesCriteria,
-      criteriaLevel > draft.level, EARSReader.read(line.content.string) != nil
+      criteriaLevel > draft.level, line.ordinal != nil || EARSReader.read(line.content.string) != nil
     else { return }
     draft.losesCriteria = true
   }

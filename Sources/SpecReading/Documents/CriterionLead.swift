@@ -10,6 +10,18 @@ enum CriterionLead {
     return (text.withoutEmphasis, text.slice(from: text.end))
   }
 
+  /// `1. WHEN ...` behind a bullet.
+  static func ordinal(_ text: TextSlice) -> (number: Int, rest: TextSlice)? {
+    guard isDigit(text.first) else { return nil }
+    var end = text.start
+    while isDigit(text[end]), end - text.start < 3 { end += 1 }
+    guard let number = Int(text.slice(to: end).string),
+      text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")"),
+      isBlank(text[end + 1])
+    else { return nil }
+    return (number, text.slice(from: end + 1).trimmed)
+  }
+
   static func userStory(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
     guard text.hasPrefixIgnoringCase("user story:") else { return nil }
     return (text.slice(to: text.start + 10), text.slice(from: text.start + 11).trimmed)

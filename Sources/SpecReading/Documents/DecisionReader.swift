@@ -7,6 +7,9 @@ struct DecisionReader {
   static func read(_ lines: DocumentLines) -> [DesignDecision] {
     var open: (title: String, index: Int, level: Int?)?
     var decisions: [DesignDecision] = []
+    // Level of `## Design Decisions`, and the columns of the table below it.
+    var chapter: Int?
+    var columns: [Part?] = []
     func close(at end: Int) {
       guard let known = open else { return }
       open = nil
@@ -16,9 +19,18 @@ struct DecisionReader {
     for (index, line) in lines.lines.enumerated() {
       if let level = line.heading {
         if let known = open, level <= known.level ?? 7 { close(at: index) }
-        if let title = title(line.content) {
+        if let known = chapter, level <= known { chapter = nil }
+        if open?.level == nil, isChapter(line.content) { chapter = level }
+        if let title = title(line.content) ?? record(line.content, inChapter: chapter != nil) {
           close(at: index)
           open = (title, index, level)
+        }
+      } else if chapter != nil, open == nil, case .table(let isHeader) = line.block {
+        let cells = line.whole.cells
+        if isHeader {
+          columns = cells.map { Part($0.withoutEmphasis) }
+        } else if let decision = row(cells, columns, line, lines) {
+          decisions.append(decision)
         }
       } else if open?.level == nil, line.isText, line.indent == 0, let title = boldTitle(line.content) {
         close(at: index)
@@ -30,6 +42,51 @@ struct DecisionReader {
   }
 
   private let title: String
+
+  /// `## Design Decisions`, `## Key Decisions`
+  private static func isChapter(_ heading: TextSlice) -> Bool {
+    heading.withoutEmphasis.count < 40 && heading.contains("decisions", ignoringCase: true)
+  }
+
+  /// `### ADR-3: Title`, and among the decisions `### D2: Title`.
+  private static func record(_ text: TextSlice, inChapter: Bool) -> String? {
+    let text = text.withoutLeadingSymbol.withoutEmphasis
+    guard let word = (["ADR-", "ADR ", "DD-", "D"] as [StaticString]).first(where: { text.hasPrefix($0) }),
+      inChapter || word.utf8CodeUnitCount > 1
+    else { return nil }
+    var rest = text.slice(from: text.start + word.utf8CodeUnitCount)
+    if rest.first == UInt8(ascii: "-") { rest.start += 1 }
+    guard isDigit(rest.first) else { return nil }
+    while isDigit(rest.first) { rest.start += 1 }
+    for sign in [":", ".", " - ", " \u{2014} ", " \u{2013} "] as [StaticString] where rest.hasPrefix(sign) {
+      return name(rest.slice(from: rest.start + sign.utf8CodeUnitCount))
+    }
+    return nil
+  }
+
+  /// `| Storage | file, database | file | it is small |` below `| Decision | Options | Choice | Rationale |`
+  private static func row(_ cells: [TextSlice], _ columns: [Part?], _ line: DocumentLine, _ lines: DocumentLines)
+    -> DesignDecision?
+  {
+    // The first column names what is decided, whatever it is called; another says what for, or why.
+    guard let first = cells.first, let title = name(first.withoutEmphasis),
+      columns.dropFirst().contains(where: { $0 != nil }),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return nil }
+    func cell(_ part: Part) -> String? {
+      columns.indices.dropFirst().first { columns[$0] == part && $0 < cells.count }.map { cells[$0].string }
+        .flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return DesignDecision(
+      title: title,
+      location: lines.location(line.whole),
+      options: cell(.options).map { [$0] } ?? [],
+      decision: cell(.decision),
+      rationale: cell(.rationale),
+      tradeOffs: cell(.tradeOffs).map { [$0] } ?? [],
+      counterArguments: cell(.counterArguments).map { [$0] } ?? []
+    )
+  }
 
   private static func title(_ text: TextSlice) -> String? {
     let text = text.withoutEmphasis
@@ -69,9 +126,11 @@ struct DecisionReader {
     }
 
     private static let labels: [(StaticString, Part)] = [
-      ("options", .options), ("alternative", .options), ("decision", .decision), ("chosen", .decision),
+      ("options", .options), ("option", .options), ("alternative", .options), ("decision", .decision),
+      ("chosen", .decision),
       ("choice", .decision), ("rationale", .rationale), ("reason", .rationale), ("why", .rationale),
       ("trade-off", .tradeOffs), ("tradeoff", .tradeOffs), ("trade off", .tradeOffs),
+      ("consequence", .tradeOffs), ("selected", .decision), ("considered", .options),
       ("counter-argument", .counterArguments), ("counterargument", .counterArguments),
       ("counter argument", .counterArguments),
     ]
@@ -80,8 +139,20 @@ struct DecisionReader {
   private func read(_ lines: DocumentLines, index: Int, end: Int) -> DesignDecision {
     var parts: [Part: [String]] = [:]
     var part: Part?
-    for line in lines.lines[(index + 1)..<end] where line.isText {
-      if let (label, rest) = line.content.boldLabel, line.marker == .none || rest.isEmpty, line.indent == 0 {
+    // The parts are bullets.
+    var isListed = false
+    for line in lines.lines[(index + 1)..<end] {
+      // `#### Consequences`
+      if line.heading != nil { part = Part(line.content.withoutEmphasis) }
+      guard line.isText else { continue }
+      // `- **Option A**: ...` is one of them; `- **Decision**: ...` says it, where no part is at hand.
+      if line.marker == .bullet, line.indent == 0, let (label, rest) = line.content.boldLabel, !rest.isEmpty,
+        let named = Part(label), part == nil || isListed
+      {
+        (part, isListed) = (named, true)
+        let isOption = named == .options && !label.hasPrefixIgnoringCase("options")
+        parts[named, default: []].append(isOption ? line.content.string : rest.string)
+      } else if let (label, rest) = line.content.boldLabel, line.marker == .none || rest.isEmpty, line.indent == 0 {
         // `**Argument**: ...` and `**Response**: ...` are what the counter-arguments are made of.
         if part == .counterArguments, Self.isArgument(label) {
           parts[.counterArguments, default: []].append(line.content.string)

@@ -12,8 +12,18 @@ struct DesignReader {
   private var drafts: [PropertyDraft] = []
   /// Level of the heading that says that the numbered items below are properties.
   private var listLevel: Int?
+  /// That heading says `Correctness`: below plain `## Properties` only what bears its own label is one of them.
+  private var isCertain = false
   private var seen: Set<String> = []
   private var isOpen = false
+  /// `### Property Reflection`: it weighs properties, and defines none.
+  private var isReflection = false
+  /// Some property says that it is one: `**Property 1**: ...`
+  private var hasLabels = false
+  /// `**Validates:**` stands above a list of bullets.
+  private var isListed = false
+  /// The last list of what it validates ended in a comma.
+  private var isCut = false
   /// Some property has a heading of its own: then numbered items are none.
   private var hasHeadings = false
   /// Which column of the table at hand says what its properties validate.
@@ -51,12 +61,18 @@ struct DesignReader {
     switch line.block {
     case .heading(let level):
       isOpen = false
-      if let (number, title) = Self.label(line.content, allowsLetter: listLevel != nil) {
+      isReflection = SpecWords.isReflection(line.content)
+      isListed = false
+      if let (number, title) = Self.label(heading: line.content, allowsLetter: listLevel != nil) {
         define(number, title, line, level: level)
       } else if SpecWords.isCorrectnessProperties(line.content) {
-        listLevel = level
+        (listLevel, isCertain) = (level, true)
+      } else if SpecWords.isProperties(line.content), !isCertain || listLevel == nil {
+        (listLevel, isCertain) = (level, false)
       } else if let current = listLevel, level <= current {
-        listLevel = nil
+        (listLevel, isCertain) = (nil, false)
+      } else if isCertain, let (number, title) = Self.ownLabel(line.content) {
+        define(number, title, line, level: level)
       }
     case .text: readText(line)
     case .table(let isHeader):
@@ -97,17 +113,41 @@ struct DesignReader {
   }
 
   private mutating func readText(_ line: DocumentLine) {
-    if isOpen, let citation = CitationLine(line.content) ?? CitationLine.validating(line.content) {
+    guard !isReflection else { return }
+    if isListed, isOpen, line.marker == .bullet, let more = CitationLine.more(line.content) {
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(more))
+      return
+    }
+    isListed = false
+    if isCut, isOpen, line.marker == .none, let more = CitationLine.more(line.content) {
+      isCut = more[more.end - 1] == UInt8(ascii: ",")
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(more))
+      return
+    }
+    isCut = false
+    // `**Validates:**` alone heads the bullets below it.
+    if isOpen, line.marker == .none, let (label, rest) = line.content.boldLabel, rest.isEmpty,
+      SpecWords.validates.contains(where: { label.hasPrefixIgnoringCase($0) })
+    {
+      isListed = true
+      return
+    }
+    let isItem = listLevel != nil && !hasHeadings && line.marker != .none && line.indent == 0
+    if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : CitationLine.validating(line.content)) {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+      isCut = citation.list[citation.list.end - 1] == UInt8(ascii: ",")
     } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil,
       let (number, title) = Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil)
     {
       define(number, title, line, level: nil)
       // `**Property 1: Title** — ... (Validates: Requirements 1.1)`
-      if isOpen, let citation = CitationLine.inside(line.content)?.citation ?? CitationLine.ending(line.content) {
+      if isOpen,
+        let citation = CitationLine.inside(line.content)?.citation ?? CitationLine.ending(line.content)
+          ?? CitationLine.closing(line.content)?.citation
+      {
         drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       }
-    } else if listLevel != nil, let ordinal = line.ordinal, line.indent == 0, !hasHeadings {
+    } else if listLevel != nil, isCertain, let ordinal = line.ordinal, line.indent == 0, !hasHeadings, !hasLabels {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isOpen = false
         return
@@ -126,6 +166,12 @@ struct DesignReader {
       if let citation = CitationLine.validating(line.content) ?? CitationLine.ending(line.content) {
         drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       }
+    } else if listLevel != nil, isCertain, line.marker == .bullet, line.indent == 0, !hasHeadings,
+      let citation = CitationLine.validating(line.content) ?? CitationLine.ending(line.content)
+    {
+      // `- For any a, b holds. **Validates: Requirements 1.1**`: counted as they stand.
+      define(String(drafts.count + 1), line.content.string, line, level: nil)
+      if isOpen { drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list)) }
     }
   }
 
@@ -138,6 +184,7 @@ struct DesignReader {
     drafts.append(PropertyDraft(number: number, title: title, location: lines.location(line.whole), level: level))
     isOpen = true
     if level != nil { hasHeadings = true }
+    if line.ordinal == nil, line.marker == .none || line.content.first == UInt8(ascii: "*") { hasLabels = true }
   }
 
   /// What stands behind the number: `: Title`, ` — Title`, ` (Safety): Title`.
@@ -148,11 +195,23 @@ struct DesignReader {
       while rest[end] == UInt8(ascii: "*") { end += 1 }
       // `(Safety)` alone is the title.
       if end >= rest.end { return TextSlice(rest.source, rest.start + 1..<close) }
-      if rest[end] == UInt8(ascii: ":") || rest[end] == UInt8(ascii: ".") { rest = rest.slice(from: end) }
+      if rest[end] == UInt8(ascii: ":") || rest[end] == UInt8(ascii: ".") {
+        rest = rest.slice(from: end)
+      } else if rest[end - 2] == UInt8(ascii: "."), rest[end - 1] == UInt8(ascii: "*") {
+        rest = rest.slice(from: end - 2)
+      }
     }
     let signs: [StaticString] = [":", ".", "\u{FF1A}", "\u{2014} ", "\u{2013} ", "- "]
     guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }
     return rest.slice(from: rest.start + sign.utf8CodeUnitCount).trimmed
+  }
+
+  /// `8.1 Property 1: Title`, and `Property 1` without a title.
+  static func label(heading text: TextSlice, allowsLetter: Bool) -> (number: String, title: String)? {
+    let text = text.withoutSectionNumber
+    if let found = label(text, allowsLetter: allowsLetter) { return found }
+    guard let (number, rest) = number(text.withoutLeadingSymbol, allowsLetter: false), rest.isEmpty else { return nil }
+    return (number, "")
   }
 
   /// `Property 7: Title`, the emphasis already off the front.
@@ -164,8 +223,21 @@ struct DesignReader {
     while rest.first == UInt8(ascii: "*") { rest.start += 1 }
     guard let title = title(rest) else { return nil }
     rest = title
+    // `**Property 7 (Safety).** For any ...`
+    if rest.hasPrefix("**"), rest.find("**", from: rest.start + 2) == nil { rest = rest.withoutLeadingEmphasis.trimmed }
     while rest.count > 1, rest[rest.end - 1] == UInt8(ascii: "*") { rest.end -= 1 }
     return (number, rest.trimmed.string)
+  }
+
+  /// `CP-15: Title`, `Invariant 13: Title`, `22. Title`: headings below `Correctness Properties` that leave the word out.
+  static func ownLabel(_ text: TextSlice) -> (number: String, title: String)? {
+    let text = text.withoutLeadingSymbol
+    let words: [StaticString] = ["CP-", "CP", "PROP-", "PROP", "INV-", "Invariant "]
+    let word = words.first { text.hasPrefix($0) && isDigit(text[text.start + $0.utf8CodeUnitCount]) }
+    guard let (number, rest) = digits(text.slice(from: text.start + (word?.utf8CodeUnitCount ?? 0))),
+      let title = title(rest), !isDigit(title.first) || rest.first != UInt8(ascii: ".")
+    else { return nil }
+    return (number, title.string)
   }
 
   /// `Property 7`, `P7`, `P-7`
@@ -188,6 +260,11 @@ struct DesignReader {
     var index = text.start
     while isDigit(text[index]) { index += 1 }
     guard index > text.start, index - text.start <= 3 else { return nil }
+    // `Property 1.2`
+    if text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) {
+      index += 1
+      while isDigit(text[index]), index - text.start <= 6 { index += 1 }
+    }
     return (text.slice(to: index).string, text.slice(from: index))
   }
 }

@@ -30,6 +30,21 @@ extension RequirementsReader {
     return (item.first.requirement, criterion, body)
   }
 
+  /// `2.5 MB of it` on the next line of a sentence, indented as it is: what it measures, and no criterion.
+  func isMeasure(
+    _ dotted: (requirement: RequirementNumber, criterion: Int, rest: TextSlice),
+    _ line: DocumentLine
+  ) -> Bool {
+    guard line.marker == .none, let draft = requirements.last, let last = draft.criteria.last,
+      outer?.criterion === last,
+      last.line + last.length == line.number
+    else { return false }
+    let isOther =
+      String(outer?.ordinal ?? 0) != dotted.requirement.text && !draft.isNumbered(like: dotted.requirement)
+    let text = line.content.slice(from: dotted.rest.start - 1)
+    return isOther || (97...122).contains(dotted.rest.first) || OtherNumbers.isMeasure(behind: text)
+  }
+
   /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
   mutating func readNested(
     _ line: DocumentLine,
@@ -113,12 +128,16 @@ extension RequirementsReader {
     if readNested(line, dotted, last) { return }
     if !last.isNumbered(like: number) {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
-      guard last.isPlaceholder else { return }
+      // What bears the number of a heading above is a mention of it: `- 1.1: ask legal` below `## Notes`.
+      guard last.isPlaceholder, !numbers.contains(number) else { return }
       last.takeNumber(number)
     } else if !isInCriteria, !last.isImplied {
       return
     }
-    guard lines.entryAllowance.take(1, line: line.number) else { return }
+    // `#### Acceptance Tests` and below it `- 1.1 test`: a mention of the criterion that is there.
+    let isKnown = last.dotted.contains(dotted.criterion) || last.took(dotted.criterion)
+    guard !(isKnown && (isPaused || isBelowLabel)), lines.entryAllowance.take(1, line: line.number) else { return }
+    last.dotted.insert(dotted.criterion)
     append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
   }
 }

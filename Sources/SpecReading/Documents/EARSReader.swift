@@ -211,10 +211,13 @@ enum EARSLead: Int, CaseIterable {
   /// A lead counts at the start and behind a comma, and in capitals anywhere.
   init?(_ word: Substring, isFirst: Bool) {
     // Of most words the length or the first letter says that they are none.
-    guard (2...5).contains(word.utf8.count), let first = word.utf8.first,
+    guard (2...6).contains(word.utf8.count), let first = word.utf8.first,
       first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i")
+        || (isFirst && (first | 0x20 == UInt8(ascii: "u") || first | 0x20 == UInt8(ascii: "o")))
     else { return nil }
     switch word.lowercased() {
+    case "upon", "once": self = .trigger
+    case "unless": self = .condition
     case "when": self = .trigger
     case "while": self = .state
     case "if": self = .condition

@@ -24,7 +24,8 @@ struct EARSScriptLanguage {
   func modal(in text: TextSlice) -> Modal? {
     var best: Modal?
     for (word, modality, isNegated) in modals {
-      guard let place = modalEnds ? text.findLast(word) : first(word, in: text) else { continue }
+      guard let place = modalEnds ? text.findLast(word) : first(word, in: text), isLast(word, at: place, of: text)
+      else { continue }
       let found = Modal(place: place, length: word.utf8CodeUnitCount, modality: modality, isNegated: isNegated)
       guard let known = best else {
         best = found
@@ -36,6 +37,12 @@ struct EARSScriptLanguage {
       if isBetter { best = found }
     }
     return best
+  }
+
+  /// `こと` binds at the end of a sentence, and is a thing everywhere else.
+  private func isLast(_ word: StaticString, at place: Int, of text: TextSlice) -> Bool {
+    let end = place + word.utf8CodeUnitCount
+    return !modalEnds || end >= text.end || !text.matches("こと", at: end - 6)
   }
 
   /// `应` alone binds, and in `应用` and `响应` it does not.
@@ -118,7 +125,7 @@ struct EARSScriptLanguage {
       ("ものとする", .shall, false), ("ものとします", .shall, false), ("ないものとする", .shall, true),
       ("こととする", .shall, false), ("ないこととする", .shall, true), ("必要がある", .must, false),
       ("必要があります", .must, false), ("べきである", .should, false), ("べきです", .should, false),
-      ("ないこと。", .shall, true), ("こと。", .shall, false),
+      ("ないこと。", .shall, true), ("こと。", .shall, false), ("ないこと", .shall, true), ("こと", .shall, false),
       ("べきではない", .should, true), ("てもよい", .may, false), ("することができる", .may, false),
       ("（SHALL", .shall, false), ("(SHALL", .shall, false), ("（SHALL NOT", .shall, true), ("（MUST", .must, false),
       ("(MUST", .must, false), ("（SHOULD", .should, false), ("(SHOULD", .should, false), ("（MAY", .may, false),

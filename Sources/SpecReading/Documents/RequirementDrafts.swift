@@ -67,6 +67,9 @@ final class RequirementDraft {
     ordinals = Ordinals()
   }
 
+  /// Criteria that bore the requirement's number before their own.
+  var dotted: Set<Int> = []
+
   func took(_ number: Int) -> Bool { ordinals.contains(number) }
 
   /// A dotted number took it.
@@ -131,6 +134,8 @@ final class CriterionDraft {
   private var text: String
   private let location: Location
   private(set) var length = 1
+  /// The last line that belongs to it, a note or a bullet below it included.
+  private(set) var lastLine: Int
   /// A row of a table.
   var isRow = false
   private var continuation: [String] = []
@@ -142,6 +147,7 @@ final class CriterionDraft {
   init(label: CriterionLabel, line: DocumentLine, text: TextSlice, location: Location) {
     self.label = label
     self.line = line.number
+    lastLine = line.number
     indent = line.indent
     self.text = text.string
     unasked = self.text
@@ -159,6 +165,7 @@ final class CriterionDraft {
 
   /// A line below it, indented: a bullet, a quote, a note on how it is verified.
   func add(_ line: DocumentLine) {
+    lastLine = line.number
     if !notes.take(line.content) { continuation.append(line.whole.string) }
   }
 
@@ -168,6 +175,7 @@ final class CriterionDraft {
   /// The same paragraph goes on.
   func lengthen(_ line: DocumentLine) {
     length += 1
+    lastLine = line.number
     guard !notes.take(line.content) else { return }
     let more = line.content.string
     text += " " + more

@@ -8,9 +8,10 @@ struct RequirementHeading {
 
   /// - Returns: `nil` for any other heading.
   init?(_ text: TextSlice, allowsBareNumber: Bool, allowsSeries: Bool = false) {
-    var shown = text.withoutLeadingSymbol
+    let heading = text.withoutLeadingTags.withoutLeadingSymbol
+    var shown = heading
     if let rest = shown.dropping("[REMOVED]") ?? shown.dropping("[Removed]") { shown = rest }
-    let isStruck = shown.hasPrefix("~~") || shown.start > text.withoutLeadingSymbol.start
+    let isStruck = shown.hasPrefix("~~") || shown.start > heading.start
     // `~~Requirement 4: Title~~ (removed)`
     let text = shown.hasPrefix("~~") ? shown.withoutEmphasis.withoutLeadingEmphasis : shown.withoutEmphasis
     guard
@@ -21,15 +22,29 @@ struct RequirementHeading {
     self.init(number, rest, isStruck: isStruck)
   }
 
-  private init(_ number: RequirementNumber, _ rest: TextSlice, isStruck: Bool) {
+  init(_ number: RequirementNumber, _ rest: TextSlice, isStruck: Bool = false) {
     self.number = number
     var title = rest.trimmed
     while let separator = Self.separators.first(where: { title.hasPrefix($0) }) {
       title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
-    let words = title.withoutEmphasis.string
-    isRemoved = isStruck || Self.saysRemoved(title)
-    self.title = words.hasSuffix("- REMOVED") ? String(words.dropLast(9)).trimmingTrailingBlanks : words
+    isRemoved = isStruck || Self.saysRemoved(title) || (title.hasPrefix("<del>") && title.contains("</del>"))
+    self.title = (isRemoved ? Self.withoutRemoval(title) : title.withoutEmphasis).string
+  }
+
+  /// `UART~~ (removed)`, `UART - REMOVED`: what is left of it is its title.
+  private static func withoutRemoval(_ title: TextSlice) -> TextSlice {
+    var words = title.withoutEmphasis.withoutLeadingEmphasis
+    if let close = words.find("~~") { words = words.slice(to: close) }
+    for word in ["removed", "withdrawn"] as [StaticString] {
+      guard let place = words.find(word, ignoringCase: true), words.end - place < 24 else { continue }
+      words = words.slice(to: place)
+      let signs: [StaticString] = [" ", "-", "(", "[", "*", "_", "\u{2014}", "\u{2013}"]
+      while let sign = signs.first(where: { words.matches($0, at: words.end - $0.utf8CodeUnitCount) }) {
+        words.end -= sign.utf8CodeUnitCount
+      }
+    }
+    return words.trimmed
   }
 
   /// `Title - REMOVED`, `Title (removed)`, `Title *[Withdrawn]*`, `Title — removed in v2`
@@ -49,7 +64,12 @@ struct RequirementHeading {
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
-    var text = text.withoutLeadingSymbol
+    var text = text.withoutLeadingTags.withoutLeadingSymbol
+    // `3.1 Requirement 1: Title`
+    if isDigit(text.first) {
+      text = text.withoutSectionNumber
+      guard text.hasPrefixIgnoringCase("requirement ") else { return nil }
+    }
     // `[REQ-006] Title`, `[Requirement 27](notes.md): Title`
     let isLinked = text.first == UInt8(ascii: "[")
     if isLinked { text = text.slice(from: text.start + 1) }
@@ -176,13 +196,5 @@ struct RequirementHeading {
 
   private static func whole(_ item: ReferenceCursor.Item) -> RequirementNumber? {
     item.last == nil && item.first.criterion == nil && item.first.tooDeep == nil ? item.first.requirement : nil
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingBlanks: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -21,18 +21,22 @@ struct RequirementsReader {
   /// A criterion that is a section: all that stands below its heading belongs to it.
   var openSection = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
-  private var isPaused = false
+  var isPaused = false
   /// That heading stands below the one that says that criteria follow: it groups them.
   var isGroup = false
   /// Below that heading stands a list that counts anew.
   private var isForeign = false
   /// A label that says nothing of criteria stands above.
-  private var isBelowLabel = false
+  var isBelowLabel = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
+  /// What says what must happen, and belongs to no requirement.
+  var unowned = UnownedCriteria()
+  /// `2` below `## 2. Functional Requirements`, whose headings are the requirements 2.1 and 2.2.
+  var chapter: String?
   /// `bugfix.md`: its chapters number its requirements, where its criteria do not.
   private let isBugfix: Bool
 
@@ -53,10 +57,16 @@ struct RequirementsReader {
     }
   }
 
-  /// - Returns: the requirements, and the headings whose criteria count for nothing, because they bear no number.
-  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> (
-    requirements: [Requirement], withoutNumber: [Location]
-  ) {
+  /// What the requirements of a document gave.
+  struct Reading {
+    let requirements: [Requirement]
+    /// Headings whose criteria count for nothing, because they bear no number.
+    let withoutNumber: [Location]
+    /// What else says what must happen, and counts for nothing.
+    let unowned: [DocumentProblem]
+  }
+
+  static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> Reading {
     var reader = RequirementsReader(lines: lines, spec: spec, isBugfix: isBugfix)
     for line in lines.lines { reader.read(line) }
     var seen: [RequirementNumber: Int] = [:]
@@ -65,13 +75,19 @@ struct RequirementsReader {
       seen[draft.number, default: 0] += 1
       return draft.requirement(spec: spec, occurrence: seen[draft.number] ?? 1)
     }
-    return (read, reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location))
+    return Reading(
+      requirements: read,
+      withoutNumber: reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location),
+      unowned: reader.unowned.problems(lines)
+    )
   }
 
   private mutating func read(_ line: DocumentLine) {
     switch line.block {
     case .heading(let level): readHeading(line, level: level)
-    case .text: readText(line)
+    case .text:
+      readText(line)
+      seeUnowned(line)
     case .table(isHeader: false): readRow(line)
     case .opaque: readCode(line)
     case .blank, .rule, .table: break
@@ -93,8 +109,11 @@ struct RequirementsReader {
     isForeign = false
     isBelowLabel = false
     outer = nil
+    unowned.enter(line.content)
+    if level <= 2 { chapter = nil }
     if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
-    if let heading = heading(line.content, level) {
+    let named = line.content.withoutSectionNumber
+    if let heading = isChapter(line, level) ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isInCriteria = false
         return
@@ -107,13 +126,15 @@ struct RequirementsReader {
       isPaused = false
       isGroup = false
       criteriaLevel = level
-    } else if readSection(line, level) {
+    } else if !SpecWords.isAcceptanceCriteria(named), !beginsStory(named, level), readSection(line, level) {
       openSection = true
-    } else if SpecWords.isAcceptanceCriteria(line.content) {
+    } else if SpecWords.isAcceptanceCriteria(named) {
       if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
       isInCriteria = true
       isGroup = false
       criteriaLevel = level
+    } else if beginsStory(named, level) {
+      requirements.last?.story = (line, line.content.slice(from: line.content.end))
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
       isInCriteria = false
@@ -188,10 +209,14 @@ struct RequirementsReader {
       guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else { return last.add(line) }
       return
     }
-    if openCriterion, line.indent > criterionIndent, line.indent >= 2, dottedNumber(line) == nil {
+    if openCriterion, line.indent > criterionIndent, line.indent >= 2,
+      dottedNumber(line).map({ isMeasure($0, line) }) ?? true
+    {
       if let last = requirements.last?.criteria.last {
         // The paragraph goes on, indented as its list item is; bullets, quotes and further paragraphs stand by themselves.
-        if line.marker == .none, !line.isQuoted, last.line + last.length == line.number {
+        if line.marker == .none, !line.isQuoted, line.content.first != UInt8(ascii: "|"),
+          last.line + last.length == line.number
+        {
           last.lengthen(line)
         } else {
           last.add(line)
@@ -255,7 +280,12 @@ struct RequirementsReader {
         requirement: requirements.count,
         criterion: draft.criteria.last
       )
-    case .bullet: readBullet(line, draft)
+    case .bullet:
+      // `- 1. WHEN ...`
+      guard let (ordinal, text) = CriterionLead.ordinal(line.content), line.indent < 2 else {
+        return readBullet(line, draft)
+      }
+      add(line, label: CriterionLabel(String(draft.next(ordinal))), text: text)
     case .none:
       guard line.indent <= criterionIndent,
         let lettered = CriterionLead.lettered(line.content, behind: draft.highestOrdinal)
@@ -363,46 +393,5 @@ struct RequirementsReader {
     draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
     criterionIndent = line.indent
     openCriterion = true
-  }
-
-  // MARK: Labels and tables
-
-  /// `**AC1:** text`, `AC 1.2: text`
-  private func labelledCriterion(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
-    let text = text.withoutLeadingEmphasis
-    guard text.hasPrefix("AC"), let (label, rest) = criterionNumber(text) else { return nil }
-    var body = rest
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_")].contains(body.first) { body.start += 1 }
-    // `AC-1.1 WHEN ...`, and not `AC 1.1 of Requirement 1`.
-    let isCapital = isBlank(rest.first) && (body.trimmed.first >= 0x80 || (65...90).contains(body.trimmed.first))
-    return body.start > rest.start || isCapital ? (label, body.trimmed) : nil
-  }
-
-  /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.
-  private mutating func readRow(_ line: DocumentLine) {
-    let cells = line.whole.cells
-    if let first = cells.first, cells.count > 1, readListed(first, text: cells[1], line) { return }
-    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder, draft.criteria.last?.isRow ?? true else {
-      return
-    }
-    guard cells.count > 1, let (label, rest) = criterionNumber(cells[0].withoutEmphasis), rest.isEmpty,
-      lines.entryAllowance.take(1, line: line.number)
-    else { return }
-    let criterion = CriterionDraft(label: label, line: line, text: cells[1], location: lines.location(line.whole))
-    criterion.isRow = true
-    draft.criteria.append(criterion)
-    openCriterion = false
-  }
-
-  /// A number at the front of a text that names a criterion of the requirement at hand.
-  private func criterionNumber(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
-    guard let draft = requirements.last, !draft.isPlaceholder else { return nil }
-    var cursor = ReferenceCursor(text, context: draft.number)
-    guard let item = cursor.item(), item.last == nil, item.spec == nil else { return nil }
-    let rest = text.slice(from: cursor.offset)
-    if let criterion = item.first.criterion {
-      return draft.isNumbered(like: item.first.requirement) ? (CriterionLabel(String(criterion)), rest) : nil
-    }
-    return item.isLabelled ? nil : (CriterionLabel(item.first.requirement.text), rest)
   }
 }

@@ -15,6 +15,8 @@ struct SectionScan {
 
   /// Level of the heading above the properties, below which `P1: Title` is one.
   private var listLevel: Int?
+  /// That heading says `Correctness`.
+  private var isCertain = false
   private let lines: DocumentLines
   private let spec: SpecID?
   private var next = 0
@@ -34,11 +36,15 @@ struct SectionScan {
   private mutating func read(_ line: DocumentLine) {
     if let level = line.heading {
       endCitations()
-      let label = DesignReader.label(line.content, allowsLetter: listLevel != nil)
+      let label =
+        DesignReader.label(heading: line.content, allowsLetter: listLevel != nil)
+        ?? (isCertain && level > listLevel ?? 7 ? DesignReader.ownLabel(line.content) : nil)
       if label == nil, SpecWords.isCorrectnessProperties(line.content) {
-        listLevel = level
+        (listLevel, isCertain) = (level, true)
+      } else if label == nil, SpecWords.isProperties(line.content), !isCertain || listLevel == nil {
+        (listLevel, isCertain) = (level, false)
       } else if let current = listLevel, level <= current {
-        listLevel = nil
+        (listLevel, isCertain) = (nil, false)
       }
       let named = spec.flatMap { spec in label.map { (spec, $0.number) } }
       property = named.map { PropertyID(spec: $0.0, number: $0.1) }

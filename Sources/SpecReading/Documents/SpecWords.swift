@@ -34,6 +34,21 @@ enum SpecWords {
     return ["正确性属性", "正確性屬性", "正確性プロパティ", "정확성 속성"].contains { heading.contains($0) }
   }
 
+  /// `### Property Reflection`, `### 属性反思`
+  static func isReflection(_ heading: TextSlice) -> Bool {
+    guard heading.count < 60 else { return false }
+    return heading.contains("reflection", ignoringCase: true)
+      || ["反思", "反映", "振り返り", "リフレクション", "の統合", "省察", "성찰", "회고", "反省"].contains { heading.contains($0) }
+  }
+
+  /// `## Properties`, `## Key Invariants`: among them only `P1` and `Property 1` are, for components have properties too.
+  static func isProperties(_ heading: TextSlice) -> Bool {
+    guard heading.count < 24 else { return false }
+    return ["properties", "invariants"].contains { (word: StaticString) in
+      heading.matches(word, at: heading.end - word.utf8CodeUnitCount, ignoringCase: true)
+    }
+  }
+
   /// `#### 受け入れ基準`, `**Acceptance Scenarios**:`
   static func isAcceptanceCriteria(_ text: TextSlice) -> Bool {
     var bare = text.withoutLeadingSymbol.withoutEmphasis
@@ -59,7 +74,8 @@ enum SpecWords {
 
   /// `All`, `全部`, `Todos`: the whole of the requirements.
   static let all: [StaticString] = [
-    "All requirements", "All", "全要件", "全ての要件", "すべての要件", "すべて", "全て", "所有需求", "全部需求", "全部", "所有", "전체", "모든 요구사항",
+    "All requirements", "All acceptance criteria", "All", "全要件", "全ての要件", "すべての要件", "すべて", "全て", "所有需求", "全部需求", "全部",
+    "所有", "전체", "모든 요구사항",
     "모두", "Todos los requisitos", "Todos os requisitos", "Todos", "Todas", "Alle Anforderungen", "Alle",
     "Toutes les exigences", "Toutes", "Tous",
   ]

@@ -15,7 +15,9 @@ enum TaskNumberReader {
     // `✅ 1. Title`, `(P) 1.2 Title`
     var text = text.withoutLeadingSymbol
     if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
-    if let other = wide(text) ?? counted(text) ?? ofPhase(text) { return other }
+    if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text) {
+      return other
+    }
     let start = label(text)
     let hasLabel = start > text.start
     var end = start
@@ -168,6 +170,41 @@ enum TaskNumberReader {
     while ".:)*".utf8.contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
+  }
+
+  /// `1\. Title`, `1\.2 Title`, `4\) Title`: as word processors write them.
+  private static func escaped(_ text: TextSlice) -> Reading? {
+    var number = ""
+    var end = text.start
+    var hasEscape = false
+    while isDigit(text[end]), number.utf8.count < longest {
+      let start = end
+      end = skippingDigits(text, start)
+      number += TextSlice(text.source, start..<end).string
+      let slash = text[end] == UInt8(ascii: "\\") ? 1 : 0
+      guard ".)".utf8.contains(text[end + slash]) else { break }
+      hasEscape = hasEscape || slash == 1
+      let isDot = text[end + slash] == UInt8(ascii: ".")
+      end += slash + 1
+      guard isDot, isDigit(text[end]) else { break }
+      number += "."
+    }
+    guard hasEscape, isBlank(text[end]) else { return nil }
+    return Reading(number: TaskNumber(number), rest: text.slice(from: end).trimmed, isOptional: false)
+  }
+
+  /// `Task-2-1: Title`, `Task-3: Title`
+  private static func hyphenated(_ text: TextSlice) -> Reading? {
+    guard text.hasPrefix("Task-"), isDigit(text[text.start + 5]) else { return nil }
+    let start = text.start + 5
+    var end = skippingDigits(text, start)
+    while text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) {
+      end = skippingDigits(text, end + 1)
+    }
+    guard text[end] == UInt8(ascii: ":") || isBlank(text[end]) else { return nil }
+    let rest = text[end] == UInt8(ascii: ":") ? end + 1 : dash(text, end) ?? end
+    let number = TextSlice(text.source, start..<end).string
+    return Reading(number: TaskNumber(number), rest: text.slice(from: rest).trimmed, isOptional: false)
   }
 
   private static func skippingDigits(_ text: TextSlice, _ start: Int) -> Int {

@@ -9,6 +9,8 @@ struct TasksReader {
   private var drafts: [TaskDraft] = []
   /// Those that a line may still belong to, each more indented than the one before it.
   private var open: [TaskDraft] = []
+  /// How far in a box without a number stands, which ended the task above it.
+  private var unnumbered: Int?
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -41,8 +43,13 @@ struct TasksReader {
       drafts.append(draft)
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
       open.append(draft)
-    } else if let owner = owner(of: line) {
-      owner.read(line, in: lines, spec: spec)
+      unnumbered = nil
+    } else if let indent = unnumbered, line.indent > indent {
+      // What stands below a box without a number is no task's.
+      return
+    } else {
+      unnumbered = line.checkbox != nil && line.indent <= drafts.last?.indent ?? -1 ? line.indent : nil
+      owner(of: line)?.read(line, in: lines, spec: spec)
     }
   }
 
@@ -95,6 +102,8 @@ final class TaskDraft {
   private var list = List.none
   /// The last citation ended in a comma: its list goes on below it.
   private var isCut = false
+  /// `- Write the endpoint (Requirement 2.1)`: what its bullets name counts where no line cites anything.
+  private var named: [Citation] = []
 
   /// What the bullets under a label are.
   private enum List {
@@ -103,9 +112,15 @@ final class TaskDraft {
 
   init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
     number = task.number
-    let inner = CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
+    let inner =
+      CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
+      ?? CitationLine.behindSentence(task.rest)
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
-    if let inner { citations.append(CitationReader(lines: lines).citation(inner.citation.list)) }
+    if let inner {
+      let citation = CitationReader(lines: lines).citation(inner.citation.list)
+      // `要約（要件 2.1）` says in the title what a line below says again.
+      if task.rest.contains("\u{FF09}") { named.append(citation) } else { citations.append(citation) }
+    }
     citations += StoryTags.citations(in: task.rest, lines)
     if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
     self.state = state
@@ -118,7 +133,7 @@ final class TaskDraft {
   private static func title(_ text: TextSlice) -> String {
     var text = text.trimmed
     let joints: [StaticString] = ["\u{2014}", "\u{2013}", "-", "("]
-    while let joint = joints.first(where: { text.matches($0, at: text.end - $0.utf8CodeUnitCount) }), text.count > 3 {
+    while let joint = joints.first(where: { text.matches($0, at: text.end - $0.utf8CodeUnitCount) }), text.count > 2 {
       text = text.slice(to: text.end - joint.utf8CodeUnitCount).trimmed
     }
     // `(P)` says that others may be worked on beside it.
@@ -199,6 +214,9 @@ final class TaskDraft {
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
     case .none:
+      if citations.isEmpty, let citation = CitationLine.closing(line.content)?.citation, citation.isLabelled {
+        named.append(CitationReader(lines: lines).citation(citation.list))
+      }
       if let list = DependencyReader.list(inBullet: line.content) {
         wait(for: list, in: lines)
       }
@@ -216,7 +234,7 @@ final class TaskDraft {
       parent: number.ancestors.first(where: known.contains),
       type: type,
       validation: validation,
-      citations: citations,
+      citations: citations.isEmpty ? named : citations,
       successCriteria: successCriteria.enumerated().map { index, criterion in
         SuccessCriterion(
           id: SuccessCriterionID(task: id, ordinal: index + 1),

@@ -21,6 +21,14 @@ extension RequirementsReader {
     return true
   }
 
+  /// `#### User Story` above the text of it.
+  func beginsStory(_ heading: TextSlice, _ level: Int) -> Bool {
+    guard let draft = requirements.last, !draft.isPlaceholder, draft.story == nil, draft.criteria.isEmpty,
+      level >= draft.level, heading.count < 40
+    else { return false }
+    return SpecWords.isUserStory(heading.withoutLeadingSymbol.withoutEmphasis)
+  }
+
   /// `As a cook, I want ...`, `**Como** um casal`: a story without a label.
   func beginsStory(_ line: DocumentLine) -> Bool {
     guard line.marker == .none, line.indent == 0, let draft = requirements.last, !draft.isPlaceholder,
@@ -28,7 +36,7 @@ extension RequirementsReader {
       draft.criteria.isEmpty, !draft.hasLabel
     else { return false }
     let text = line.content.withoutLeadingEmphasis
-    let words: [StaticString] = ["As a", "As an", "As the", "Como", "Als ", "En tant que"]
+    let words: [StaticString] = ["As a", "As an", "As the", "Como", "Als", "En tant que"]
     return words.contains { word in
       guard text.hasPrefix(word) else { return false }
       let next = text[text.start + word.utf8CodeUnitCount]

@@ -9,6 +9,11 @@ struct CitationLine {
   ///   they say something of the text around them.
   init?(_ line: TextSlice, allowsOtherLabels: Bool = false) {
     var text = line.trimmed
+    // `\_Requirements: 1.1\_`
+    if text.first == UInt8(ascii: "\\") {
+      text.start += 1
+      if text.matches("\\_", at: text.end - 2) || text.matches("\\*", at: text.end - 2) { text.end -= 2 }
+    }
     // `(Requirements: 1.1)`, `[Requirements: 1.1]`
     let closing: UInt8? =
       text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : nil
@@ -73,7 +78,7 @@ struct CitationLine {
 
   /// `Requirement`, `Reqs`, `要件`: where the word ends.
   private static func wordEnd(_ text: TextSlice) -> Int? {
-    if text.first >= 0xD0 {
+    if text.first >= 0xD0 || text.hasPrefix("Anf") || text.hasPrefix("Exi") || text.hasPrefix("Requisi") {
       let word = SpecWords.requirement.first { text.hasPrefix($0) }
       return word.map { text.start + $0.utf8CodeUnitCount }
     }
@@ -160,23 +165,38 @@ struct CitationLine {
   static func closing(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
     let text = text.trimmed
     let close = text[text.end - 1]
+    if close == 0x89, text.matches("\u{FF09}", at: text.end - 3) { return closingWide(text) }
     guard close == UInt8(ascii: ")") || close == UInt8(ascii: "]") else { return nil }
     let sign = close == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
     var open = text.end - 2
     while open > text.start, text[open] != sign, text[open] != close { open -= 1 }
     guard text[open] == sign, isBlank(text[open - 1]) else { return nil }
-    let list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
+    var list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
+    // `[Requirements: 1.1]`
+    let label = label(list)
+    if let label { list = list.slice(from: label.end).trimmed }
     var cursor = ReferenceCursor(list)
     // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
     let items = cursor.list()
     guard let first = items.first, cursor.offset == list.end else { return nil }
-    if !first.isLabelled {
+    if !first.isLabelled, label == nil {
       guard items.allSatisfy({ $0.first.criterion != nil }) else { return nil }
       // `Move to Swift (6.2)`: behind a name it is its version.
       let isOne = items.count == 1 && first.last == nil
       if isOne, sign == UInt8(ascii: "("), followsName(text, open) { return nil }
     }
+    return (CitationLine(list: list, isValidation: false), open)
+  }
+
+  /// `要約（要件 2.1、2.2）`
+  private static func closingWide(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
+    var open = text.end - 6
+    while open > text.start, !text.matches("\u{FF08}", at: open) { open -= 1 }
+    guard text.matches("\u{FF08}", at: open) else { return nil }
+    let list = text.slice(from: open + 3).slice(to: text.end - 3).trimmed
+    var cursor = ReferenceCursor(list)
+    guard let first = cursor.list().first, first.isLabelled, cursor.offset == list.end else { return nil }
     return (CitationLine(list: list, isValidation: false), open)
   }
 
@@ -215,6 +235,22 @@ struct CitationLine {
     return nil
   }
 
+  /// `Write the endpoint. Requirements: 1.1`
+  static func behindSentence(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
+    for word in ["Requirements:", "Requirement:", "Reqs:", "Req:"] as [StaticString] {
+      guard let place = text.find(word), isBlank(text[place - 1]) else { continue }
+      guard let list = more(text.slice(from: place + word.utf8CodeUnitCount)) else { continue }
+      return (CitationLine(list: list, isValidation: false), place)
+    }
+    return nil
+  }
+
+  /// A word says that its first number is a requirement's.
+  var isLabelled: Bool {
+    var cursor = ReferenceCursor(list)
+    return cursor.item()?.isLabelled == true
+  }
+
   private static func close(of text: TextSlice, mark: UInt8) -> Int? {
     (text.start..<text.end).first { text[$0] == mark && !isWordByte(text[$0 + 1]) }
   }
@@ -239,6 +275,10 @@ struct CitationLine {
       if let end = colon(text, end) { return (end, true) }
       // `**Validates Requirements 1.1**`
       let behind = text.slice(from: end).trimmed
+      // `**Validates Requirements: 1.1**`
+      if behind.start > end, let inner = label(behind, of: ["Requirements", "Requirement"]) {
+        return (inner.end, true)
+      }
       return behind.start > end && behind.hasPrefixIgnoringCase("req") && beginsWithReference(behind)
         ? (end, true) : nil
     }

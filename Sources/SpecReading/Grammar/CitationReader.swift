@@ -88,6 +88,11 @@ struct CitationReader {
       for item in inner.items { add(item, inner.text, nil, &reading) }
       return
     }
+    // `4.2, All`
+    if piece.count == 3, piece.hasPrefixIgnoringCase("all") {
+      reading.citesAll = true
+      return
+    }
     if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
       if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {
@@ -257,7 +262,8 @@ struct CitationReader {
   }
 
   private static let wholes: [StaticString] = [
-    "requirements", "のテスト", "の検証", "の確認", "の動作確認", "的测试", "的验证", "的測試", "的驗證", "验证", "驗證", "测试",
+    "requirements", "のテスト", "の検証", "の確認", "の動作確認", "の基盤", "の実装", "の統合", "の動作", "の品質", "的测试", "的验证", "的測試", "的驗證", "验证",
+    "驗證", "测试",
     "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
     "need to", "must be", "should be", "for validation", "for verification", "for testing", "functional requirements",
   ]

@@ -33,9 +33,12 @@ package struct CommentReferences: Sendable {
     }
   }
 
-  /// - Parameter pieces: line comments right below each other are one comment, and each of them a piece.
-  package init(_ pieces: [Piece], in path: DocumentPath) {
+  /// - Parameters:
+  ///   - pieces: line comments right below each other are one comment, and each of them a piece.
+  ///   - isTestOfSpec: they are the name of a test, and the head of its file names a spec.
+  package init(_ pieces: [Piece], in path: DocumentPath, isTestOfSpec: Bool = false) {
     var scan = CommentScan()
+    scan.isTestOfSpec = isTestOfSpec
     for piece in pieces {
       let source = SourceText(Array(piece.bytes))
       let lines = DocumentLines(path: path, tree: MarkdownTree(text: source, nodes: [], notes: []))

@@ -24,6 +24,9 @@ struct CommentScan {
   /// The spec that the line names beside its references: `@see .kiro/specs/035-button/requirements.md - Requirement 1.1`.
   private var lineSpec: String?
 
+  /// The name of a test in a file whose head names a spec: `[1.2]`, `R1.2` and `AC 1.2` are its criteria.
+  var isTestOfSpec = false
+
   /// Between two fences of a comment's markdown.
   private var isInFence = false
   /// What stands between backticks on the line: it is quoted, and cites nothing.
@@ -80,6 +83,9 @@ struct CommentScan {
       switch text[index] {
       case UInt8(ascii: "r"), UInt8(ascii: "R"):
         if startsWord("req", at: index, in: text) { return (index, .label) }
+        if isTestOfSpec, isShort(index, 1, in: text) { return (index, .label) }
+      case UInt8(ascii: "A"):
+        if isTestOfSpec, text.matches("AC", at: index), isShort(index, 2, in: text) { return (index, .label) }
       case UInt8(ascii: "v"), UInt8(ascii: "V"):
         if startsWord("verif", at: index, in: text) || startsWord("validat", at: index, in: text) {
           return (index, .verifies)
@@ -93,6 +99,16 @@ struct CommentScan {
     return nil
   }
 
+  /// `R1.2`, `AC 1.2`, `AC-1.2`
+  private func isShort(_ index: Int, _ length: Int, in text: TextSlice) -> Bool {
+    guard !isWordByte(text[index - 1]) else { return false }
+    var end = index + length
+    if length == 2, text[end] == 32 || text[end] == UInt8(ascii: "-") { end += 1 }
+    guard isDigit(text[end]) else { return false }
+    while isDigit(text[end]) { end += 1 }
+    return text[end] == UInt8(ascii: ".") && isDigit(text[end + 1])
+  }
+
   private func startsWord(_ word: StaticString, at index: Int, in text: TextSlice) -> Bool {
     let before = text[index - 1]
     // `_Requirements: 1.1_` is emphasis, and no part of a name.
@@ -103,6 +119,7 @@ struct CommentScan {
     guard let close = closing(text, at: open) else { return false }
     let inner = TextSlice(text.source, open + 1..<close)
     return inner.contains("/") || isLetter(inner.first) || inner.contains("AC")
+      || (isTestOfSpec && isDigit(inner.first) && inner.contains("."))
   }
 
   private func closing(_ text: TextSlice, at open: Int) -> Int? {
@@ -152,7 +169,7 @@ struct CommentScan {
       return open + 1
     }
     // `[8]` is a footnote, `[1/2]` a fraction: a spec or a word must say that it is a reference.
-    guard all.allSatisfy({ $0.spec != nil }) || isLetter(inner.first) else { return open + 1 }
+    guard isTestOfSpec || all.allSatisfy({ $0.spec != nil }) || isLetter(inner.first) else { return open + 1 }
     for reference in all {
       add(
         Reference(

@@ -26,6 +26,21 @@ extension TextSlice {
     return isBlank(slice.first) ? slice.trimmed : self
   }
 
+  /// Without `8.1 ` at its front, `3. ` or `2.1.1. `.
+  var withoutSectionNumber: TextSlice {
+    guard isDigit(first) else { return self }
+    var index = start
+    while isDigit(self[index]) || self[index] == UInt8(ascii: "."), index - start < 12 { index += 1 }
+    return isBlank(self[index]) ? slice(from: index).trimmed : self
+  }
+
+  /// Without `<a id="r2"></a>` at its front.
+  var withoutLeadingTags: TextSlice {
+    var slice = self
+    while slice.first == UInt8(ascii: "<"), let close = slice.find(">") { slice = slice.slice(from: close + 1).trimmed }
+    return slice
+  }
+
   /// Code spans that begin in the slice, ticks included.
   var codeSpans: [Range<Int>] {
     let runs = tickRuns
@@ -94,6 +109,10 @@ extension TextSlice {
       label.end -= 1
     } else if rest.first == UInt8(ascii: ":") {
       rest = rest.slice(from: rest.start + 1).trimmed
+    } else if label.matches("\u{FF1A}", at: label.end - 3) {
+      label.end -= 3
+    } else if let behind = rest.dropping("\u{FF1A}") {
+      rest = behind
     } else {
       return nil
     }

@@ -15,6 +15,7 @@ enum OtherNumbers {
     "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
     "%", "KB",
     "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",
+    "pages", "lines", "characters", "degrees", "km", "cm", "mm", "kg", "MiB", "GiB", "KiB",
   ]
 
   /// `PCI DSS Requirement 3.4`, `requirement 9.2 of ISO 27001`: the requirements of a published standard.

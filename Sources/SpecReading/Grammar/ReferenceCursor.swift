@@ -270,7 +270,8 @@ struct ReferenceCursor {
   private mutating func takeForeignLabel(_ words: [StaticString] = SpecWords.requirement) -> Label {
     for word in words where text.matches(word, at: offset, ignoringCase: true) {
       let end = offset + word.utf8CodeUnitCount
-      let number = text.behindBlanks(at: end) ?? end
+      var number = text.behindBlanks(at: end) ?? end
+      if text[number] == UInt8(ascii: "#") { number += 1 }
       guard startsPoint(at: number) else { return .none }
       offset = number
       if takeWord("NFR", joined: true) { return .series("NFR") }
@@ -309,6 +310,8 @@ struct ReferenceCursor {
       end = number
     } else if joined, next == UInt8(ascii: "-"), isDigit(text[end + 1]) {
       end += 1
+    } else if joined, text.matches("\u{2011}", at: end) || text.matches("\u{2010}", at: end), isDigit(text[end + 3]) {
+      end += 3
     } else if joined, isDigit(next) {
       // nothing stands between
     } else if next == UInt8(ascii: "#") {
@@ -317,7 +320,8 @@ struct ReferenceCursor {
       return false
     }
     let isHash = text[end] == UInt8(ascii: "#") && isDigit(text[end + 1])
-    guard isHash || startsPoint(at: end) || text.matches("AC", at: end) else { return false }
+    guard isHash || startsPoint(at: end) || text.matches("AC", at: end) || capitals(at: end, isLabelled: true) != nil
+    else { return false }
     offset = end
     return true
   }

@@ -15,10 +15,18 @@ extension ReferenceCursor {
       guard text[start - 1] == UInt8(ascii: "-") else { return fail(start) }
       return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
-    guard let number = takeNumber() else { return fail(start) }
-    let letter = takeLetter(label)
+    let requirement: RequirementNumber
+    var letter = ""
+    if let number = takeNumber() {
+      letter = takeLetter(label)
+      requirement = name(number, label, letter)
+    } else if label == .requirement || (label == .none && allowsSeries), let name = takeCapitals(label) {
+      requirement = RequirementNumber(name)
+    } else {
+      return fail(start)
+    }
     let occurrence = takeOccurrence()
-    var point = Point(requirement: name(number, label, letter), occurrence: occurrence, criterion: nil)
+    var point = Point(requirement: requirement, occurrence: occurrence, criterion: nil)
     if let dotted = takeDotted() {
       point.criterion = dotted
       if dotted == nil {
@@ -35,11 +43,44 @@ extension ReferenceCursor {
       return point
     }
     guard endsNumber() || (text.matches(".AC", at: offset) && isDigit(text[offset + 3])) else { return fail(start) }
-    if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: number) {
+    if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: requirement) {
       point.criterion = criterion
       saidCriterion = true
     }
     return point
+  }
+
+  /// `IV`, `A`: a requirement that Roman numerals count, or letters.
+  private mutating func takeCapitals(_ label: Label) -> String? {
+    guard let end = capitals(at: offset, isLabelled: label == .requirement) else { return nil }
+    defer { offset = end }
+    return TextSlice(text.source, offset..<end).string
+  }
+
+  /// `Requirement IV`, `Requirement A: Title`, `I.1`, and neither `Requirement N` of a template nor `Requirement A cat has`.
+  ///
+  /// - Returns: where they end.
+  func capitals(at start: Int, isLabelled: Bool) -> Int? {
+    var end = start
+    while text[end] == UInt8(ascii: "I") || text[end] == UInt8(ascii: "V") || text[end] == UInt8(ascii: "X"),
+      end - start < 6
+    {
+      end += 1
+    }
+    let isNumeral = end > start
+    if !isNumeral, (65...72).contains(text[start]) { end += 1 }
+    guard end > start, !isWordByte(text[end]) else { return nil }
+    if text[end] == UInt8(ascii: ".") {
+      let next = text[end + 1]
+      return isDigit(next) || (isNumeral && [UInt8(ascii: "i"), UInt8(ascii: "v")].contains(next)) ? end : nil
+    }
+    let isLast = end >= text.end || ",;)_*".utf8.contains(text[end])
+    // `Requirement X` is any of them.
+    if end - start == 1, text[start] == UInt8(ascii: "X") { return nil }
+    if !isLabelled || allowsSeries, isLast { return isNumeral || isLabelled ? end : nil }
+    guard isLabelled else { return nil }
+    if end - start > 1 || text[end] == UInt8(ascii: ":") { return end }
+    return [" - ", " \u{2014} ", " \u{2013} "].contains { text.matches($0, at: end) } ? end : nil
   }
 
   private mutating func fail(_ start: Int) -> Point? {
@@ -115,9 +156,12 @@ extension ReferenceCursor {
   /// - Returns: `nil` when no dot follows, `.some(nil)` when what follows is no criterion (`5.2.3`, `2.4em`).
   private mutating func takeDotted() -> Int?? {
     let isWide = byte == 0xEF && text.matches("\u{FF0E}", at: offset)
-    guard byte == UInt8(ascii: ".") || isWide, text.startsDigit(at: offset + (isWide ? 3 : 1)) else { return nil }
+    // `1\.2`, as word processors write it
+    let isEscaped = byte == UInt8(ascii: "\\") && text[offset + 1] == UInt8(ascii: ".")
+    let width = isWide ? 3 : isEscaped ? 2 : 1
+    guard byte == UInt8(ascii: ".") || isWide || isEscaped, text.startsDigit(at: offset + width) else { return nil }
     let dot = offset
-    offset += isWide ? 3 : 1
+    offset += width
     guard let criterion = takeNumber(), endsNumber() else {
       offset = dot
       return .some(nil)
@@ -155,10 +199,14 @@ extension ReferenceCursor {
 
   /// The cursor stands at the dot of `1.a`: the first of a lettered list. `1.x` stands for any of them.
   private mutating func takeLetterOfList() -> CriterionLabel? {
-    guard allowsLetters, byte == UInt8(ascii: "."), (97...105).contains(text[offset + 1]), !isWordByte(text[offset + 2])
-    else { return nil }
-    defer { offset += 2 }
-    return CriterionLabel(TextSlice(text.source, offset + 1..<offset + 2).string)
+    guard allowsLetters, byte == UInt8(ascii: "."), (97...118).contains(text[offset + 1]) else { return nil }
+    var end = offset + 1
+    // `1.iv`
+    while [UInt8(ascii: "i"), UInt8(ascii: "v")].contains(text[end]), end - offset < 5 { end += 1 }
+    if end == offset + 1, text[end] <= 105 { end += 1 }
+    guard end > offset + 1, !isWordByte(text[end]) else { return nil }
+    defer { offset = end }
+    return CriterionLabel(TextSlice(text.source, offset + 1..<end).string)
   }
 
   /// Nothing behind the digits makes them part of another word or number.
@@ -179,9 +227,10 @@ extension ReferenceCursor {
   private func isWordLead(_ byte: UInt8) -> Bool { byte == 0xC3 || byte == 0xC2 }
 
   /// ` AC 3`, ` AC3`, `, AC 3`, `, Acceptance Criterion 3`, ` criterion 3` behind a whole requirement.
-  private mutating func takeTrailingCriterion(of requirement: Int) -> Int? {
+  private mutating func takeTrailingCriterion(of requirement: RequirementNumber) -> Int? {
     let start = offset
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || text.matches("/AC", at: offset)
+      || text.matches("-AC", at: offset)
       || text.matches(".AC", at: offset)
     {
       offset += 1
@@ -196,7 +245,7 @@ extension ReferenceCursor {
       guard let number = takeNumber() else { break }
       // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two.
       if let dotted = takeDotted() {
-        if number == requirement { return dotted }
+        if requirement.text == "\(number)" || requirement.text.hasSuffix("-\(number)") { return dotted }
         break
       }
       if endsNumber() { return number }
@@ -226,6 +275,14 @@ extension ReferenceCursor {
   }
 
   private mutating func rangeEnd(after first: Point, isSpaced: Bool) -> Point? {
+    // `I.1-I.3`
+    if let end = capitals(at: offset, isLabelled: false), first.criterion != nil, text[end] == UInt8(ascii: "."),
+      TextSlice(text.source, offset..<end).string == first.requirement.text
+    {
+      offset = end + 1
+      guard let criterion = takeNumber(), endsNumber() else { return nil }
+      return first.criterion(criterion)
+    }
     guard let number = takeNumber() else { return nil }
     let letter = first.requirement.letter == nil ? "" : takeLetter(.requirement)
     if let dotted = takeDotted() {
@@ -247,9 +304,15 @@ extension ReferenceCursor {
   }
 
   private mutating func takeRangeSign() -> Bool {
+    // Behind most references stands a comma, or nothing.
+    guard offset < text.end, byte != UInt8(ascii: ",") else { return false }
     let signs =
-      ["\u{2013}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-", "through ", "to ", "から"]
-      as [StaticString]
+      [
+        "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-",
+        "through ", "to ",
+        "bis ", "a ", "à ", "até ", "hasta ",
+        "から", "至", "到", "부터 ",
+      ] as [StaticString]
     for sign in signs where text.matches(sign, at: offset) {
       offset += sign.utf8CodeUnitCount
       return true

@@ -97,6 +97,14 @@ struct DocumentLines {
     lines = (0..<tree.text.lineCount).map { scan.line(at: $0) }
   }
 
+  /// Whether a line is indented as code is: what stands there is an example of its kind.
+  func isCode(at index: Int) -> Bool {
+    guard tree.leaves.indices.contains(index), tree.leaves[index] >= 0,
+      case .code = tree.nodes[Int(tree.leaves[index])].kind
+    else { return false }
+    return true
+  }
+
   func location(_ slice: TextSlice) -> Location {
     Location(path: path, range: slice.range)
   }

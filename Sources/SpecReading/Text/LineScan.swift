@@ -80,7 +80,10 @@ struct LineScan {
       if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
       return index == tree.nodes[leaf].lines.upperBound ? .rule : .text
     case .thematicBreak: return .rule
-    case .tableRow(let isHeader): return .table(isHeader: isHeader)
+    case .tableRow(isHeader: true):
+      // Below a sentence the parser gives the header the line of the sentence.
+      return bytes[range].contains(UInt8(ascii: "|")) ? .table(isHeader: true) : .text
+    case .tableRow: return .table(isHeader: false)
     default: return .text
     }
   }
@@ -158,6 +161,8 @@ struct LineScan {
   /// What stands in the box, and where it ends.
   private func boxState() -> (UInt8, end: Int)? {
     let inner = byte(start + 1)
+    // `[]`: the blank was forgotten.
+    if inner == UInt8(ascii: "]") { return (32, start + 2) }
     if byte(start + 2) == UInt8(ascii: "]") {
       let state = inner | (isLetter(inner) ? 32 : 0)
       // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
@@ -176,6 +181,7 @@ struct LineScan {
 
   /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
   private mutating func takeCheckbox() -> (UInt8?, Bool) {
+    if byte(start) == UInt8(ascii: "\\"), let box = takeEscapedBox() { return (box, false) }
     guard byte(start) == UInt8(ascii: "["), let (state, close) = boxState() else { return (nil, false) }
     var after = close
     if byte(after) == UInt8(ascii: "\\") { after += 1 }
@@ -185,5 +191,17 @@ struct LineScan {
     start = after
     trim()
     return (state, isOptional)
+  }
+
+  /// `\[x\] Title`, as word processors write it.
+  private mutating func takeEscapedBox() -> UInt8? {
+    let slash = UInt8(ascii: "\\")
+    let state = byte(start + 2) | (isLetter(byte(start + 2)) ? 32 : 0)
+    guard byte(start + 1) == UInt8(ascii: "["), byte(start + 3) == slash, byte(start + 4) == UInt8(ascii: "]"),
+      isBlank(byte(start + 5)), [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state)
+    else { return nil }
+    start += 5
+    trim()
+    return state
   }
 }

@@ -5,19 +5,29 @@ import SpecModel
 enum DocumentKind {
   static func of(_ path: DocumentPath) -> SpecDocument.Kind {
     let name = path.name.lowercased()
-    switch name {
-    case "requirements.md", "spec.md": return .requirements
-    case "bugfix.md": return .bugfix
-    case "design.md": return .design
-    case "tasks.md": return .tasks
-    default: break
-    }
+    if let kind = anchor(name) { return kind }
     if name.hasSuffix("summary.md") { return .summary }
     return name.hasSuffix("completion.md") ? .report : .other
   }
 
+  /// What the name of a document says that makes its folder that of a spec: `requirements.md`, `Tasks.md`, `01-requirements.md`.
+  static func anchor(_ name: String) -> SpecDocument.Kind? {
+    let name = name.lowercased()
+    let digits = name.utf8.prefix { (48...57).contains($0) }.count
+    let hasNumber = (1...2).contains(digits) && "-_. ".contains(name.dropFirst(digits).first ?? "a")
+    switch hasNumber ? String(name.dropFirst(digits + 1)) : name {
+    case "requirements.md": return .requirements
+    case "spec.md": return hasNumber ? nil : .requirements
+    case "bugfix.md": return .bugfix
+    case "design.md": return .design
+    case "tasks.md": return .tasks
+    default: return nil
+    }
+  }
+
   /// A document of no telling name is a report when it lies among reports and its title says so: `Task 9 Complete: ...`.
   static func of(_ place: SpecLayout.Place, title: String) -> SpecDocument.Kind {
+    if place.isLoose, place.kind == .report { return ofLoose(title: title) }
     guard place.kind == .other, folders.contains(where: { folder(place.path, contains: $0) }) else { return place.kind }
     // `task-1.2.md`: nothing but the number of a task
     if isNumber(place.path.name) { return .report }
@@ -53,6 +63,17 @@ enum DocumentKind {
   static func ofLoose(_ path: DocumentPath) -> SpecDocument.Kind {
     let kind = of(path)
     return kind == .other ? .report : kind
+  }
+
+  /// What was named itself says in its title what it is: `# Requirements Document`, `# Implementation Plan`.
+  private static func ofLoose(title: String) -> SpecDocument.Kind {
+    let title = title.lowercased()
+    func begins(_ words: String...) -> Bool { words.contains { title == $0 || title.hasPrefix($0 + ":") } }
+    if begins("requirements", "requirements document", "requirements specification", "要件定義", "要件定義書") {
+      return .requirements
+    }
+    if begins("implementation plan", "tasks", "task list", "implementation tasks", "実装計画", "タスク") { return .tasks }
+    return begins("design", "design document", "technical design", "設計", "技術設計") ? .design : .report
   }
 
   static func isMarkdown(_ name: String) -> Bool {

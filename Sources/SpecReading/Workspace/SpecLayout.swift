@@ -60,8 +60,13 @@ package struct SpecLayout: Sendable {
     )
   }
 
-  /// The names that make a folder a spec folder.
-  static let anchors: Set<String> = ["requirements.md", "design.md", "tasks.md", "bugfix.md", "spec.md"]
+  /// The spec that a document may mean by a name: the folder's, or its number alone where no other folder bears it.
+  func spec(named name: String) -> SpecID {
+    let id = SpecID(name)
+    guard folders[id] == nil else { return id }
+    let named = folders.keys.filter { $0.number == name || $0.title == name }
+    return named.count == 1 ? named.first ?? id : id
+  }
 }
 
 private struct Walk {
@@ -106,7 +111,7 @@ private struct Walk {
       return report(.unreadable("\(error)"), folder)
     }
     linked = linked.map { $0 + entries.count }
-    let isAnchored = entries.contains { SpecLayout.anchors.contains($0.name) && $0.kind != .folder }
+    let isAnchored = entries.contains { $0.kind != .folder && DocumentKind.anchor($0.name) != nil }
     let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
     for entry in entries where hasRoomForLinked {
       if entry.isLink {
@@ -169,8 +174,9 @@ private struct Walk {
     }
   }
 
-  /// Hidden folders hold no specs, but for Kiro's.
+  /// Hidden folders hold no specs, but for those of the tools that write them.
   private static func isSkipped(_ name: String) -> Bool {
-    (name.hasPrefix(".") && name != ".kiro") || name == "node_modules" || name == "DerivedData"
+    (name.hasPrefix(".") && name != ".kiro" && name != ".spec-workflow") || name == "node_modules"
+      || name == "DerivedData"
   }
 }

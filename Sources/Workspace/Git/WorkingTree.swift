@@ -9,14 +9,19 @@ package struct WorkingTree: Sendable {
     self.git = git
   }
 
-  /// Every file that is tracked, or new and not ignored, sorted; relative to the folder that was asked about.
+  /// Every file that is there and tracked, or new and not ignored, sorted; relative to the folder that was asked about.
   ///
   /// - Returns: `nil` where there is no repository.
   package func paths() async -> [DocumentPath]? {
-    let arguments = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    let arguments = ["ls-files", "-z", "-t", "--cached", "--others", "--deleted", "--exclude-standard"]
     guard let answer = await git.answer(arguments, []) else { return nil }
-    // A file in a merge conflict stands there three times.
-    return Set(answer.nulPieces).map { DocumentPath($0) }.sorted()
+    // `R` marks what git follows, and nobody finds; a file in a merge conflict stands there three times.
+    var (there, deleted): (Set<Substring>, Set<Substring>) = ([], [])
+    let pieces = answer.nulPieces
+    for piece in pieces {
+      if piece.hasPrefix("R ") { deleted.insert(piece.dropFirst(2)) } else { there.insert(piece.dropFirst(2)) }
+    }
+    return there.subtracting(deleted).map { DocumentPath(String($0)) }.sorted()
   }
 
   /// Where the folder lies in its repository: `packages/ui/`, or nothing for the whole of it.
@@ -69,10 +74,63 @@ package struct WorkingTree: Sendable {
       let shallow = await git.answer(["rev-parse", "--is-shallow-repository"], [])
     else { return nil }
     var gone = Self.fates(in: answer)
+    gone.merge(await uncommittedFates()) { _, latest in latest }
     let unknown = missing.filter { gone[$0] == nil }
     guard let elsewhere = await everTouched(unknown) else { return FileHistory(gone: gone, isComplete: false) }
     for path in elsewhere { gone[path] = .deleted }
     return FileHistory(gone: gone, isComplete: !String(decoding: shallow, as: UTF8.self).hasPrefix("true"))
+  }
+
+  /// What went since the last commit: in the index, or only from the disk.
+  private func uncommittedFates() async -> [DocumentPath: FileHistory.Fate] {
+    let staged = [
+      "diff", "--cached", "-z", "--name-status", "-M", "--no-ext-diff", "--relative", "--diff-filter=DR", "HEAD", "--",
+    ]
+    var fates = Self.fates(in: await git.answer(staged, []) ?? [])
+    let deleted = Set((await git.answer(["ls-files", "-z", "--deleted"], []) ?? []).nulPieces)
+    guard !deleted.isEmpty else { return fates }
+    let known = await indexed(deleted)
+    let new = await untracked(like: deleted)
+    for path in deleted {
+      let same = known[path].flatMap { new[$0] } ?? []
+      // Of two copies nobody knows which one it became.
+      fates[DocumentPath(path)] = same.count == 1 ? .renamed(DocumentPath(same[0])) : .deleted
+    }
+    return fates
+  }
+
+  /// The objects that the index holds of some paths.
+  private func indexed(_ paths: Set<String>) async -> [String: String] {
+    var objects: [String: String] = [:]
+    for piece in (await git.answer(["ls-files", "-z", "--stage"], []) ?? []).nulPieces {
+      // `100644 OBJECT 0<tab>path`
+      guard let tab = piece.firstIndex(of: "\t") else { continue }
+      let path = String(piece[piece.index(after: tab)...])
+      if paths.contains(path) { objects[path] = String(piece[..<tab].split(separator: " ")[1]) }
+    }
+    return objects
+  }
+
+  /// No move leaves more new files of a kind behind than are looked into.
+  private static let mostUntracked = 1000
+
+  /// New files that are called as some others are, or end so, by the object that they would be.
+  private func untracked(like paths: Set<String>) async -> [String: [String]] {
+    let endings = Set(paths.map { $0.split(separator: "/").last?.split(separator: ".").last ?? "" })
+    let all = (await git.answer(["ls-files", "-z", "--others", "--exclude-standard"], []) ?? []).nulPieces
+    let new = all.filter { path in
+      endings.contains(path.split(separator: "/").last?.split(separator: ".").last ?? "") && !path.contains("\n")
+    }
+    .prefix(Self.mostUntracked)
+    guard !new.isEmpty else { return [:] }
+    // `--no-filters`: a filter is a program that the repository names.
+    let answer = await git.answer(
+      ["hash-object", "--no-filters", "--stdin-paths"],
+      Array((new.joined(separator: "\n") + "\n").utf8)
+    )
+    let objects = String(decoding: answer ?? [], as: UTF8.self).split(separator: "\n")
+    guard objects.count == new.count else { return [:] }
+    return Dictionary(grouping: zip(objects, new), by: { String($0.0) }).mapValues { $0.map(\.1) }
   }
 
   /// A merge may drop a file, and another branch may have it still.

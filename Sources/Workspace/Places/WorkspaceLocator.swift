@@ -56,7 +56,7 @@ package struct WorkspaceLocator {
     let root = workspaceRoot(around: search)
     var roots = [relative(search, to: root)]
     if spec == nil {
-      let known = ["specs", ".kiro/specs", "docs/specs"].map { join(search, $0) }.filter { kind($0) == .folder }
+      let known = known(in: search)
       if !known.isEmpty { roots = known.map { relative($0, to: root) } }
     }
     let focus = focus ?? (spec == nil ? nil : folder)
@@ -69,6 +69,14 @@ package struct WorkspaceLocator {
     places[index].isWhole = false
     places[index].roots += roots.filter { !places[index].roots.contains($0) }
     places[index].focus += wanted.filter { !places[index].focus.contains($0) }
+  }
+
+  /// Where specs usually are.
+  private func known(in folder: String) -> [String] {
+    ["specs", ".kiro/specs", "docs/specs", ".spec-workflow/specs", "openspec", ".claude/specs", ".specs"].map {
+      join(folder, $0)
+    }
+    .filter { kind($0) == .folder }
   }
 
   /// The outermost spec folder that a folder is, or lies in.
@@ -106,7 +114,9 @@ package struct WorkspaceLocator {
   private func add(loose document: String, to places: inout [WorkspacePlace]) {
     if places.isEmpty {
       let root = workspaceRoot(around: parent(document))
-      places.append(WorkspacePlace(root: root, roots: [], loose: [], focus: []))
+      // The specs of a workspace are read beside it, because it speaks of them.
+      let roots = isMarked(root) ? known(in: root).map { relative($0, to: root) } : []
+      places.append(WorkspacePlace(root: root, roots: roots, loose: [], focus: []))
     }
     let path = relative(document, to: places[0].root)
     places[0].loose.append(path)

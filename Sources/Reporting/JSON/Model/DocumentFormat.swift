@@ -22,6 +22,7 @@ enum DocumentFormat {
   static func object(_ problem: DocumentProblem) -> JSONObject {
     [
       "kind": .string(word(problem.kind)),
+      "detail": .text(detail(problem.kind)),
       "location": LocationFormat.object(problem.location),
     ]
   }
@@ -44,6 +45,17 @@ enum DocumentFormat {
     ])
   }
 
+  /// What the kind alone does not say, such as the limit that was met.
+  private static func detail(_ kind: DocumentProblem.Kind) -> String? {
+    switch kind {
+    case .unreadable(let words), .refused(let words), .cutOff(let words), .unownedCriterion(let words),
+      .placeholder(let words):
+      words
+    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
+    case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .unclosedFence, .misspeltCheck, .withoutSpec: nil
+    }
+  }
+
   private static func word(_ kind: DocumentProblem.Kind) -> String {
     switch kind {
     case .unreadable: "unreadable"
@@ -51,6 +63,7 @@ enum DocumentFormat {
     case .refused: "refused"
     case .cutOff: "cut off"
     case .unreadableNumber: "unreadable number"
+    case .unownedCriterion: "unowned criterion"
     case .utf16: "utf-16"
     case .invalidUTF8: "invalid utf-8"
     case .nulByte: "nul byte"

@@ -40,7 +40,13 @@ struct ReferenceFormat {
       "fromRange": .bool(reference.isFromRange),
       "resolution": .string(word(resolution)),
       "criteria": .texts(resolution.criteria.map(names.name)),
+      "candidates": .texts(candidates(resolution).map(names.name)),
     ])
+  }
+
+  /// The requirements that an ambiguous reference may mean.
+  private static func candidates(_ resolution: Resolution) -> [RequirementID] {
+    if case .ambiguous(let requirements) = resolution { requirements } else { [] }
   }
 
   private static func word(_ resolution: Resolution) -> String {

@@ -1,0 +1,31 @@
+import SpecModel
+
+/// `## 2. Functional Requirements`: a chapter of the document, whose number its requirements bear before their own.
+extension RequirementsReader {
+  /// - Returns: whether the heading is such a chapter, and no requirement.
+  mutating func isChapter(_ line: DocumentLine, _ level: Int) -> Bool {
+    guard !hasLabels, level <= 2, isDigit(line.content.first) else { return false }
+    let title = line.content.withoutSectionNumber
+    let words: [StaticString] = ["requirements", "user stories", "features"]
+    guard words.contains(where: { title.matches($0, at: title.end - $0.utf8CodeUnitCount, ignoringCase: true) }),
+      let next = lines.lines[line.number...].first(where: { $0.heading != nil }), next.heading ?? 0 > level,
+      EARSReader.read(next.content.string) == nil
+    else { return false }
+    var end = line.content.start
+    while isDigit(line.content[end]) { end += 1 }
+    chapter = line.content.slice(to: end).string
+    return true
+  }
+
+  /// `### 2.1 Login` in such a chapter.
+  func heading(ofChapter text: TextSlice) -> RequirementHeading? {
+    guard let chapter, isDigit(text.first), EARSReader.read(text.string) == nil else { return nil }
+    var cursor = ReferenceCursor(text)
+    guard let item = cursor.item(), item.last == nil, item.first.requirement.text == chapter,
+      let number = item.first.criterion
+    else { return nil }
+    var rest = text.slice(from: cursor.offset)
+    if rest.first == UInt8(ascii: ".") { rest.start += 1 }
+    return isBlank(rest.first) ? RequirementHeading(RequirementNumber("\(chapter).\(number)"), rest) : nil
+  }
+}

@@ -1,0 +1,67 @@
+import Findings
+import SpecModel
+
+/// Sentences of the requirements that say what must happen, and that no requirement holds: nothing can cite them, and nothing proves
+/// them. One for each heading is told of.
+struct UnownedCriteria {
+  private var first: (line: DocumentLine, words: String)?
+  private var count = 0
+  /// Below `## Notes` and the like sentences explain, whatever verbs they use.
+  private(set) var explains = false
+  private var found: [(line: DocumentLine, words: String)] = []
+
+  mutating func enter(_ heading: TextSlice) {
+    close()
+    let heading = heading.withoutLeadingSymbol.withoutEmphasis
+    explains = Self.explanations.contains { heading.hasPrefixIgnoringCase($0) }
+  }
+
+  mutating func add(_ line: DocumentLine, _ words: String, allowance: Allowance) {
+    guard !explains, first != nil || allowance.take(1, line: line.number) else { return }
+    count += 1
+    if first == nil { first = (line, words) }
+  }
+
+  private mutating func close() {
+    guard let first else { return }
+    found.append((first.line, count > 1 ? "\(first.words); so do \(count - 1) more below it" : first.words))
+    (self.first, count) = (nil, 0)
+  }
+
+  mutating func problems(_ lines: DocumentLines) -> [DocumentProblem] {
+    close()
+    return found.map { DocumentProblem(kind: .unownedCriterion($0.words), location: lines.location($0.line.whole)) }
+  }
+
+  private static let explanations: [StaticString] = [
+    "note", "example", "glossary", "introduction", "overview", "background", "rationale", "out of scope", "assumption",
+    "reference", "summary", "appendix", "template", "convention", "terminolog", "definition", "open question", "risk",
+    "traceability", "correctness", "propert", "success metric", "testable", "migration", "checklist", "change",
+    "history", "context", "scope",
+  ]
+}
+
+extension RequirementsReader {
+  /// Nothing took the line: no criterion, and no story.
+  mutating func seeUnowned(_ line: DocumentLine) {
+    let draft = requirements.last
+    guard draft?.criteria.last?.lastLine != line.number, draft?.storyEnd != line.number,
+      outer?.criterion?.lastLine != line.number, !line.isQuoted, !line.content.hasPrefix("~~"),
+      line.marker != .none || startsDigit(line.content) || CriterionLead.isSentence(line.content),
+      line.content.contains("SHALL"), draft?.isRemoved != true, draft?.losesCriteria != true,
+      EARSReader.read(line.content.string) != nil
+    else { return }
+    unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
+  private func startsDigit(_ text: TextSlice) -> Bool { isDigit(text.withoutLeadingEmphasis.first) }
+
+  private func words(for line: DocumentLine, below draft: RequirementDraft?) -> String {
+    guard let draft, !draft.isPlaceholder else { return "it stands below no requirement that bears a number" }
+    if let dotted = dottedNumber(line), !draft.isNumbered(like: dotted.requirement) {
+      return
+        "it bears the number \(dotted.requirement).\(dotted.criterion), and stands below Requirement \(draft.number)"
+    }
+    return "it stands below Requirement \(draft.number), and not among its criteria"
+  }
+}
