@@ -209,15 +209,3 @@ struct LivingTests {
     withExtendedLifetime(workspace) {}
   }
 }
-
-extension TemporaryWorkspace {
-  fileprivate func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org"] + arguments
-    process.currentDirectoryURL = root
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(arguments)")
-  }
-}

@@ -97,7 +97,8 @@ package struct ReportNamesItsTask: Rule {
   private static func number(_ digits: Substring.UTF8View) -> String? {
     // `task-01-completion.md` is about task 1.
     let parts = digits.split(separator: UInt8(ascii: ".")).map { part in
-      part.first == UInt8(ascii: "0") ? Int(Substring(part)).map(String.init) ?? String(Substring(part)) : String(Substring(part))
+      part.first == UInt8(ascii: "0")
+        ? Int(Substring(part)).map(String.init) ?? String(Substring(part)) : String(Substring(part))
     }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
