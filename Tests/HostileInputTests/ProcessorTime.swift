@@ -15,3 +15,12 @@ private func threadTime() -> Double {
 
 /// In seconds. Ten times what a release build may take: tests are built without optimisation.
 let allowance = 10.0
+
+/// How long work takes that goes from thread to thread: the fastest of five attempts, for other tests may keep both cores busy.
+func fastest(within limit: Duration, _ work: () async throws -> Void) async rethrows -> Duration {
+  var time = Duration.seconds(1000)
+  for _ in 0..<5 where time >= limit {
+    time = min(time, try await ContinuousClock().measure { try await work() })
+  }
+  return time
+}

@@ -34,6 +34,11 @@ struct TaskDialectTests {
       ["1 [ ] A <-", "1.1 [ ] B <- 1.1 2.3"]
     ),
     Habit(
+      "beyond a thousand",
+      "- [ ] 999. A\n- [ ] 1000. B\n- [ ] 1001. C\n",
+      ["999 [ ] A <-", "1000 [ ] B <-", "1001 [ ] C <-"]
+    ),
+    Habit(
       "every state",
       "- [ ] 1. A\n- [x] 2. B\n- [X] 3. C\n- [-] 4. D\n- [~] 5. E\n",
       ["1 [ ] A <-", "2 [x] B <-", "3 [x] C <-", "4 [-] D <-", "5 [~] E <-"]

@@ -48,7 +48,9 @@ struct SystemProcessesTests {
       let company = ProcessGuard(environment: outer)
       let found = company.shell
       let shell = try #require(found)
-      let environment = try Data(contentsOf: URL(filePath: "/proc/\(shell)/environ"))
+      // Empty until the new process has become the shell.
+      var environment = Data()
+      while environment.isEmpty { environment = try Data(contentsOf: URL(filePath: "/proc/\(shell)/environ")) }
       let variables = environment.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       #expect(variables.contains("PATH=/usr/bin:/bin"))
       #expect(!variables.contains { $0.hasPrefix(ProcessGuard.variable) })

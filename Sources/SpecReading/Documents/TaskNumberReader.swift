@@ -228,7 +228,9 @@ enum TaskNumberReader {
     }
     var index = range.lowerBound
     while isDigit(slice[index]) { index += 1 }
-    guard index > range.lowerBound, index - range.lowerBound <= 3, range.count <= longest else { return false }
+    // `1000.` is a number; of four digits without the dot of a list, most are years.
+    let most = index == range.upperBound && text[index] == UInt8(ascii: ".") ? 6 : 3
+    guard index > range.lowerBound, index - range.lowerBound <= most, range.count <= longest else { return false }
     if isLetter(slice[index]) { index += 1 }
     return index >= range.upperBound || slice[index] == UInt8(ascii: ".") || slice[index] == UInt8(ascii: "-")
   }
