@@ -89,8 +89,8 @@ struct Resolver: Sendable {
 
   /// Several requirements bear the number, and one of them alone has such a criterion.
   private func only(_ reference: Reference, of candidates: [RequirementID]) -> Resolution? {
-    guard case .criterion(_, nil, let label) = reference.target else { return nil }
-    let found = candidates.map { CriterionID(requirement: $0, label: label) }.filter { index.contains($0) }
+    guard case .criterion(_, nil, let label) = reference.target, let first = candidates.first else { return nil }
+    let found = index.criteria(label, ofNamesakes: first.number, in: first.spec)
     return found.count == 1 ? found.first.map { .criterion($0) } : nil
   }
 

@@ -9,6 +9,8 @@ package struct SpecIndex: Sendable {
   /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
   private let criterionIDs: [RequirementID: [CriterionID]]
   private let requirementIDs: [SpecID: [RequirementNumber: [RequirementID]]]
+  /// By label, the criteria of requirements that share their number.
+  private let ofNamesakes: [SpecID: [RequirementNumber: [CriterionLabel: [CriterionID]]]]
   package let specNames: [String]
   /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
   /// beside stories, `FR-1` is what is required.
@@ -31,6 +33,11 @@ package struct SpecIndex: Sendable {
       first
     }
     requirementIDs = requirements.mapValues { $0.mapValues { $0.map(\.id) } }
+    ofNamesakes = requirements.mapValues { byNumber in
+      byNumber.filter { $0.value.count > 1 }.mapValues {
+        Dictionary(grouping: $0.flatMap(\.criteria).map(\.id), by: \.label)
+      }
+    }
     inSeries = specs.compactMapValues { Self.plainNumbers($0) }
     byEnding = specs.mapValues { spec in
       var found: [RequirementNumber: [RequirementID]] = [:]
@@ -84,6 +91,11 @@ package struct SpecIndex: Sendable {
   /// Those of any series that bear a number.
   func requirementIDs(endingIn number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
     byEnding[spec]?[number] ?? []
+  }
+
+  /// Of several requirements that bear one number, all criteria of one label.
+  func criteria(_ label: CriterionLabel, ofNamesakes number: RequirementNumber, in spec: SpecID) -> [CriterionID] {
+    ofNamesakes[spec]?[number]?[label] ?? []
   }
 
   func criteria(of requirement: RequirementID) -> [CriterionID] { criterionIDs[requirement] ?? [] }

@@ -82,6 +82,20 @@ struct FileTests {
     )
   }
 
+  @Test("names that differ only in how a letter is spelt are two files, and two specs")
+  func spellings() async throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "spellings-\(UUID().uuidString)").path()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let files = FileAccess.disk(root: root)
+    for letter in ["\u{E9}", "e\u{301}"] {
+      try files.write(Array("# A\n".utf8), DocumentPath("specs/note-\(letter).md"))
+      try files.write(Array(Judged.neighbour.utf8), DocumentPath("specs/004-\(letter)/requirements.md"))
+    }
+    let judged = try await Judged(files)
+    #expect(judged.corpus.documents.count == 4)
+    #expect(judged.corpus.specs.count == 2)
+  }
+
   @Test("a loop of symbolic links ends, and nothing is read twice")
   func loops() async throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "loops-\(UUID().uuidString)").path()

@@ -57,6 +57,7 @@ struct UnownedCriteriaTests {
       "### Requirement 1: A\n\n**User Story:** As a cook,\nI want that it SHALL be hot\n\n1. A SHALL b\n",
       "### Current Behavior\n\n1.1 WHEN a THEN b SHALL c\nand SHALL d\n",
       "- **FR-001**: A SHALL b\n- **FR-002**: A SHALL c\n",
+      "### NFR-1: Tokens\n\nTHE badge SHALL use tokens only.\n\n### NFR-2: Speed\n\nTHE badge SHALL be fast.\n",
     ]
   )
   func silent(_ text: String) async {

@@ -49,9 +49,15 @@ extension RequirementsReader {
       outer?.criterion?.lastLine != line.number, !line.isQuoted, !line.content.hasPrefix("~~"),
       line.marker != .none || startsDigit(line.content) || CriterionLead.isSentence(line.content),
       line.content.contains("SHALL"), draft?.isRemoved != true, draft?.losesCriteria != true,
-      EARSReader.read(line.content.string) != nil
+      !isStatement(line, of: draft), EARSReader.read(line.content.string) != nil
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
+  /// A requirement without a list may say in a sentence of its own what it demands: whoever cites its number cites that.
+  private func isStatement(_ line: DocumentLine, of draft: RequirementDraft?) -> Bool {
+    guard let draft, !draft.isPlaceholder, draft.criteria.isEmpty else { return false }
+    return line.marker == .none && !startsDigit(line.content)
   }
 
   private func startsDigit(_ text: TextSlice) -> Bool { isDigit(text.withoutLeadingEmphasis.first) }

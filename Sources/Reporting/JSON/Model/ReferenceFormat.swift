@@ -44,9 +44,9 @@ struct ReferenceFormat {
     ])
   }
 
-  /// The requirements that an ambiguous reference may mean.
-  private static func candidates(_ resolution: Resolution) -> [RequirementID] {
-    if case .ambiguous(let requirements) = resolution { requirements } else { [] }
+  /// The requirements that an ambiguous reference may mean; of thousands the first ones say enough.
+  private static func candidates(_ resolution: Resolution) -> ArraySlice<RequirementID> {
+    if case .ambiguous(let requirements) = resolution { requirements.prefix(64) } else { [] }
   }
 
   private static func word(_ resolution: Resolution) -> String {
