@@ -25,6 +25,12 @@ struct ConstantConditions {
       || known.contains { $0.contains(condition.lowerBound) }
   }
 
+  /// `#expect(Bool(false), "no")`: where it is reached it fails for certain.
+  func failsForCertain(_ condition: Range<Int>) -> Bool {
+    let said = words[condition].filter { $0 != "(" && $0 != ")" }
+    return said == ["false"] || said == ["Bool", "false"] || truth(condition) == false
+  }
+
   // MARK: Known issues
 
   /// `withKnownIssue { ... }`: what fails there fails nothing. Where the author says which issues are known, others may fail.

@@ -19,32 +19,28 @@ package struct WrittenTests: Sendable {
   ///   - name: as Swift Testing says it: `keepsItsCount(_:)`.
   /// - Returns: `nil` where it may fail, or nobody can say what it does.
   package func weakness(ofTestAt line: Int, named name: String) -> TestWeakness? {
-    guard let body = body(line, Self.bare(name)),
+    guard let body = body(line, name),
       let inner = try? SwiftLexer.tokens(of: String(decoding: bytes[body], as: UTF8.self))
     else { return nil }
     return TestBody(inner, Array(bytes[body])).weakness
   }
 
-  /// `keeps its count` of `` `keeps its count`() ``.
-  private static func bare(_ name: String) -> String {
-    let function = name.firstIndex(of: "(").map { name[..<$0] } ?? name[...]
-    return function.filter { $0 != "`" }
+  /// What stands between the braces of the test. Its name may itself hold parentheses: `` `keeps (all) counts`() ``.
+  private func body(_ line: Int, _ name: String) -> Range<Int>? {
+    let name = name.filter { $0 != "`" }
+    let found = tokens.indices.dropFirst().filter { tokens[$0].line == line }.lazy.compactMap { test(at: $0) }
+    return found.first { name.hasPrefix("\($0.name)(") }?.body
   }
 
-  /// What stands between the braces of the test.
-  private func body(_ line: Int, _ name: String) -> Range<Int>? {
-    for place in tokens.indices.dropFirst() where tokens[place].line == line {
-      guard word(place) == "Test", word(place - 1) == "@" else { continue }
-      let following = tokens.topLevel(place..<tokens.count).dropFirst()
-      guard let function = following.first(where: { ["func", "}"].contains(word($0)) }), word(function) == "func",
-        word(function + 1).filter({ $0 != "`" }) == name
-      else { continue }
-      guard let open = following.first(where: { $0 > function && ["{", "}"].contains(word($0)) }),
-        let close = tokens[open].partner, close > open
-      else { return nil }
-      return tokens[open].range.upperBound..<tokens[close].range.lowerBound
-    }
-    return nil
+  /// - Returns: `nil` where no `@Test` stands, or none of a function with a body.
+  private func test(at place: Int) -> (name: String, body: Range<Int>)? {
+    guard word(place) == "Test", word(place - 1) == "@" else { return nil }
+    let following = tokens.topLevel(place..<tokens.count).dropFirst()
+    guard let function = following.first(where: { ["func", "}"].contains(word($0)) }), word(function) == "func",
+      let open = following.first(where: { $0 > function && ["{", "}"].contains(word($0)) }),
+      let close = tokens[open].partner, close > open
+    else { return nil }
+    return (word(function + 1).filter { $0 != "`" }, tokens[open].range.upperBound..<tokens[close].range.lowerBound)
   }
 
   private func word(_ place: Int) -> String {
@@ -88,7 +84,8 @@ private struct TestBody {
     guard place + 1 < tokens.count, words[place + 1] == "(", let close = tokens[place + 1].partner else { return nil }
     let arguments = (place + 2)..<close
     let comma = tokens.topLevel(arguments).first { tokens[$0].kind == .comma }
-    guard constants.cannotFail(arguments.lowerBound..<(comma ?? close), closing: close) else { return nil }
+    let condition = arguments.lowerBound..<(comma ?? close)
+    guard constants.cannotFail(condition, closing: close), !constants.failsForCertain(condition) else { return nil }
     guard close + 1 < tokens.count, words[close + 1] == "{", let end = tokens[close + 1].partner else {
       return place..<(close + 1)
     }
@@ -105,14 +102,19 @@ private struct TestBody {
         return !next(place).hasPrefix("?") && !words[(place + 1)...].prefix(2).contains("withKnownIssue")
       }
       return isCall(place)
-    default: return false
+    default: return isCallOfValue(place)
     }
+  }
+
+  /// `checks["size"]!(view)`, `handler?(3)`, `(expectWide)(icon)`: nobody can say what is called.
+  private func isCallOfValue(_ place: Int) -> Bool {
+    words[place] == "(" && place > 0 && ["]", ")", "!", "?", "}"].contains(words[place - 1])
   }
 
   /// `expectBadge(3)`, `confirmation { ... }`, `Issue.record()`. What is made of a type by its name tests nothing.
   private func isCall(_ place: Int) -> Bool {
     let word = words[place]
-    guard let first = word.first(where: { $0 != "`" }), first.isLowercase || first == "_" else { return false }
+    guard let first = word.first(where: { $0 != "`" }), !first.isUppercase else { return false }
     guard !Self.harmlessWords.contains(word), place == 0 || words[place - 1] != "func" else { return false }
     if ["(", "<"].contains(next(place)) { return true }
     guard next(place) == "{" else { return false }

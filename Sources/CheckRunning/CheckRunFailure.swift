@@ -10,6 +10,8 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
   /// Targets hold tests, and none compiles blocks.
   case noPlugin
   case noTestProgram(String)
+  /// What the compiler says, of a package that holds ordinary tests only: where blocks are planned, each of them says so.
+  case doesNotBuild(String)
   /// A folder of a target, or the manifest: relative to the package.
   case unreadableSources(String)
 
@@ -36,6 +38,7 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
           plugins: [.plugin(name: "SpecChecks", package: "counterfoil")]
       """
     case .noTestProgram(let path): "the build left no test program at\n\(path)"
+    case .doesNotBuild(let words): words
     case .unreadableSources(let path):
       """
       \(path): the checks are built on it, and it is missing

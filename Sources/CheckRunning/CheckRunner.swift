@@ -57,6 +57,9 @@ package struct CheckRunner: Sendable {
     let build = CheckBuild(package: package, options: options, files: files, launcher: launcher)
     if case .refused(let refusal) = try await build.build(plan, report) {
       let writer = ResultWriter(ground: ground)
+      guard !plan.checks.isEmpty else {
+        throw CheckRunFailure.doesNotBuild(refusal.messages(writer).map(\.text).joined(separator: "\n"))
+      }
       return CheckRun(
         evidence: EvidenceSet(results: plan.checks.map { writer.result($0, nil, problem: refusal.messages(writer)) })
       )

@@ -71,9 +71,11 @@ struct CheckCommand: AsyncParsableCommand {
     let whole = whole(place)
     let journal = try EvidenceJournal(store: store, plan: plan, isWhole: !whole.isEmpty)
     let run: CheckRun
+    var failed: CheckRunFailure?
     do { run = try await self.run(plan, graph, pipeline, journal) } catch let failure as CheckRunFailure {
       // What other runners reported is worth keeping all the same.
       guard !imported.results.isEmpty else { throw failure }
+      failed = failure
       run = CheckRun(of: plan, failed: failure)
     }
     guard run.isComplete else { try stopped(run, plan, store) }
@@ -93,12 +95,18 @@ struct CheckCommand: AsyncParsableCommand {
       }
       Console.standard.progress("no check falls into shard \(shard)")
     }
-    try store.keep(evidence, of: plan, whole: whole) { result in
+    // A run that did not come about forgets nothing of those before.
+    try store.keep(evidence, of: plan, whole: failed == nil ? whole : []) { result in
       imported.covers(result) && shard?.contains(result.check) ?? true
     }
     let kept = try store.read()
     for missing in kept.missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
     for run in kept.interruptions { Console.standard.progress("\(run): check everything once more") }
+    if let failed {
+      // Nothing else would say that the tests of the package could not run.
+      do { try await summarise(evidence, plan, pipeline) } catch is Outcome {}
+      throw failed
+    }
     if !evidence.results.isEmpty { try await summarise(evidence, plan, pipeline) }
     guard imported.problems.isEmpty else { throw Outcome.no }
   }

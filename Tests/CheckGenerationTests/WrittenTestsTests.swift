@@ -69,6 +69,10 @@ private let found: [(String, Int, String, TestWeakness?)] = [
     "a(_:)", .assertsNothing
   ),
   ("@Test func `keeps its count`() {}", 1, "`keeps its count`()", .assertsNothing),
+  ("@Test func `keeps (all) counts`() {}", 1, "`keeps (all) counts`()", .assertsNothing),
+  ("@Test func a() { guard b else { #expect(Bool(false)); return } }", 1, "a()", nil),
+  ("@Test func a() { 確認(3) }", 1, "a()", nil), ("@Test func a() { checks[0]!(3) }", 1, "a()", nil),
+  ("@Test func a() { handler?(3) }", 1, "a()", nil), ("@Test func a() { (expectWide)(3) }", 1, "a()", nil),
   ("@Test func a() {}", 2, "a()", nil), ("@Test func a() {}", 1, "c()", nil), ("func a() {}", 1, "a()", nil),
   ("@Test func a<T>(_ x: T) -> Void where T: Equatable {}", 1, "a(_:)", .assertsNothing),
 ]

@@ -91,3 +91,17 @@ private let id = "Checks.A/b(_:)/A.swift:2:4"
 private let names = [
   (id, "b(_:)"), ("Checks.top()/A.swift:2:4", "top()"), ("Checks.A/B/`c d`()/A.swift:2:4", "`c d`()"),
 ]
+
+@Suite("A case of a test, by its name")
+struct CaseFamilyTests {
+  @Test(
+    "belongs to its test, and what is no case to itself",
+    arguments: [
+      ("Suite/test(_:)[7]", "Suite/test(_:)"), ("Suite/test(_:)[Box] ~2", "Suite/test(_:)"),
+      ("Suite/test(_:)[a)[b]", "Suite/test(_:)"), ("Suite/test()", "Suite/test()"), ("004#wide", "004#wide"),
+    ]
+  )
+  func family(_ key: String, _ test: String) {
+    #expect(CheckKey(key).test == CheckKey(test))
+  }
+}

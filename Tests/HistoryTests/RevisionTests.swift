@@ -213,6 +213,24 @@ struct RevisionTests {
     #expect(try work.text(Self.tasks) == fixed)
   }
 
+  @Test("a line that a renewed lock no longer holds is told of when it comes back")
+  func comesBack() async throws {
+    let work = try await GitWorkspace()
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    let claims = Self.claims("✅ Requirement 1.1: it is done")
+    try work.write(claims, to: Self.report)
+    try await work.lock()
+    let first = try await work.commit("Write")
+    try work.write(requirements([Self.colour, Self.size]), to: Self.specs)
+    try await work.fix(base: nil)
+    #expect(try work.text(Self.report).contains("Requirement 2.1"))
+    try await work.lock()
+    try await work.commit("Fix")
+    try work.write(claims, to: Self.report)
+    try await work.commit("Revert")
+    #expect(try await work.older(base: first).map(\.location.path.name) == ["task-1-completion.md"])
+  }
+
   @Test(
     "what a fix by the lock exchanged is not old to git, while a changed criterion keeps the lock from being renewed"
   )

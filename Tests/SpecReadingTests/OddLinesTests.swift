@@ -35,6 +35,17 @@ struct OddLinesTests {
 
   static let chapters = [
     Document(
+      "a requirement about requirements",
+      "## 1. Password Requirements\n\n**User Story:** As a cook, I want a lid.\n\n### Acceptance Criteria\n\n1. A SHALL b\n\n"
+        + "## 2. Hidden features\n\n1. A SHALL b\n\n### Notes\n\nNone.\n",
+      "1.1 2.1"
+    ),
+    Document(
+      "requirements below a heading that names a thing",
+      "## Functional\n\n- **FR-1**: THE bar SHALL be small\n\n## Change history view\n\n- **FR-2**: THE view SHALL scroll\n",
+      "FR-1.b1 FR-2.b1"
+    ),
+    Document(
       "requirements with the number of a section",
       "## 3. Requirements\n\n### 3.1 Requirement 1: A\n\n#### 3.1.1 User Story\n\nAs a cook\n\n#### 3.1.2 Acceptance Criteria\n\n"
         + "1. A SHALL b\n\n### 3.2 Requirement 2: B\n\n1. A SHALL b\n",

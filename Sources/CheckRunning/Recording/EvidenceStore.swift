@@ -39,7 +39,11 @@ package struct EvidenceStore: Sendable {
       guard sources.contains(.check) else { throw error }
       older = EvidenceSet()
     }
-    let gone = older.results.filter { sources.contains($0.source) }.map(\.check)
+    // What was kept of other cases of a test that ran is of no case that there is.
+    let tests = Set(newer.results.filter { $0.source == .test }.map(\.check.test))
+    let gone = older.results.filter { result in
+      sources.contains(result.source) || (result.source == .test && tests.contains(result.check.test))
+    }.map(\.check)
     let replaced = Set(gone).union(plan.checks.map(\.key)).union(newer.results.map(\.check))
     let isAll = sources.contains(.check)
     let record = plan.shard != nil || isAll ? plan.record.map { [$0] } ?? [] : []

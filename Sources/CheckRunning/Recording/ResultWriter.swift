@@ -179,8 +179,18 @@ enum TestIdentity {
   /// `test()` of `Tests.Suite/test()/File.swift:12:4`.
   static func name(_ id: String) -> String {
     let id = stable(id)
-    let start = id.firstIndex { $0 == "/" || $0 == "." }.map(id.index(after:)) ?? id.startIndex
-    return id[start...].split(separator: "/").last.map(String.init) ?? id
+    var start = id.startIndex
+    // `` `either/or`() `` is one name.
+    var isQuoted = false
+    for index in id.indices {
+      switch id[index] {
+      case "`": isQuoted.toggle()
+      case "/" where !isQuoted: start = id.index(after: index)
+      case "." where !isQuoted && start == id.startIndex: start = id.index(after: index)
+      default: break
+      }
+    }
+    return String(id[start...])
   }
 
   /// `Tests.Suite/test()` of `Tests.Suite/test()/File.swift:12:4`: without the place, which moves with every edit.

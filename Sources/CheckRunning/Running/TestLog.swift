@@ -74,12 +74,14 @@ struct TestLog: Hashable, Sendable {
   /// What is known of each case, as if it were a test of its own; of what is of no case each has its part.
   var byCase: [(name: String, log: TestLog)] {
     var names: [String: Int] = [:]
+    let ofNone = issues.filter { $0.testCase == nil }
+    let ofCases = Dictionary(grouping: issues.filter { $0.testCase != nil }) { $0.testCase }
     return cases.map { testCase in
       let name = testCase.shortName
       names[name, default: 0] += 1
       var log = self
       log.cases = [testCase]
-      log.issues = issues.filter { $0.testCase == nil || $0.testCase == testCase.id }
+      log.issues = ofNone + (ofCases[testCase.id] ?? [])
       log.start = testCase.start
       log.end = end.flatMap { _ in testCase.end }
       return (names[name] == 1 ? name : "\(name) ~\(names[name] ?? 0)", log)

@@ -17,7 +17,7 @@ import Workspace
 struct PathArguments: ParsableArguments {
   @Argument(
     help:
-      "Spec folders, folders that hold them, or documents. By default what lies in specs/, .kiro/specs/, docs/specs/, .spec-workflow/specs/ and openspec/."
+      "Spec folders, folders that hold them, or documents. By default what lies in \(WorkspaceLocator.usual.joined(separator: ", "))."
   )
   var paths: [String] = []
 

@@ -8,6 +8,16 @@ package struct CheckKey: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package var description: String { text }
 
+  /// The test that a case belongs to: `Suite/test(_:)` of `Suite/test(_:)[7]`; of anything else itself.
+  ///
+  /// The names of cases may differ from run to run, as those of dates and objects do.
+  package var test: CheckKey {
+    guard text.utf8.last == UInt8(ascii: "]") || text.contains("] ~"), let end = text.firstRange(of: ")[") else {
+      return self
+    }
+    return CheckKey(String(text[..<text.index(after: end.lowerBound)]))
+  }
+
   package static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
 }
 

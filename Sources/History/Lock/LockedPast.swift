@@ -46,7 +46,9 @@ package struct LockedPast: PastNumberings {
     for path in places.byDocument.keys where isWitness || !changes.isEmpty {
       let lines = Lock.lines(of: path, places, files)
       ages[path] = Self.ages(former.lines(of: path), lines)
-      let forgotten = Self.difference(earlier?.lines[path] ?? [], lock.lines[path] ?? [])
+      // A lock that was renewed holds what was rewritten; a line that only an earlier one held has come back.
+      guard let earlier, earlier.numbering == lock.numbering else { continue }
+      let forgotten = Self.difference(earlier.lines[path] ?? [], lock.lines[path] ?? [])
       guard !forgotten.isEmpty else { continue }
       // Under whatever heading: numbers that were exchanged left their words under another one.
       let new = lines.filter { ages[path]?[$0.number] == .new && forgotten.contains($0.line.code) }

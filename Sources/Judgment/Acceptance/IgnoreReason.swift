@@ -8,7 +8,7 @@ extension IgnoreMark {
     // A name of a rule has no blank in it, and `TODO` no second word: most reasons are a sentence.
     let words = reason.split { $0 == " " || $0 == "," }
     return !words.allSatisfy { word in
-      let bare = word.lowercased().trimmingSuffix { !$0.isLetter }
+      let bare = String(word.lowercased().drop { !$0.isLetter }).trimmingSuffix { !$0.isLetter }
       return nothing.contains(bare) || RuleCatalog.all.contains { $0.id.name == bare }
     }
   }

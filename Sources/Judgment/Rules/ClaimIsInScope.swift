@@ -26,7 +26,7 @@ package struct ClaimIsInScope: Rule {
     RuleExample([
       "requirements.md": two,
       "tasks.md":
-        "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Test it\n    - _Requirements: Testing infrastructure_\n",
+        "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Test it\n    - _Requirements: Drawing tools_\n",
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
     ]),
   ]
@@ -170,7 +170,7 @@ private struct TaskIndex {
     }
   }
 
-  /// `1.2.x` may have been meant for a criterion; `Testing infrastructure` was not.
+  /// `1.2.x` may have been meant for a criterion; `Drawing tools` was not.
   private static func isNearNumber(_ text: String) -> Bool { text.utf8.contains { (48...57).contains($0) } }
 
   func hasSubtasks(_ claim: TracedClaim) -> Bool {

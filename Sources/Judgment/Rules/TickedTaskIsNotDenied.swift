@@ -109,6 +109,12 @@ package struct TickedTaskIsNotDenied: Rule {
     // Nearly every report is complete.
     if status.utf8.first == UInt8(ascii: "C"), !status.utf8.starts(with: "Canc".utf8) { return nil }
     let text = status.lowercased().drop { !$0.isLetter }
+    // `In progress → Complete`, `Pending items: none`
+    guard
+      !["complete", "done", "none", "✅"].contains(where: {
+        text.dropFirst(4).contains($0) && !text.contains("not \($0)")
+      })
+    else { return nil }
     return open.first { word in
       text.hasPrefix(word) && text.dropFirst(word.count).first.map { !$0.isLetter && $0 != "-" } ?? true
     }

@@ -51,7 +51,8 @@ struct CheckBlockReader {
   /// In bytes; nobody writes more behind the ticks of a check.
   private static let longestInfo = 200
 
-  private static func kind(_ info: String) -> CheckBlock.Kind? {
+  /// - Parameter info: what stands behind the ticks of a fence.
+  static func kind(_ info: String) -> CheckBlock.Kind? {
     let words = info.split(separator: " ", maxSplits: 2)
     guard words.count >= 2, words[0].lowercased() == "swift" else { return nil }
     return CheckBlock.Kind(rawValue: words[1].lowercased())

@@ -23,8 +23,7 @@ struct CriterionCode {
     width = 0
     guard isFence else { return false }
     (mark, width, last) = (text.first, end - text.start, line.number)
-    let info = text.slice(from: end).trimmed
-    isCheck = info.hasPrefix("swift check") || info.hasPrefix("swift example")
+    isCheck = CheckBlockReader.kind(text.slice(from: end).trimmed.string) != nil
     return !isCheck
   }
 }

@@ -41,7 +41,9 @@ extension RequirementsReader {
       if isOwnSeries, EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
-      let isNote = unowned.explains || (hasLabels && bare.first == UInt8(ascii: "R") && isDigit(bare[bare.start + 1]))
+      let isNote =
+        (unowned.explains && EARSReader.read(body.string) == nil)
+        || (hasLabels && bare.first == UInt8(ascii: "R") && isDigit(bare[bare.start + 1]))
       let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
       guard !isNote, !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
         return false

@@ -13,7 +13,12 @@ extension RequirementsReader {
     else { return false }
     var end = line.content.start
     while isDigit(line.content[end]) { end += 1 }
-    chapter = line.content.slice(to: end).string
+    let number = line.content.slice(to: end)
+    // `## 1. Password Requirements` is a requirement, unless the headings below it go on with its number.
+    guard next.content.withoutEmphasis.string.hasPrefix("\(number.string)."),
+      isDigit(next.content.withoutEmphasis[next.content.withoutEmphasis.start + number.count + 1])
+    else { return false }
+    chapter = number.string
     return true
   }
 

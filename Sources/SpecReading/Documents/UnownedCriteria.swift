@@ -13,8 +13,23 @@ struct UnownedCriteria {
   mutating func enter(_ heading: TextSlice) {
     close()
     let heading = heading.withoutLeadingSymbol.withoutEmphasis
-    explains = Self.explanations.contains { heading.hasPrefixIgnoringCase($0) }
+    explains = Self.explanations.contains { word in
+      heading.hasPrefixIgnoringCase(word) && Self.isWhole(heading.slice(from: heading.start + word.utf8CodeUnitCount))
+    }
   }
+
+  /// `Notes`, `Glossary of terms`, `Definitions (EARS)`, and not `Change history view`, which names a thing.
+  private static func isWhole(_ rest: TextSlice) -> Bool {
+    var rest = rest
+    while isLetter(rest.first) { rest.start += 1 }
+    rest = rest.trimmed
+    guard isLetter(rest.first) else { return true }
+    return joints.contains { rest.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let joints: [StaticString] = [
+    "of ", "and ", "for ", "to ", "on ", "log", "history", "propert", "table",
+  ]
 
   mutating func add(_ line: DocumentLine, _ words: String, allowance: Allowance) {
     guard !explains, first != nil || allowance.take(1, line: line.number) else { return }

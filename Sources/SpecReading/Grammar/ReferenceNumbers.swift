@@ -310,13 +310,24 @@ extension ReferenceCursor {
       [
         "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-",
         "through ", "to ",
-        "bis ", "a ", "à ", "até ", "hasta ",
         "から", "至", "到", "부터 ",
       ] as [StaticString]
     for sign in signs where text.matches(sign, at: offset) {
       offset += sign.utf8CodeUnitCount
       return true
     }
+    let words = ["bis ", "a ", "à ", "até ", "hasta "] as [StaticString]
+    for word in words where text.matches(word, at: offset) && endsList(behind: offset + word.utf8CodeUnitCount) {
+      offset += word.utf8CodeUnitCount
+      return true
+    }
     return false
+  }
+
+  /// Whether nothing but a number stands there, for `1.2 a 3.0 px line` is English.
+  private func endsList(behind start: Int) -> Bool {
+    var end = start
+    while end < text.end, isDigit(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
+    return end > start && (end == text.end || ",;:)]_*".utf8.contains(text[end]))
   }
 }

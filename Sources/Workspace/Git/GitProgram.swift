@@ -58,6 +58,7 @@ package struct GitProgram: Sendable {
       "LC_ALL": "C",
     ]
     guard let file = InputFile(input) else { throw GitFailure.noGit("no temporary file can be written") }
+    defer { withExtendedLifetime(file) {} }
     do {
       let result = try await Subprocess.run(
         .name("git"),

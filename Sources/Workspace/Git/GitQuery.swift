@@ -39,6 +39,7 @@ package struct GitQuery: Sendable {
   private static func run(_ arguments: [String], _ input: [UInt8], _ folder: String) async -> [UInt8]? {
     let environment = Environment.inherit.updating(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"])
     guard let file = InputFile(input) else { return nil }
+    defer { withExtendedLifetime(file) {} }
     let result = try? await Subprocess.run(
       .name("git"),
       arguments: Arguments(arguments),

@@ -73,11 +73,12 @@ package struct WorkspaceLocator {
 
   /// Where specs usually are.
   private func known(in folder: String) -> [String] {
-    ["specs", ".kiro/specs", "docs/specs", ".spec-workflow/specs", "openspec", ".claude/specs", ".specs"].map {
-      join(folder, $0)
-    }
-    .filter { kind($0) == .folder }
+    Self.usual.map { join(folder, $0) }.filter { kind($0) == .folder }
   }
+
+  package static let usual = [
+    "specs", ".kiro/specs", "docs/specs", ".spec-workflow/specs", "openspec", ".claude/specs", ".specs",
+  ]
 
   /// The outermost spec folder that a folder is, or lies in.
   private func specFolder(around folder: String) -> String? {

@@ -17,7 +17,9 @@ final class InputFile: Sendable {
   /// - Returns: `nil` where no folder for such files can be written to.
   init?(_ bytes: [UInt8]) {
     let folders = [getenv("TMPDIR").map { String(cString: $0) }, "/tmp", "/dev/shm"].compactMap(\.self)
-    guard let open = folders.lazy.compactMap({ Self.open(in: $0) }).first else { return nil }
+    var open: Int32?
+    for folder in folders where open == nil { open = Self.open(in: folder) }
+    guard let open else { return nil }
     descriptor = open
     guard write(bytes), lseek(open, 0, SEEK_SET) == 0 else { return nil }
   }
