@@ -96,7 +96,7 @@ struct CheckCommand: AsyncParsableCommand {
       Console.standard.progress("no check falls into shard \(shard)")
     }
     // A run that did not come about forgets nothing of those before.
-    try store.keep(evidence, of: plan, whole: failed == nil ? whole : []) { result in
+    try store.keep(evidence, of: plan, whole: failed == nil ? whole : [], isRun: failed == nil) { result in
       imported.covers(result) && shard?.contains(result.check) ?? true
     }
     let kept = try store.read()

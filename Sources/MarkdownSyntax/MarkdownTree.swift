@@ -72,15 +72,32 @@ package struct MarkdownTree: Sendable {
     self.notes = notes
     var leaves = [Int32](repeating: -1, count: text.lineCount)
     for (index, node) in nodes.enumerated() where node.kind.isLeafBlock {
-      // A row is one line, though the parser lets a header begin with the paragraph above it; what it leaves of that
-      // paragraph bears no line, or the first of all, which is another's.
-      let isRow = if case .tableRow = node.kind { true } else { false }
-      let lines = isRow ? node.lines.upperBound...node.lines.upperBound : node.lines
+      // A row is one line, though the parser lets a header begin, and end, with the paragraph above it; what it leaves of
+      // that paragraph bears no line, or the first of all, which is another's.
+      let row: Int? =
+        switch node.kind {
+        case .tableRow(isHeader: true): Self.headerLine(from: node.lines, in: text)
+        case .tableRow: node.lines.upperBound
+        default: nil
+        }
+      let isRow = row != nil
+      let lines = row.map { $0...$0 } ?? node.lines
       for line in lines where leaves.indices.contains(line) && (isRow || leaves[line] < 0) {
         leaves[line] = Int32(truncatingIfNeeded: index)
       }
     }
     self.leaves = leaves
+  }
+
+  /// The line above the delimiter row, from where the paragraph began that it ended.
+  private static func headerLine(from lines: ClosedRange<Int>, in text: SourceText) -> Int {
+    var line = lines.lowerBound
+    while line >= 0, line + 1 < text.lineCount, !text.line(line).isEmpty {
+      let next = text.bytes[text.line(line + 1)]
+      if next.contains(UInt8(ascii: "-")), next.allSatisfy({ "|-:> \t".utf8.contains($0) }) { return line }
+      line += 1
+    }
+    return lines.upperBound
   }
 
   /// The direct children of a node.

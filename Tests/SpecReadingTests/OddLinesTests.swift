@@ -35,6 +35,16 @@ struct OddLinesTests {
 
   static let chapters = [
     Document(
+      "a chapter whose headings are the criteria",
+      "## 1. Requirements\n\n### 1.1 Login\n\nTHE user SHALL log in.\n\n### 1.2 Logout\n\n- THE user SHALL log out\n",
+      "1.1 1.2"
+    ),
+    Document(
+      "numbers that were given twice",
+      "### 1. Login\n\n1.1 A SHALL b\n\n### Export\n\n1.1 A SHALL export\n1.2 A SHALL export more\n",
+      "1.1 1~2.1 1~2.2"
+    ),
+    Document(
       "a requirement about requirements",
       "## 1. Password Requirements\n\n**User Story:** As a cook, I want a lid.\n\n### Acceptance Criteria\n\n1. A SHALL b\n\n"
         + "## 2. Hidden features\n\n1. A SHALL b\n\n### Notes\n\nNone.\n",
@@ -220,6 +230,13 @@ struct OddLinesTests {
     Document("a table of contents", "- [Requirement 1](#requirement-1)\n- [Requirement 2: B](#requirement-2-b)\n", ""),
     Document("a link and what was done", "- [Requirement 1.2](../requirements.md): done (all)\n", "1.2"),
     Document("a length", "- 3.5 pages written\n", ""),
+    Document(
+      "a table right below a sentence",
+      "All of them\nare here:\n| Requirement | Status |\n|---|---|\n| 1.2 | ✅ |\n| 1.3 | ❌ |\n",
+      "1.2 1.3"
+    ),
+    Document("a mark on the next line", "- ✅ Requirement 1.3\n  ✅ Requirement 1.2\n", "1.3 1.2"),
+    Document("a link in a box", "- [x] [Requirement 1.3](../requirements.md)\n", "1.3"),
   ]
 
   @Test("claims below a heading that says requirements", arguments: claims)

@@ -27,11 +27,13 @@ package struct EvidenceStore: Sendable {
   /// - Parameters:
   ///   - sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes too. Where
   ///     blocks and tests are among them, damaged evidence is replaced without a word.
+  ///   - isRun: whether the plan was carried out. What an interrupted run left stays open until one is.
   ///   - isRead: whether a kept result of another runner came from a report that was read now; it goes with its report.
   package func keep(
     _ newer: EvidenceSet,
     of plan: CheckPlan,
     whole sources: Set<CheckResult.Source>,
+    isRun: Bool = true,
     reports isRead: (CheckResult) -> Bool = { _ in false }
   ) throws {
     let older: EvidenceSet
@@ -55,7 +57,7 @@ package struct EvidenceStore: Sendable {
         with: run,
         reports: isRead,
         shards: { record.isEmpty || (!isAll && $0.plan == plan.whole) },
-        unfinished: { !isAll && !plan.completes($0) }
+        unfinished: { !isAll && !(isRun && plan.completes($0)) }
       )
     )
   }

@@ -109,15 +109,19 @@ package struct TickedTaskIsNotDenied: Rule {
     // Nearly every report is complete.
     if status.utf8.first == UInt8(ascii: "C"), !status.utf8.starts(with: "Canc".utf8) { return nil }
     let text = status.lowercased().drop { !$0.isLetter }
-    // `In progress → Complete`, `Pending items: none`
-    guard
-      !["complete", "done", "none", "✅"].contains(where: {
-        text.dropFirst(4).contains($0) && !text.contains("not \($0)")
-      })
-    else { return nil }
+    guard !hasEnded(text) else { return nil }
     return open.first { word in
       text.hasPrefix(word) && text.dropFirst(word.count).first.map { !$0.isLetter && $0 != "-" } ?? true
     }
+  }
+
+  /// `In progress → Complete`, `Blocked, done since Monday`, `Pending items: none`
+  private static func hasEnded(_ text: Substring) -> Bool {
+    if text.hasSuffix(": none") { return true }
+    guard let last = text.replacing("->", with: "→").split(whereSeparator: { $0 == "→" || $0 == "," }).dropFirst().last
+    else { return false }
+    let end = last.drop { !$0.isLetter && $0 != "✅" }
+    return ["complete", "done", "✅"].contains { end.hasPrefix($0) }
   }
 
   private func denied(_ facts: Facts) -> [Finding] {

@@ -40,7 +40,7 @@ struct ClaimLine {
     gloss = ""
     var lead = text.withoutLeadingEmphasis
     // `[Requirement 1](#requirement-1)` and nothing else is a table of contents.
-    if mark == nil, lead.first == UInt8(ascii: "["), lead.find("](")?.advanced(by: 1) == lead.lastOpening,
+    if mark == nil, !isBoxed, lead.first == UInt8(ascii: "["), lead.find("](")?.advanced(by: 1) == lead.lastOpening,
       lead[lead.end - 1] == UInt8(ascii: ")")
     {
       return nil

@@ -175,7 +175,8 @@ struct ReportReader {
       context: context.requirement,
       isBoxed: line.checkbox != nil
     ),
-      !lines.isCode(at: index), !(parsed.gloss.isEmpty && !parsed.isList && isTail(line, at: index))
+      !lines.isCode(at: index),
+      !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && isTail(line, at: index))
     {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       lastClaim = line.number

@@ -64,6 +64,8 @@ struct DesignReader {
       isReflection = SpecWords.isReflection(line.content)
       isListed = false
       if let (number, title) = Self.label(heading: line.content, allowsLetter: listLevel != nil) {
+        // `Property 1: Reflection keeps` is about reflection, and is one.
+        isReflection = false
         define(number, title, line, level: level)
       } else if SpecWords.isCorrectnessProperties(line.content) {
         (listLevel, isCertain) = (level, true)

@@ -42,7 +42,10 @@ extension RequirementsReader {
     let isOther =
       String(outer?.ordinal ?? 0) != dotted.requirement.text && !draft.isNumbered(like: dotted.requirement)
     let text = line.content.slice(from: dotted.rest.start - 1)
-    return isOther || (97...122).contains(dotted.rest.first) || OtherNumbers.isMeasure(behind: text)
+    if OtherNumbers.isMeasure(behind: text) { return true }
+    // What says what must happen, under the requirement's own number, measures nothing.
+    if !isOther, EARSReader.read(dotted.rest.string) != nil { return false }
+    return isOther || (97...122).contains(dotted.rest.first)
   }
 
   /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
@@ -129,15 +132,19 @@ extension RequirementsReader {
     if !last.isNumbered(like: number) {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
       // What bears the number of a heading above is a mention of it: `- 1.1: ask legal` below `## Notes`.
-      guard last.isPlaceholder, !numbers.contains(number) else { return }
+      guard last.isPlaceholder, !numbers.contains(number) || saysWhatMustHappen(dotted.rest) else { return }
       last.takeNumber(number)
     } else if !isInCriteria, !last.isImplied {
       return
     }
     // `#### Acceptance Tests` and below it `- 1.1 test`: a mention of the criterion that is there.
     let isKnown = last.dotted.contains(dotted.criterion) || last.took(dotted.criterion)
-    guard !(isKnown && (isPaused || isBelowLabel)), lines.entryAllowance.take(1, line: line.number) else { return }
+    let isMention = isKnown && (isPaused || isBelowLabel) && !saysWhatMustHappen(dotted.rest)
+    guard !isMention, lines.entryAllowance.take(1, line: line.number) else { return }
     last.dotted.insert(dotted.criterion)
     append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
   }
+
+  /// Such a sentence is a criterion whatever number it bears by mistake: as a mention it would be in no count.
+  private func saysWhatMustHappen(_ text: TextSlice) -> Bool { EARSReader.read(text.string) != nil }
 }

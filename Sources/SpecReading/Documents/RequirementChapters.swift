@@ -18,8 +18,19 @@ extension RequirementsReader {
     guard next.content.withoutEmphasis.string.hasPrefix("\(number.string)."),
       isDigit(next.content.withoutEmphasis[next.content.withoutEmphasis.start + number.count + 1])
     else { return false }
+    guard isRequirement(below: next) else { return false }
     chapter = number.string
     return true
+  }
+
+  /// A story or a list of criteria stands below it: `### 1.1 Login` with a sentence alone is itself a criterion.
+  private func isRequirement(below heading: DocumentLine) -> Bool {
+    for line in lines.lines[heading.number...] {
+      if let level = line.heading { return level > (heading.heading ?? 0) }
+      if case .ordered = line.marker { return true }
+      if line.content.contains("user story", ignoringCase: true) { return true }
+    }
+    return false
   }
 
   /// `### 2.1 Login` in such a chapter.

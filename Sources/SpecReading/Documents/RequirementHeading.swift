@@ -28,7 +28,8 @@ struct RequirementHeading {
     while let separator = Self.separators.first(where: { title.hasPrefix($0) }) {
       title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
-    isRemoved = isStruck || Self.saysRemoved(title) || (title.hasPrefix("<del>") && title.contains("</del>"))
+    isRemoved =
+      isStruck || Self.saysRemoved(title) || (title.hasPrefix("<del>") && title.matches("</del>", at: title.end - 6))
     self.title = (isRemoved ? Self.withoutRemoval(title) : title.withoutEmphasis).string
   }
 

@@ -18,18 +18,18 @@ struct UnownedCriteria {
     }
   }
 
-  /// `Notes`, `Glossary of terms`, `Definitions (EARS)`, and not `Change history view`, which names a thing.
+  /// `Notes`, `Glossary of terms`, `Change history`, and not `Change history view`, which names a thing.
   private static func isWhole(_ rest: TextSlice) -> Bool {
     var rest = rest
     while isLetter(rest.first) { rest.start += 1 }
     rest = rest.trimmed
     guard isLetter(rest.first) else { return true }
     return joints.contains { rest.hasPrefixIgnoringCase($0) }
+      || endings.contains { rest.count == $0.utf8CodeUnitCount && rest.hasPrefixIgnoringCase($0) }
   }
 
-  private static let joints: [StaticString] = [
-    "of ", "and ", "for ", "to ", "on ", "log", "history", "propert", "table",
-  ]
+  private static let joints: [StaticString] = ["of ", "and ", "for "]
+  private static let endings: [StaticString] = ["log", "history", "properties", "table", "metrics", "questions"]
 
   mutating func add(_ line: DocumentLine, _ words: String, allowance: Allowance) {
     guard !explains, first != nil || allowance.take(1, line: line.number) else { return }

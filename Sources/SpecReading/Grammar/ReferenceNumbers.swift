@@ -328,6 +328,8 @@ extension ReferenceCursor {
   private func endsList(behind start: Int) -> Bool {
     var end = start
     while end < text.end, isDigit(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
-    return end > start && (end == text.end || ",;:)]_*".utf8.contains(text[end]))
+    guard end > start else { return false }
+    let more = [" und ", " et ", " y ", " e "] as [StaticString]
+    return end == text.end || ",;:)]_*".utf8.contains(text[end]) || more.contains { text.matches($0, at: end) }
   }
 }

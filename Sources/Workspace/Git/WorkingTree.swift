@@ -123,10 +123,12 @@ package struct WorkingTree: Sendable {
     }
     .prefix(Self.mostUntracked)
     guard !new.isEmpty else { return [:] }
+    // From the top of the repository, wherever the workspace lies in it.
+    let top = await prefix()
     // `--no-filters`: a filter is a program that the repository names.
     let answer = await git.answer(
       ["hash-object", "--no-filters", "--stdin-paths"],
-      Array((new.joined(separator: "\n") + "\n").utf8)
+      Array(new.map { "\(top)\($0)\n" }.joined().utf8)
     )
     let objects = String(decoding: answer ?? [], as: UTF8.self).split(separator: "\n")
     guard objects.count == new.count else { return [:] }
