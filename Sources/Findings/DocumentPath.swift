@@ -62,4 +62,15 @@ extension String {
   package func pathParts(omittingEmpty: Bool = true) -> [Substring] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
   }
+
+  /// The place that a path names, as it is written from a folder: `../../shared` from `a/b/c`, where it is `a/shared`; empty for the
+  /// folder itself.
+  package func relative(to folder: String) -> String {
+    let start = folder.pathParts()
+    let end = pathParts()
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - common) + end[common...].map(String.init)).joined(
+      separator: "/"
+    )
+  }
 }

@@ -150,12 +150,9 @@ struct NearbyFiles {
   }
 
   private static func relative(_ path: DocumentPath, from folder: String) -> String {
-    let target = path.text.pathParts()
-    let start = folder.pathParts()
-    let common = zip(target, start).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: start.count - common)
-    let down = target[common...].map(String.init)
-    return (up.isEmpty ? ["."] : up).joined(separator: "/") + (down.isEmpty ? "" : "/") + down.joined(separator: "/")
+    let place = path.text.relative(to: folder)
+    let isInside = folder.isEmpty || path.text == folder || path.text.hasPrefix(folder + "/")
+    return isInside ? place.isEmpty ? "." : "./\(place)" : place
   }
 }
 

@@ -1,4 +1,5 @@
 import Evidence
+import Findings
 import Testing
 
 @testable import CheckRunning
@@ -42,7 +43,7 @@ struct CheckPackageTests {
     ]
   )
   func relativePaths(_ folder: String, _ target: String, _ path: String) {
-    #expect(RelativePath.from(folder, to: target) == path)
+    #expect(target.relative(to: folder) == path)
   }
 
   @Test(

@@ -313,11 +313,11 @@ struct CheckTests {
 
 extension TemporaryWorkspace {
   /// Runs the checks with a shell script in the place of the compiler.
-  func check(_ swift: String) throws -> CommandRun {
+  func check(_ swift: String, _ more: String...) throws -> CommandRun {
     try write("#!/bin/sh\n\(swift)\n", to: "tools/swift")
     let tool = root.appending(path: "tools/swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-    return try run("check", environment: ["PATH": "\(root.path)/tools:/usr/bin:/bin"])
+    return try run(["check"] + more, environment: ["PATH": "\(root.path)/tools:/usr/bin:/bin"])
   }
 
   func take(_ report: String, _ more: String...) throws -> CommandRun {

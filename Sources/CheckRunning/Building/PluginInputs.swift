@@ -19,7 +19,7 @@ struct PluginInputs {
     var found: [SourceFingerprint] = []
     for path in Self.inputs(in: String(decoding: bytes, as: UTF8.self), of: targets).sorted() {
       guard !path.hasPrefix("\(root)/\(scratch)/"), !path.hasPrefix("\(root)/.counterfoil/") else { continue }
-      let place = RelativePath.from(root, to: path)
+      let place = path.relative(to: root)
       if places.contains(where: { place == $0 || place.hasPrefix("\($0)/") }) { continue }
       guard let fingerprint = SourceTree.fingerprint(place, files: sources.files) else { return nil }
       found.append(SourceFingerprint(path: place, fingerprint: fingerprint))

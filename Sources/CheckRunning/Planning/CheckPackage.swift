@@ -1,4 +1,5 @@
 import Evidence
+import Findings
 import Workspace
 
 /// What the manifests say of the package whose checks are run, and of the packages on this disk that it is built on.
@@ -46,9 +47,9 @@ struct CheckPackage: Hashable, Sendable {
     testTargets = tests.map(\.name).sorted()
     compilesBlocks = tests.contains(where: \.usesPlugin)
     let reached = Set(closure.targets.map(\.package)).subtracting([root])
-    packages = [""] + reached.map { RelativePath.from(root, to: $0) }.sorted()
+    packages = [""] + reached.map { $0.relative(to: root) }.sorted()
     sourceFolders = closure.targets.compactMap { place in
-      closure.folder(of: place, inPackage: RelativePath.from(root, to: place.package))
+      closure.folder(of: place, inPackage: place.package.relative(to: root))
     }.sorted { ($0.target, $0.package) < ($1.target, $1.package) }
     usesOtherPackages = closure.usesOtherPackages
   }
@@ -112,16 +113,6 @@ struct TargetClosure {
 }
 
 enum RelativePath {
-  /// `../../shared` from `/a/b/c` to `/a/shared`; empty for the same folder.
-  static func from(_ folder: String, to target: String) -> String {
-    let start = folder.split(separator: "/")
-    let end = target.split(separator: "/")
-    let common = zip(start, end).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: start.count - common) + end[common...].map(String.init)).joined(
-      separator: "/"
-    )
-  }
-
   /// The path below a folder, without `.` and with `..` only where it climbs.
   static func joined(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []

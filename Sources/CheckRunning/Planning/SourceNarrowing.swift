@@ -18,12 +18,10 @@ struct SourceNarrowing {
     guard !found.isEmpty else { return [] }
     let files = swiftFiles
     let candidates = Set(files.map { Self.bare($0.name) } + sources.package.sourceFolders.map(\.target)).sorted()
+    let declaring = declaring(Set(found.map(\.1)), files)
     var search = NearestSearch()
     return found.map { check, name in
-      (
-        check, name,
-        files.first { declares($0, name) }.map { Self.bare($0.name) } ?? search.match(to: name, among: candidates)
-      )
+      (check, name, declaring[name].map { Self.bare($0.name) } ?? search.match(to: name, among: candidates))
     }
   }
 
@@ -37,11 +35,18 @@ struct SourceNarrowing {
 
   private static func bare(_ file: String) -> String { file.hasSuffix(".swift") ? String(file.dropLast(6)) : file }
 
-  /// Whether the file declares a type of that name: what is meant is the file.
-  private func declares(_ file: DocumentPath, _ name: String) -> Bool {
-    guard let bytes = try? sources.files.read(file, 1 << 24) else { return false }
-    let words = String(decoding: bytes, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return zip(words, words.dropFirst()).contains { Self.kinds.contains(String($0)) && $1 == name }
+  /// The first file that declares a type of each name: what is meant is the file. Each is read once, whatever is looked for.
+  private func declaring(_ names: Set<String>, _ files: [DocumentPath]) -> [String: DocumentPath] {
+    var found: [String: DocumentPath] = [:]
+    for file in files where found.count < names.count {
+      guard let bytes = try? sources.files.read(file, 1 << 24) else { continue }
+      let words = String(decoding: bytes, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      for (kind, name) in zip(words, words.dropFirst()) where Self.kinds.contains(String(kind)) {
+        let name = String(name)
+        if names.contains(name), found[name] == nil { found[name] = file }
+      }
+    }
+    return found
   }
 
   private static let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol"]

@@ -51,13 +51,15 @@ package struct ArtifactExisted: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.artifacts.filter(\.isDue).compactMap { artifact in
-      switch artifact.state {
+      let cure =
+        artifact.nearest.map { "write `\($0)` if that is meant" }
+        ?? "write the path of the file that was made, or take it out"
+      return switch artifact.state {
       case .neverExisted:
         finding(
           artifact.mention.location,
           "`\(artifact.mention.path)` is not there, and never was",
-          cure: artifact.nearest.map { "write `\($0)` if that is meant" }
-            ?? "write the path of the file that was made, or take it out"
+          cure: cure
         )
       case .missing:
         Finding(
@@ -65,8 +67,7 @@ package struct ArtifactExisted: Rule {
           severity: .info,
           location: artifact.mention.location,
           message: "nothing is at `\(artifact.mention.path)`, and no history says whether anything was",
-          cure: artifact.nearest.map { "write `\($0)` if that is meant" }
-            ?? "write the path of the file that was made, or take it out"
+          cure: cure
         )
       case .present, .moved, .deleted, .ignored, .remains, .unknown: nil
       }

@@ -77,11 +77,8 @@ package struct BrokenLink: Rule {
     guard !moved.isEmpty, let old = DocumentPath.resolving(link.destination, in: link.location.path.folder),
       let new = moved[old]
     else { return nil }
-    let from = link.location.path.folder.split(separator: "/")
-    let to = new.text.split(separator: "/")
-    let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init))
-      .joined(separator: "/")
+    let folder = new.folder.relative(to: link.location.path.folder)
+    return folder.isEmpty ? new.name : "\(folder)/\(new.name)"
   }
 
   /// What is wrong with a path that ends as it should, as a cure for all paths that are wrong in the same way.

@@ -140,11 +140,7 @@ private enum Message {
     _ search: inout NearestSearch
   ) -> (String, String?) {
     switch missing {
-    case .spec(let name):
-      // A number that looks alike is another spec; a name that does is a slip of the hand.
-      let nearest =
-        name.utf8.allSatisfy { (48...57).contains($0) } ? nil : search.match(to: name, among: index.specNames)
-      return ("there is no spec `\(name)`", nearest.map { "name the spec `\($0)`" } ?? "name a spec that is there")
+    case .spec(let name): return MissingSpec.words(name, index, &search)
     case .oneOfSpecs(let specs):
       let names = specs.prefix(8).map { "`\($0.name)`" }.joined(separator: ", ")
       return ("several specs bear this number: \(names)", "write the whole folder name before the slash")

@@ -46,18 +46,18 @@ package struct ReportNamesItsTask: Rule {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.reports.isEmpty, !spec.tasks.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
-      let numbers = spec.reports.map { number($0) }
-      let named = zip(spec.reports, numbers).filter { $0.1 == nil }.map(\.0)
-      return numbers.compactMap(\.self) + titles(of: named, tasks)
+      let mismatches = spec.reports.map { mismatch(in: $0) }
+      let named = zip(spec.reports, mismatches).filter { $0.1 == nil }.map(\.0)
+      return mismatches.compactMap(\.self) + titles(of: named, tasks)
     }
   }
 
   // MARK: Numbers
 
-  private func number(_ report: CompletionReport) -> Finding? {
+  private func mismatch(in report: CompletionReport) -> Finding? {
     guard report.tasks.count == 1, let task = report.tasks.first else { return nil }
-    let inTitle = Self.number(inTitle: report.title)
-    let inFile = Self.number(inFile: report.document.name)
+    let inTitle = Self.taskNumber(inTitle: report.title)
+    let inFile = Self.taskNumber(inFile: report.document.name)
     let (place, other): (String, String)
     if let inTitle, inTitle != task.text {
       (place, other) = ("title", inTitle)
@@ -74,27 +74,27 @@ package struct ReportNamesItsTask: Rule {
   }
 
   /// `Task 1.2 Completion`, at the front of the title only: further on another task may be spoken of.
-  private static func number(inTitle title: String) -> String? {
+  private static func taskNumber(inTitle title: String) -> String? {
     guard title.utf8.starts(with: "Task ".utf8) else { return nil }
     let rest = title.utf8.dropFirst(5)
     let digits = rest.prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
     // `Task 7.1-Prototype`, `Task 1-3`, `Task 2a`
     let next = rest.dropFirst(digits.count).first
-    return next == nil || next == 32 || next == UInt8(ascii: ":") ? number(digits) : nil
+    return next == nil || next == 32 || next == UInt8(ascii: ":") ? normalized(digits) : nil
   }
 
   /// `task-1-2-completion.md`, and not `task-1-to-3-completion.md`.
-  private static func number(inFile name: String) -> String? {
+  private static func taskNumber(inFile name: String) -> String? {
     guard name.utf8.starts(with: "task-".utf8) else { return nil }
     let parts = name.utf8.dropFirst(5).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     let digits = parts.prefix { $0.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") } }
     guard !digits.isEmpty, let next = parts.dropFirst(digits.count).first else { return nil }
     let word = String(Substring(next))
     guard word.hasPrefix("completion") || word == "parent" else { return nil }
-    return digits.compactMap { number($0) }.joined(separator: ".")
+    return digits.compactMap { normalized($0) }.joined(separator: ".")
   }
 
-  private static func number(_ digits: Substring.UTF8View) -> String? {
+  private static func normalized(_ digits: Substring.UTF8View) -> String? {
     // `task-01-completion.md` is about task 1.
     let parts = digits.split(separator: UInt8(ascii: ".")).map { part in
       part.first == UInt8(ascii: "0")

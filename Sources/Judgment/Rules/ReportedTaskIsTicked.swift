@@ -36,34 +36,33 @@ package struct ReportedTaskIsTicked: Rule {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
-      return spec.reports.flatMap { report in
-        report.tasks.compactMap { about($0, in: report, of: spec, tasks: tasks) }
+      return spec.reports.flatMap { report -> [Finding] in
+        // The number that looks most alike would be a guess; a title is none.
+        lazy var meant = spec.tasks.first { $0.title.utf8.count > 3 && report.title.hasSuffix($0.title) }
+        return report.tasks.compactMap { number in
+          if let task = tasks[number] { return unticked(task, in: report) }
+          return unknown(number, in: report, meant: meant)
+        }
       }
     }
   }
 
-  private func about(
-    _ number: TaskNumber,
-    in report: CompletionReport,
-    of spec: Spec,
-    tasks: [TaskNumber: SpecTask]
-  ) -> Finding? {
-    guard let task = tasks[number] else {
-      // The number that looks most alike would be a guess; a title is none.
-      let meant = spec.tasks.first { $0.title.utf8.count > 3 && report.title.hasSuffix($0.title) }
-      return finding(
-        report.location,
-        "`tasks.md` has no task \(number)",
-        cure: meant.map { "write \($0.id.number), which bears this title" } ?? "correct the number, or write the task",
-        notes: meant.map { [.init(location: $0.location, message: "task \($0.id.number)")] } ?? []
-      )
-    }
+  private func unknown(_ number: TaskNumber, in report: CompletionReport, meant: SpecTask?) -> Finding {
+    finding(
+      report.location,
+      "`tasks.md` has no task \(number)",
+      cure: meant.map { "write \($0.id.number), which bears this title" } ?? "correct the number, or write the task",
+      notes: meant.map { [.init(location: $0.location, message: "task \($0.id.number)")] } ?? []
+    )
+  }
+
+  private func unticked(_ task: SpecTask, in report: CompletionReport) -> Finding? {
     guard task.state == .open || task.state == .inProgress else { return nil }
     return finding(
       report.location,
-      "it reports on task \(number), which is not ticked",
+      "it reports on task \(task.id.number), which is not ticked",
       cure: "tick the task, or withdraw the report",
-      notes: [.init(location: task.location, message: "task \(number), `[\(task.state.rawValue)]`")]
+      notes: [.init(location: task.location, message: "task \(task.id.number), `[\(task.state.rawValue)]`")]
     )
   }
 }

@@ -157,7 +157,7 @@ struct ReportReader {
   private mutating func readText(_ line: DocumentLine, _ index: Int) {
     context.see(line)
     if let entry = MetadataReader.entries(line, lines: lines, isHead: isHead),
-      claims.isEmpty || context.headings.count <= 1 || isTail(line),
+      claims.isEmpty || context.headings.count <= 1 || isNearEnd(line),
       lines.entryAllowance.take(entry.count, line: line.number)
     {
       keep(entry)
@@ -176,7 +176,7 @@ struct ReportReader {
       isBoxed: line.checkbox != nil
     ),
       !lines.isCode(at: index),
-      !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && isTail(line, at: index))
+      !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && endsClaimAbove(line, at: index))
     {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       lastClaim = line.number
@@ -194,7 +194,7 @@ struct ReportReader {
   }
 
   /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
-  private func isTail(_ line: DocumentLine, at index: Int) -> Bool {
+  private func endsClaimAbove(_ line: DocumentLine, at index: Int) -> Bool {
     guard line.marker == .none, line.indent >= 2, index > 0 else { return false }
     let above = lines.lines[index - 1]
     return above.isText && above.marker != .none && lastClaim == above.number && line.indent > above.indent
@@ -221,7 +221,7 @@ struct ReportReader {
     return next.content.string
   }
 
-  private func isTail(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
+  private func isNearEnd(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
 
   private func form(of line: DocumentLine, _ parsed: ClaimLine) -> Claim.Form {
     if parsed.isList { return .list }

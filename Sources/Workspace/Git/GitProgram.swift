@@ -38,16 +38,10 @@ package struct GitProgram: Sendable {
   ///   that is gone, would keep us waiting for ever.
   package static func limited(to limit: Duration) -> GitProgram {
     GitProgram { arguments, input, folder in
-      try await withThrowingTaskGroup(of: Answer.self) { group in
-        group.addTask { try await answer(arguments, input, folder) }
-        group.addTask {
-          try await Task.sleep(for: limit)
-          throw GitFailure.failed(arguments.first ?? "", complaint: "it has not answered within \(limit)")
-        }
-        defer { group.cancelAll() }
-        guard let first = try await group.next() else { throw CancellationError() }
-        return first
+      guard let answer = try await SafeGit.within(limit, { try await answer(arguments, input, folder) }) else {
+        throw GitFailure.failed(arguments.first ?? "", complaint: "it has not answered within \(limit)")
       }
+      return answer
     }
   }
 
@@ -90,6 +84,22 @@ enum SafeGit {
   static let options = [
     "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c", "log.showSignature=false",
   ]
+
+  /// - Returns: `nil` when the answer takes longer than the limit; whoever waits for it is cancelled.
+  static func within<Answer: Sendable>(_ limit: Duration, _ ask: @escaping @Sendable () async throws -> Answer)
+    async throws
+    -> Answer?
+  {
+    try await withThrowingTaskGroup(of: Answer?.self) { group in
+      group.addTask { try await ask() }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        return nil
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+  }
 
   /// Whatever git has started ends with it.
   static var endsWithItsGroup: PlatformOptions {

@@ -23,16 +23,8 @@ package struct GitQuery: Sendable {
   ///   - limit: how long an answer may take. Who waits longer would rather go without.
   package static func system(folder: String, limit: Duration = .seconds(20)) -> GitQuery {
     GitQuery { arguments, input in
-      await withTaskGroup(of: [UInt8]?.self) { group in
-        group.addTask { await run(SafeGit.options + arguments, input, folder) }
-        group.addTask {
-          try? await Task.sleep(for: limit)
-          return nil
-        }
-        let first = await group.next() ?? nil
-        group.cancelAll()
-        return first
-      }
+      let answer = try? await SafeGit.within(limit) { await run(SafeGit.options + arguments, input, folder) }
+      return (answer ?? nil) ?? nil
     }
   }
 

@@ -1,0 +1,53 @@
+/// Pages on state, bindings, focus, the environment and preferences.
+extension Golden.Source {
+  static let stateInit = apple(
+    "state/init(wrappedvalue:)",
+    says: "Storage is initialized once for each container instance; each instance has a state of its own."
+  )
+  static let state = apple("state", says: "When the value changes, the views that depend on it are updated.")
+  static let environmentKey = apple(
+    "environmentkey",
+    says: "A key has a default value; a value is set for a view and all its subviews."
+  )
+  static let environmentValue = apple(
+    "environment/init(_:)",
+    says: "Views that depend on an environment value are updated when it changes."
+  )
+  static let preferenceKey = apple(
+    "preferencekey",
+    says: "A view with several children combines their values for a preference into one, visible to its ancestors."
+  )
+  static let binding = apple(
+    "binding",
+    says: "A two-way connection between a property that stores data and a view that displays and changes them."
+  )
+  static let constantBinding = apple("binding/constant(_:)", says: "A binding to a value that cannot change.")
+  static let viewIdentity = observed(
+    "https://saurabhs.org/wwdc-notes/wwdc-21-demystify-swiftui",
+    says: "Identity is type and position, or the id that was given; the branches of an if are different views; state "
+      + "lives as long as its view and goes with its identity (notes of Apple's talk of 2021)."
+  )
+  static let toggle = apple("toggle", says: "Bound to a property that determines whether it is on or off.")
+  static let textField = apple(
+    "textfield",
+    says: "A bound string is updated continuously while the user types or otherwise edits."
+  )
+  static let secureField = apple("securefield", says: "Hides its text: one dot for each character.")
+  static let focusState = apple(
+    "focusstate",
+    says:
+      "Takes the value of the view that focus enters, resets to nil or false when it leaves; setting it moves focus."
+  )
+  static let unfocused = apple(
+    "focusstate/wrappedvalue",
+    says: "nil or false when focus is in no view that is bound to it."
+  )
+  static let transformEnvironment = apple(
+    "view/transformenvironment(_:transform:)",
+    says: "Transforms the value of a key path with a function."
+  )
+  static let environmentSetting = apple(
+    "view/environment(_:_:)",
+    says: "Sets a value of the environment for the view and what is in it."
+  )
+}

@@ -1,0 +1,62 @@
+/// Pages on what takes a touch, and on gestures.
+extension Golden.Source {
+  static let contentShape = apple("view/contentshape(_:eofill:)", says: "Defines the shape for hit testing.")
+  static let interaction = apple(
+    "contentshapekinds/interaction",
+    says: "This kind makes the view hit-test with the shape."
+  )
+  static let allowsHitTesting = apple(
+    "view/allowshittesting(_:)",
+    says: "Whether the view takes part in hit testing."
+  )
+  static let tappableParts = observed(
+    "https://wangchujiang.com/swiftui-example/taps-and-gestures/demo8/index.html",
+    says: "All of a text or image can be tapped, of a stack only the parts with content, unless it has a content shape."
+  )
+  static let passingThrough = observed(
+    "https://wangchujiang.com/swiftui-example/taps-and-gestures/demo9/index.html",
+    says: "Taps go through a view that takes none to what is behind it."
+  )
+  static let buttonAction = observed(
+    "https://transxcode.com/Document/Docu_B/Button.html",
+    says: "Apple's page on Button, translated: the action does something when a user clicks or taps the button."
+  )
+  static let disabled = apple(
+    "view/disabled(_:)",
+    says: "Whether users can interact with the view; an outer disabled overrides an inner one."
+  )
+  static let isEnabled = apple("environmentvalues/isenabled", says: "The default value is true.")
+  static let longPress = observed(
+    "https://skills.sh/dpearson2699/swift-ios-skills/swiftui-gestures",
+    says: "A long press succeeds after its minimum duration; a tap gesture takes a count; discrete gestures fire once."
+  )
+  static let buttonBehaviour = apple(
+    "gestures",
+    says: "A button may have any view as its label and provides accessibility labels and hints as users expect."
+  )
+  static let highPriorityGesture = apple(
+    "view/highprioritygesture(_:including:)",
+    says: "Has a higher precedence than the gestures defined by the view."
+  )
+  static let simultaneousGesture = apple(
+    "view/simultaneousgesture(_:including:)",
+    says: "Is processed simultaneously with the gestures defined by the view."
+  )
+  static let gesture = apple(
+    "view/gesture(_:including:)",
+    says: "Has a lower precedence than the gestures defined by the view."
+  )
+  static let clearTouches = observed(
+    "https://www.codegenes.net/blog/what-is-the-correct-way-to-pass-touches-through-a-view-to-those-below-it",
+    says: "The frontmost view that is visible, with opacity and something rendered, takes the touch; clear colours and "
+      + "what is not hit-testable let it through."
+  )
+  static let buttonCancel = observed(
+    "https://will.townsend.io/2019/an-intro-to-swiftui-button-styles",
+    says: "While pressed, a button follows the finger: too far away it loses its pressed state and does not trigger."
+  )
+  static let dragTranslation = apple(
+    "draggesture/value/translation",
+    says: "The total translation from the start of the drag to the current event: location minus start."
+  )
+}
