@@ -60,7 +60,7 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
 extension String {
   /// What stands between the slashes. By bytes, for no other character holds that of a slash.
   package func pathParts(omittingEmpty: Bool = true) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
+    split(atByte: UInt8(ascii: "/"), omittingEmpty: omittingEmpty)
   }
 
   /// The place that a path names, as it is written from a folder: `../../shared` from `a/b/c`, where it is `a/shared`; empty for the

@@ -1,3 +1,5 @@
+import Findings
+
 /// What a document costs the parser at most, told from the lengths of its blocks and its pipes alone.
 ///
 /// Each block is taken for the worst that its bytes could hold, and so nearly every document that people write is known to

@@ -1,3 +1,5 @@
+import Findings
+
 /// Finds the blocks that are not closed where they should be: everything below them is code, or a comment.
 struct UnclosedBlocks {
   let nodes: [MarkdownTree.Node]

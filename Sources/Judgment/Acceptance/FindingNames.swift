@@ -14,9 +14,12 @@ package struct FindingNames {
   /// Findings are to be asked for in their order: of several of one kind the first has the first name.
   package mutating func next(_ finding: Finding) -> FindingName {
     let entry = BaselineEntry(finding, places: places)
-    let ordinal = seen[entry, default: 0] + 1
-    seen[entry] = ordinal
-    return FindingName(entry: entry, ordinal: ordinal)
+    return FindingName(entry: entry, ordinal: Self.next(&seen[entry, default: 0]))
+  }
+
+  private static func next(_ count: inout Int) -> Int {
+    count += 1
+    return count
   }
 }
 

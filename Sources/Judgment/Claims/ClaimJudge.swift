@@ -55,10 +55,12 @@ private struct TaskScopes {
   var scopes: [TaskID: Set<CriterionID>] = [:]
 
   init(graph: TraceGraph) {
+    var cited: [TaskID: [CriterionID]] = [:]
     for (id, trace) in graph.criteria {
-      for task in trace.tasks { scopes[task, default: []].insert(id) }
+      for task in trace.tasks { cited[task, default: []].append(id) }
     }
-    let own = scopes
+    let own = cited.mapValues { Set($0) }
+    scopes = own
     for spec in graph.corpus.specs {
       for task in spec.tasks {
         for ancestor in task.id.number.ancestors {

@@ -11,68 +11,69 @@ struct CriterionJudge {
 
   func judge(_ criterion: Criterion, of requirement: Requirement, in spec: Spec) -> CriterionJudgment {
     let results = self.results.on(criterion.id)
+    let trace = graph.trace(criterion.id)
     switch Applicability.answer(for: criterion, in: spec, isRemoved: requirement.isRemoved) {
     case .nowhere(let reason):
-      return judgment(criterion, in: spec, state: .notApplicable, platforms: [:], results: results, reason: reason)
+      return judgment(trace, criterion, in: spec, state: .notApplicable, results: results, reason: reason)
     case .anywhere:
-      let state = state(of: criterion.id, results: results)
-      return judgment(criterion, in: spec, state: state, platforms: [:], results: results, reason: nil)
+      return judgment(trace, criterion, in: spec, state: state(trace, results: results), results: results)
     case .on(let platforms):
       let states = platforms.map { platform in
-        (platform, state(of: criterion.id, results: results.filter { $0.counts(on: platform) }))
+        (platform, state(trace, results: results.filter { $0.counts(on: platform) }))
       }
       let worst = states.map(\.1).min() ?? .notApplicable
       return judgment(
+        trace,
         criterion,
         in: spec,
         state: worst,
         platforms: Dictionary(states) { first, _ in first },
-        results: results,
-        reason: nil
+        results: results
       )
     }
   }
 
   /// No check, no assertion or no run is never green.
-  private func state(of id: CriterionID, results: [JudgedResult]) -> CriterionState {
+  private func state(_ trace: CriterionTrace, results: [JudgedResult]) -> CriterionState {
     let current = results.filter(\.isCurrent)
     if current.contains(where: { $0.result.isFailure }) { return .failing }
     if results.contains(where: \.mayFailToday) { return .inconclusive }
     if current.contains(where: { !$0.result.isProof }) { return .inconclusive }
+    guard !current.isEmpty else { return results.isEmpty ? stateWithoutEvidence(trace) : .stale }
     let proven = Set(current.map(\.result.check.text))
-    let demanded = graph.trace(id).checks.map(\.text)
-    guard !current.isEmpty else { return results.isEmpty ? stateWithoutEvidence(of: id) : .stale }
+    let demanded = trace.checks.map(\.text)
     // A check that was added since has not run on anything yet.
     guard demanded.allSatisfy(proven.contains) else { return .stale }
     // Where nothing ran, a person's word is what it is.
     return current.allSatisfy { $0.result.kind == .attested } ? .attested : .proven
   }
 
-  private func stateWithoutEvidence(of id: CriterionID) -> CriterionState {
-    if isClaimed(id) { return .claimed }
-    var trace = graph.trace(id)
+  private func stateWithoutEvidence(_ trace: CriterionTrace) -> CriterionState {
+    if isClaimed(trace) { return .claimed }
+    var trace = trace
     trace.claims.removeAll(where: astray.contains)
     return trace.isUncited ? .unplanned : .planned
   }
 
   /// A claim that means another criterion earns this one nothing.
-  private func isClaimed(_ id: CriterionID) -> Bool {
-    graph.trace(id).claims.contains { graph.claims[$0].claim.saysMet && !astray.contains($0) }
+  private func isClaimed(_ trace: CriterionTrace) -> Bool {
+    trace.claims.contains { graph.claims[$0].claim.saysMet && !astray.contains($0) }
   }
 
   private func judgment(
+    _ trace: CriterionTrace,
     _ criterion: Criterion,
     in spec: Spec,
     state: CriterionState,
-    platforms: [Platform: CriterionState],
+    platforms: [Platform: CriterionState] = [:],
     results: [JudgedResult],
-    reason: String?
+    reason: String? = nil
   ) -> CriterionJudgment {
     let chain = ChainBuilder(
-      trace: graph.trace(criterion.id),
+      trace: trace,
       spec: spec,
       results: results,
-      isClaimed: isClaimed(criterion.id),
+      isClaimed: isClaimed(trace),
       state: state
     )
     return CriterionJudgment(

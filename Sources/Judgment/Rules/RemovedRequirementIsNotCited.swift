@@ -51,7 +51,8 @@ package struct RemovedRequirementIsNotCited: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.graph.links.compactMap { link in
+    guard facts.corpus.specs.contains(where: \.hasRemoved) else { return [] }
+    return facts.graph.links.compactMap { link in
       if case .prose = link.origin { return nil }
       guard !link.reference.isFromRange,
         !facts.historic.speak(of: link.reference.location, insteadOf: self.id, severity),
@@ -88,5 +89,12 @@ package struct RemovedRequirementIsNotCited: Rule {
     case .dangling(.criterion(_, of: let id)): id
     case .ambiguous, .dangling, .unlinked: nil
     }
+  }
+}
+
+extension Spec {
+  /// Most specs never removed anything.
+  fileprivate var hasRemoved: Bool {
+    requirements.contains { $0.isRemoved || $0.criteria.contains(where: \.isRemoved) }
   }
 }

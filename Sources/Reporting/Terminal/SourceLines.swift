@@ -61,12 +61,19 @@ package final class SourceLines: Sendable {
     var bytes = UTF16Text.decoded(read) ?? read
     // What was read counted no columns for it.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    return Held(path: path, bytes: bytes, lines: bytes.withUnsafeBufferPointer(Self.lines))
+    return Held(path: path, bytes: bytes, lines: bytes.withUnsafeBytes(Self.lines))
   }
 
-  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  private static func lines(of bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
+    guard ByteSearch.first(13, in: bytes) != nil else {
+      while let end = ByteSearch.first(10, in: bytes, from: start) {
+        lines.append(start..<end)
+        start = end + 1
+      }
+      return lines + [start..<bytes.count]
+    }
     for index in 0..<bytes.count where bytes[index] <= 13 && (bytes[index] == 10 || bytes[index] == 13) {
       defer { start = index + 1 }
       if bytes[index] == 10, index > 0, bytes[index - 1] == 13 { continue }

@@ -9,8 +9,7 @@ package enum TextWrapping {
     var used = 0
     // By bytes: no other character holds that of a blank, unless it bears a mark.
     let shown = Printable.line(text)
-    for bytes in shown.utf8.split(separator: UInt8(ascii: " ")) {
-      let word = Substring(bytes)
+    for word in shown.split(atByte: UInt8(ascii: " ")) {
       let length = DisplayWidth.of(word)
       if !line.isEmpty, used + 1 + length > width {
         lines.append(line)

@@ -1,3 +1,5 @@
+import Findings
+
 /// What stands after the dot: the number of a criterion, or `b3` for the third of those that bear none.
 package struct CriterionLabel: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
@@ -28,6 +30,12 @@ package struct CriterionID: Hashable, Comparable, Sendable, CustomStringConverti
   package init(requirement: RequirementID, label: CriterionLabel) {
     self.requirement = requirement
     self.label = label
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var hash = requirement.mixed
+    hash.add(label.text)
+    hasher.combine(hash.value)
   }
 
   package var spec: SpecID { requirement.spec }

@@ -1,3 +1,5 @@
+import Findings
+
 /// The number of a requirement within its spec, as people write it: `7`, `NFR-2`, `US-1`.
 package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
@@ -39,6 +41,17 @@ package struct RequirementID: Hashable, Comparable, Sendable, CustomStringConver
     self.spec = spec
     self.number = number
     self.occurrence = occurrence
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(mixed.value)
+  }
+
+  var mixed: IdentifierHash {
+    var hash = spec.mixed
+    hash.add(number.text)
+    hash.add(occurrence)
+    return hash
   }
 
   /// The number as it is written inside its own spec: `10`, `10~2`.

@@ -56,6 +56,16 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// By bytes, as the folders that bear these names are told apart.
   package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.name, right.name) }
 
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(mixed.value)
+  }
+
+  var mixed: IdentifierHash {
+    var hash = IdentifierHash()
+    hash.add(name)
+    return hash
+  }
+
   package static func < (left: Self, right: Self) -> Bool {
     ByteOrder.precedes(left.name, right.name)
   }

@@ -1,3 +1,5 @@
+import Findings
+
 /// The number of a task within its spec: `4`, `4.1`, `2.FIX.1`.
 package struct TaskNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
@@ -30,6 +32,12 @@ package struct TaskID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package init(spec: SpecID, number: TaskNumber) {
     self.spec = spec
     self.number = number
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var hash = spec.mixed
+    hash.add(number.text)
+    hasher.combine(hash.value)
   }
 
   package var description: String { "\(spec.short)#\(number)" }

@@ -33,7 +33,7 @@ struct ClaimTable {
   init?(header: [TextSlice], isAboutRequirements: Bool) {
     let names = header.map { $0.withoutEmphasis.string.lowercased() }
     numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
-    statusColumn = names.firstIndex { name in ClaimTableWords.status.contains { name.hasPrefix($0) } }
+    statusColumn = names.firstIndex { ClaimTableWords.begins($0, with: ClaimTableWords.status) }
     if let column = names.firstIndex(where: { ClaimTableWords.isAboutIDs($0) || ($0 == "id" && isAboutRequirements) }) {
       idColumn = column
       isNamed = true
@@ -50,12 +50,12 @@ struct ClaimTable {
 
   /// A first column that numbers something else.
   private static func isForeign(_ name: String) -> Bool {
-    [
+    let words = [
       "task", "subtask", "property", "file", "test", "component", "platform", "token", "spec", "step", "phase",
       "metric", "decision",
       "category", "issue",
     ]
-    .contains { name.hasPrefix($0) }
+    return ClaimTableWords.begins(name, with: words)
   }
 
   struct Row {

@@ -3,7 +3,13 @@ enum ClaimTableWords {
   /// A column of this name holds requirements or criteria.
   static func isAboutIDs(_ name: String) -> Bool {
     guard !name.isEmpty else { return false }
-    return exact.contains(name) || leads.contains { name.hasPrefix($0) }
+    return exact.contains(name) || begins(name, with: leads)
+  }
+
+  /// The first letter of a name rules nearly all words out, where it is ASCII: that has one spelling.
+  static func begins(_ name: String, with words: [String]) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return words.contains { (first >= 0x80 || $0.utf8.first == first) && name.hasPrefix($0) }
   }
 
   /// Of these a bare whole number is a requirement; `Requirements Count` counts something.

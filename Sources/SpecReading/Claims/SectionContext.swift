@@ -23,11 +23,13 @@ struct SectionContext {
 
     init(title: TextSlice) {
       var topics: Topics = []
+      let letters = Self.letters
       title.source.bytes.withUnsafeBufferPointer { bytes in
         var pair: UInt16 = 0
         for index in title.start..<title.end {
           pair = pair << 8 | UInt16(bytes[index] | 0x20)
-          guard Self.mayBegin(UInt8(pair >> 8)), let topic = Self.topic(beginningWith: pair, title, at: index - 1)
+          guard Self.mayBegin(UInt8(pair >> 8), letters),
+            let topic = Self.topic(beginningWith: pair, title, at: index - 1)
           else { continue }
           topics.insert(topic)
         }
@@ -36,7 +38,7 @@ struct SectionContext {
     }
 
     /// The first letters of the words below; most letters are none of them.
-    private static func mayBegin(_ byte: UInt8) -> Bool {
+    private static func mayBegin(_ byte: UInt8, _ letters: UInt32) -> Bool {
       byte >= 0xE5 || ((97...122).contains(byte) && letters >> (byte - 97) & 1 == 1)
     }
 

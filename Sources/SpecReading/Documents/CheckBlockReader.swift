@@ -39,8 +39,11 @@ struct CheckBlockReader {
 
   /// `swift chek`, `swift-check`, `swift, check`, `check swift`; `swift` alone, and `swift notest`, are code to be read.
   private static func isMisspelt(_ info: String) -> Bool {
-    // Most fences bear one word.
-    guard info.utf8.count > 5, info.utf8.count < longestInfo, kind(info) == nil else { return false }
+    // Most fences bear one word, and most of those that are longer name another language.
+    guard info.utf8.count > 5, info.utf8.count < longestInfo,
+      info.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "w") }),
+      info.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "f") }), kind(info) == nil
+    else { return false }
     let words = info.lowercased().split { !$0.isLetter }.map(String.init)
     guard let first = words.first, let second = words.dropFirst().first ?? words.first else { return false }
     if first == "swiftcheck" || first == "swiftexample" { return true }

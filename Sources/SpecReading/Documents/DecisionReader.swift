@@ -16,7 +16,8 @@ struct DecisionReader {
       guard lines.entryAllowance.take(1, line: lines.lines[known.index].number) else { return }
       decisions.append(DecisionReader(title: known.title).read(lines, index: known.index, end: end))
     }
-    for (index, line) in lines.lines.enumerated() {
+    for index in lines.lines.indices where mayMatter(lines.lines[index], inChapter: chapter != nil) {
+      let line = lines.lines[index]
       if let level = line.heading {
         if let known = open, level <= known.level ?? 7 { close(at: index) }
         if let known = chapter, level <= known { chapter = nil }
@@ -42,6 +43,16 @@ struct DecisionReader {
   }
 
   private let title: String
+
+  /// Most lines are no heading, no row of a table and not bold: they are passed over as they lie there.
+  private static func mayMatter(_ line: borrowing DocumentLine, inChapter: Bool) -> Bool {
+    switch line.block {
+    case .heading: true
+    case .table: inChapter
+    case .text: line.firstByte == UInt8(ascii: "*")
+    default: false
+    }
+  }
 
   /// `## Design Decisions`, `## Key Decisions`
   private static func isChapter(_ heading: TextSlice) -> Bool {

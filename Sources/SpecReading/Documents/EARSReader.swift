@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Reads the parts of a criterion that follows the Easy Approach to Requirements Syntax, in any case, bold or not, and in any of
@@ -72,7 +73,7 @@ enum EARSReader {
     var bytes = Array(text.utf8)
     if bytes.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
     if bytes.contains(0xEF) || bytes.contains(0xE3) { bytes = partedAtWideCommas(bytes) }
-    return String(decoding: bytes, as: UTF8.self).utf8.split(separator: 32).map(Substring.init)
+    return String(decoding: bytes, as: UTF8.self).split(atByte: 32)
   }
 
   /// Without the stars of `**WHEN**` and `*WHEN*`; those of `*.ts` and `2 * 3` stay.

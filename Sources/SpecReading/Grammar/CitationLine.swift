@@ -1,3 +1,5 @@
+import MarkdownSyntax
+
 /// A line that cites requirements: `_Requirements: 1.1, 1.2_`, `**Validates: Requirements 1.1**`, `Requirements: 1.1`.
 struct CitationLine {
   /// What stands behind the label, without the closing mark.
@@ -137,13 +139,12 @@ struct CitationLine {
   /// `Write the endpoint. _Requirements: 1.1_ _Boundary: API_`: one that a text holds, up to the mark that closes it.
   static func inside(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
     var index = text.start
-    while index < text.end {
-      let mark = text[index]
-      let start = index
+    while let start = opening(in: text, from: index) {
+      let mark = text[start]
+      index = start
       while text[index] == mark, index < text.end { index += 1 }
       let isParenthesis = mark == UInt8(ascii: "(")
-      guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "*") || isParenthesis, !isWordByte(text[start - 1]),
-        text[start - 1] != 96, let label = label(text.slice(from: index))
+      guard !isWordByte(text[start - 1]), text[start - 1] != 96, let label = label(text.slice(from: index))
       else { continue }
       let rest = text.slice(from: label.end)
       // `_Requirements:_ 1.1` closes the label, and `_Requirements: 1.1_` the list.
@@ -151,6 +152,15 @@ struct CitationLine {
       return (CitationLine(list: end.map { rest.slice(to: $0) } ?? rest, isValidation: label.isValidation), start)
     }
     return nil
+  }
+
+  /// Where the next sign stands that may open a citation.
+  private static func opening(in text: TextSlice, from start: Int) -> Int? {
+    text.source.bytes.withUnsafeBufferPointer { bytes in
+      (start..<max(start, text.end)).first {
+        bytes[$0] == UInt8(ascii: "_") || bytes[$0] == UInt8(ascii: "*") || bytes[$0] == UInt8(ascii: "(")
+      }
+    }
   }
 
   /// `For any lid, it is shut. **Validates: Requirements 1.1**`: at the end of a sentence.

@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 
 /// Small readings of inline markup, on bytes.
@@ -66,14 +67,16 @@ extension TextSlice {
 
   /// Every run of backticks.
   private var tickRuns: [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var index = start
-    while index < end {
-      let first = index
-      while self[index] == 96 { index += 1 }
-      if index > first { runs.append(first..<index) } else { index += 1 }
+    source.bytes.withUnsafeBytes { bytes in
+      var runs: [Range<Int>] = []
+      var index = start
+      while index < end, let first = ByteSearch.first(96, in: bytes, within: index..<end) {
+        index = first
+        while index < end, bytes[index] == 96 { index += 1 }
+        runs.append(first..<index)
+      }
+      return runs
     }
-    return runs
   }
 
   /// Takes a `**` off the end that nothing in the text opens: the rest of `**1. Title**` behind its number.

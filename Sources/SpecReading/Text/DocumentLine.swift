@@ -60,6 +60,9 @@ struct DocumentLine {
   /// The text behind the marker and the box, without the `#` of a heading.
   var content: TextSlice { TextSlice(whole.source, contentStart..<contentEnd) }
 
+  /// Of the text; 0 where there is none.
+  var firstByte: UInt8 { contentStart < contentEnd ? whole.source.bytes[contentStart] : 0 }
+
   var isText: Bool { block == .text }
 
   /// A `>` stands before it.

@@ -98,8 +98,15 @@ struct TextSlice {
 
   /// A digit stands in it, or what may be a wide one.
   var mayHoldNumber: Bool {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      bytes[start..<max(start, end)].contains { isDigit($0) || $0 == 0xEF }
+    source.bytes.withUnsafeBytes { bytes in
+      var index = start
+      // Every line of a report is asked.
+      while index + 8 <= end {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if EightBytes.holdDigit(word) { return true }
+        if EightBytes.areASCII(word) { index += 8 } else { break }
+      }
+      return index < end && bytes[index..<end].contains { isDigit($0) || $0 == 0xEF }
     }
   }
 

@@ -8,11 +8,11 @@
 
 /// Finds a byte many at a time, as the system's library does.
 package enum ByteSearch {
-  static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+  package static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
     first(byte, in: bytes, within: min(start, bytes.count)..<bytes.count)
   }
 
-  static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, within range: Range<Int>) -> Int? {
+  package static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, within range: Range<Int>) -> Int? {
     guard let base = bytes.baseAddress, !range.isEmpty,
       let found = memchr(base + range.lowerBound, Int32(byte), range.count)
     else { return nil }
