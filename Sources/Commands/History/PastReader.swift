@@ -41,7 +41,7 @@ struct PastReader {
   func older(in graph: TraceGraph) async throws -> OlderReferences {
     guard let past = try await past(of: graph) else { return .none }
     let older = OlderReferenceFinder(graph: graph, files: files, past: past.numberings, source: past.source).find()
-    return ContradictingWords.leave(older, in: graph)
+    return WholeLines.leave(ContradictingWords.leave(older, in: graph), in: graph, files)
   }
 
   /// - Returns: `nil` where there was none at that revision, or none that can be read today.
