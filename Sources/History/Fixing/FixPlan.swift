@@ -84,7 +84,7 @@ private struct Drafting {
         continue
       }
       guard reference.replacement != nil else {
-        left.append(.init(reference: reference, reason: reference.obstacle ?? ""))
+        left.append(.init(reference: reference, reason: (reference.obstacle ?? "") + reference.withCompanions))
         continue
       }
       let path = reference.location.path

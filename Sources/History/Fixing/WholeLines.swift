@@ -96,10 +96,7 @@ package struct WholeLines {
       }
       // Whoever decides it alone writes the line, and with it the others, anew.
       for place in open {
-        let reason = references[place].obstacle.map { "\($0); " } ?? ""
-        references[place] = references[place].left(
-          because: "\(reason)with it write \(cures.joined(separator: " and "))"
-        )
+        references[place].companions = cures.joined(separator: " and ")
       }
     }
   }
