@@ -13,8 +13,11 @@ struct BaselineCommand: AsyncParsableCommand {
     discussion: """
       Writes .counterfoil/baseline, which belongs into the repository: a line for each kind of finding, without line numbers. Says \
       what it adds and what it takes out. Paths limit it to the findings below them. What says that a document was not read is \
-      never accepted. Branches that accept different findings merge without a conflict: .counterfoil/.gitattributes, which is written \
-      beside it, tells git to keep the lines of both. What `lint` finds with --sources or with --base only is accepted with these only, and stays accepted \
+      never accepted. A line knows its findings by document, heading, rule and words, and how many they are; so that moved lines and \
+      renamed headings stay accepted, one that comes under another heading of the document may take the place of one that is \
+      mended, until `--prune` has counted anew. Branches that accept different findings merge without a conflict: .counterfoil/.gitattributes, which is written \
+      beside it, tells git to keep the lines of both; where both \
+      accept one more of the same finding, the merge keeps the count of one, and the other is told as new. What `lint` finds with --sources or with --base only is accepted with these only, and stays accepted \
       without them.
       """
   )
@@ -48,13 +51,30 @@ struct BaselineCommand: AsyncParsableCommand {
     guard !dryRun else { return console.write("\(path) stays as it is: --dry-run\n") }
     do {
       try files.write(BaselineFile.bytes(new), BaselineFile.path)
-      if files.kind(Self.attributes) == nil {
-        try files.write(Array("/\(BaselineFile.path.name) merge=union\n".utf8), Self.attributes)
-      }
     } catch {
       throw Refusal("\(path) could not be written: \(error.words)")
     }
     console.write("wrote \(path)\n")
+    if let remark = tellGit(files) { console.progress("\(place.prefix)\(Self.attributes) \(remark)") }
+  }
+
+  /// - Returns: why git was not told how to merge the baseline, which stands all the same.
+  private func tellGit(_ files: FileAccess) -> String? {
+    let line = "/\(BaselineFile.path.name) merge=union"
+    do {
+      guard files.kind(Self.attributes) != nil else {
+        try files.write(Array("\(line)\n".utf8), Self.attributes)
+        return nil
+      }
+      let known = String(decoding: try files.read(Self.attributes, 1 << 20), as: UTF8.self)
+      let isTold = known.split(whereSeparator: \.isNewline).contains { row in
+        row.contains(BaselineFile.path.name) && row.contains("merge=")
+      }
+      return isTold
+        ? nil : "is there and says nothing of the baseline: write `\(line)` into it, or branches will conflict"
+    } catch {
+      return "could not be written, and branches that accept different findings may conflict: \(error.words)"
+    }
   }
 
   /// Two branches that accept neighbours of one sorted list conflict, unless git is told that both are right. What it leaves out of

@@ -104,7 +104,7 @@ private struct VerdictRecord {
     guard isKept, files.kind(path) != nil else { return }
     do { try write(VerdictFile.unable("the gate did not come to an end")) } catch {
       // On a full disk what is there can still be taken away.
-      if files.kind(path) == .file { try? FileManager.default.removeItem(atPath: "\(root)/\(path)") }
+      try? files.remove(path)
       throw error
     }
   }

@@ -18,6 +18,10 @@ struct LockCommand: AsyncParsableCommand {
       line that does not was written since, and means what they stand for today. Where its words stood under another heading or \
       task, or less often, neither is taken for granted, and the line is left to you.
 
+      A merge of two branches that both wrote it leaves its marks in the file, or mixes what both say. `lint`, `fix` and `lock` then \
+      read both sides: a line means what its numbers stood for on the side that knew it. Nothing needs to be taken by hand: leave the \
+      file as it is, or take either side whole, run `fix` and then `lock`, and commit what they write.
+
       What changes is shown before it is written. While references stand there that were written under older numbers, \
       nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
       """
@@ -37,10 +41,10 @@ struct LockCommand: AsyncParsableCommand {
     let files = FileAccess.disk(root: place.root)
     let graph = try await Pipeline(place: place, readsSources: true).graph()
     let new = Lock(graph, files: files)
-    let old = try readOld(PastReader(place: place, files: files, base: nil))
+    let known = try await readOld(PastReader(place: place, files: files, base: nil))
     let console = Console.standard
     let path = "\(place.prefix)\(Lock.path)"
-    guard let old else {
+    guard let known else {
       let size = "\(Self.count(new)) criteria and the lines that cite them"
       if check {
         console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
@@ -49,22 +53,28 @@ struct LockCommand: AsyncParsableCommand {
       try write(new, files)
       return console.say("wrote \(path): \(size)")
     }
-    guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
-    // An older release wrote less of each line, and nothing wrong.
-    let sources = Set(graph.sources.map(\.location.path))
-    if LockFile.bytes(old) == LockFile.bytes(new.asBefore(sources: sources)) {
-      if check { return console.write("\(path) is up to date\n") }
-      try write(new, files)
-      return console.write("wrote \(path) as this release does; nothing else has changed\n")
+    let older = open(known.sides, graph, files)
+    let renumbered = older.filter { $0.isMoved || $0.isRemoved }
+    let isMerged = known.sides.count > 1
+    if let old = known.written, !isMerged || renumbered.isEmpty {
+      guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
+      // An older release wrote less of each line, and nothing wrong.
+      let sources = Set(graph.sources.map(\.location.path))
+      if new.asBefore(sources: sources).contains(where: { LockFile.bytes(old) == LockFile.bytes($0) }) {
+        if check { return console.write("\(path) is up to date\n") }
+        try write(new, files)
+        return console.write("wrote \(path) as this release does; nothing else has changed\n")
+      }
     }
     let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
-    console.write(text.text(LockDifference(old: old, new: new)))
+    for (side, old) in zip(["one side", "the other side"], known.sides) {
+      if isMerged { console.write("since the lock of \(side) of the merge:\n") }
+      console.write(text.text(LockDifference(old: old, new: new)))
+    }
     if check {
       console.say("\(path) is out of date; `counterfoil lock` renews it")
       throw Outcome.no
     }
-    let older = open(old, graph, files)
-    let renumbered = older.filter { $0.isMoved || $0.isRemoved }
     try refuse(renumbered, place)
     try write(new, files)
     console.write("wrote \(path)\n")
@@ -94,9 +104,9 @@ struct LockCommand: AsyncParsableCommand {
   }
 
   /// - Returns: `nil` where there is none, or none that counts.
-  private func readOld(_ reader: PastReader) throws -> Lock? {
+  private func readOld(_ reader: PastReader) async throws -> KnownLocks? {
     do {
-      return try reader.lock()
+      return try await reader.locks()
     } catch let failure as LockFailure where accept && !check {
       Console.standard.progress("\(failure); written anew")
       return nil
@@ -104,8 +114,8 @@ struct LockCommand: AsyncParsableCommand {
   }
 
   /// What would mean something else from now on.
-  private func open(_ old: Lock, _ graph: TraceGraph, _ files: FileAccess) -> [OlderReference] {
-    let past = LockedPast(old, graph: graph, files: files)
+  private func open(_ sides: [Lock], _ graph: TraceGraph, _ files: FileAccess) -> [OlderReference] {
+    let past = MergedPast.of(sides, graph: graph, files: files)
     let older = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
     return older.references
   }

@@ -18,7 +18,8 @@ extension FileAccess {
       read: { path, limit throws(FileFailure) in try disk.read(path, limit: limit) },
       list: { folder throws(FileFailure) in try disk.list(folder) },
       write: { bytes, path throws(FileFailure) in try disk.write(bytes, to: path) },
-      kind: { path in disk.status(path)?.kind }
+      kind: { path in disk.status(path)?.kind },
+      remove: { path throws(FileFailure) in try disk.remove(path) }
     )
   }
 }
@@ -143,6 +144,12 @@ private struct Disk: Sendable {
       unlink(draft)
       throw FileFailure(path: path, reason: reason(code))
     }
+  }
+
+  func remove(_ path: DocumentPath) throws(FileFailure) {
+    guard let kind = status(path)?.kind else { throw failure(path) }
+    guard kind == .file else { throw FileFailure(path: path, reason: .notAFile) }
+    guard unlink(absolute(path)) == 0 else { throw failure(path) }
   }
 
   private func makeFolder(_ folder: DocumentPath) throws(FileFailure) {

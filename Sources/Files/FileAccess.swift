@@ -1,6 +1,6 @@
 package import Findings
 
-/// The files of a workspace, as four closures: the disk below a root, or a dictionary in a test.
+/// The files of a workspace, as closures: the disk below a root, or a dictionary in a test.
 ///
 /// Every path is relative to the root.
 package struct FileAccess: Sendable {
@@ -12,17 +12,23 @@ package struct FileAccess: Sendable {
   package let write: @Sendable (_ bytes: [UInt8], _ path: DocumentPath) throws(FileFailure) -> Void
   /// What there is at a path, symbolic links followed; `nil` for nothing.
   package let kind: @Sendable (_ path: DocumentPath) -> Entry.Kind?
+  /// Takes a regular file away.
+  package let remove: @Sendable (_ path: DocumentPath) throws(FileFailure) -> Void
 
   package init(
     read: @escaping @Sendable (_ path: DocumentPath, _ limit: Int) throws(FileFailure) -> [UInt8],
     list: @escaping @Sendable (_ folder: DocumentPath) throws(FileFailure) -> [Entry],
     write: @escaping @Sendable (_ bytes: [UInt8], _ path: DocumentPath) throws(FileFailure) -> Void,
-    kind: @escaping @Sendable (_ path: DocumentPath) -> Entry.Kind?
+    kind: @escaping @Sendable (_ path: DocumentPath) -> Entry.Kind?,
+    remove: @escaping @Sendable (_ path: DocumentPath) throws(FileFailure) -> Void = {
+      path throws(FileFailure) in throw FileFailure(path: path, reason: .notPermitted)
+    }
   ) {
     self.read = read
     self.list = list
     self.write = write
     self.kind = kind
+    self.remove = remove
   }
 
   package struct Entry: Hashable, Sendable {

@@ -37,6 +37,21 @@ struct DiskFilesTests {
     }
   }
 
+  @Test("a file is taken away, and nothing else")
+  func remove() throws {
+    try withFolder {
+      for files in [files, .inMemory([:])] {
+        try files.write([1], DocumentPath("a/b.md"))
+        try files.remove(DocumentPath("a/b.md"))
+        #expect(files.kind(DocumentPath("a/b.md")) == nil)
+        #expect(throws: FileFailure(path: DocumentPath("a/b.md"), reason: .missing)) {
+          try files.remove(DocumentPath("a/b.md"))
+        }
+      }
+      #expect(throws: FileFailure(path: DocumentPath("a"), reason: .notAFile)) { try files.remove(DocumentPath("a")) }
+    }
+  }
+
   @Test("symbolic links are what they lead to, and say that they are links")
   func links() throws {
     try withFolder {

@@ -42,9 +42,11 @@ struct World {
 
   func readLock() throws -> Lock { try LockFile.read(try files.read(Lock.path, 1 << 20)) }
 
+  func readLocks() throws -> [Lock] { try LockFile.sides(try files.read(Lock.path, 1 << 20)) }
+
   func older() async throws -> OlderReferences {
     let graph = await graph()
-    let past = LockedPast(try readLock(), graph: graph, files: files)
+    let past = MergedPast.of(try readLocks(), graph: graph, files: files)
     return OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
   }
 
@@ -54,8 +56,8 @@ struct World {
     let plan = await FixPlan.make(try await older(), graph: await graph(), files: files, read: Self.graph)
     for change in plan.changes { try files.write(change.after, change.path) }
     if !plan.changes.isEmpty {
-      let renewal = LockRenewal(try readLock(), after: plan.changes, graph: await graph(), files: files)
-      try write(LockFile.bytes(renewal.lock), to: Lock.path.text)
+      let renewal = LockRenewal(try readLocks(), after: plan.changes, graph: await graph(), files: files)
+      try write(LockFile.bytes(renewal.locks), to: Lock.path.text)
     }
     return plan
   }

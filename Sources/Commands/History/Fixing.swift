@@ -98,9 +98,9 @@ package struct Fixing {
   private func renewLock(_ written: [FixPlan.Change]) async throws -> String? {
     guard !written.isEmpty else { return nil }
     let graph = try await graph()
-    guard let lock = try reader.lock() else { return try await writeLockIfNeeded(written, graph) }
-    let renewal = LockRenewal(lock, after: written, graph: graph, files: files)
-    try files.write(LockFile.bytes(renewal.lock), Lock.path)
+    guard let locks = try await reader.locks() else { return try await writeLockIfNeeded(written, graph) }
+    let renewal = LockRenewal(locks.sides, after: written, graph: graph, files: files)
+    try files.write(LockFile.bytes(renewal.locks), Lock.path)
     if renewal.isWhole { return "renewed \(Lock.path)" }
     let changed = renewal.open.count { !$0.isMoved && !$0.isRemoved }
     let rest =

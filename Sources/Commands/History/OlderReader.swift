@@ -23,7 +23,7 @@ struct OlderReader {
     let prefix = try await git.prefix()
     let lines = lines(places, unchanged, blames, prefix)
     guard !lines.isEmpty else { return OlderLines() }
-    let touches = try await git.touches(upTo: base.commit)
+    let touches = try await git.touches(of: base.commit)
     var specs = specs
     specs.formerNames = touches.formerNames
     let authors = OlderAuthors(

@@ -23,14 +23,17 @@ struct PastReader {
 
   func past(of graph: TraceGraph) async throws -> Past? {
     guard let base else {
-      return try lock().map { lock in
-        Past(numberings: LockedPast(lock, graph: graph, files: files), source: OlderReferences.lock)
+      return try await locks().map { locks in
+        Past(numberings: MergedPast.of(locks.sides, graph: graph, files: files), source: OlderReferences.lock)
       }
     }
     let git = GitHistory(folder: place.root)
     let found = try await git.base(base)
     let earlier = try await earlierLock(git, found)
-    let witness = try lock().map { LockedPast($0, graph: graph, files: files, isWitness: true, earlier: earlier) }
+    // What two sides say cannot be vouched for by either.
+    let locks = try await locks()
+    let lock = locks?.sides.count == 1 ? locks?.written : nil
+    let witness = lock.map { LockedPast($0, graph: graph, files: files, isWitness: true, earlier: earlier) }
     if found.isMergeBase {
       Console.standard.progress("comparing with \(found.short), where \(base) and what is checked out part")
     }
@@ -41,7 +44,7 @@ struct PastReader {
   func older(in graph: TraceGraph) async throws -> OlderReferences {
     guard let past = try await past(of: graph) else { return .none }
     let older = OlderReferenceFinder(graph: graph, files: files, past: past.numberings, source: past.source).find()
-    return ContradictingWords.leave(older, in: graph)
+    return WholeLines.leave(ContradictingWords.leave(older, in: graph), in: graph, files)
   }
 
   /// - Returns: `nil` where there was none at that revision, or none that can be read today.
@@ -53,8 +56,5 @@ struct PastReader {
   }
 
   /// - Returns: `nil` where none was ever written.
-  func lock() throws -> Lock? {
-    guard files.kind(Lock.path) != nil else { return nil }
-    return try LockFile.read(try files.read(Lock.path, Lock.maximumBytes))
-  }
+  func locks() async throws -> KnownLocks? { try await KnownLocks.read(place, files) }
 }

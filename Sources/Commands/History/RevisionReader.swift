@@ -73,23 +73,40 @@ struct RevisionReader {
     return paths.keys.sorted()
   }
 
-  private func blames(_ paths: [DocumentPath]) async throws -> [DocumentPath: GitBlame] {
+  private func blames(_ all: [DocumentPath]) async throws -> [DocumentPath: GitBlame] {
+    let places = ReferencePlaces(graph)
+    var blames = try await brought(all, places)
+    let paths = all.filter { blames[$0] == nil }
     guard paths.count <= Self.mostBlames else {
       throw Refusal(
         "\(paths.count) documents that cite changed specs were changed since \(base.short), more than the limit of "
           + "\(Self.mostBlames); take a nearer --base"
       )
     }
-    var blames: [DocumentPath: GitBlame] = [:]
     let git = git
     let commit = base.commit
     let formatting = Reformatting(git: git, base: commit, files: files)
-    let places = ReferencePlaces(graph)
     try await inOrder(paths, width: processorCount()) { path in
       guard let blame = try await git.blame(path, since: commit) else { return (path, GitBlame?.none) }
       return (path, try await formatting.seenThrough(blame, of: path, places.lines(of: path), places))
     } use: { path, blame in
       blames[path] = blame
+    }
+    return blames
+  }
+
+  /// Documents that one commit since brought as they lie on the disk: it wrote each of their lines, and git need not be asked about
+  /// every one of them, which for a new file takes as long as looking for what it was renamed from.
+  private func brought(_ paths: [DocumentPath], _ places: ReferencePlaces) async throws -> [DocumentPath: GitBlame] {
+    guard paths.count > 1 else { return [:] }
+    let brought = try await git.touches(of: "\(base.commit)..HEAD").brought
+    let edited = try await git.changedPaths(since: "HEAD")
+    let prefix = try await git.prefix()
+    var blames: [DocumentPath: GitBlame] = [:]
+    for path in paths where !edited.contains(path) {
+      guard let commit = brought[path] else { continue }
+      let version = GitBlame.Version(commit: commit, path: prefix + path.text)
+      blames[path] = GitBlame(wholly: version, lines: places.lines(of: path))
     }
     return blames
   }

@@ -10,7 +10,14 @@ struct LookAround {
   let root: String
   let files: FileAccess
 
-  private var tree: WorkingTree { WorkingTree(git: .system(folder: root)) }
+  private let tree: WorkingTree
+
+  init(root: String, files: FileAccess) {
+    self.root = root
+    self.files = files
+    // One for all questions: after one that it has not answered in time, git is asked nothing more.
+    tree = WorkingTree(git: .system(folder: root))
+  }
 
   /// Every file that is not somebody else's.
   func paths() async -> [DocumentPath] { await tree.paths() ?? Self.walked(files) }

@@ -33,7 +33,8 @@ package struct FixPlan: Sendable {
     files: FileAccess,
     read: (FileAccess) async -> TraceGraph
   ) async -> FixPlan {
-    var drafting = Drafting(older.references.filter { $0.isMoved || $0.isRemoved }, graph: graph, files: files)
+    let whole = WholeLines.leave(older, in: graph, files)
+    var drafting = Drafting(whole.references.filter { $0.isMoved || $0.isRemoved }, files: files)
     // Every round takes back what reads otherwise, at last all of it: what stays has been read and found right.
     for round in 0..<4 {
       let paths = Set(drafting.settled.map(\.location.path)).sorted()
@@ -75,77 +76,21 @@ private struct Drafting {
   private(set) var left: [FixPlan.Left] = []
   private var texts: [DocumentPath: DocumentText] = [:]
 
-  init(_ references: [OlderReference], graph: TraceGraph, files: FileAccess) {
+  init(_ references: [OlderReference], files: FileAccess) {
     for reference in references {
       if reference.source != nil {
         let cure = reference.replacement.map { ": write `\($0)` yourself" } ?? ""
         left.append(.init(reference: reference, reason: "this is a source, and `fix` writes documents only\(cure)"))
         continue
       }
+      guard reference.replacement != nil else {
+        left.append(.init(reference: reference, reason: (reference.obstacle ?? "") + reference.withCompanions))
+        continue
+      }
       let path = reference.location.path
       if texts[path] == nil { texts[path] = DocumentText.read(path, files) }
-      guard let text = texts[path] else {
-        left.append(.init(reference: reference, reason: "the document cannot be read"))
-        continue
-      }
-      guard reference.replacement != nil else {
-        left.append(.init(reference: reference, reason: reference.obstacle ?? ""))
-        continue
-      }
-      guard text.isPlain else {
-        left.append(.init(reference: reference, reason: "the document is not plain UTF-8"))
-        continue
-      }
       settled.append(reference)
     }
-    leaveHalfReadLines(graph)
-    leaveLines()
-  }
-
-  /// A line is written anew as a whole or not at all.
-  private mutating func leaveHalfReadLines(_ graph: TraceGraph) {
-    let places = ReferencePlaces(graph)
-    for (path, references) in Dictionary(grouping: settled, by: \.location.path) {
-      guard let text = texts[path] else { continue }
-      let byLine = Dictionary(grouping: places.byDocument[path] ?? [], by: \.location.line)
-      for (line, references) in Dictionary(grouping: references, by: \.location.line) {
-        // `AC 2` stays as it is, whatever stands beside it.
-        let written = references.filter { $0.replacement != $0.written }
-        let home = byLine[line]?.first?.home
-        guard !written.isEmpty, let home else { continue }
-        let numbers = UnreadNumbers(
-          text.source.bytes,
-          read: (byLine[line] ?? []).compactMap { text.range($0.location.range) }
-            + references.compactMap { RowCompanion(of: $0, in: text)?.range }
-        ) { number in
-          !graph.index.requirements(RequirementNumber(number), in: home).isEmpty
-        }
-        guard let unread = numbers.first(in: text.source.line(line - 1)) else { continue }
-        left += written.map { reference in
-          let cure = reference.replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
-          return .init(reference: reference, reason: "`\(unread)` on its line is not read as a reference\(cure)")
-        }
-        settled.removeAll(where: written.contains)
-      }
-    }
-  }
-
-  /// A line that holds what only the author can decide stays whole: rewritten in part it would count as written today, and what is left
-  /// in it would be taken for what stands there now.
-  private mutating func leaveLines() {
-    let undecided = Dictionary(
-      left.filter { $0.reference.source == nil }.map { (LinePlace($0.reference.location), $0) }
-    ) { first, _ in
-      first
-    }
-    guard !undecided.isEmpty else { return }
-    let isBeside = { (reference: OlderReference) in undecided[LinePlace(reference.location)] != nil }
-    left += settled.filter(isBeside).map { reference in
-      let other = undecided[LinePlace(reference.location)]?.reference.written ?? ""
-      let cure = reference.replacement.map { ": write `\($0)` when `\(other)` is decided" } ?? ""
-      return .init(reference: reference, reason: "`\(other)` on its line is yours to decide\(cure)")
-    }
-    settled.removeAll(where: isBeside)
   }
 
   func changes() -> [FixPlan.Change] {

@@ -8,7 +8,8 @@ package import Traceability
 /// apart. It therefore forgets the lines as they were. As they are now, they are not in it, and mean what their numbers stand
 /// for today. When nothing older is left at all, the whole lock is renewed.
 package struct LockRenewal: Sendable {
-  package let lock: Lock
+  /// One, or the two sides of a merge of which something is still open.
+  package let locks: [Lock]
   /// It is the state of today.
   package let isWhole: Bool
   /// What keeps it from being renewed.
@@ -17,14 +18,14 @@ package struct LockRenewal: Sendable {
   /// - Parameters:
   ///   - written: what was written.
   ///   - graph: the workspace after it.
-  package init(_ lock: Lock, after written: [FixPlan.Change], graph: TraceGraph, files: FileAccess) {
+  package init(_ locks: [Lock], after written: [FixPlan.Change], graph: TraceGraph, files: FileAccess) {
     let rewritten = Dictionary(written.map { ($0.path, Self.lines(of: $0)) }) { first, _ in first }
-    let rest = lock.without(rewritten)
-    let past = LockedPast(rest, graph: graph, files: files)
+    let rest = locks.map { $0.without(rewritten) }
+    let past = MergedPast.of(rest, graph: graph, files: files)
     let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
     self.open = open.references
     isWhole = open.references.isEmpty
-    self.lock = isWhole ? Lock(graph, files: files) : rest
+    self.locks = isWhole ? [Lock(graph, files: files)] : rest
   }
 
   /// The rewritten lines as they were, each once.

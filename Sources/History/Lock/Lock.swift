@@ -23,11 +23,14 @@ package struct Lock: Hashable, Sendable {
     /// Its words and what it belongs to without markup, so that a line that was only formatted anew is known again; `nil` in a
     /// lock that an older release wrote.
     package let words: UInt32?
+    /// What an edit leaves of it; `nil` in a lock that an older release wrote.
+    package let gist: LineGist?
 
-    package init(code: UInt32, context: UInt16, words: UInt32? = nil) {
+    package init(code: UInt32, context: UInt16, words: UInt32? = nil, gist: LineGist? = nil) {
       self.code = code
       self.context = context
       self.words = words
+      self.gist = gist
     }
 
     /// Lines of one text. What they belong to is made out once for neighbours: thousands may stand below one long heading.
@@ -42,10 +45,12 @@ package struct Lock: Hashable, Sendable {
           context ?? (above, Self.code(of: above), Fingerprint.Beginning(LineWords.folded(above) + "\n"))
         open = known
         let line = text.line(number)
+        let folded = LineWords.folded(line)
         return Line(
           code: UInt32(Fingerprint(of: line).hexadecimal.prefix(8), radix: 16) ?? 0,
           context: known.code,
-          words: UInt32(known.words.with(LineWords.folded(line)).hexadecimal.prefix(8), radix: 16)
+          words: UInt32(known.words.with(folded).hexadecimal.prefix(8), radix: 16),
+          gist: LineGist(folded: folded)
         )
       }
     }
@@ -88,15 +93,19 @@ package struct Lock: Hashable, Sendable {
     return Array(zip(numbers, Line.all(numbers, of: text, contexts)))
   }
 
-  /// As a release would have written it that knew the lines of documents alone, and did not know them by their words.
+  /// As releases would have written it that did not know what an edit leaves of a line, or that knew the lines of documents alone, and
+  /// those not by their words.
   ///
   /// - Parameter sources: those whose lines it holds.
-  package func asBefore(sources: Set<DocumentPath>) -> Lock {
-    let known = lines.filter { !sources.contains($0.key) }
-    return Lock(
-      numbering: numbering,
-      lines: known.mapValues { $0.map { Line(code: $0.code, context: $0.context) } }
-    )
+  package func asBefore(sources: Set<DocumentPath>) -> [Lock] {
+    let documents = lines.filter { !sources.contains($0.key) }
+    return [
+      Lock(
+        numbering: numbering,
+        lines: lines.mapValues { $0.map { Line(code: $0.code, context: $0.context, words: $0.words) } }
+      ),
+      Lock(numbering: numbering, lines: documents.mapValues { $0.map { Line(code: $0.code, context: $0.context) } }),
+    ]
   }
 
   /// Leaves lines out: what they stood for is settled, or is for somebody else to say.

@@ -25,7 +25,8 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .version(let found):
       "the first line is `\(found)` and not `\(LockFile.header)`: restore the file, or write it with this release by `counterfoil lock --accept`"
     case .conflict:
-      "a merge left its marks here; take either side whole, then run `counterfoil lock`, which shows what the other side changed"
+      "a merge left its marks here, and git no longer has both sides of it; restore the file from either side, and run "
+        + "`counterfoil lint` with `--base` and the other"
     case .unreadable(let text): "`\(text)` is no line of a lock; restore the file from git"
     case .damaged(let id): "the text of \(id) is not what its fingerprint says; restore the file from git"
     case .repeated(let id):

@@ -7,7 +7,7 @@ import SpecModel
 ///     counterfoil lock 1
 ///     criterion 004-icon/7.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
 ///     requirement 004-icon/7 Requirement 7: Colour
-///     lines specs/004-icon/tasks.md 89abcdef-0123-456789ab 01234567-89ab-cdef0123
+///     lines specs/004-icon/tasks.md 89abcdef-0123-456789ab-cdef-01234567 01234567-89ab-cdef0123
 ///
 /// Blanks and `%` in names are written as in web addresses.
 package enum LockFile {
@@ -28,6 +28,13 @@ package enum LockFile {
     return Array((rows.joined(separator: "\n") + "\n").utf8)
   }
 
+  /// Several locks, of which none may be lost before everything that they know is settled: as git would leave them after a merge.
+  package static func bytes(_ sides: [Lock]) -> [UInt8] {
+    guard sides.count == 2 else { return sides.first.map { bytes($0) } ?? [] }
+    return Array("<<<<<<< one side\n".utf8) + bytes(sides[0]) + Array("=======\n".utf8) + bytes(sides[1])
+      + Array(">>>>>>> the other side\n".utf8)
+  }
+
   private static func name(_ spec: SpecID) -> String { escaped(spec.name) }
 
   private static func escaped(_ text: String) -> String {
@@ -44,15 +51,27 @@ package enum LockFile {
 
   // MARK: Reading
 
-  package static func read(_ bytes: [UInt8]) throws(LockFailure) -> Lock {
+  /// - Returns: the lock; both of them where a merge left its marks around the whole of each.
+  package static func sides(_ bytes: [UInt8]) throws(LockFailure) -> [Lock] {
+    let rows = try rows(bytes)
+    guard let sides = MergeMarks(rows), sides.isWhole else { return [try read(rows: rows)] }
+    return [try read(rows: sides.one), try read(rows: sides.other)]
+  }
+
+  package static func read(_ bytes: [UInt8]) throws(LockFailure) -> Lock { try read(rows: rows(bytes)) }
+
+  private static func rows(_ bytes: [UInt8]) throws(LockFailure) -> [String] {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw LockFailure(line: 1, reason: .notUTF8) }
     // By bytes: other line ends are letters of the text. A checkout may have made `\r\n` of them.
-    let rows = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { row in
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { row in
       String(Substring(row.last == 13 ? row.dropLast() : row))
     }
+  }
+
+  private static func read(rows: [String]) throws(LockFailure) -> Lock {
     var reading = Reading()
     // A conflict says more than whatever else it makes unreadable.
-    for (index, row) in rows.enumerated() where isConflict(row) {
+    for (index, row) in rows.enumerated() where MergeMarks.isMark(row) {
       throw LockFailure(line: index + 1, reason: .conflict)
     }
     guard rows.first == header else {
@@ -60,10 +79,6 @@ package enum LockFile {
     }
     for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty { try reading.take(row, line: index + 1) }
     return reading.lock
-  }
-
-  private static func isConflict(_ row: String) -> Bool {
-    row == "=======" || ["<<<<<<<", ">>>>>>>", "|||||||"].contains { row == $0 || row.hasPrefix($0 + " ") }
   }
 
   private struct Reading {
@@ -166,17 +181,23 @@ package enum LockFile {
 
 extension Lock.Line {
   fileprivate var hexadecimal: String {
-    "\(padded(code, 8))-\(padded(context, 4))" + (words.map { "-\(padded($0, 8))" } ?? "")
+    let known = "\(padded(code, 8))-\(padded(context, 4))" + (words.map { "-\(padded($0, 8))" } ?? "")
+    return known + (gist.map { "-\(padded($0.numbers, 4))-\(padded($0.likeness, 8))" } ?? "")
   }
 
   fileprivate init?(hexadecimal text: Substring) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard [[8, 4], [8, 4, 8]].contains(parts.map(\.count)), let code = UInt32(parts[0], radix: 16),
+    guard [[8, 4], [8, 4, 8], [8, 4, 8, 4, 8]].contains(parts.map(\.count)), let code = UInt32(parts[0], radix: 16),
       let context = UInt16(parts[1], radix: 16)
     else { return nil }
-    let words = parts.count == 3 ? UInt32(parts[2], radix: 16) : nil
+    let words = parts.count > 2 ? UInt32(parts[2], radix: 16) : nil
     guard (words == nil) == (parts.count == 2) else { return nil }
-    self.init(code: code, context: context, words: words)
+    var gist: LineGist?
+    if parts.count == 5 {
+      guard let numbers = UInt16(parts[3], radix: 16), let likeness = UInt32(parts[4], radix: 16) else { return nil }
+      gist = LineGist(numbers: numbers, likeness: likeness)
+    }
+    self.init(code: code, context: context, words: words, gist: gist)
   }
 
   private func padded(_ value: some BinaryInteger, _ width: Int) -> String {

@@ -45,7 +45,8 @@ package struct LockedPast: PastNumberings {
     // Where nothing has changed, no line needs to be looked at.
     for path in places.byDocument.keys where isWitness || !changes.isEmpty {
       let lines = Lock.lines(of: path, places, files)
-      ages[path] = Self.ages(former.lines(of: path), lines)
+      // Nobody vouches for a line that was edited since.
+      ages[path] = LockedAges(former.lines(of: path), lines, seesThroughEdits: !isWitness).byNumber
       // A lock that was renewed holds what was rewritten; a line that only an earlier one held has come back.
       guard let earlier, earlier.numbering == lock.numbering else { continue }
       let forgotten = Self.difference(earlier.lines[path] ?? [], lock.lines[path] ?? [])
@@ -63,34 +64,6 @@ package struct LockedPast: PastNumberings {
     var counts = lines.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
     for line in others { counts[line.code, default: 0] -= 1 }
     return Set(counts.filter { $0.value > 0 }.keys)
-  }
-
-  private static func ages(_ old: [Lock.Line], _ lines: [(number: Int, line: Lock.Line)]) -> [Int: LineAlignment.Age] {
-    let alignment = LineAlignment(old: old, new: lines.map(\.line))
-    // The words of an old line that is gone from its place, under another heading or task: moved there, or written anew.
-    var gone = old.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
-    for (line, age) in zip(lines, alignment.ages) where age == .old { gone[line.line.code, default: 0] -= 1 }
-    let ages = zip(lines, alignment.ages).map { line, age in
-      (line.number, age == .new && gone[line.line.code, default: 0] > 0 ? .unclear : age)
-    }
-    let reformatted = Self.reformatted(old, lines.map(\.line), ages.map(\.1))
-    return Dictionary(ages.enumerated().map { ($1.0, reformatted[$0] ?? $1.1) }) { first, _ in first }
-  }
-
-  /// Lines that say what one says that is gone, in other markup: the same line, formatted anew.
-  private static func reformatted(_ old: [Lock.Line], _ lines: [Lock.Line], _ ages: [LineAlignment.Age])
-    -> [Int: LineAlignment.Age]
-  {
-    let fresh = lines.indices.filter { ages[$0] == .new && lines[$0].words != nil }
-    guard !fresh.isEmpty else { return [:] }
-    var known = zip(lines, ages).filter { $0.1 != .new }.reduce(into: [Lock.Line: Int]()) { $0[$1.0, default: 0] += 1 }
-    let gone = old.filter { line in
-      guard let count = known[line], count > 0 else { return line.words != nil }
-      known[line] = count - 1
-      return false
-    }
-    let alignment = LineAlignment(old: gone.map(\.words), new: fresh.map { lines[$0].words })
-    return Dictionary(uniqueKeysWithValues: zip(fresh, alignment.ages)).filter { $0.value != .new }
   }
 
   package func writing(_ path: DocumentPath, line: Int) -> Writing {

@@ -17,6 +17,9 @@ package struct OlderReference: Hashable, Sendable {
   package let replacement: String?
   /// Why there is no replacement, in words for people.
   package let obstacle: String?
+  /// What is to be written for the others of its line, which is read anew as a whole once its author has decided this one:
+  /// "`3.2` for `2.2`".
+  package var companions: String? = nil
   /// Whether the line itself is old is not known: the same words stand in the document more often than before.
   package let isUnclear: Bool
   /// What each thing that it names is called today, for those that have a replacement.
@@ -37,6 +40,9 @@ package struct OlderReference: Hashable, Sendable {
       targets: [:]
     )
   }
+
+  /// What is to be written with it, as the end of a sentence; empty where it stands alone.
+  package var withCompanions: String { companions.map { "; with it write \($0)" } ?? "" }
 
   package struct Member: Hashable, Sendable {
     /// `7.2`, as it was then.

@@ -181,14 +181,21 @@ package struct OlderReferenceFinder {
     guard titles.count == 1,
       let meaning = change.meaning(of: .requirement(titles[0].id.number, occurrence: titles[0].id.occurrence))
     else { return [] }
+    // The heading stands as it stood, and some of what stood below it: that is what the link leads to.
+    if case .undecided(let places) = meaning.fate, places.contains(where: { leads(anchor, to: $0) }) { return [] }
     return [
       Outcome(
         target: nil,
-        member: .init(number: meaning.place.local, text: meaning.text, fate: meaning.fate, today: nil),
+        member: .init(number: meaning.place.local, text: meaning.text, fate: meaning.fate, today: nil, home: spec),
         place: target(of: meaning.fate),
         today: nil
       )
     ]
+  }
+
+  private func leads(_ anchor: ReferencePlace.Anchor, to place: Fate.Place) -> Bool {
+    guard case .requirement(let id) = place else { return false }
+    return slug(of: id, in: anchor.document) == anchor.slug
   }
 
   private func slug(of id: RequirementID, in document: DocumentPath) -> String? {
@@ -308,13 +315,14 @@ package struct OlderReferenceFinder {
   private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String?
   {
     if isUnclear {
-      return "whether this line is as old as its words cannot be told: they stood elsewhere, or less often"
+      return
+        "whether this line is as old as its words cannot be told: they stood elsewhere or less often, or were edited"
     }
     for member in members {
       switch member.fate {
       case .undecided(let places):
         let names = places.map { $0.called(in: member.home) }.joined(separator: ", ")
-        return "what \(member.number) was may be any of \(names) today"
+        return "what \(member.number) was may be \(places.count > 1 ? "any of " : "")\(names) today"
       case .removed: return "what \(member.number) said, no criterion says today"
       case .changed:
         return "the words of \(member.number) were changed: whether this still holds only a reader can tell"

@@ -58,7 +58,7 @@ package struct CitedCriterionRemains: Rule {
           + (gone.allSatisfy(\.wasNothing)
             ? ", and \(numbers) named nothing then"
             : ", for \(numbers): no criterion says today what \(gone.count == 1 ? "it" : "they") said"),
-        cure: "write what it is about today, or take it out",
+        cure: "write what it is about today, or take it out\(reference.withCompanions)",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older: what \(numbers) said then, nothing says today"
       )

@@ -71,7 +71,7 @@ package struct ClaimFollowsChange: Rule {
         location: reference.location,
         message: "`\(reference.written)` was written \(reference.when.words), for another text of \(numbers)",
         cure: reference.isBound
-          ? "hold it against the text of today, and write it anew or accept it with `counterfoil lock`"
+          ? "hold it against the text of today, and write it anew or accept it with `counterfoil lock`\(reference.withCompanions)"
           : "see whether it still fits the text of today; `counterfoil lock` accepts it",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older, for another text of \(numbers)"

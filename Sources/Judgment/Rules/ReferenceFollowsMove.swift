@@ -18,9 +18,12 @@ package struct ReferenceFollowsMove: Rule {
 
     Compared is with the revision that `--base` names, or else with `.counterfoil/lock`, which `counterfoil lock` writes. With a
     base a line means what its numbers stood for at the commit that wrote it; with a lock, a line that stands in it means what they
-    stood for when the lock was written. A line that was written later is never reported.
+    stood for when the lock was written, and so does one of which a few words were edited since, and the numbers were not. A line
+    that was written later is never reported. After a merge of two branches that both wrote the lock each line is judged by the
+    side that knew it.
 
-    Where the same words stood elsewhere, or less often, nobody can tell whether a line is an old one: then it is a note.
+    Where the same words stood elsewhere, or less often, or where more of them were edited, nobody can tell whether a line is an old
+    one: then it is a note.
 
     `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error. With `--sources` what sources and
     tests cite is held against the time when their lines were written as well: of a test an error, of a comment a warning, and a
@@ -80,10 +83,10 @@ private enum Message {
 
   static func cure(_ reference: OlderReference) -> String {
     if reference.isUnclear {
-      return "see whether it is about what it cites: the same words stood elsewhere before, or less often"
+      return "see whether it is about what it cites: its words stood elsewhere or less often before, or were edited"
     }
     guard let replacement = reference.replacement else {
-      return "write what it is about today; \(reference.obstacle ?? "")"
+      return "write what it is about today; \(reference.obstacle ?? "")\(reference.withCompanions)"
     }
     // Nobody rewrites what may be somebody's code.
     if reference.source != nil { return "write `\(replacement)`" }

@@ -53,6 +53,17 @@ package struct GitBlame: Hashable, Sendable {
   package init(lines: [Int: Line]) {
     self.lines = lines
   }
+
+  /// A file as the commit left it that brought it.
+  ///
+  /// - Parameter lines: those that matter.
+  package init(wholly version: Version, lines: [Int]) {
+    self.lines = Dictionary(
+      lines.map { number in
+        (number, Line(author: .commit(version.commit), origin: version.name, originalNumber: number, previous: nil))
+      }
+    ) { first, _ in first }
+  }
 }
 
 extension GitHistory {

@@ -62,12 +62,14 @@ package struct GitHistory: Sendable {
   package func rewritten(_ paths: [DocumentPath], since commit: String) async throws -> Set<DocumentPath> {
     guard !paths.isEmpty else { return [] }
     let commits = try await output(["rev-list", "\(commit)..HEAD"])
+    guard !commits.isEmpty else { return [] }
     let arguments = [
       "diff-tree", "--stdin", "-m", "-r", "--root", "--no-commit-id", "--name-only", "--no-renames", "--relative", "-z",
       "--",
     ]
-    let names = try await output(arguments + paths.map { "./\($0)" }, input: commits).split(separator: 0)
-    return Set(names.map { DocumentPath(String(decoding: $0, as: UTF8.self)) })
+    let specs = PathSpecs(paths).arguments
+    let names = try await output(arguments + specs, input: commits).split(separator: 0)
+    return Set(names.map { DocumentPath(String(decoding: $0, as: UTF8.self)) }).intersection(paths)
   }
 
   /// The commit that wrote a file last, in few letters; `nil` where git does not know the file, or is not there.

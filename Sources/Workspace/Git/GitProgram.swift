@@ -46,20 +46,13 @@ package struct GitProgram: Sendable {
   }
 
   private static func answer(_ arguments: [String], _ input: [UInt8], _ folder: String) async throws -> Answer {
-    // Reading must neither wait for a lock nor take one, nor ask anybody for anything; and paths mean what they say.
-    let variables = [
-      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1", "GIT_NO_LAZY_FETCH": "1",
-      "LC_ALL": "C",
-    ]
     guard let file = InputFile(input) else { throw GitFailure.noGit("no temporary file can be written") }
     defer { withExtendedLifetime(file) {} }
     do {
       let result = try await Subprocess.run(
         .name("git"),
         arguments: Arguments(SafeGit.options + arguments),
-        environment: .inherit.updating(
-          Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(rawValue: $0) ?? "", $1) })
-        ),
+        environment: SafeGit.environment,
         workingDirectory: FilePath(folder),
         platformOptions: SafeGit.endsWithItsGroup,
         input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),
@@ -84,6 +77,12 @@ enum SafeGit {
   static let options = [
     "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c", "log.showSignature=false",
   ]
+
+  /// Reading must neither wait for a lock nor take one, nor ask anybody for anything; and paths mean what they say.
+  static let environment = Environment.inherit.updating([
+    "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1", "GIT_NO_LAZY_FETCH": "1",
+    "LC_ALL": "C",
+  ])
 
   /// - Returns: `nil` when the answer takes longer than the limit; whoever waits for it is cancelled.
   static func within<Answer: Sendable>(_ limit: Duration, _ ask: @escaping @Sendable () async throws -> Answer)

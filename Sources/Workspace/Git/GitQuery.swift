@@ -1,4 +1,5 @@
 import Subprocess
+import Synchronization
 
 #if canImport(System)
   import System
@@ -20,22 +21,43 @@ package struct GitQuery: Sendable {
 
   /// - Parameters:
   ///   - folder: an absolute path, anywhere in the working tree.
-  ///   - limit: how long an answer may take. Who waits longer would rather go without.
+  ///   - limit: how long an answer may take. Who waits longer would rather go without, and asks nothing more: a git that hangs
+  ///     once hangs again.
   package static func system(folder: String, limit: Duration = .seconds(20)) -> GitQuery {
-    GitQuery { arguments, input in
-      let answer = try? await SafeGit.within(limit) { await run(SafeGit.options + arguments, input, folder) }
-      return (answer ?? nil) ?? nil
+    let patience = Patience()
+    return GitQuery { arguments, input in
+      guard !patience.isAtItsEnd else { return nil }
+      let outcome = try? await SafeGit.within(limit) {
+        Outcome(output: await run(SafeGit.options + arguments, input, folder))
+      }
+      guard let outcome else {
+        patience.end()
+        return nil
+      }
+      return outcome.output
     }
   }
 
+  /// An answer that came in time; `nil` where git refused.
+  private struct Outcome: Sendable {
+    let output: [UInt8]?
+  }
+
+  private final class Patience: Sendable {
+    private let hasEnded = Atomic(false)
+
+    var isAtItsEnd: Bool { hasEnded.load(ordering: .relaxed) }
+
+    func end() { hasEnded.store(true, ordering: .relaxed) }
+  }
+
   private static func run(_ arguments: [String], _ input: [UInt8], _ folder: String) async -> [UInt8]? {
-    let environment = Environment.inherit.updating(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"])
     guard let file = InputFile(input) else { return nil }
     defer { withExtendedLifetime(file) {} }
     let result = try? await Subprocess.run(
       .name("git"),
       arguments: Arguments(arguments),
-      environment: environment,
+      environment: Self.environment(of: arguments),
       workingDirectory: FilePath(folder),
       platformOptions: SafeGit.endsWithItsGroup,
       input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),
@@ -46,6 +68,14 @@ package struct GitQuery: Sendable {
     guard let result, case .exited(let code) = result.terminationStatus, code == 0 || (code == 1 && !input.isEmpty)
     else { return nil }
     return result.standardOutput
+  }
+}
+
+extension GitQuery {
+  /// `check-ignore` takes paths as they are anyway, and refuses to be told so.
+  private static func environment(of arguments: [String]) -> Environment {
+    arguments.contains("check-ignore")
+      ? SafeGit.environment.updating(["GIT_LITERAL_PATHSPECS": "0"]) : SafeGit.environment
   }
 }
 

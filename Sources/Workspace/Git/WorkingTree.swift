@@ -57,9 +57,10 @@ package struct WorkingTree: Sendable {
   private static let mostQuestions = 64
 
   private func ignored(_ paths: [DocumentPath]) async -> Set<DocumentPath>? {
-    let input = paths.flatMap { path -> [UInt8] in Array(path.text.utf8) + [UInt8(0)] }
+    // `./`: a name may begin as the magic words of git do, `:(top)`.
+    let input = paths.flatMap { path -> [UInt8] in Array("./\(path)".utf8) + [UInt8(0)] }
     let answer = await git.answer(["check-ignore", "-z", "--stdin"], input)
-    return answer.map { Set($0.nulPieces.map { DocumentPath($0) }) }
+    return answer.map { Set($0.nulPieces.map { DocumentPath(String($0.dropFirst(2))) }) }
   }
 
   /// What became of files that are gone, in one pass over the history of what is checked out.
@@ -135,23 +136,25 @@ package struct WorkingTree: Sendable {
     return Dictionary(grouping: zip(objects, new), by: { String($0.0) }).mapValues { $0.map(\.1) }
   }
 
+  /// Nobody reads more findings than that.
+  private static let mostMissing = 2000
+
   /// A merge may drop a file, and another branch may have it still.
   private func everTouched(_ paths: [DocumentPath]) async -> [DocumentPath]? {
-    // A command line holds so many, and nobody reads more findings than that.
-    let asked = paths.prefix(2000).map(\.text).filter { !$0.isEmpty && !$0.hasPrefix("../") }
+    let asked = paths.filter { !$0.text.isEmpty && !$0.text.hasPrefix("../") }.prefix(Self.mostMissing)
     guard !asked.isEmpty else { return [] }
     let arguments = [
-      "--literal-pathspecs", "log", "-z", "--all", "--format=", "--name-only", "--full-history", "-m", "--relative",
-      "--",
+      "log", "-z", "--all", "--format=", "--name-only", "--full-history", "-m", "--no-renames", "--no-ext-diff",
+      "--relative", "--",
     ]
-    guard let answer = await git.answer(arguments + asked, []) else { return nil }
+    guard let answer = await git.answer(arguments + PathSpecs(Array(asked)).arguments, []) else { return nil }
     // A path that is asked about may be a folder: what was touched counts for every folder above it.
     var touched: Set<String> = []
     for piece in answer.nulPieces {
       var path = piece.hasPrefix("\n") ? String(piece.dropFirst()) : piece
       while !path.isEmpty, touched.insert(path).inserted { path = DocumentPath(path).folder }
     }
-    return asked.filter { touched.contains($0.hasSuffix("/") ? String($0.dropLast()) : $0) }.map { DocumentPath($0) }
+    return asked.filter { touched.contains($0.text.hasSuffix("/") ? String($0.text.dropLast()) : $0.text) }
   }
 
   /// Reads the newest event of each path: `D`, name; `R100`, old name, new name.

@@ -1,0 +1,103 @@
+package import Files
+import Findings
+import MarkdownSyntax
+import SpecModel
+package import Traceability
+
+/// A line is written anew as a whole or not at all: rewritten in part it would count as written today, and what is left in it would be
+/// taken for what stands there now.
+///
+/// `lint` and `fix` ask the same, so that neither offers what the other refuses. Asked again, nothing more is left.
+package struct WholeLines {
+  private var references: [OlderReference]
+  private let graph: TraceGraph
+  private var texts: [DocumentPath: DocumentText] = [:]
+
+  /// - Returns: the same, with what stands in a line that cannot be rewritten as a whole left to its author.
+  package static func leave(_ older: OlderReferences, in graph: TraceGraph, _ files: FileAccess) -> OlderReferences {
+    guard older.references.contains(where: Self.isRewritten) else { return older }
+    var lines = WholeLines(older.references, graph)
+    lines.leaveUnreadable(files)
+    lines.leaveHalfRead()
+    lines.leaveUndecided()
+    return OlderReferences(source: older.source, references: lines.references, vanished: older.vanished)
+  }
+
+  private init(_ references: [OlderReference], _ graph: TraceGraph) {
+    self.references = references
+    self.graph = graph
+  }
+
+  /// Nobody rewrites a source.
+  private static func isRewritten(_ reference: OlderReference) -> Bool {
+    reference.source == nil && reference.replacement != nil
+  }
+
+  /// What it says today is for its author to say.
+  private static func isUndecided(_ reference: OlderReference) -> Bool {
+    reference.source == nil && reference.replacement == nil
+      && (reference.isMoved || reference.isRemoved || (reference.isChanged && reference.origin.isBound))
+  }
+
+  private func places(where isWanted: (OlderReference) -> Bool) -> [LinePlace: [Int]] {
+    Dictionary(grouping: references.indices.filter { isWanted(references[$0]) }) {
+      LinePlace(references[$0].location)
+    }
+  }
+
+  private mutating func leaveUnreadable(_ files: FileAccess) {
+    for place in references.indices where Self.isRewritten(references[place]) {
+      let path = references[place].location.path
+      if texts[path] == nil { texts[path] = DocumentText.read(path, files) }
+      guard let text = texts[path] else {
+        references[place] = references[place].left(because: "the document cannot be read")
+        continue
+      }
+      if !text.isPlain { references[place] = references[place].left(because: "the document is not plain UTF-8") }
+    }
+  }
+
+  private mutating func leaveHalfRead() {
+    let all = ReferencePlaces(graph)
+    let index = graph.index
+    for (line, places) in places(where: Self.isRewritten) {
+      guard let text = texts[line.path] else { continue }
+      // `AC 2` stays as it is, whatever stands beside it.
+      let written = places.filter { references[$0].replacement != references[$0].written }
+      let beside = (all.byDocument[line.path] ?? []).filter { $0.location.line == line.line }
+      guard !written.isEmpty, let home = beside.first?.home else { continue }
+      let numbers = UnreadNumbers(
+        text.source.bytes,
+        read: beside.compactMap { text.range($0.location.range) }
+          + places.compactMap { RowCompanion(of: references[$0], in: text)?.range }
+      ) { number in
+        !index.requirements(RequirementNumber(number), in: home).isEmpty
+      }
+      guard let unread = numbers.first(in: text.source.line(line.line - 1)) else { continue }
+      for place in written {
+        let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
+        references[place] = references[place].left(because: "`\(unread)` on its line is not read as a reference\(cure)")
+      }
+    }
+  }
+
+  private mutating func leaveUndecided() {
+    let undecided = places(where: Self.isUndecided)
+    let rewritten = places(where: Self.isRewritten)
+    for (line, places) in rewritten {
+      guard let open = undecided[line], let first = open.first else { continue }
+      let other = references[first].written
+      let cures = places.compactMap { place in
+        references[place].replacement.map { "`\($0)` for `\(references[place].written)`" }
+      }
+      for place in places {
+        let cure = references[place].replacement.map { ": write `\($0)` when `\(other)` is decided" } ?? ""
+        references[place] = references[place].left(because: "`\(other)` on its line is yours to decide\(cure)")
+      }
+      // Whoever decides it alone writes the line, and with it the others, anew.
+      for place in open {
+        references[place].companions = cures.joined(separator: " and ")
+      }
+    }
+  }
+}

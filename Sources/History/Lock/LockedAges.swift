@@ -1,0 +1,66 @@
+import Findings
+
+/// Which lines of a document of today stood in a lock.
+struct LockedAges {
+  /// By number, counted from 1.
+  var byNumber: [Int: LineAlignment.Age] {
+    Dictionary(zip(numbers, ages)) { first, _ in first }
+  }
+
+  private let numbers: [Int]
+  private let lines: [Lock.Line]
+  private var ages: [LineAlignment.Age]
+  /// Lines of the lock that are none of today's.
+  private var gone: [Lock.Line]
+
+  /// - Parameter seesThroughEdits: a line is as old as the one that it was before its words were edited.
+  init(_ old: [Lock.Line], _ today: [(number: Int, line: Lock.Line)], seesThroughEdits: Bool) {
+    numbers = today.map(\.number)
+    lines = today.map(\.line)
+    ages = LineAlignment(old: old, new: lines).ages
+    // The words of an old line that is gone from its place, under another heading or task: moved there, or written anew.
+    var codes = old.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
+    for (line, age) in zip(lines, ages) where age == .old { codes[line.code, default: 0] -= 1 }
+    ages = zip(lines, ages).map { line, age in age == .new && codes[line.code, default: 0] > 0 ? .unclear : age }
+    var known = zip(lines, ages).filter { $0.1 != .new }.reduce(into: [Lock.Line: Int]()) { $0[$1.0, default: 0] += 1 }
+    gone = old.filter { line in
+      guard let count = known[line], count > 0 else { return true }
+      known[line] = count - 1
+      return false
+    }
+    seeThroughFormatting()
+    if seesThroughEdits { seeThroughEdits() }
+  }
+
+  private func fresh(where isWanted: (Lock.Line) -> Bool) -> [Int] {
+    lines.indices.filter { ages[$0] == .new && isWanted(lines[$0]) }
+  }
+
+  /// Lines that say what one says that is gone, in other markup: the same line, formatted anew.
+  private mutating func seeThroughFormatting() {
+    let fresh = fresh { $0.words != nil }
+    guard !fresh.isEmpty else { return }
+    let alignment = LineAlignment(old: gone.compactMap(\.words), new: fresh.compactMap { lines[$0].words })
+    for (place, age) in zip(fresh, alignment.ages) where age != .new {
+      ages[place] = age
+      if let index = gone.firstIndex(where: { $0.words == lines[place].words }) { gone.remove(at: index) }
+    }
+  }
+
+  /// Lines that name the numbers of one that is gone, under the same heading, in much the same words.
+  private mutating func seeThroughEdits() {
+    for place in fresh(where: { $0.gist != nil }) {
+      guard let own = lines[place].gist else { continue }
+      let alike = gone.indices.compactMap { index -> (index: Int, age: LineAlignment.Age)? in
+        guard let gist = gone[index].gist, gist.numbers == own.numbers, gone[index].context == lines[place].context
+        else { return nil }
+        return (index, own.age(beside: gist))
+      }
+      guard let best = alike.first(where: { $0.age == .old }) ?? alike.first(where: { $0.age == .unclear }) else {
+        continue
+      }
+      ages[place] = best.age
+      gone.remove(at: best.index)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Files
+import Findings
+import History
+import Testing
+
+struct WholeLineTests {
+  private static let before = requirements([
+    ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide"]),
+    ("Bell", ["The bell SHALL ring for one whole minute every morning", "A press SHALL silence the bell"]),
+  ])
+  /// The bell is 3 today; 3.1 says something else than 2.1 did.
+  private static let edited = requirements([
+    ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide"]), ("Theme", ["A theme SHALL offer eight accents"]),
+    ("Bell", ["The bell SHALL ring for one half minute every morning", "A press SHALL silence the bell"]),
+  ])
+
+  private func older(_ line: String, _ after: String) async throws -> (OlderReferences, FixPlan) {
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n\(line)\n"
+    let world = World(["requirements.md": Self.before, "completion/task-1-completion.md": report])
+    try await world.lock()
+    try world.write(after, to: "requirements.md")
+    let graph = await world.graph()
+    let older = WholeLines.leave(try await world.older(), in: graph, world.files)
+    return (older, await FixPlan.make(older, graph: graph, files: world.files, read: World.graph))
+  }
+
+  @Test("what fix leaves to the author has no replacement that anybody could offer, and says the same reason")
+  func sameWord() async throws {
+    let (older, plan) = try await older("✅ Requirement 2.2: silent\n✅ Requirements 2.2, 2.1: both", Self.edited)
+    let byLine = Dictionary(grouping: older.references, by: \.location.line)
+    #expect(byLine[5]?.map(\.replacement) == ["Requirement 3.2"])
+    #expect(byLine[6]?.compactMap(\.replacement) == [])
+    let reasons = byLine[6]?.map { ($0.obstacle ?? "") + $0.withCompanions } ?? []
+    #expect(plan.left.map(\.reason) == reasons)
+    #expect(reasons.first == "`2.1` on its line is yours to decide: write `Requirements 3.2` when `2.1` is decided")
+  }
+
+  @Test("who decides one of a line is told what to write for the others")
+  func together() async throws {
+    let (older, _) = try await older("✅ Requirements 2.2, 2.1: both", Self.edited)
+    #expect(older.references.last?.companions == "`Requirements 3.2` for `Requirements 2.2`")
+  }
+
+  @Test("a claim on a changed text is not vouched for by rewriting its neighbour")
+  func changedBeside() async throws {
+    let swapped = requirements([
+      ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide"]),
+      (
+        "Bell",
+        [
+          "The bell SHALL ring for one half minute every morning", "The bell SHALL be of brass",
+          "A press SHALL silence the bell",
+        ]
+      ),
+    ])
+    let (_, plan) = try await older("✅ Requirements 2.1, 2.2: both", swapped)
+    #expect(plan.changes.isEmpty)
+    #expect(plan.left.map(\.reference.written) == ["2.2"])
+  }
+
+  @Test("asked twice, nothing more is left")
+  func twice() async throws {
+    let (once, _) = try await older("✅ Requirements 2.2, 2.1: both", Self.edited)
+    let world = World(["requirements.md": Self.edited])
+    #expect(WholeLines.leave(once, in: await world.graph(), world.files) == once)
+  }
+}
