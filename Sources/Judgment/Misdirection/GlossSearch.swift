@@ -1,7 +1,7 @@
 import SpecModel
 import Traceability
 
-/// The criterion that the words of a claim fit whose number leads nowhere. Specs are read once, and only those that are asked for.
+/// What the words of a claim fit whose number leads nowhere, or to two requirements. Specs are read once, and only those that are asked for.
 struct GlossSearch {
   private let graph: TraceGraph
   private var lexicons = SpecLexicons()
@@ -12,14 +12,54 @@ struct GlossSearch {
 
   /// - Returns: `nil` where the link is no claim, has no words, or where they fit nothing clearly.
   mutating func criterion(meantBy link: TraceLink, in spec: SpecID) -> CriterionID? {
-    guard case .claim(let place) = link.origin, graph.claims.indices.contains(place),
-      let found = graph.index.spec(spec)
-    else { return nil }
-    let gloss = graph.claims[place].claim.gloss
-    guard !gloss.isEmpty else { return nil }
+    guard let gloss = gloss(link), let found = graph.index.spec(spec) else { return nil }
     let (words, lexicon) = lexicons.words(of: gloss, in: found)
     let fit = GlossFit(gloss: words, cited: [], in: lexicon)
     guard let best = fit.best, MisdirectionThresholds.isStrong(best, of: fit, in: lexicon) else { return nil }
     return lexicon.entries[best.entry].id
+  }
+
+  /// - Parameter links: of one claim, to one number; several are of a range.
+  /// - Returns: of the requirements that bear it, the one whose title or criteria its words fit clearly better.
+  mutating func requirement(meantBy links: [TraceLink], among namesakes: [RequirementID]) -> RequirementID? {
+    guard let gloss = links.first.flatMap(gloss), let spec = namesakes.first?.spec, let found = graph.index.spec(spec)
+    else { return nil }
+    let (words, lexicon) = lexicons.words(of: gloss, in: found)
+    let labels = Set(
+      links.map(\.reference.target).compactMap { target in
+        if case .criterion(_, _, let label) = target { label } else { nil }
+      }
+    )
+    let fits = namesakes.map { id in
+      let entries = lexicon.entries.filter {
+        $0.id.requirement == id && (labels.isEmpty || labels.contains($0.id.label))
+      }
+      let weights = entries.map { entry in
+        words.reduce(0.0) { $0 + lexicon.weight(of: $1) * (entry.holds($1) ? 1 : entry.holdsInTitle($1) ? 0.9 : 0) }
+      }
+      return (id: id, weight: weights.max() ?? 0)
+    }.sorted { $0.weight > $1.weight }
+    guard let best = fits.first, let next = fits.dropFirst().first,
+      best.weight - next.weight >= MisdirectionThresholds.leastLead
+    else { return nil }
+    return best.id
+  }
+
+  /// - Returns: the requirement whose title a claim repeats, of two words at least, where it is no other's.
+  mutating func requirement(titledAs link: TraceLink, in spec: SpecID) -> RequirementID? {
+    guard let gloss = gloss(link), let found = graph.index.spec(spec) else { return nil }
+    let (words, lexicon) = lexicons.words(of: gloss, in: found)
+    let said = Set(words)
+    let titled = lexicon.entries.filter { $0.titleWords.count >= 2 && said.isSuperset(of: $0.titleWords) }
+    // `Size of the icon` is said wherever `Size of the icon button` is.
+    guard let longest = titled.max(by: { $0.titleWords.count < $1.titleWords.count }) else { return nil }
+    let others = titled.filter { $0.id.requirement != longest.id.requirement }
+    return others.contains { $0.titleWords.count == longest.titleWords.count } ? nil : longest.id.requirement
+  }
+
+  private func gloss(_ link: TraceLink) -> String? {
+    guard case .claim(let place) = link.origin, graph.claims.indices.contains(place) else { return nil }
+    let gloss = graph.claims[place].claim.gloss
+    return gloss.isEmpty ? nil : gloss
   }
 }

@@ -1,5 +1,6 @@
 package import Findings
 import SpecModel
+import Traceability
 
 /// A sentence of the requirements that says what must happen, and that no requirement holds.
 package struct CriterionBelongsToRequirement: Rule {
@@ -43,11 +44,18 @@ package struct CriterionBelongsToRequirement: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.compactMap { problem in
       guard case .unownedCriterion(let words) = problem.kind else { return nil }
+      let number = firstFree(in: problem.location.path, facts)
       return finding(
         problem.location,
         "no requirement holds this sentence, so nothing can cite or prove it: \(words)",
-        cure: "give its heading a number, such as `### Requirement 12: Title`, or mend its own"
+        cure: "give its heading a number, such as `### Requirement \(number): Title`, or mend its own"
       )
     }
+  }
+
+  /// Behind the highest number of the spec: one in between may be cited by what was written before it was taken out.
+  private func firstFree(in path: DocumentPath, _ facts: Facts) -> Int {
+    let spec = facts.corpus.documents.first { $0.path == path }?.spec.flatMap(facts.graph.index.spec)
+    return (spec?.requirements.compactMap { Int($0.id.number.text) }.max() ?? 0) + 1
   }
 }

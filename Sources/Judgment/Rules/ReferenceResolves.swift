@@ -85,6 +85,14 @@ package struct ReferenceResolves: Rule {
     {
       cure = "write `\(meant.local)` if that is meant"
       notes = [.init(location: criterion.location, message: "\(meant.local) fits its words")]
+    } else if links.count > 1, case .criterion(_, let cited) = missing,
+      let meant = glosses.requirement(titledAs: link, in: cited.spec),
+      meant != cited, let requirement = facts.graph.index.requirement(meant)
+    {
+      let numbered = requirement.criteria.filter(\.id.label.isNumbered)
+      let range = NumberSpan.range(numbered.first?.id.local, numbered.last?.id.local) ?? meant.local
+      cure = "write `\(range)` if that is meant"
+      notes = [.init(location: requirement.location, message: "it repeats this title")]
     }
     let identity: String? =
       switch missing {
