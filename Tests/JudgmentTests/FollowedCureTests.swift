@@ -29,10 +29,45 @@ struct FollowedCureTests {
       - THE hands SHALL be drawn in a second
       """
     let cures = await cures(of: "unowned-criterion", ["requirements.md": requirements])
-    #expect(cures == ["give its heading a number, such as `### Requirement \(free): Title`, or mend its own"])
+    #expect(cures == ["give its heading a number: `### Requirement \(free): Speed`"])
     let followed = requirements.replacing("### Speed", with: "### Requirement \(free): Speed")
       .replacing("- THE hands", with: "1. THE hands")
     #expect(await findings(["requirements.md": followed]).filter { $0.severity != .info } == [])
+  }
+
+  @Test("two headings get two numbers, and what bears another requirement's number keeps its heading")
+  func severalHeadings() async {
+    let cures = await cures(
+      of: "unowned-criterion",
+      [
+        "requirements.md": """
+        ### Requirement 1: Dial
+
+        1. THE dial SHALL be round
+
+        ### Speed
+
+        - THE hands SHALL be drawn in a second
+        - THE dial SHALL be drawn in a second
+
+        ### Weight
+
+        - THE watch SHALL weigh 40 grams
+        """
+      ]
+    )
+    #expect(
+      cures == ["`### Requirement 2: Speed`", "`### Requirement 3: Weight`"].map { "give its heading a number: \($0)" }
+    )
+    let misplaced = await self.cures(
+      of: "unowned-criterion",
+      ["requirements.md": "## 2. Dial\n\n2.1 THE dial SHALL be round\n\n3.3 THE dial SHALL be flat\n"]
+    )
+    #expect(
+      misplaced == [
+        "write the number that its place asks for, or a heading above it, such as `### Requirement 3: Title`"
+      ]
+    )
   }
 
   @Test("of two names in a comment only the one that finds nothing goes")

@@ -5,6 +5,8 @@ import Traceability
 struct GlossSearch {
   private let graph: TraceGraph
   private var lexicons = SpecLexicons()
+  /// Of the tasks of the specs that were asked for.
+  private var titles: [SpecID: [TaskNumber: String]] = [:]
 
   init(_ graph: TraceGraph) {
     self.graph = graph
@@ -19,10 +21,11 @@ struct GlossSearch {
     return lexicon.entries[best.entry].id
   }
 
-  /// - Parameter links: of one claim, to one number; several are of a range.
+  /// - Parameter links: of one claim or task, to one number; several are of a range.
   /// - Returns: of the requirements that bear it, the one whose title or criteria its words fit clearly better.
   mutating func requirement(meantBy links: [TraceLink], among namesakes: [RequirementID]) -> RequirementID? {
-    guard let gloss = links.first.flatMap(gloss), let spec = namesakes.first?.spec, let found = graph.index.spec(spec)
+    guard let link = links.first, let gloss = words(link), let spec = namesakes.first?.spec,
+      let found = graph.index.spec(spec)
     else { return nil }
     let (words, lexicon) = lexicons.words(of: gloss, in: found)
     let labels = Set(
@@ -34,12 +37,11 @@ struct GlossSearch {
       let entries = lexicon.entries.filter {
         $0.id.requirement == id && (labels.isEmpty || labels.contains($0.id.label))
       }
-      let weights = entries.map { entry in
-        words.reduce(0.0) { $0 + lexicon.weight(of: $1) * (entry.holds($1) ? 1 : entry.holdsInTitle($1) ? 0.9 : 0) }
-      }
-      return (id: id, weight: weights.max() ?? 0)
+      let held = words.filter { word in entries.contains { $0.holds(word) || $0.holdsInTitle(word) } }
+      return (id: id, words: Set(held), weight: held.reduce(0.0) { $0 + lexicon.weight(of: $1) })
     }.sorted { $0.weight > $1.weight }
-    guard let best = fits.first, let next = fits.dropFirst().first,
+    // One word is soon said by chance.
+    guard let best = fits.first, let next = fits.dropFirst().first, best.words.subtracting(next.words).count >= 2,
       best.weight - next.weight >= MisdirectionThresholds.leastLead
     else { return nil }
     return best.id
@@ -55,6 +57,18 @@ struct GlossSearch {
     guard let longest = titled.max(by: { $0.titleWords.count < $1.titleWords.count }) else { return nil }
     let others = titled.filter { $0.id.requirement != longest.id.requirement }
     return others.contains { $0.titleWords.count == longest.titleWords.count } ? nil : longest.id.requirement
+  }
+
+  /// What a claim says, or the task does that cites.
+  private mutating func words(_ link: TraceLink) -> String? {
+    guard case .task(let id) = link.origin else { return gloss(link) }
+    let known =
+      titles[id.spec]
+      ?? Dictionary(
+        graph.corpus.specs.first { $0.id == id.spec }?.tasks.map { ($0.id.number, $0.title) } ?? []
+      ) { first, _ in first }
+    titles[id.spec] = known
+    return known[id.number]
   }
 
   private func gloss(_ link: TraceLink) -> String? {

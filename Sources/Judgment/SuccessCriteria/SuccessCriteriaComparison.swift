@@ -83,7 +83,8 @@ extension SuccessCriteriaComparison {
     for criterion: SuccessCriterion
   ) -> (place: Int, weakening: Weakening?)? {
     var first: (Int, Weakening?)?
-    for (place, claim) in restating {
+    // More than a few are a list of one sentence: any of them will do.
+    for (place, claim) in restating.prefix(8) {
       guard let weakening = Weakening(of: criterion.text, in: claim.title) else { return (place, nil) }
       first = first ?? (place, weakening)
     }

@@ -13,7 +13,11 @@ enum Weakening: Equatable {
   /// `200 ms` that became `200 s`, `at least 3` that became `at most 3`, or a number that is another.
   case measure(String)
 
+  /// In bytes: a criterion of pages is none.
+  private static let longest = 4_000
+
   init?(of criterion: String, in claim: String) {
+    guard max(criterion.utf8.count, claim.utf8.count) <= Self.longest else { return nil }
     self.init(of: Side(criterion), in: Side(claim))
   }
 
@@ -51,19 +55,22 @@ private struct Side {
   let enclosed: [CriterionPhrase]
   /// In small letters.
   let words: Set<Substring>
-  let stems: [String]
+  let stems: Set<String>
+  /// Where each number stands.
+  private let numbers: [String: [Int]]
   let hedges: [String]
   /// `27/27`, `100%`, `15 of 15`
   let countsAll: Bool
 
   init(_ text: String) {
-    tokens = CriterionToken.all(in: text)
+    let tokens = CriterionToken.all(in: text)
+    self.tokens = tokens
     phrases = CriterionPhrase.all(in: tokens, isEnclosed: false)
     enclosed = CriterionPhrase.all(in: tokens, isEnclosed: true)
     words = Set(tokens.lazy.filter { !$0.isBreak }.map(\.word))
     // `and` is not short for `Android`.
     stems = Set(words.subtracting(CriterionWords.empty).subtracting(CriterionWords.joints).map { Wording.stem($0) })
-      .sorted()
+    numbers = Dictionary(grouping: tokens.indices.filter { tokens[$0].number != nil }) { tokens[$0].number ?? "" }
     hedges = Self.hedges(tokens)
     countsAll = Self.countsAll(tokens)
   }
@@ -104,10 +111,9 @@ private struct Side {
 
   /// A number, with its unit or its bound, that the other one has not.
   func measure(missingIn other: Side) -> String? {
-    let theirs = other.tokens.indices.filter { other.tokens[$0].number != nil }
     for index in tokens.indices where !tokens[index].isEnclosed {
       guard let number = tokens[index].number else { continue }
-      let same = theirs.filter { other.tokens[$0].number == number }
+      let same = other.numbers[number] ?? []
       let unit = unit(at: index)
       let written = tokens[index].text + (unit == nil || hasUnit(index) ? "" : " " + tokens[index + 1].text)
       guard !same.isEmpty else { return countsAll || other.countsAll ? nil : String(written) }
@@ -225,11 +231,11 @@ private struct Side {
   /// Whether a word stands here, whatever its ending, or short for it: `math`.
   private func has(_ word: Substring) -> Bool {
     let stem = Wording.stem(word)
-    return stems.contains { own in
-      if own == stem { return true }
-      let shared = zip(own, stem).prefix { $0 == $1 }.count
-      if shared == own.count, shared >= 3 { return true }
-      return (shared == stem.count && shared >= 4) || (shared > 4 && shared * 4 > max(own.count, stem.count) * 3)
-    }
+    return stems.contains(stem)
+      || stems.contains { own in
+        let shared = zip(own, stem).prefix { $0 == $1 }.count
+        if shared == own.count, shared >= 3 { return true }
+        return (shared == stem.count && shared >= 4) || (shared > 4 && shared * 4 > max(own.count, stem.count) * 3)
+      }
   }
 }
