@@ -5,4 +5,10 @@ enum NumberSpan {
     guard let first, let last else { return nil }
     return first == last ? first : "\(first) to \(last)"
   }
+
+  /// `1.1-1.9`, as a reference is written.
+  static func range(_ first: String?, _ last: String?) -> String? {
+    guard let first, let last else { return nil }
+    return first == last ? first : "\(first)-\(last)"
+  }
 }

@@ -41,11 +41,12 @@ struct MisdirectionFinder {
     var found: [Int: Misdirection] = [:]
     for (index, (line, fit)) in zip(lines, fits).enumerated() {
       var misdirection = byWords[index]
-      // Two words are soon said by chance, where nothing else in the report went wrong.
-      if misdirection == nil, let ordinal = titled[index],
+      // Two words are soon said by chance, where nothing else in the report went wrong. Of several criteria the title says more than
+      // the one whose words are like it.
+      if misdirection == nil || line.criteria.count > 1, let ordinal = titled[index],
         order.isLongTitle(of: ordinal) || company[line.document, default: 0] > 1
       {
-        misdirection = self.misdirection(line, fit, toTitle: ordinal, order)
+        misdirection = self.misdirection(line, fit, toTitle: ordinal, order) ?? misdirection
       }
       guard let misdirection = misdirection ?? blocks[index].flatMap({ self.misdirection(fit, $0) }) else { continue }
       for claim in line.claims { found[claim] = misdirection }

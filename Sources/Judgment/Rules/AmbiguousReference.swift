@@ -10,7 +10,7 @@ package struct AmbiguousReference: Rule {
   package let explanation = """
     Where two requirements bear the number 10, a reference to `10.2` may mean either, and counts for neither.
 
-    Give one of them a number of its own, or write `10~2.2` for the second one until you can.
+    Give one of them a number of its own, or write `10~2.2` for the second one until you can, and `10~2.1-10~2.3` for a range of it.
     """
 
   package init() {}
@@ -30,40 +30,60 @@ package struct AmbiguousReference: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    var last: Location?
-    return facts.graph.links.compactMap { link in
-      guard case .ambiguous(let all) = link.resolution,
-        // What was written as one range is one slip.
-        last != link.reference.location,
+    var findings: [Finding] = []
+    var glosses = GlossSearch(facts.graph)
+    var range: [TraceLink] = []
+    for link in facts.graph.links {
+      guard case .ambiguous = link.resolution,
         !facts.historic.speak(of: link.reference.location, insteadOf: id, severity)
-      else { return nil }
-      last = link.reference.location
-      // Of more than a handful of namesakes the first ones say enough.
-      let requirements = all.prefix(8)
-      let choices = requirements.map { "`\(with($0, link.reference))`" }
-      return Finding(
+      else { continue }
+      // What was written as one range is one slip.
+      if let last = range.last, last.reference.location != link.reference.location {
+        findings += finding(about: range, facts, &glosses)
+        range = []
+      }
+      range.append(link)
+    }
+    return findings + finding(about: range, facts, &glosses)
+  }
+
+  private func finding(about links: [TraceLink], _ facts: Facts, _ glosses: inout GlossSearch) -> [Finding] {
+    guard let link = links.first, case .ambiguous(let all) = link.resolution else { return [] }
+    // Of more than a handful of namesakes the first ones say enough.
+    let requirements = all.prefix(8)
+    let choices = requirements.map { "`\(with($0, links))`" }.joined(separator: " or ")
+    let numbers = requirements.map { "`\($0.number)~\($0.occurrence)`" }.joined(separator: " or ")
+    let meant = glosses.requirement(meantBy: links, among: Array(requirements))
+    return [
+      Finding(
         rule: id,
         severity: severity,
         location: link.reference.location,
         message: "\(all.count) requirements bear the number \(link.reference.requirement)",
-        cure: "write \(choices.joined(separator: " or "))\(link.reference.isFromRange ? " for it, at both ends" : "")",
+        cure: meant.map { "write `\(with($0, links))`, which its words fit" } ?? "write \(choices)",
         notes: requirements.compactMap { id in
           facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }
         },
         // One heading is the cause of all of them.
-        group:
-          "write \(requirements.map { "`\($0.number)~\($0.occurrence)`" }.joined(separator: " or ")) for the number, or give one of "
-          + "the requirements another",
+        group: meant.map { "write `\($0.number)~\($0.occurrence)` for the number: the words fit it" }
+          ?? "write \(numbers) for the number, or give one of the requirements another",
         identity: "several requirements bear the number \(link.reference.requirement)"
       )
-    }
+    ]
   }
 
-  private func with(_ id: RequirementID, _ reference: Reference) -> String {
+  /// - Parameter links: of one place; several are of a range.
+  private func with(_ id: RequirementID, _ links: [TraceLink]) -> String {
     // The first one bears its occurrence too: without it the number stays ambiguous.
     let number = "\(id.number)~\(id.occurrence)"
-    if case .criterion(_, _, let label) = reference.target, !reference.isFromRange { return "\(number).\(label)" }
-    return number
+    let labels = links.compactMap { link -> CriterionLabel? in
+      guard case .criterion(_, _, let label) = link.reference.target, link.reference.requirement == id.number else {
+        return nil
+      }
+      return label
+    }
+    guard let first = labels.first, let last = labels.last else { return number }
+    return first == last ? "\(number).\(first)" : "\(number).\(first)-\(number).\(last)"
   }
 }
 

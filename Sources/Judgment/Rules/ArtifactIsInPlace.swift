@@ -12,7 +12,8 @@ package struct ArtifactIsInPlace: Rule {
     Files are moved and deleted after the report was written, and a reader who follows the path finds nothing. Nobody did wrong;
     it is good to know where the work went.
 
-    Write the new path if the document is still read. Looked up with `--sources` only, and in a git repository only.
+    Write the new path if the document is still read, or say behind the path of a deleted file that it is: `(deleted)`, `(removed
+    later)`, `Deleted:` before it, or `~~` around it. Looked up with `--sources` only, and in a git repository only.
     """
 
   package init() {}
@@ -41,6 +42,19 @@ package struct ArtifactIsInPlace: Rule {
       tree: ["src/Button.swift": ""],
       history: ["src/Icon.swift": nil]
     ),
+    RuleExample(
+      [
+        "completion/task-1-completion.md":
+          "# Task 1 Completion\n\n## Artifacts Created\n\n- `src/Icon.swift` - it (removed later)\n"
+      ],
+      tree: ["src/Button.swift": ""],
+      history: ["src/Icon.swift": nil]
+    ),
+    RuleExample(
+      ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts Created\n\n- ~~`src/Icon.swift`~~\n"],
+      tree: ["src/Button.swift": ""],
+      history: ["src/Icon.swift": nil]
+    ),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -56,7 +70,7 @@ package struct ArtifactIsInPlace: Rule {
         finding(
           artifact.mention.location,
           "`\(artifact.mention.path)` was there, and was deleted",
-          cure: "say so, or name what took its place"
+          cure: "write `(deleted)` behind it, or name what took its place"
         )
       case .present, .deleted, .ignored, .missing, .neverExisted, .remains, .unknown: nil
       }

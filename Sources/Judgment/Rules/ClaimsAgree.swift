@@ -8,8 +8,8 @@ package struct ClaimsAgree: Rule {
   package let severity = Severity.warning
   package let summary = "What one report claims, no report denies."
   package let explanation = """
-    A criterion is met or it is not. Where one line marks it ✅ and another one ❌, one of them was overtaken, or was never true, and a
-    reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass.
+    A criterion is met or it is not. Where one line marks it ✅ and another one ❌, or the same report ⏳, one of them was overtaken, or was
+    never true, and a reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass.
 
     Correct the line that is wrong. `❌ Requirement 1.1: it is not drawn yet`, written before the work was done, becomes
     `✅ Requirement 1.1: it is drawn`, or goes.
@@ -33,6 +33,16 @@ package struct ClaimsAgree: Rule {
       ✅ ↓Requirement 1.1: it is 24 points wide
       """,
     ]),
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ✅ ↓Requirement 1.1: it is 24 points wide
+
+      ⏳ Requirement 1.1: to be measured
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -52,7 +62,44 @@ package struct ClaimsAgree: Rule {
         denials[id, default: []].append(place)
       }
     }
+    return contradicted(by: denials, facts) + undone(facts)
+  }
+
+  /// ✅ and ⏳ of one criterion in one report. In two the work may have been done between them.
+  private func undone(_ facts: Facts) -> [Finding] {
+    struct Place: Hashable {
+      let criterion: CriterionID
+      let document: DocumentPath
+    }
+    let claims = facts.graph.claims
+    var pending: [Place: Claim] = [:]
+    for traced in claims where traced.claim.mark == .pending {
+      for id in traced.resolution.criteria {
+        let place = Place(criterion: id, document: traced.claim.location.path)
+        pending[place] = pending[place] ?? traced.claim
+      }
+    }
+    guard !pending.isEmpty else { return [] }
+    return claims.compactMap { traced in
+      guard traced.claim.saysMet,
+        let id = traced.resolution.criteria.first(where: {
+          pending[Place(criterion: $0, document: traced.claim.location.path)] != nil
+        }),
+        let other = pending[Place(criterion: id, document: traced.claim.location.path)]
+      else { return nil }
+      return finding(
+        traced.claim.reference.location,
+        "this report says that \(id.local) is still to be done",
+        cure: "correct the line that is wrong",
+        notes: [.init(location: other.reference.location, message: "marked ⏳ here")],
+        identity: "a report says that \(id.local) is still to be done"
+      )
+    }
+  }
+
+  private func contradicted(by denials: [CriterionID: [Int]], _ facts: Facts) -> [Finding] {
     guard !denials.isEmpty else { return [] }
+    let claims = facts.graph.claims
     return claims.indices.compactMap { place in
       let ids = claims[place].resolution.criteria
       let denied = ids.filter { denials[$0] != nil }

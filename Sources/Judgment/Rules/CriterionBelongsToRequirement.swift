@@ -1,5 +1,6 @@
 package import Findings
 import SpecModel
+import Traceability
 
 /// A sentence of the requirements that says what must happen, and that no requirement holds.
 package struct CriterionBelongsToRequirement: Rule {
@@ -10,7 +11,7 @@ package struct CriterionBelongsToRequirement: Rule {
     A sentence with `SHALL` that no requirement holds is in no count: nothing can cite it, no check proves it, and no verdict speaks of
     it. It stands below a heading without a number, or it bears the number of another requirement than the one above it.
 
-    Give the heading a number, or the sentence the place that its number says.
+    Give the heading a number, `### Requirement 4: Speed` instead of `### Speed`, or the sentence the place that its number says.
     """
 
   package init() {}
@@ -41,13 +42,59 @@ package struct CriterionBelongsToRequirement: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.problems.compactMap { problem in
+    var numbers = FreeNumbers(facts)
+    return facts.corpus.problems.compactMap { problem in
       guard case .unownedCriterion(let words) = problem.kind else { return nil }
       return finding(
         problem.location,
         "no requirement holds this sentence, so nothing can cite or prove it: \(words)",
-        cure: "give its heading a number, such as `### Requirement 12: Title`, or mend its own"
+        cure: numbers.cure(problem.location)
       )
     }
+  }
+}
+
+/// The numbers that the headings above such sentences may bear: each its own, so that all can be written at once.
+private struct FreeNumbers {
+  private let facts: Facts
+  private var documents: [DocumentPath: Document] = [:]
+
+  private struct Document {
+    let headings: [Heading]
+    /// The lines of those that are requirements already.
+    let owned: Set<Int>
+    var next: Int
+    var given: [Int: Int] = [:]
+  }
+
+  init(_ facts: Facts) {
+    self.facts = facts
+  }
+
+  mutating func cure(_ place: Location) -> String {
+    var document = documents[place.path] ?? read(place.path)
+    defer { documents[place.path] = document }
+    let above = document.headings.last { $0.line < place.line && $0.text.lowercased() != "acceptance criteria" }
+    let key = above?.line ?? 0
+    let number = document.given[key] ?? document.next
+    if document.given.updateValue(number, forKey: key) == nil { document.next += 1 }
+    guard let above, above.level > 1, !document.owned.contains(above.line) else {
+      return
+        "write the number that its place asks for, or a heading above it, such as `### Requirement \(number): Title`"
+    }
+    return
+      "give its heading a number: `\(String(repeating: "#", count: above.level)) Requirement \(number): \(above.text)`"
+  }
+
+  private func read(_ path: DocumentPath) -> Document {
+    let document = facts.corpus.documents.first { $0.path == path }
+    let requirements = document?.spec.flatMap(facts.graph.index.spec)?.requirements ?? []
+    // Behind the highest number: one in between may be cited by what was written before it was taken out.
+    let highest = requirements.compactMap { Int($0.id.number.text) }.max() ?? 0
+    return Document(
+      headings: document?.headings ?? [],
+      owned: Set(requirements.filter { $0.location.path == path }.map(\.location.line)),
+      next: highest + 1
+    )
   }
 }

@@ -6,17 +6,23 @@ import Traceability
 package struct DocumentNamesItsSpec: Rule {
   package let id: RuleID = "document-without-spec"
   package let severity = Severity.warning
-  package let summary = "A document outside spec folders says in its `Scope` line what spec it belongs to."
+  package let summary =
+    "A document outside spec folders says in its `Scope` line what spec it belongs to, and a report names one that is there."
   package let explanation = """
     The claims of a document that belongs to no spec stay unlinked: a number such as 4.1 means nothing by itself. A mention of a
     spec in the prose is not taken for it.
 
-    Add a line such as `**Scope**: 013-text-input-field`, or name the spec with `--spec`.
+    Add a line such as `**Scope**: 013-text-input-field`, or name the spec with `--spec`. A report within the folder of a spec belongs to
+    that one; where its `Spec` line names one that is not there, it was copied, or the folder was renamed: write the folder's name.
     """
 
   package init() {}
 
-  package let triggering: [RuleExample] = []
+  package let triggering: [RuleExample] = [
+    RuleExample([
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Spec**: ↓006-watch\n"
+    ])
+  ]
   package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "# Design\n"])]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -26,7 +32,33 @@ package struct DocumentNamesItsSpec: Rule {
         "nothing says what spec this document belongs to, so its claims stay unlinked",
         cure: "add a line `**Scope**: SPEC`, or pass `--spec SPEC`"
       )
-    } + unknownSpecs(facts)
+    } + unknownSpecs(facts) + unknownNames(facts)
+  }
+
+  /// `**Spec**: 006-watch` in a report of `007-clock`, where no spec is called so.
+  private func unknownNames(_ facts: Facts) -> [Finding] {
+    var search = NearestSearch()
+    return facts.corpus.specs.flatMap { spec in
+      spec.reports.compactMap { report -> Finding? in
+        guard let entry = report.metadata.first(where: { $0.key.utf8.count == 4 && $0.key.lowercased() == "spec" }),
+          let name = Self.spec(in: entry.value), facts.graph.index.specs(named: name).isEmpty
+        else { return nil }
+        let (message, _) = MissingSpec.words(name, facts.graph.index, &search)
+        return finding(
+          entry.location,
+          "its `Spec` line names another one: \(message)",
+          cure: "write `\(spec.id.name)`, where the report lies, or move it to its spec"
+        )
+      }
+    }
+  }
+
+  /// `006-watch`, `006`: what a folder of a spec begins with. Other words are the title of one.
+  private static func spec(in value: String) -> String? {
+    let bare = value.drop { $0 == "`" || $0 == "*" || $0 == " " }
+    let name = bare.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard name.utf8.prefix(3).count == 3, name.utf8.prefix(3).allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return String(name)
   }
 
   /// It names a spec, and no requirements of that spec were read.

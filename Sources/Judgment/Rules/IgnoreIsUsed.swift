@@ -11,7 +11,8 @@ package struct IgnoreIsUsed: AcceptanceRule {
     in its place.
 
     Take it out, or move it. A comment speaks of the line that it stands on; alone on its line it speaks of the block that follows:
-    a paragraph, one item of a list with all that hangs on it, a heading's own line, a table, a code block.
+    a paragraph, one item of a list with all that hangs on it, a heading's own line, a table, a code block. Of several names in one
+    comment only the one that finds nothing goes.
     """
 
   package init() {}
@@ -33,11 +34,15 @@ package struct IgnoreIsUsed: AcceptanceRule {
   ]
 
   package func findings(about uses: [IgnoreUse]) -> [Finding] {
-    uses.filter { $0.count == 0 && $0.wasAsked && $0.mark.hasReason }.map { use in
+    // What the other names of a comment are there for must stay.
+    let needed = Set(uses.filter { $0.count > 0 || !$0.wasAsked }.map(\.mark.location))
+    return uses.filter { $0.count == 0 && $0.wasAsked && $0.mark.hasReason }.map { use in
       finding(
         use.name.location,
         "`\(use.name.rule)` finds nothing in \(Self.place(use.mark))",
-        cure: "take the comment out, or move it to the place that it speaks of",
+        cure: needed.contains(use.mark.location)
+          ? "take `\(use.name.rule)` out of the comment"
+          : "take the comment out, or move it to the place that it speaks of",
         identity: "`\(use.name.rule)` finds nothing there"
       )
     }

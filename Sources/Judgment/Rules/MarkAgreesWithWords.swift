@@ -25,6 +25,8 @@ package struct MarkAgreesWithWords: Rule {
       ✅ ↓Requirement 1.1: not implemented yet
 
       - ✅ ↓Requirement 1.1: on iOS this is not yet implemented, it follows in task 2
+
+      - ✅ ↓Requirement 1.1: it is wide, deferred to the next release
       """,
     ])
   ]
@@ -80,7 +82,9 @@ package struct MarkAgreesWithWords: Rule {
   /// What says that nothing was done, where it ends a part of the sentence: `not implemented features` are something else.
   private static func denial(in gloss: String) -> String? {
     // Few lines say `not` at all.
-    guard gloss.utf8.count <= longest, saysNot(gloss) else { return nil }
+    guard gloss.utf8.count <= longest else { return nil }
+    if gloss.mentions("deferred") || gloss.mentions("postponed"), let words = deferral(in: gloss) { return words }
+    guard saysNot(gloss) else { return nil }
     for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
       var words = part.split(separator: " ")
       // `hover, which was not supported, is drawn`: of another time, or of a case.
@@ -90,6 +94,17 @@ package struct MarkAgreesWithWords: Rule {
       let tail = words[place...].joined(separator: " ")
       guard phrases.contains(tail) || yet.contains(tail) else { continue }
       return part.hasSuffix(" yet") ? tail + " yet" : tail
+    }
+    return nil
+  }
+
+  /// `deferred to the next release`, at the front of a part of the sentence: `a deferred update` is something else.
+  private static func deferral(in gloss: String) -> String? {
+    for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
+      let words = part.split(separator: " ")
+      guard let first = words.first, first == "deferred" || first == "postponed" else { continue }
+      guard let second = words.dropFirst().first else { return String(first) }
+      if second == "to" || second == "until" { return "\(first) \(second)" }
     }
     return nil
   }

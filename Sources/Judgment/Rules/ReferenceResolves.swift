@@ -79,8 +79,16 @@ package struct ReferenceResolves: Rule {
     guard let link = links.first, case .dangling(let missing) = link.resolution else { return [] }
     var (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index, &search)
     var notes: [Finding.Note] = []
-    // The nearest number is a guess; words know better.
-    if links.count == 1, let spec = Self.spec(missing), let meant = glosses.criterion(meantBy: link, in: spec),
+    // The nearest number is a guess; words know better: those of a range repeat a title, those of one number a criterion.
+    if link.reference.isFromRange, case .criterion(_, let cited) = missing,
+      let meant = glosses.requirement(titledAs: link, in: cited.spec), meant != cited,
+      let requirement = facts.graph.index.requirement(meant)
+    {
+      let numbered = requirement.criteria.filter(\.id.label.isNumbered)
+      let range = NumberSpan.range(numbered.first?.id.local, numbered.last?.id.local) ?? meant.local
+      cure = "write `\(range)` if that is meant"
+      notes = [.init(location: requirement.location, message: "it repeats this title")]
+    } else if links.count == 1, let spec = Self.spec(missing), let meant = glosses.criterion(meantBy: link, in: spec),
       let criterion = facts.graph.index.criterion(meant)
     {
       cure = "write `\(meant.local)` if that is meant"

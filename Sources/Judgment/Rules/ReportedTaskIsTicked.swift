@@ -7,7 +7,8 @@ package struct ReportedTaskIsTicked: Rule {
   package let severity = Severity.warning
   package let summary = "A task that a completion report is about exists, and is ticked."
   package let explanation = """
-    A report says that a task is done while `tasks.md` says that it is not, or knows no such task. One of them is wrong.
+    A report says that a task is done while `tasks.md` says that it is not, or knows no such task. One of them is wrong. A report
+    that says so itself, `**Status**: In progress` or ❌ or ⏳ of a requirement, agrees with the plan.
 
     Tick the task, `- [x] 4.1 Draw it`, or correct the number in the report's title (`# Task 4.1 Completion`) and its `Task` line.
     """
@@ -29,18 +30,32 @@ package struct ReportedTaskIsTicked: Rule {
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
-    ])
+    ]),
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: Blocked by the tokens\n",
+    ]),
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ Requirement 1.1: on iOS it is not\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec -> [Finding] in
+    var unfinished = UnfinishedReports(facts)
+    return facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
       return spec.reports.flatMap { report -> [Finding] in
         // The number that looks most alike would be a guess; a title is none.
-        lazy var meant = spec.tasks.first { $0.title.utf8.count > 3 && report.title.hasSuffix($0.title) }
+        lazy var title = report.title.lowercased()
+        lazy var meant = spec.tasks.first { $0.tellingTitle.map(title.hasSuffix) ?? false }
         return report.tasks.compactMap { number in
-          if let task = tasks[number] { return unticked(task, in: report) }
+          if let task = tasks[number] {
+            guard task.state == .open || task.state == .inProgress, !saysSo(report, &unfinished) else { return nil }
+            return unticked(task, in: report)
+          }
           return unknown(number, in: report, meant: meant)
         }
       }
@@ -56,12 +71,16 @@ package struct ReportedTaskIsTicked: Rule {
     )
   }
 
-  private func unticked(_ task: SpecTask, in report: CompletionReport) -> Finding? {
-    guard task.state == .open || task.state == .inProgress else { return nil }
-    return finding(
+  /// It says itself that something is still to be done.
+  private func saysSo(_ report: CompletionReport, _ unfinished: inout UnfinishedReports) -> Bool {
+    report.claims.contains { $0.mark == .failed || $0.mark == .pending } || unfinished.status(of: report) != nil
+  }
+
+  private func unticked(_ task: SpecTask, in report: CompletionReport) -> Finding {
+    finding(
       report.location,
       "it reports on task \(task.id.number), which is not ticked",
-      cure: "tick the task, or withdraw the report",
+      cure: "tick the task, or say in the report's `Status` what is still to be done",
       notes: [.init(location: task.location, message: "task \(task.id.number), `[\(task.state.rawValue)]`")]
     )
   }

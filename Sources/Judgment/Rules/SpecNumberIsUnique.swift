@@ -19,7 +19,11 @@ package struct SpecNumberIsUnique: Rule {
     RuleExample([
       "requirements.md": "↓# Icons\n",
       "specs/001-buttons/requirements.md": "# Buttons\n",
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": "# Icons\n",
+      "specs/1-buttons/requirements.md": "↓# Buttons\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -35,7 +39,8 @@ package struct SpecNumberIsUnique: Rule {
     {
       rank($0) == rank($1) ? min($0, $1) : rank($0) < rank($1) ? $0 : $1
     }
-    let byNumber = Dictionary(grouping: numbered) { $0.id.number ?? "" }
+    // `Spec 7` means `007-clock` as well as `7-watch`.
+    let byNumber = Dictionary(grouping: numbered) { ($0.id.number ?? "").drop { $0 == "0" } }
     return byNumber.values.flatMap { specs -> [Finding] in
       // The one whose name sorts first keeps the number.
       let sorted = specs.sorted { $0.id < $1.id }
@@ -43,12 +48,17 @@ package struct SpecNumberIsUnique: Rule {
       return sorted.dropFirst().map { spec in
         finding(
           starts[spec.id].map(start),
-          "`\(spec.id)` and `\(first.id)` both bear the number \(spec.id.short)",
+          "`\(spec.id)` and `\(first.id)` both bear the number \(number(spec, first))",
           cure: "rename one of the folders",
           notes: starts[first.id].map { [.init(location: start($0), message: "the other one")] } ?? []
         )
       }
     }
+  }
+
+  /// As both folders write it, or without the zeros that one of them leaves out.
+  private func number(_ spec: Spec, _ other: Spec) -> Substring {
+    spec.id.short == other.id.short ? spec.id.short[...] : spec.id.short.drop { $0 == "0" }
   }
 
   /// A spec is known by its requirements, and not by a report that sorts before them.

@@ -7,8 +7,10 @@ package struct SuccessCriterionIsUnchanged: Rule {
   package let severity = Severity.warning
   package let summary = "A report shows the success criteria that its task states, and not others."
   package let explanation = """
-    A criterion that is easier in the report than in `tasks.md` (another number, a missing condition) makes unfinished work look
-    finished. Markup, punctuation, endings of words and what stands in parentheses may differ; numbers and most words may not.
+    A criterion that is easier in the report than in `tasks.md` makes unfinished work look finished: another number or unit, `most`
+    or nothing where the task says `all`, a word that takes something back (`mostly`, `where possible`), a condition, a platform or an
+    outcome that is left out. Markup, punctuation, endings of words and what stands in parentheses may differ, and what a report says
+    besides is no change.
 
     Show the criterion as the task states it, or change the task and say why.
     """
@@ -55,9 +57,29 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓| Tokens of the icon family created (10 tokens) | ✅ |
       """,
     ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - All hands move on web, iOS and Android\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ↓### Criterion 1: All hands move on web and iOS
+
+      **Evidence**: seen
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - All hands move on web, iOS and Android\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: All hands move on all platforms ✅
+
+      **Evidence**: seen
+      """,
+    ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - `Icon` responds within 100 ms (on all platforms)\n",
       "completion/task-1-completion.md": """
@@ -84,12 +106,14 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.successCriteria.flatMap { comparison in
-      comparison.altered.map { (criterion, claim) in
+      comparison.altered.map { altered in
         finding(
-          claim.location,
-          "task \(comparison.task.id.number) states it differently: `\(criterion.text)`",
+          altered.claim.location,
+          altered.weakening.map {
+            "task \(comparison.task.id.number) demands more of it, and \($0.summary): `\(altered.criterion.text)`"
+          } ?? "task \(comparison.task.id.number) states it differently: `\(altered.criterion.text)`",
           cure: "show what the task states, or change the task",
-          notes: [.init(location: criterion.location, message: "as the task states it")]
+          notes: [.init(location: altered.criterion.location, message: "as the task states it")]
         )
       }
     }

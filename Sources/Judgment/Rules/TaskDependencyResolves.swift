@@ -37,7 +37,11 @@ package struct TaskDependencyResolves: Rule {
           return about(place, "task \(task.id.number) waits for \(numbers.count == 1 ? "task" : "tasks") \(names)")
         }
       }
-      let byTitle = Dictionary(spec.tasks.map { ($0.title.lowercased(), $0.id.number) }) { first, _ in first }
+      let byTitle = Dictionary(spec.tasks.compactMap { task in task.tellingTitle.map { ($0, task.id.number) } }) {
+        first,
+        _ in
+        first
+      }
       let summed = spec.reports.flatMap(\.subtaskContributions).filter { !known.contains($0.task) }.map {
         about($0.location, "this report sums up task \($0.task)", meant: byTitle[$0.title.lowercased()])
       }

@@ -8,11 +8,12 @@ package struct TickedTaskIsNotDenied: Rule {
   package let severity = Severity.warning
   package let summary = "The report of a ticked task says neither of itself nor of a requirement that it is not done."
   package let explanation = """
-    A tick says that a task is done, and its own report says ❌ of what it was for, or `**Status**: Blocked` of itself. Whoever reads
-    the plan alone takes the requirement for met.
+    A tick says that a task is done, and its own report says ❌ or ⏳ of what it was for, or `**Status**: Blocked` of itself. Whoever
+    reads the plan alone takes the requirement for met.
 
     Take the tick back, `- [ ] 1. Draw it`, until the work is done; or, where it was done later, say so in the report:
-    `✅ Requirement 1.1: it is drawn`. Where another report says ✅ of the same requirement, `contradicting-claims` speaks instead.
+    `✅ Requirement 1.1: it is drawn`. Where a report says ✅ of the same requirement, it is no finding of this
+    rule, and neither is ⏳ of one that an open task cites.
     """
 
   package init() {}
@@ -22,6 +23,11 @@ package struct TickedTaskIsNotDenied: Rule {
       "requirements.md": one,
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ ↓Requirement 1.1: on iOS it is not\n",
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ ↓Requirement 1.1: iOS is to follow\n",
     ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
@@ -54,8 +60,14 @@ package struct TickedTaskIsNotDenied: Rule {
     ]),
     RuleExample([
       "requirements.md": one,
-      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Draw it on iOS\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ Requirement 1.1: iOS is to follow\n",
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [x] 2. Draw it on iOS\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ Requirement 1.1: iOS is to follow\n",
+      "completion/task-2-completion.md": "# Task 2 Completion: Draw it on iOS\n\n✅ Requirement 1.1: on iOS too\n",
     ]),
   ]
 
@@ -63,25 +75,18 @@ package struct TickedTaskIsNotDenied: Rule {
 
   /// Reports that say of themselves that they are not at their end.
   private func unfinished(_ facts: Facts) -> [Finding] {
-    var heads: [DocumentPath: Int]?
+    var unfinished = UnfinishedReports(facts)
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       var byNumber: [TaskNumber: [SpecTask]]?
       return spec.reports.compactMap { report in
-        guard let status = report.metadata.first(where: { $0.key.utf8.count == 6 && $0.key.lowercased() == "status" }),
-          let word = Self.unfinished(status.value)
-        else { return nil }
-        // What stands below a heading is the status of something else.
-        let known = heads ?? Self.heads(facts)
-        heads = known
+        guard let status = unfinished.status(of: report) else { return nil }
         let all = byNumber ?? Dictionary(grouping: spec.tasks) { $0.id.number }
         byNumber = all
         let tasks = report.tasks.flatMap { all[$0] ?? [] }
-        guard known[report.document].map({ status.location.line < $0 }) ?? true,
-          let task = tasks.first, tasks.allSatisfy(\.isTicked)
-        else { return nil }
+        guard let task = tasks.first, tasks.allSatisfy(\.isTicked) else { return nil }
         return finding(
-          status.location,
-          "the report says `\(word)` of itself, and task \(task.id.number) is ticked",
+          status.entry.location,
+          "the report says `\(status.words)` of itself, and task \(task.id.number) is ticked",
           cure: "take the tick back, or say what became of it",
           notes: [.init(location: task.location, message: "task \(task.id.number), ticked")]
         )
@@ -89,43 +94,15 @@ package struct TickedTaskIsNotDenied: Rule {
     }
   }
 
-  /// The first line below the head of each report.
-  private static func heads(_ facts: Facts) -> [DocumentPath: Int] {
-    let ends = facts.corpus.documents.filter { $0.kind == .report }.compactMap { document in
-      document.headings.first { $0.level > 1 }.map { (document.path, $0.line) }
+  /// `⏳ Requirement 2.1: it comes with task 2`: a task that is still open cites it.
+  private func isPlanned(_ claim: TracedClaim, _ tasks: [TaskID: SpecTask], _ graph: TraceGraph) -> Bool {
+    claim.resolution.criteria.contains { id in
+      graph.criteria[id]?.tasks.contains { tasks[$0]?.state == .open || tasks[$0]?.state == .inProgress } ?? false
     }
-    return Dictionary(ends) { first, _ in first }
-  }
-
-  private static let open = [
-    "blocked", "in progress", "in-progress", "not started", "not done", "not complete", "incomplete", "pending",
-    "partial", "partially", "failed", "failing", "on hold", "paused", "deferred", "to do", "todo", "wip",
-    "work in progress",
-    "waiting", "unfinished", "ongoing", "cancelled", "canceled", "not implemented", "open",
-  ]
-
-  /// The words that say so at its front: `🔄 In progress`, `**Blocked** by the tokens`.
-  private static func unfinished(_ status: String) -> String? {
-    // Nearly every report is complete.
-    if status.utf8.first == UInt8(ascii: "C"), !status.utf8.starts(with: "Canc".utf8) { return nil }
-    let text = status.lowercased().drop { !$0.isLetter }
-    guard !hasEnded(text) else { return nil }
-    return open.first { word in
-      text.hasPrefix(word) && text.dropFirst(word.count).first.map { !$0.isLetter && $0 != "-" } ?? true
-    }
-  }
-
-  /// `In progress → Complete`, `Blocked, done since Monday`, `Pending items: none`
-  private static func hasEnded(_ text: Substring) -> Bool {
-    if text.hasSuffix(": none") { return true }
-    guard let last = text.replacing("->", with: "→").split(whereSeparator: { $0 == "→" || $0 == "," }).dropFirst().last
-    else { return false }
-    let end = last.drop { !$0.isLetter && $0 != "✅" }
-    return ["complete", "done", "✅"].contains { end.hasPrefix($0) }
   }
 
   private func denied(_ facts: Facts) -> [Finding] {
-    let denials = facts.graph.claims.filter { $0.claim.mark == .failed }
+    let denials = facts.graph.claims.filter { $0.claim.mark == .failed || $0.claim.mark == .pending }
     guard !denials.isEmpty else { return [] }
     let specs = Set(denials.compactMap(\.spec))
     let tasks = Dictionary(
@@ -139,6 +116,7 @@ package struct TickedTaskIsNotDenied: Rule {
     return denials.compactMap { claim in
       guard let spec = claim.spec,
         !claim.resolution.criteria.contains(where: met.contains),
+        claim.claim.mark == .failed || !isPlanned(claim, tasks, facts.graph),
         !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
       else { return nil }
       let reported = claim.tasks.compactMap { tasks[TaskID(spec: spec, number: $0)] }
@@ -146,9 +124,10 @@ package struct TickedTaskIsNotDenied: Rule {
         // What was written as one range is one denial.
         seen.insert(claim.claim.reference.location).inserted
       else { return nil }
+      let state = claim.claim.mark == .failed ? "not met" : "still to be done"
       return finding(
         claim.claim.reference.location,
-        "it says that \(claim.claim.reference.local) is not met, and task \(first.id.number) is ticked",
+        "it says that \(claim.claim.reference.local) is \(state), and task \(first.id.number) is ticked",
         cure: "take the tick back, or say what became of it",
         notes: [.init(location: first.location, message: "task \(first.id.number), ticked")]
       )

@@ -7,7 +7,7 @@ package struct TierIsValidated: Rule {
   package let severity = Severity.info
   package let summary = "A report has the validation sections that its tier demands."
   package let explanation = """
-    `**Validation**: Tier 2 - Standard` promises more than `Tier 1 - Minimal`. Tier 2 asks for syntax, functional and integration
+    `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for syntax, functional and integration
     validation and for the compliance with requirements; tier 3 also for the validation of the design and for the success criteria.
     A section that is missing was either forgotten, or its validation was. Where a report says nothing of its tier, the one counts that
     its task asks for in `tasks.md`. A line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
@@ -31,6 +31,21 @@ package struct TierIsValidated: Rule {
       ### Functional Validation
 
       ✅ It draws
+      """
+    ]),
+    RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ↓## Validation (Tier 2: Standard)
+
+      ### Syntax Validation
+
+      ### Functional Validation
+
+      ## Requirements Compliance
+
+      - ✅ Requirement 1: it is drawn
       """
     ]),
     RuleExample([
@@ -93,7 +108,7 @@ package struct TierIsValidated: Rule {
         }
         let about = report.tasks.compactMap { tasks[$0] }
         let asked = demand(of: about, report)
-        guard let demand = demand(of: report, below: asked) ?? asked else { return nil }
+        guard let demand = demand(of: report, own, below: asked) ?? asked else { return nil }
         let titles = own.map(\.text)
         let missing = Self.demanded(by: demand.tier).filter { section in
           // A task that states no success criteria has none to go through.
@@ -101,7 +116,11 @@ package struct TierIsValidated: Rule {
           // Who claims requirements goes through them, whatever the heading says.
           if section == Self.requirement, !report.claims.isEmpty { return false }
           // A parent whose subtasks cite has none of its own.
-          if section == Self.requirement, demand.task != nil, about.allSatisfy(\.citations.isEmpty) { return false }
+          if section == Self.requirement, !demand.isInHead, !(about.isEmpty && demand.task == nil),
+            about.allSatisfy(\.citations.isEmpty)
+          {
+            return false
+          }
           // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
           return !titles.contains { $0.mentions(section) }
             && !report.validationItems.contains { $0.text.mentions(section) }
@@ -146,6 +165,8 @@ package struct TierIsValidated: Rule {
     let location: Location
     /// Which one asks for it, where the report itself says nothing of tiers.
     let task: SpecTask?
+    /// `**Validation**: Tier 2`, and no heading.
+    var isInHead = false
   }
 
   private static let criteria = "success criteria"
@@ -161,15 +182,35 @@ package struct TierIsValidated: Rule {
   }
 
   /// What the report says of itself. A lower tier than the task asks for takes nothing off what the task asks for.
-  private func demand(of report: CompletionReport, below asked: Demand?) -> Demand? {
+  private func demand(of report: CompletionReport, _ headings: [Heading], below asked: Demand?) -> Demand? {
+    let inHead = tier(inHeadOf: report)
+    let promised = max(inHead?.tier ?? 0, asked?.tier ?? 0)
+    // A heading takes nothing off what the head or the task says, and where it says the same it says nothing new.
+    if let own = tier(in: headings, of: report), own.tier > promised { return own }
+    if let inHead, let asked, inHead.tier < asked.tier {
+      return Demand(tier: asked.tier, location: inHead.location, task: asked.task)
+    }
+    return inHead
+  }
+
+  private func tier(inHeadOf report: CompletionReport) -> Demand? {
     for entry in report.metadata
     where entry.key.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "v") || $0 | 0x20 == UInt8(ascii: "t") }) == true {
       let key = entry.key.lowercased()
       guard key.hasPrefix("validation") || key == "tier", let tier = Self.tier(in: entry.value, key: key) else {
         continue
       }
-      if let asked, tier < asked.tier { return Demand(tier: asked.tier, location: entry.location, task: asked.task) }
-      return Demand(tier: tier, location: entry.location, task: nil)
+      return Demand(tier: tier, location: entry.location, task: nil, isInHead: true)
+    }
+    return nil
+  }
+
+  /// `## Validation (Tier 2: Standard)`
+  private func tier(in headings: [Heading], of report: CompletionReport) -> Demand? {
+    for heading in headings where heading.text.mentions("tier ") && heading.text.mentions("validation") {
+      guard let tier = Self.tier(in: heading.text) else { continue }
+      let place = Location(path: report.document, range: SourceRange(line: heading.line, columns: 1..<1))
+      return Demand(tier: tier, location: place, task: nil)
     }
     return nil
   }
@@ -193,23 +234,5 @@ package struct TierIsValidated: Rule {
       let digit = value[start...].dropFirst(5).first, (48...57).contains(digit)
     else { return nil }
     return Int(digit) - 48
-  }
-}
-
-extension String {
-  /// - Parameter word: ASCII, small letters; the case of these letters does not matter.
-  fileprivate func mentions(_ word: String) -> Bool {
-    let wanted = Array(word.utf8)
-    // Every heading of every report is asked: strings of other systems pay for a copy.
-    return utf8.withContiguousStorageIfAvailable { Self.find(wanted, in: $0) }
-      ?? Array(utf8).withUnsafeBufferPointer { Self.find(wanted, in: $0) }
-  }
-
-  private static func find(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, text.count >= word.count else { return word.isEmpty }
-    for start in 0...(text.count - word.count) where text[start] | 0x20 == first {
-      if word.indices.allSatisfy({ text[start + $0] | 0x20 == word[$0] | 0x20 }) { return true }
-    }
-    return false
   }
 }

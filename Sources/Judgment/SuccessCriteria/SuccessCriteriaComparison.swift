@@ -5,9 +5,16 @@ struct SuccessCriteriaComparison {
   let task: SpecTask
   let report: CompletionReport
   private(set) var lost: [SuccessCriterion] = []
-  private(set) var altered: [(SuccessCriterion, SuccessCriterionClaim)] = []
+  private(set) var altered: [Alteration] = []
   /// Those that nothing is said about, because comparing them would take too long.
   private(set) var uncompared: [SuccessCriterion] = []
+
+  struct Alteration {
+    let criterion: SuccessCriterion
+    let claim: SuccessCriterionClaim
+    /// What the report demands less, where nearly all of the words are the same.
+    var weakening: Weakening?
+  }
 
   /// How many words are looked up at most: every criterion is compared with every section that is left. Tasks have a dozen.
   static let limit = 500_000
@@ -44,8 +51,10 @@ struct SuccessCriteriaComparison {
         uncompared.append(criterion)
         continue
       }
-      if let found = left.firstIndex(where: { $0.wording.restates(wording) }) {
-        left.remove(at: found)
+      let restating = left.indices.filter { left[$0].wording.restates(wording) }
+      if let (found, weakening) = Self.best(of: restating.map { ($0, left[$0].claim) }, for: criterion) {
+        let claim = left.remove(at: found).claim
+        if let weakening { altered.append(Alteration(criterion: criterion, claim: claim, weakening: weakening)) }
       } else {
         unshown.append((criterion, wording))
       }
@@ -56,10 +65,10 @@ struct SuccessCriteriaComparison {
     }
     for (criterion, wording) in unshown {
       if let same = byPlace[criterion.id.ordinal], same.claim.number != nil || same.wording.resembles(wording) {
-        altered.append((criterion, same.claim))
+        altered.append(Alteration(criterion: criterion, claim: same.claim))
       } else if let near = left.first(where: { $0.wording.isNearly(wording) }) {
         // A list without numbers that leaves one out still shows the others, `(10 tokens)` where the task says `(13 tokens)`.
-        altered.append((criterion, near.claim))
+        altered.append(Alteration(criterion: criterion, claim: near.claim))
       } else {
         lost.append(criterion)
       }
@@ -68,6 +77,20 @@ struct SuccessCriteriaComparison {
 }
 
 extension SuccessCriteriaComparison {
+  /// The first that demands as much, or else the first.
+  private static func best(
+    of restating: [(place: Int, claim: SuccessCriterionClaim)],
+    for criterion: SuccessCriterion
+  ) -> (place: Int, weakening: Weakening?)? {
+    var first: (Int, Weakening?)?
+    // More than a few are a list of one sentence: any of them will do.
+    for (place, claim) in restating.prefix(8) {
+      guard let weakening = Weakening(of: criterion.text, in: claim.title) else { return (place, nil) }
+      first = first ?? (place, weakening)
+    }
+    return first
+  }
+
   /// Which criterion of the task a claim is about, whatever its words: its number says so, or its place in a list of just as many.
   private static func places(_ claims: [SuccessCriterionClaim], of task: SpecTask) -> [SuccessCriterionClaim: Int] {
     let isWhole = claims.count == task.successCriteria.count

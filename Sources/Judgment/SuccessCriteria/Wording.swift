@@ -79,8 +79,9 @@ struct Wording {
   }
 
   /// `implements`, `implemented` and `implementing` are one word.
-  private static func stem(_ word: Substring) -> String {
-    for ending in ["ing", "ed", "es", "s"] where word.hasSuffix(ending) && word.count >= ending.count + 3 {
+  static func stem(_ word: Substring) -> String {
+    for ending in ["ing", "ed", "es", "s"]
+    where word.hasSuffix(ending) && word.count >= ending.count + 3 && !word.hasSuffix("ss") {
       return String(word.dropLast(ending.count))
     }
     return String(word)

@@ -20,6 +20,9 @@ private struct VagueWordScan {
   /// The word before, lower case.
   private var previous = ""
   private var beginsSentence = true
+  /// Where the last `shall` began, of those before `searched`.
+  private var lastModal: Int?
+  private var searched = 0
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -73,10 +76,21 @@ private struct VagueWordScan {
     )
   }
 
-  /// Whether what shall be was begun.
-  private func isResponse(_ start: Int) -> Bool {
-    String(decoding: bytes[..<start].suffix(400), as: UTF8.self).lowercased().split { !$0.isLetter }
-      .contains { ["shall", "must", "should", "will"].contains($0) }
+  /// Whether what shall be was begun, not far before. What lies before the last question was looked through for that.
+  private mutating func isResponse(_ start: Int) -> Bool {
+    while searched < start {
+      guard isLetter(bytes[searched]) else {
+        searched += 1
+        continue
+      }
+      let word = searched
+      while searched < start, isLetter(bytes[searched]) { searched += 1 }
+      // The longest of them has six letters.
+      if searched - word <= 6, ["shall", "must", "should", "will"].contains(self.word(word..<searched)) {
+        lastModal = word
+      }
+    }
+    return lastModal.map { start - $0 <= 400 } ?? false
   }
 
   /// `list all variants for efficient discovery`: what it is for, behind what is demanded. Not so `formatted for easy extraction` and

@@ -6,14 +6,17 @@ struct ClaimTable {
   /// `ID`, `#`: they may hold the ids where the column named after requirements holds their words.
   private let numberColumns: [Int]
   private let statusColumn: Int?
+  /// `Task`, `File`: what stands there numbers something else, `3.1` as well.
+  private let foreignColumns: Set<Int>
   private let allowsWhole: Bool
   /// `| AC |`: bare numbers are criteria of the requirement above the table.
   private let isOfCriteria: Bool
   /// The header says so; otherwise it is where ids mostly stand.
   private let isNamed: Bool
 
-  private init(idColumn: Int) {
+  private init(idColumn: Int, foreign: Set<Int>) {
     self.idColumn = idColumn
+    foreignColumns = foreign
     numberColumns = []
     statusColumn = nil
     isNamed = true
@@ -22,17 +25,19 @@ struct ClaimTable {
   }
 
   /// `| Requirement 2.1 | passed | ... |` in a table of something else: the cell itself says what it names.
-  static func labelled(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+  /// - Parameter foreign: columns of something else, by the header above.
+  static func labelled(_ cells: [TextSlice], foreign: Set<Int>, context: RequirementNumber?) -> Row? {
     guard let first = cells.first, first.contains("Req"), cells.count > 1 else { return nil }
     let text = (MarkReader.leading(first.withoutLeadingEmphasis)?.rest ?? first).withoutWrapping
     guard text.hasPrefix("Requirement ") || text.hasPrefix("Req "), holdsOnlyIDs(text) else { return nil }
-    return ClaimTable(idColumn: 0).row(cells, context: context)
+    return ClaimTable(idColumn: 0, foreign: foreign).row(cells, context: context)
   }
 
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool) {
     let names = header.map { $0.withoutEmphasis.string.lowercased() }
     numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
+    foreignColumns = Self.foreignColumns(names)
     statusColumn = names.firstIndex { ClaimTableWords.begins($0, with: ClaimTableWords.status) }
     if let column = names.firstIndex(where: { ClaimTableWords.isAboutIDs($0) || ($0 == "id" && isAboutRequirements) }) {
       idColumn = column
@@ -41,21 +46,20 @@ struct ClaimTable {
       isOfCriteria = ["ac", "acs", "ac #", "criterion", "criteria"].contains(names[column])
       return
     }
-    guard isAboutRequirements, let first = names.first, !Self.isForeign(first) else { return nil }
+    guard isAboutRequirements, !names.isEmpty, !foreignColumns.contains(0) else { return nil }
     idColumn = 0
     isNamed = false
     allowsWhole = true
     isOfCriteria = false
   }
 
-  /// A first column that numbers something else.
-  private static func isForeign(_ name: String) -> Bool {
-    let words = [
-      "task", "subtask", "property", "file", "test", "component", "platform", "token", "spec", "step", "phase",
-      "metric", "decision",
-      "category", "issue",
-    ]
-    return ClaimTableWords.begins(name, with: words)
+  /// Where a header names what is no requirement.
+  static func foreignColumns(header: [TextSlice]) -> Set<Int> {
+    foreignColumns(header.map { $0.withoutEmphasis.string.lowercased() })
+  }
+
+  private static func foreignColumns(_ names: [String]) -> Set<Int> {
+    Set(names.indices.filter { ClaimTableWords.isForeign(names[$0]) })
   }
 
   struct Row {
@@ -74,7 +78,8 @@ struct ClaimTable {
         .flatMap { row(cells, ids: $0, context: context) }
     }
     // `| The icon fits | ✅ | 1.1 |`: another cell holds the ids, and nothing else.
-    for column in cells.indices where column != idColumn && Self.holdsOnlyIDs(cells[column]) {
+    for column in cells.indices
+    where column != idColumn && !foreignColumns.contains(column) && Self.holdsOnlyIDs(cells[column]) {
       return row(cells, ids: column, context: context)
     }
     return nil
@@ -107,7 +112,7 @@ struct ClaimTable {
     var read = text
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
     if items.count == 1, first.first.criterion == nil, first.first.tooDeep == nil, first.last == nil,
-      cells.indices.contains(idColumn + 1)
+      cells.indices.contains(idColumn + 1), !foreignColumns.contains(idColumn + 1)
     {
       var inner = ReferenceCursor(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
       let refined = inner.list()

@@ -26,6 +26,22 @@ enum ClaimTableWords {
     "crit\u{E9}rio",
   ]
 
+  /// A column of this name numbers something else: `Task`, `Implemented by task`, `Subtask ID`.
+  static func isForeign(_ name: String) -> Bool {
+    guard !isAboutIDs(name) else { return false }
+    return begins(name, with: foreignLeads) || tasks.contains { name.contains($0) }
+  }
+
+  private static let foreignLeads = [
+    "property", "file", "test", "component", "platform", "token", "spec", "step", "phase", "metric", "decision",
+    "category", "issue",
+    "section", "version",
+  ]
+
+  private static let tasks = [
+    "task", "タスク", "任务", "任務", "작업", "태스크", "tarea", "aufgabe", "t\u{E2}che", "tarefa", "attività",
+  ]
+
   static let number: Set<String> = [
     "id", "#", "no", "no.", "nr", "nr.", "ref", "ref.", "number", "num", "番号", "编号", "編號", "序号", "번호",
   ]

@@ -14,7 +14,7 @@ struct ReportReader {
   private var lastClaim = 0
   /// Of a table at the head.
   private var header: (line: Int, cells: [TextSlice])?
-  private var table: (lastLine: Int, reader: ClaimTable?)?
+  private var table: (reader: ClaimTable?, foreign: Set<Int>)?
 
   private init(lines: DocumentLines) {
     self.lines = lines
@@ -118,7 +118,8 @@ struct ReportReader {
     }
     if isHeader {
       if isHead { header = (line.number, cells) }
-      table = (line.number, ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements))
+      let reader = ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements)
+      table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
       return
     }
     readArtifact(cells)
@@ -126,7 +127,7 @@ struct ReportReader {
     let requirement = context.requirement
     let found: ClaimTable.Row? =
       if let reader = table?.reader { reader.row(cells, context: requirement) } else {
-        ClaimTable.labelled(cells, context: requirement)
+        ClaimTable.labelled(cells, foreign: table?.foreign ?? [], context: requirement)
       }
     guard let row = found else {
       readItem(cells, line)

@@ -24,8 +24,42 @@ enum ArtifactReader {
       last += 1
     }
     let named = text.slice(from: spans[first].lowerBound).slice(to: spans[last].upperBound)
-    return mentions(in: named, verb: verb, lines: lines)
+    return mentions(in: named, verb: isGone(text, behind: spans[last].upperBound) ? .deleted : verb, lines: lines)
   }
+
+  /// A line of a list of files says of its first file that it is no more.
+  static func isGone(_ text: TextSlice) -> Bool {
+    text.codeSpans.first { isPath(inside($0, of: text)) }.map { isGone(text, behind: $0.upperBound) } ?? false
+  }
+
+  private static func isGone(_ text: TextSlice, behind end: Int) -> Bool {
+    isStruck(text, at: end) || saysGone(text.slice(from: end))
+  }
+
+  /// `~~`a.swift`~~`
+  private static func isStruck(_ text: TextSlice, at place: Int) -> Bool {
+    text.slice(to: place).contains("~~") && text.slice(from: place).contains("~~")
+  }
+
+  /// What stands behind a file says that it is no more: `(deleted)`, `(removed later)`, `, since deleted`, `was removed`.
+  private static func saysGone(_ rest: TextSlice) -> Bool {
+    guard rest.contains("delet", ignoringCase: true) || rest.contains("remov", ignoringCase: true) else { return false }
+    let text = rest.string.lowercased()
+    // `removed a warning` says what was done in the file: only what ends a part of the sentence speaks of the file itself.
+    return text.split(whereSeparator: { "(),;.:\u{2013}\u{2014}".contains($0) }).contains { part in
+      var words = part.split(separator: " ").drop {
+        ["-", "was", "is", "since", "later", "now", "file", "the", "then"].contains($0)
+      }
+      while let last = words.last, ["since", "later", "again", "now", "afterwards", "meanwhile"].contains(last) {
+        words.removeLast()
+      }
+      guard words.count == 1 || isEnd(part, of: text), let word = words.last else { return false }
+      return word == "deleted" || word == "removed"
+    }
+  }
+
+  /// `- the dial deleted`: the last words of the line.
+  private static func isEnd(_ part: Substring, of text: String) -> Bool { part.endIndex == text.endIndex }
 
   /// What stands between the ticks.
   private static func inside(_ span: Range<Int>, of text: TextSlice) -> TextSlice {

@@ -210,7 +210,9 @@ final class TaskDraft {
     case .successCriteria:
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       successCriteria.append((line.content.string, lines.location(line.whole)))
-    case .artifacts: artifacts += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
+    case .artifacts:
+      let verb: ArtifactMention.Verb? = ArtifactReader.isGone(line.content) ? .deleted : nil
+      artifacts += ArtifactReader.mentions(in: line.content, verb: verb, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
     case .none:

@@ -285,6 +285,8 @@ extension ReferenceCursor {
     }
     guard let number = takeNumber() else { return nil }
     let letter = first.requirement.letter == nil ? "" : takeLetter(.requirement)
+    // `2~1.1-2~1.3`: of two namesakes the same one at both ends.
+    if let occurrence = takeOccurrence(), occurrence != first.occurrence { return nil }
     if let dotted = takeDotted() {
       guard let criterion = dotted, first.criterion != nil else { return nil }
       return Point(requirement: sibling(of: first, number, letter), occurrence: first.occurrence, criterion: criterion)

@@ -1,0 +1,58 @@
+import Findings
+import SpecModel
+
+/// What reports say of themselves: that the work is not at its end.
+struct UnfinishedReports {
+  private let facts: Facts
+  /// The first line below the head of each report: what stands below a heading is the status of something else.
+  private var heads: [DocumentPath: Int]?
+
+  init(_ facts: Facts) {
+    self.facts = facts
+  }
+
+  /// - Returns: its `Status` line, and the words there that say so.
+  mutating func status(of report: CompletionReport) -> (entry: MetadataEntry, words: String)? {
+    guard let entry = report.metadata.first(where: { $0.key.utf8.count == 6 && $0.key.lowercased() == "status" }),
+      let words = Self.unfinished(entry.value)
+    else { return nil }
+    let known = heads ?? Self.heads(facts)
+    heads = known
+    guard known[report.document].map({ entry.location.line < $0 }) ?? true else { return nil }
+    return (entry, words)
+  }
+
+  private static func heads(_ facts: Facts) -> [DocumentPath: Int] {
+    let ends = facts.corpus.documents.filter { $0.kind == .report }.compactMap { document in
+      document.headings.first { $0.level > 1 }.map { (document.path, $0.line) }
+    }
+    return Dictionary(ends) { first, _ in first }
+  }
+
+  private static let open = [
+    "blocked", "in progress", "in-progress", "not started", "not done", "not complete", "incomplete", "pending",
+    "partial", "partially", "failed", "failing", "on hold", "paused", "deferred", "to do", "todo", "wip",
+    "work in progress",
+    "waiting", "unfinished", "ongoing", "cancelled", "canceled", "not implemented", "open",
+  ]
+
+  /// The words that say so at its front: `🔄 In progress`, `**Blocked** by the tokens`.
+  private static func unfinished(_ status: String) -> String? {
+    // Nearly every report is complete.
+    if status.utf8.first == UInt8(ascii: "C"), !status.utf8.starts(with: "Canc".utf8) { return nil }
+    let text = status.lowercased().drop { !$0.isLetter }
+    guard !hasEnded(text) else { return nil }
+    return open.first { word in
+      text.hasPrefix(word) && text.dropFirst(word.count).first.map { !$0.isLetter && $0 != "-" } ?? true
+    }
+  }
+
+  /// `In progress → Complete`, `Blocked, done since Monday`, `Pending items: none`
+  private static func hasEnded(_ text: Substring) -> Bool {
+    if text.hasSuffix(": none") { return true }
+    guard let last = text.replacing("->", with: "→").split(whereSeparator: { $0 == "→" || $0 == "," }).dropFirst().last
+    else { return false }
+    let end = last.drop { !$0.isLetter && $0 != "✅" }
+    return ["complete", "done", "✅"].contains { end.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,241 @@
+/// What a report demands less than the task whose success criterion it shows in nearly the same words.
+///
+/// What the report adds is no weakening, unless it takes something back: evidence and detail make a criterion longer.
+enum Weakening: Equatable {
+  /// `mostly`, `where possible`, `some`: the report adds it.
+  case hedge(String)
+  /// `all`, `every`: the report leaves it out.
+  case quantifier(String)
+  /// `on every platform`, `and Android`: the report says nothing of it.
+  case phrase(String)
+  /// `pass`, `approved`: what should come of it.
+  case outcome(String)
+  /// `200 ms` that became `200 s`, `at least 3` that became `at most 3`, or a number that is another.
+  case measure(String)
+
+  /// In bytes: a criterion of pages is none.
+  private static let longest = 4_000
+
+  init?(of criterion: String, in claim: String) {
+    guard max(criterion.utf8.count, claim.utf8.count) <= Self.longest else { return nil }
+    self.init(of: Side(criterion), in: Side(claim))
+  }
+
+  private init?(of criterion: Side, in claim: Side) {
+    if let hedge = claim.hedges.first(where: { !criterion.hedges.contains($0) }) {
+      self = .hedge(hedge)
+    } else if let measure = criterion.measure(missingIn: claim) {
+      self = .measure(measure)
+    } else if let quantifier = criterion.quantifier(missingIn: claim) {
+      self = .quantifier(quantifier)
+    } else if let outcome = criterion.outcome(missingIn: claim) {
+      self = .outcome(outcome)
+    } else if let phrase = criterion.phrase(missingIn: claim) {
+      self = .phrase(phrase)
+    } else {
+      return nil
+    }
+  }
+
+  /// The end of a sentence about the report.
+  var summary: String {
+    switch self {
+    case .hedge(let words): "it adds `\(words)`"
+    case .quantifier(let words), .phrase(let words), .outcome(let words): "it leaves out `\(words)`"
+    case .measure(let words): "it does not say `\(words)`"
+    }
+  }
+}
+
+/// One of the two texts, taken apart.
+private struct Side {
+  let tokens: [CriterionToken]
+  let phrases: [CriterionPhrase]
+  /// Within parentheses: evidence, or examples.
+  let enclosed: [CriterionPhrase]
+  /// In small letters.
+  let words: Set<Substring>
+  let stems: Set<String>
+  /// Where each number stands.
+  private let numbers: [String: [Int]]
+  let hedges: [String]
+  /// `27/27`, `100%`, `15 of 15`
+  let countsAll: Bool
+
+  init(_ text: String) {
+    let tokens = CriterionToken.all(in: text)
+    self.tokens = tokens
+    phrases = CriterionPhrase.all(in: tokens, isEnclosed: false)
+    enclosed = CriterionPhrase.all(in: tokens, isEnclosed: true)
+    words = Set(tokens.lazy.filter { !$0.isBreak }.map(\.word))
+    // `and` is not short for `Android`.
+    stems = Set(words.subtracting(CriterionWords.empty).subtracting(CriterionWords.joints).map { Wording.stem($0) })
+    numbers = Dictionary(grouping: tokens.indices.filter { tokens[$0].number != nil }) { tokens[$0].number ?? "" }
+    hedges = Self.hedges(tokens)
+    countsAll = Self.countsAll(tokens)
+  }
+
+  private static func hedges(_ tokens: [CriterionToken]) -> [String] {
+    let words = tokens.map(\.word)
+    return words.indices.compactMap { index -> String? in
+      let word = words[index]
+      let next = words.indices.contains(index + 1) ? tokens[index + 1] : nil
+      // `(roughly 40 files)` is evidence.
+      if tokens[index].isEnclosed, next?.number != nil { return nil }
+      if CriterionWords.hedges.contains(word) { return index > 0 && words[index - 1] == "as" ? nil : String(word) }
+      // `(web only)`, but `(the only one)`
+      if word == "only", next.map({ $0.isBreak || $0.isEnclosed != tokens[index].isEnclosed }) ?? true, index > 0,
+        !["read", "write", "append", "not"].contains(words[index - 1])
+      {
+        return String(word)
+      }
+      // `at most 5`, `the most`: a bound. Within parentheses it is evidence: `(some of it by hand)`.
+      if CriterionWords.parts.contains(word), !tokens[index].isEnclosed,
+        index == 0 || !["at", "the"].contains(words[index - 1])
+      {
+        return String(word)
+      }
+      // `as` begins few of them, `if` and `where` some.
+      return CriterionWords.longHedges.first { words[index...].starts(with: $0) }?.joined(separator: " ")
+    }
+  }
+
+  private static func countsAll(_ tokens: [CriterionToken]) -> Bool {
+    let words = tokens.map(\.word)
+    return words.indices.dropLast(2).contains { index in
+      tokens[index].number != nil && words[index] == words[index + 2] && ["", "of"].contains(words[index + 1])
+    } || zip(words, words.dropFirst()).contains { $0 == "100" && $1 == "%" }
+  }
+
+  // MARK: What the other one lacks
+
+  /// A number, with its unit or its bound, that the other one has not.
+  func measure(missingIn other: Side) -> String? {
+    for index in tokens.indices where !tokens[index].isEnclosed {
+      guard let number = tokens[index].number else { continue }
+      let same = other.numbers[number] ?? []
+      let unit = unit(at: index)
+      let written = tokens[index].text + (unit == nil || hasUnit(index) ? "" : " " + tokens[index + 1].text)
+      guard !same.isEmpty else { return countsAll || other.countsAll ? nil : String(written) }
+      if let unit, same.allSatisfy({ other.unit(at: $0).map { $0 != unit } ?? false }) { return String(written) }
+      if let bound = bound(at: index), same.allSatisfy({ other.bound(at: $0).map { $0 != bound } ?? false }) {
+        return (bound == .floor ? "at least " : "at most ") + written
+      }
+    }
+    return nil
+  }
+
+  private enum Bound { case floor, ceiling }
+
+  /// `at least 3`, `under 200`: of the two words before the number.
+  private func bound(at index: Int) -> Bound? {
+    for token in tokens[..<index].suffix(2).reversed() {
+      if CriterionWords.floors.contains(token.word) { return .floor }
+      if CriterionWords.ceilings.contains(token.word) { return .ceiling }
+    }
+    return nil
+  }
+
+  /// `ms` of `200 ms` and `200ms`.
+  private func unit(at index: Int) -> Substring? {
+    if let unit = CriterionWords.units[ownUnit(index)] { return unit }
+    guard tokens.indices.contains(index + 1) else { return nil }
+    return CriterionWords.units[tokens[index + 1].word]
+  }
+
+  private func hasUnit(_ index: Int) -> Bool { CriterionWords.units[ownUnit(index)] != nil }
+
+  private func ownUnit(_ index: Int) -> Substring {
+    tokens[index].word.drop { $0.isWordNumber || $0 == "." || $0 == "," }
+  }
+
+  /// A word for all of them, where the other one has none and counts them neither.
+  func quantifier(missingIn other: Side) -> String? {
+    guard !other.countsAll, other.words.isDisjoint(with: CriterionWords.universals) else { return nil }
+    for (index, token) in tokens.enumerated() where !token.isEnclosed && CriterionWords.universals.contains(token.word)
+    {
+      // `without any flicker` forbids no more than `without flicker`.
+      if token.word == "any" { continue }
+      // `All 15 icons`: the number says it as well, and it was looked for.
+      if tokens.indices.contains(index + 1), tokens[index + 1].number != nil { continue }
+      return String(token.text)
+    }
+    return nil
+  }
+
+  func outcome(missingIn other: Side) -> String? {
+    guard !other.countsAll else { return nil }
+    return tokens.first { token in
+      let stem = Wording.stem(token.word)
+      guard !token.isEnclosed, let group = CriterionWords.outcomes.first(where: { $0.contains(stem) }) else {
+        return false
+      }
+      return group.isDisjoint(with: other.stems)
+    }.map { String($0.text) }
+  }
+
+  func phrase(missingIn other: Side) -> String? {
+    for (index, phrase) in phrases.enumerated() {
+      guard let lead = phrase.lead, isMissing(phrase, lead, in: other) else { continue }
+      let next = phrases.indices.contains(index + 1) ? phrases[index + 1] : nil
+      if let next, Self.standsFor(phrase, next), !next.content.allSatisfy({ !other.has($0) }) { continue }
+      if other.generalizes(phrase, of: self) { continue }
+      return phrase.text
+    }
+    // Examples in parentheses are left out at will; one of them alone is not.
+    guard let shared = enclosed.first(where: { $0.content.contains { other.has($0) } }), !other.enclosed.isEmpty else {
+      return nil
+    }
+    let theirs = other.enclosed.flatMap(\.content)
+    guard shared.content.contains(where: { theirs.contains($0) }) else { return nil }
+    return enclosed.first { isMissing($0, .member, in: other) }?.text
+  }
+
+  private func isMissing(_ phrase: CriterionPhrase, _ lead: CriterionPhrase.Lead, in other: Side) -> Bool {
+    switch lead {
+    case .member:
+      // Of `created and documented` the second may not go, though either could be left out of a title.
+      let content = phrase.content.isEmpty ? phrase.weightless : phrase.content
+      let lost = content.count { !other.has($0) }
+      return lost > 0 && lost * 2 >= content.count
+    case .qualifier:
+      guard let first = phrase.content.first, !other.has(first) else { return false }
+      // `under heavy load` that became `under load`; of `all stale files` all files are more.
+      return !phrase.isUniversal || phrase.content.allSatisfy { !other.has($0) }
+    }
+  }
+
+  /// What says no more than the phrase behind it: `for use` in `for use in Task 3`, `from a` where it was renamed `to b`,
+  /// `resolve` in `names, resolve to values`.
+  private static func standsFor(_ phrase: CriterionPhrase, _ next: CriterionPhrase) -> Bool {
+    guard case .qualifier(let following) = next.lead else { return false }
+    guard case .qualifier(let lead) = phrase.lead else {
+      return phrase.lead == .member && phrase.content.count == 1 && following == "to"
+    }
+    switch lead {
+    case "for": return phrase.content.count == 1 && phrase.content.allSatisfy { $0.hasSuffix("tion") || $0 == "use" }
+    case "from": return following == "to"
+    default: return false
+    }
+  }
+
+  /// `on all platforms` of what the other one lists.
+  private func generalizes(_ listed: CriterionPhrase, of other: Side) -> Bool {
+    let known = Set(other.phrases.filter(\.isUniversal).flatMap(\.content))
+    return phrases.contains { phrase in
+      phrase.isUniversal && phrase.lead != nil && (listed.lead == .member || listed.lead == phrase.lead)
+        && !phrase.content.allSatisfy(known.contains)
+    }
+  }
+
+  /// Whether a word stands here, whatever its ending, or short for it: `math`.
+  private func has(_ word: Substring) -> Bool {
+    let stem = Wording.stem(word)
+    return stems.contains(stem)
+      || stems.contains { own in
+        let shared = zip(own, stem).prefix { $0 == $1 }.count
+        if shared == own.count, shared >= 3 { return true }
+        return (shared == stem.count && shared >= 4) || (shared > 4 && shared * 4 > max(own.count, stem.count) * 3)
+      }
+  }
+}

@@ -1,0 +1,30 @@
+import SpecModel
+import SpecReading
+import Testing
+
+/// Tables that set requirements beside what did them.
+struct ClaimTableTests {
+  @Test(
+    "the number of a task is no criterion",
+    arguments: [
+      ("| Requirement | Task |", "| 3 | 3.1 |", "3"), ("| Req | Subtask |", "| 3 | 3.1 |", "3"),
+      ("| Task | Requirement |", "| 3.1 | 3 |", "3"),
+      ("| Task ID | Requirement | Status |", "| 3.1 | 2.2 | ✅ |", "2.2"),
+      ("| Requirement | Implemented by Task | Status |", "| 3 | 3.1 | ✅ |", "3"),
+      ("| Requirement | タスク |", "| 3 | 3.1 |", "3"), ("| Feature | Task |", "| The bell | 3.1 |", ""),
+      ("| What | Task |", "| Requirement 3 | 3.1 |", "3"),
+      ("| Requirement | Criteria |", "| 3 | 3.1 (it rings) |", "3.1"),
+    ]
+  )
+  func tasks(header: String, row: String, ids: String) async throws {
+    for heading in ["Requirements Compliance", "Trace"] {
+      let columns = String(repeating: "|---", count: header.count { $0 == "|" } - 1) + "|"
+      let reading = await Reading([
+        "completion/task-1-completion.md":
+          "# Task 1 Completion: A\n\n## \(heading)\n\n\(header)\n\(columns)\n\(row)\n"
+      ])
+      let report = try #require(reading.corpus.specs.first?.reports.first)
+      #expect(report.claims.map(\.reference.local).joined(separator: " ") == ids, "\(heading): \(header)")
+    }
+  }
+}
