@@ -132,7 +132,7 @@ struct ReportReader {
       readItem(cells, line)
       return
     }
-    for (item, spec) in SpecNaming.named(row.items, in: row.text) {
+    for (item, spec) in SpecNaming.named(row.items, in: row.text, lines.specs) {
       for reference in references(item, row.text, spec) {
         claims.append(
           Claim(
@@ -244,7 +244,7 @@ struct ReportReader {
     _ line: DocumentLine,
     form: Claim.Form
   ) {
-    for (item, spec) in SpecNaming.named(items, in: parsed.text) {
+    for (item, spec) in SpecNaming.named(items, in: parsed.text, lines.specs) {
       for reference in references(item, parsed.text, spec) {
         claims.append(
           Claim(

@@ -26,7 +26,7 @@ struct CitationLine {
     } else if allowsOtherLabels, isMarked || closing != nil, let end = Self.otherLabel(bare) {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
-      guard Self.beginsWithReference(list) else { return nil }
+      guard Self.beginsWithReference(list) || Self.isNumbers(list) && Self.qualified(bare) != nil else { return nil }
     } else if allowsOtherLabels, let plain = Self.plainList(bare) {
       self.init(list: plain, isValidation: false)
     } else if allowsOtherLabels, let loose = Self.looseList(bare) {
@@ -307,7 +307,9 @@ struct CitationLine {
     let near = text.slice(to: text.start + 40)
     guard let end = near.find(":") ?? near.find("\u{FF1A}") else { return nil }
     let label = text.slice(to: end).trimmed
-    let words: [StaticString] = ["requirements", "requirement", "要件", "要求", "需求", "요구사항"]
+    let words: [StaticString] = [
+      "requirements", "requirement", "要件", "要求", "要求事項", "需求", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID", "요구사항",
+    ]
     guard
       words.contains(where: { label.matches($0, at: label.end - $0.utf8CodeUnitCount, ignoringCase: true) })
     else { return nil }
@@ -317,7 +319,7 @@ struct CitationLine {
   private static let others: [StaticString] = [
     "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
     "Satisfies",
-    "Implements",
+    "Implements", "Verifies", "Maps to",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
   ]
 
@@ -325,6 +327,12 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     cursor.skipOpeningMarkup()
     return cursor.item().map { $0.isLabelled || $0.first.criterion != nil } ?? false
+  }
+
+  /// `1, 2`: whole requirements, where the label says so.
+  private static func isNumbers(_ list: TextSlice) -> Bool {
+    var cursor = ReferenceCursor(list)
+    return !cursor.list().isEmpty && cursor.offset == list.end
   }
 
   /// - Returns: where the colon at `offset` ends, emphasis and blanks before it skipped.
