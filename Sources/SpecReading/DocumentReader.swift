@@ -99,6 +99,7 @@ struct DocumentReader {
       + [
         cutOff(lines.allowance, "names more requirements", lines), cutOff(lines.linkAllowance, "has more links", lines),
         cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
+        overlong((report?.artifacts ?? []) + content.tasks.flatMap(\.artifacts)),
       ].compactMap(\.self)
     return Reading(document: document, content: content, report: report)
   }
@@ -108,6 +109,17 @@ struct DocumentReader {
       DocumentProblem(
         kind: .cutOff("it \(what) than the limit of \(allowance.limit); those from here on do not count"),
         location: Location(path: lines.path, range: SourceRange(line: line, columns: 1..<1))
+      )
+    }
+  }
+
+  /// The first artifact whose path no system takes.
+  private func overlong(_ artifacts: [ArtifactMention]) -> DocumentProblem? {
+    artifacts.first { !ArtifactMention.isPath($0.path) }.map { mention in
+      let limits = "\(ArtifactMention.longestPath) bytes or \(ArtifactMention.deepestPath) folders"
+      return DocumentProblem(
+        kind: .cutOff("a path is longer than the limit of \(limits), and is not looked up"),
+        location: mention.location
       )
     }
   }

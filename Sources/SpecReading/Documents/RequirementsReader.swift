@@ -37,6 +37,10 @@ struct RequirementsReader {
   var unowned = UnownedCriteria()
   /// `2` below `## 2. Functional Requirements`, whose headings are the requirements 2.1 and 2.2.
   var chapter: String?
+  /// How far in the list stands that a bullet heads: `- **Acceptance Criteria:**`.
+  var listIndent = 0
+  /// What the columns of the table at hand hold.
+  var rows = CriterionRows()
   /// `bugfix.md`: its chapters number its requirements, where its criteria do not.
   private let isBugfix: Bool
 
@@ -85,13 +89,25 @@ struct RequirementsReader {
   private mutating func read(_ line: DocumentLine) {
     switch line.block {
     case .heading(let level): readHeading(line, level: level)
+    case .text where isUnderlined(line): readHeading(line, level: 3)
     case .text:
       readText(line)
       seeUnowned(line)
+    case .table(isHeader: true): rows = CriterionRows(header: line.whole.cells)
     case .table(isHeader: false): readRow(line)
     case .opaque: readCode(line)
-    case .blank, .rule, .table: break
+    case .blank, .rule: break
     }
+  }
+
+  /// `Requirement 5: Title` above a line of hyphens
+  private func isUnderlined(_ line: DocumentLine) -> Bool {
+    guard line.marker == .none, line.indent == 0, lines.lines.indices.contains(line.number) else { return false }
+    let below = lines.lines[line.number].whole
+    guard below.first == UInt8(ascii: "-") || below.first == UInt8(ascii: "="), below.count >= 3,
+      (below.start..<below.end).allSatisfy({ below[$0] == below.first })
+    else { return false }
+    return RequirementHeading.labelled(line.content) != nil
   }
 
   private mutating func readCode(_ line: DocumentLine) {
@@ -106,6 +122,7 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     openSection = false
+    listIndent = 0
     isForeign = false
     isBelowLabel = false
     outer = nil
@@ -151,7 +168,12 @@ struct RequirementsReader {
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
     // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
     let allowsSeries = !hasLabels && level <= 4 && requirements.last?.isPlain != true
-    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3, allowsSeries: allowsSeries) {
+    if let heading = RequirementHeading(
+      text,
+      allowsBareNumber: !hasLabels && level <= 3,
+      allowsKindred: !hasLabels && level <= 4,
+      allowsSeries: allowsSeries
+    ) {
       return heading
     }
     // Below Requirement 1 `Requirement 1.2` is one of its criteria.
@@ -209,6 +231,11 @@ struct RequirementsReader {
       guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else { return last.add(line) }
       return
     }
+    if openCriterion, line.indent > criterionIndent, line.indent >= 2, requirements.last?.level == 7,
+      readBelowListed(line)
+    {
+      return
+    }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2,
       dottedNumber(line).map({ isMeasure($0, line) }) ?? true
     {
@@ -228,11 +255,12 @@ struct RequirementsReader {
       _ = readListed(line)
       return
     }
+    if line.indent >= 2, requirements.last?.level == 7, readBelowListed(line) { return }
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
     if continuesStory(line) { return }
-    if line.marker == .none, readLabel(line) { return }
+    if line.marker == .none || isLabelOfCriteria(line), readLabel(line) { return }
     if readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
@@ -296,7 +324,8 @@ struct RequirementsReader {
 
   /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
   private mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
-    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**R"),
+    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**"),
+      "RUFN".utf8.contains(line.content[line.content.start + 2]),
       line.content.matches("**", at: line.content.end - 2),
       let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
       lines.entryAllowance.take(1, line: line.number)
@@ -308,6 +337,14 @@ struct RequirementsReader {
     criteriaLevel = 6
     openCriterion = false
     return true
+  }
+
+  /// `- **Acceptance Criteria:**` above a list that is indented below it
+  private func isLabelOfCriteria(_ line: DocumentLine) -> Bool {
+    guard line.marker == .bullet, line.indent < 2, line.content.hasPrefix("**"), let draft = requirements.last,
+      !draft.isPlaceholder, let (label, rest) = line.content.boldLabel
+    else { return false }
+    return rest.isEmpty && SpecWords.isAcceptanceCriteria(label)
   }
 
   private mutating func startBelowLabel() {
@@ -329,7 +366,12 @@ struct RequirementsReader {
         isInCriteria = true
         criteriaLevel = 7
         openCriterion = false
+        listIndent = line.marker == .bullet ? line.indent + 2 : 0
         requirements.last?.hasLabel = true
+        // `**Acceptance Criteria**: THE system SHALL ...`
+        if let draft = requirements.last, !draft.isPlaceholder, EARSReader.read(rest.string) != nil {
+          add(line, label: .unnumbered(draft.criteria.count + 1), text: rest)
+        }
         return true
       }
       // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.

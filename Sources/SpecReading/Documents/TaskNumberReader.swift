@@ -27,8 +27,12 @@ enum TaskNumberReader {
     var stop = end
     while end > start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start, isNumber(text, start..<end) else { return nil }
+    let isWide = ["\u{FF1A}", "\u{3001}", "\u{FF09}"].contains { text.matches($0, at: stop) }
+    // `1.1创建目录`: no blank parts the words of such a script from a number.
+    let isJoined = (0xE3...0xED).contains(text[stop]) && (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     let isDelimited =
-      stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")") || dash(text, stop) != nil
+      isWide || isJoined || stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
+      || dash(text, stop) != nil
     let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     guard isDelimited || isDotted || hasLabel else { return nil }
     // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
@@ -38,6 +42,7 @@ enum TaskNumberReader {
     guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
     if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
+    if isWide { rest.start += 3 }
     if let behind = dash(text, stop) { rest = text.slice(from: behind) }
     return Reading(
       number: TaskNumber(TextSlice(text.source, start..<end).string),
@@ -147,7 +152,7 @@ enum TaskNumberReader {
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     while [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
-    return Reading(number: number, rest: text.slice(from: end).trimmed, isOptional: false)
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
   /// `A.1 Title`, `B2. Title`, `C-3: Title`, `1-1. Title`: the phase, and the task's number in it.

@@ -21,6 +21,7 @@ struct TasksReader {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
     if reader.drafts.isEmpty { reader.drafts = HeadingTasksReader.read(lines, spec: spec) }
+    if reader.drafts.isEmpty { reader.drafts = TaskTableReader.read(lines) }
     let numbers = Set(reader.drafts.map(\.number))
     return reader.drafts.map { $0.task(spec: spec, known: numbers) }
   }
@@ -176,7 +177,7 @@ final class TaskDraft {
     }
   }
 
-  private func cite(_ list: TextSlice, in lines: DocumentLines) {
+  func cite(_ list: TextSlice, in lines: DocumentLines) {
     citations.append(CitationReader(lines: lines).citation(list))
     isCut = list[list.end - 1] == UInt8(ascii: ",")
   }

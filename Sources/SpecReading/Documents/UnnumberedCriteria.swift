@@ -3,7 +3,7 @@ import SpecModel
 /// Criteria that no number leads: bullets, and sentences that stand by themselves.
 extension RequirementsReader {
   mutating func readBullet(_ line: DocumentLine, _ draft: RequirementDraft) {
-    guard line.indent < 2 else {
+    guard line.indent < listIndent + 2 else {
       if openCriterion { draft.criteria.last?.add(line) }
       return
     }

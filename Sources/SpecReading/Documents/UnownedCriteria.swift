@@ -69,6 +69,16 @@ extension RequirementsReader {
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
   }
 
+  /// A row that says what must happen, in a table that holds no criteria.
+  mutating func seeUnowned(_ cells: [TextSlice], _ line: DocumentLine) {
+    let draft = requirements.last
+    guard line.content.contains("SHALL"), draft?.isRemoved != true, draft?.losesCriteria != true,
+      let text = rows.text(of: cells) ?? cells.first(where: { $0.contains("SHALL") })?.string,
+      EARSReader.read(text) != nil
+    else { return }
+    unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
   /// A requirement without a list may say in a sentence of its own what it demands: whoever cites its number cites that.
   private func isStatement(_ line: DocumentLine, of draft: RequirementDraft?) -> Bool {
     guard let draft, !draft.isPlaceholder, draft.criteria.isEmpty else { return false }

@@ -27,6 +27,8 @@ struct CitationLine {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
       guard Self.beginsWithReference(list) || Self.isNumbers(list) && Self.qualified(bare) != nil else { return nil }
+    } else if allowsOtherLabels, isMarked, let list = Self.behindOther(bare) {
+      self.init(list: list, isValidation: false)
     } else if allowsOtherLabels, let plain = Self.plainList(bare) {
       self.init(list: plain, isValidation: false)
     } else if allowsOtherLabels, let loose = Self.looseList(bare) {
@@ -36,11 +38,25 @@ struct CitationLine {
     }
   }
 
+  /// `_Leverage: store.ts; Requirements: 1.1_`
+  private static func behindOther(_ text: TextSlice) -> TextSlice? {
+    guard let place = text.find("Requirements:"), place > text.start, isBlank(text[place - 1]),
+      ";|,".utf8.contains(text[place - 2])
+    else { return nil }
+    return text.slice(from: place + 13)
+  }
+
   /// `Refs: R2.1, R2.2`, `Covers: 1.1` without emphasis: nothing but references, and each of them certain.
   private static func plainList(_ text: TextSlice) -> TextSlice? {
-    guard let end = otherLabel(text), let list = more(text.slice(from: end)) else { return nil }
-    return list
+    if let end = otherLabel(text) { return more(text.slice(from: end)) }
+    // `Satisfies 1.1, 1.2`, `Implements Requirements 1.1`
+    let verb = verbs.first { text.hasPrefix($0) }
+    return verb.flatMap { more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }
   }
+
+  private static let verbs: [StaticString] = [
+    "Satisfies ", "Implements ", "Covers ", "Addresses ", "Fulfills ", "Verifies ",
+  ]
 
   /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
   static func more(_ text: TextSlice) -> TextSlice? {
@@ -271,8 +287,11 @@ struct CitationLine {
     for word in SpecWords.validates where text.hasPrefixIgnoringCase(word) {
       var end = text.start + word.utf8CodeUnitCount
       // `验证需求：1.1` says both in one word.
+      let word = end
       for inner in SpecWords.requirement where text.matches(inner, at: end) { end += inner.utf8CodeUnitCount }
       if let end = colon(text, end) { return (end, true) }
+      // `**验证需求 1.1, 1.2**`
+      if end > word, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
       // `**Validates Requirements 1.1**`
       let behind = text.slice(from: end).trimmed
       // `**Validates Requirements: 1.1**`

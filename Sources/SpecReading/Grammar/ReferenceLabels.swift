@@ -14,7 +14,11 @@ extension ReferenceCursor {
       return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
     case UInt8(ascii: "F"):
       if let area = takeArea("FR-") { return .series("FR-" + area) }
-      return takeWord("FR", joined: true) ? .series("FR") : .none
+      if takeWord("FR", joined: true) { return .series("FR") }
+      // `F1.2`, in lists of references
+      guard isCitation, isDigit(text[offset + 1]) else { return .none }
+      offset += 1
+      return .series("F")
     case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
     case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
     case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
@@ -91,15 +95,30 @@ extension ReferenceCursor {
   private mutating func takeForeignLabel(_ words: [StaticString] = SpecWords.requirement) -> Label {
     for word in words where text.matches(word, at: offset, ignoringCase: true) {
       let end = offset + word.utf8CodeUnitCount
-      var number = text.behindBlanks(at: end) ?? end
-      if text[number] == UInt8(ascii: "#") { number += 1 }
-      guard startsPoint(at: number) else { return .none }
+      guard let number = numberBehind(end) else { return .none }
       offset = number
       if takeWord("NFR", joined: true) { return .series("NFR") }
       if takeWord("FR", joined: true) { return .series("FR") }
       return .requirement
     }
+    return byte >= 0xE3 ? takeForeignSeries() : .none
+  }
+
+  /// `非功能需求 3`
+  private mutating func takeForeignSeries() -> Label {
+    for (word, name) in SpecWords.series where text.matches(word, at: offset) {
+      guard let number = numberBehind(offset + word.utf8CodeUnitCount) else { return .none }
+      offset = number
+      return .series(name)
+    }
     return .none
+  }
+
+  /// Where the number of `需求 3`, `需求#3` and `需求-3` begins.
+  private func numberBehind(_ end: Int) -> Int? {
+    var number = text.behindBlanks(at: end) ?? end
+    if text[number] == UInt8(ascii: "#") || text[number] == UInt8(ascii: "-") { number += 1 }
+    return startsPoint(at: number) ? number : nil
   }
 
   /// `AC`, `ACs`, `Acceptance Criterion`, `Criterion` before a number.

@@ -9,6 +9,7 @@ extension ReferenceCursor {
       if let dotted = takeDotted() {
         return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start)
       }
+      if let criterion = takeHyphenated(start) { return Point(requirement: name(number, .none), criterion: criterion) }
       guard endsNumber() else { return fail(start) }
       if let context { return Point(requirement: context, criterion: number) }
       // `AC-001` is a series where no requirement stands above it.
@@ -43,12 +44,29 @@ extension ReferenceCursor {
       point.tooDeep = lettered
       return point
     }
-    guard endsNumber() || (text.matches(".AC", at: offset) && isDigit(text[offset + 3])) else { return fail(start) }
+    guard
+      endsNumber()
+        || (text.matches(".AC", at: offset) && isDigit(text[offset + (text[offset + 3] == UInt8(ascii: "-") ? 4 : 3)]))
+    else { return fail(start) }
     if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: requirement) {
       point.criterion = criterion
       saidCriterion = true
     }
     return point
+  }
+
+  /// `-1` of `AC-002-1`, whose zeros tell it from a range.
+  private mutating func takeHyphenated(_ start: Int) -> Int? {
+    guard isCitation, text[start] == UInt8(ascii: "0"), byte == UInt8(ascii: "-"), isDigit(text[offset + 1]) else {
+      return nil
+    }
+    let hyphen = offset
+    offset += 1
+    guard let criterion = takeNumber(), endsNumber() else {
+      offset = hyphen
+      return nil
+    }
+    return criterion
   }
 
   /// `IV`, `A`: a requirement that Roman numerals count, or letters.
