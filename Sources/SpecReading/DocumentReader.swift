@@ -127,7 +127,8 @@ struct DocumentReader {
   /// `TASK_2.1_SUMMARY.md` beside the requirements reports on a task; what lies in another folder sums a report up.
   private func isReportedBeside(_ title: String) -> Bool {
     guard place.kind == .summary || place.kind == .other, let spec = place.spec,
-      layout.folders[spec]?.text == place.path.folder, title.hasPrefix("Task")
+      let folder = layout.folders[spec]?.text,
+      place.path.folder == folder || place.path.folder == "\(folder)/completion", title.hasPrefix("Task")
     else { return false }
     let name = place.path.name.lowercased()
     guard name.hasPrefix("task") else { return false }

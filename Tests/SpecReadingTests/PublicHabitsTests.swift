@@ -129,6 +129,14 @@ struct PublicHabitsTests {
       ("- [x] **T2** — Sort\n  - _Requirements: US-1.AC-1, US-1.AC-2_", "T2 Sort <- US-1.1 US-1.2"),
       ("- [ ] 4. Do\n  - _Leverage: a.ts; Requirements: 1.1_", "4 Do <- 1.1"),
       ("- [ ] 5. Do\n  - Satisfies 1.1, 1.2", "5 Do <- 1.1 1.2"),
+      ("- [ ] 9. Do\n  - **Requirements:**\n    - Requirement 1.1: it runs\n    - Requirement 1.2", "9 Do <- 1.1 1.2"),
+      ("- [ ] 10. Do\n  - _Requirements:_\n    - 1.1\n    - 1.2 - it stops", "10 Do <- 1.1 1.2"),
+      ("- [ ] 11. Do\n  - Requirements\n    - 1.1\n    - 1.2", "11 Do <- 1.1 1.2"),
+      ("- [ ] 12. Do\n  - _Requirements: 1.1\n    and 1.2_", "12 Do <- 1.1 1.2"),
+      ("- [ ] 13. Do\n  - Acceptance Criteria:\n    - It is fast", "13 Do <-"),
+      ("- [x] ✅ **3.27** Do\n  - _Requirements: 1.1_", "3.27 Do <- 1.1"),
+      ("- [√] `3.14` Do\n  - _Requirements: 1.1_", "3.14 Do <- 1.1"),
+      ("- [ ] [P] 15. Do\n  - _Requirements: 1.1_", "15 Do <- 1.1"),
       ("- [ ] 6. Do\n  - _关联需求：1, 2_", "6 Do <- 1 2"), ("- [ ] 7. Do\n  - Implements 2.5 MB of it", "7 Do <-"),
       (
         "| Task | Description | Requirements | Status |\n|---|---|---|---|\n| 8.1 | Do | 1.1, 1.2 | ✅ Done |",
@@ -142,6 +150,44 @@ struct PublicHabitsTests {
     let cited = task.citations.flatMap(\.references).map { " " + ReferenceGrammarTests.written($0) }.joined()
     #expect("\(task.id.number) \(task.title) <-\(cited)" == expected)
     #expect(task.citations.flatMap(\.unreadable).isEmpty)
+  }
+
+  @Test("what a property validates on the line that names it is none of the property above")
+  func propertyLine() async {
+    let design = """
+      ## Correctness Properties
+
+      ### Property 1: Order
+      **Validates: Requirements 1.1**
+
+      - **Property 2: Size** — *Validates: Requirements 1.2*
+
+      **Property 3 (Safety)**: for all x. **Validates: Req 1.3**
+      """
+    let reading = await Reading(["design.md": design])
+    let properties = reading.corpus.specs.flatMap(\.properties)
+    #expect(properties.map(\.title) == ["Order", "Size", "for all x."])
+    #expect(
+      properties.map { $0.validates.flatMap(\.references).map(ReferenceGrammarTests.written) } == [
+        ["1.1"], ["1.2"], ["1.3"],
+      ]
+    )
+  }
+
+  @Test("what waits to be filled in, whatever ends the lines")
+  func question() async {
+    let reading = await Reading(["requirements.md": "# Requirements\r\n\r\n**Author**: ?\r\n\r\nText.\r\n"])
+    #expect(
+      reading.corpus.problems.contains { if case .placeholder = $0.kind { true } else { false } }
+    )
+  }
+
+  @Test("an item that says shall in small letters, and stands below no requirement, is told of")
+  func smallShall() async {
+    let reading = await Reading(["requirements.md": "## Requirements\n\n### Speed\n\n- The tool shall run in 1 s\n"])
+    #expect(
+      reading.corpus.problems.contains { if case .unownedCriterion = $0.kind { true } else { false } }
+    )
   }
 
   @Test("the state of a task in a table")
@@ -166,6 +212,15 @@ struct PublicHabitsTests {
       "completion/task-1-completion.md": "# Task 1 Completion\n\n**Date**: today\n\n\(body)"
     ])
     #expect(reading.corpus.specs.flatMap(\.reports).flatMap(\.metadata).map(\.key) == ["Date", "Status"])
+  }
+
+  @Test("a summary among the reports of a spec is one of them")
+  func summary() async {
+    let reading = await Reading([
+      "requirements.md": "### Requirement 1: A\n\n1. THE tool SHALL run\n",
+      "completion/task-1-summary.md": "# Task 1 Summary\n\n## Requirements Satisfied\n\n- ✅ **1.1**: it runs\n",
+    ])
+    #expect(reading.claims.map(\.gloss) == ["it runs"])
   }
 
   @Test("a path that no system takes is told of")

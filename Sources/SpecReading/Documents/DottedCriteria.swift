@@ -137,7 +137,9 @@ extension RequirementsReader {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
       // What bears the number of a heading above is a mention of it: `- 1.1: ask legal` below `## Notes`.
       if last.isImplied {
-        guard isNext(number), saysWhatMustHappen(dotted.rest) else { return }
+        guard isNext(number), saysWhatMustHappen(dotted.rest), lines.entryAllowance.take(1, line: line.number) else {
+          return
+        }
         requirements.append(
           RequirementDraft(unnumbered: last.title, location: lines.location(line.whole), level: last.level)
         )
@@ -145,6 +147,7 @@ extension RequirementsReader {
         guard last.isPlaceholder, !numbers.contains(number) || saysWhatMustHappen(dotted.rest) else { return }
       }
       requirements.last?.takeNumber(number)
+      implied.insert(number)
       guard lines.entryAllowance.take(1, line: line.number), let draft = requirements.last else { return }
       draft.dotted.insert(dotted.criterion)
       append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, draft)
@@ -162,7 +165,7 @@ extension RequirementsReader {
 
   /// `2.1` behind `1.1` and `1.2`, where no heading bears the one number or the other.
   private func isNext(_ number: RequirementNumber) -> Bool {
-    !numbers.contains(number) && !requirements.contains { !$0.isPlaceholder && $0.number == number }
+    !numbers.contains(number) && !implied.contains(number)
   }
 
   /// Such a sentence is a criterion whatever number it bears by mistake: as a mention it would be in no count.

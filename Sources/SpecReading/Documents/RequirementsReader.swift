@@ -25,12 +25,14 @@ struct RequirementsReader {
   /// That heading stands below the one that says that criteria follow: it groups them.
   var isGroup = false
   /// Below that heading stands a list that counts anew.
-  private var isForeign = false
+  var isForeign = false
   /// A label that says nothing of criteria stands above.
   var isBelowLabel = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
+  /// Those that criteria gave.
+  var implied: Set<RequirementNumber> = []
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.
@@ -102,7 +104,11 @@ struct RequirementsReader {
 
   /// `Requirement 5: Title` above a line of hyphens
   private func isUnderlined(_ line: DocumentLine) -> Bool {
-    guard line.marker == .none, line.indent == 0, lines.lines.indices.contains(line.number) else { return false }
+    // The first letter of `Requirement`, `NFR`, `FR`, `US` and of the words in other scripts tells nearly every line off.
+    let first = line.content.first
+    guard line.marker == .none, line.indent == 0, "RrNnFUE".utf8.contains(first) || first >= 0xD0,
+      lines.lines.indices.contains(line.number)
+    else { return false }
     let below = lines.lines[line.number].whole
     guard below.first == UInt8(ascii: "-") || below.first == UInt8(ascii: "="), below.count >= 3,
       (below.start..<below.end).allSatisfy({ below[$0] == below.first })
@@ -337,57 +343,6 @@ struct RequirementsReader {
     criteriaLevel = 6
     openCriterion = false
     return true
-  }
-
-  /// `- **Acceptance Criteria:**` above a list that is indented below it
-  private func isLabelOfCriteria(_ line: DocumentLine) -> Bool {
-    guard line.marker == .bullet, line.indent < 2, line.content.hasPrefix("**"), let draft = requirements.last,
-      !draft.isPlaceholder, let (label, rest) = line.content.boldLabel
-    else { return false }
-    return rest.isEmpty && SpecWords.isAcceptanceCriteria(label)
-  }
-
-  private mutating func startBelowLabel() {
-    isBelowLabel = true
-    isForeign = false
-  }
-
-  /// - Returns: whether the line is a label or a user story, and so no criterion.
-  private mutating func readLabel(_ line: DocumentLine) -> Bool {
-    let text = line.content
-    if let (label, rest) = text.boldLabel ?? CriterionLead.userStory(text) ?? CriterionLead.label(text) {
-      if SpecWords.isUserStory(label) {
-        requirements.last?.story = (line, rest)
-        openCriterion = false
-        return true
-      }
-      if SpecWords.isAcceptanceCriteria(label) {
-        if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
-        isInCriteria = true
-        criteriaLevel = 7
-        openCriterion = false
-        listIndent = line.marker == .bullet ? line.indent + 2 : 0
-        requirements.last?.hasLabel = true
-        // `**Acceptance Criteria**: THE system SHALL ...`
-        if let draft = requirements.last, !draft.isPlaceholder, EARSReader.read(rest.string) != nil {
-          add(line, label: .unnumbered(draft.criteria.count + 1), text: rest)
-        }
-        return true
-      }
-      // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.
-      if rest.isEmpty, let last = requirements.last?.criteria.last, !last.isNumbered { isInCriteria = false }
-      openCriterion = false
-      if rest.isEmpty { startBelowLabel() }
-      return rest.isEmpty
-    }
-    if beginsStory(line) {
-      requirements.last?.story = (line, line.content)
-      return true
-    }
-    // `Note:`, `**Notes**`
-    let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
-    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) { startBelowLabel() }
-    return false
   }
 
   mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {

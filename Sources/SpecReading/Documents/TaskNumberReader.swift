@@ -14,7 +14,9 @@ enum TaskNumberReader {
   static func read(_ text: TextSlice) -> Reading? {
     // `✅ 1. Title`, `(P) 1.2 Title`
     var text = text.withoutLeadingSymbol
-    if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
+    if text.hasPrefix("(P) ") || text.hasPrefix("[P] ") { text = text.slice(from: text.start + 4).trimmed }
+    // `✅ **3.27** Title`, `#11 Title`, `` `3.14` Title ``
+    if text.hasPrefix("**") || text.first == 96 || text.first == UInt8(ascii: "#") { text = unwrapped(text) }
     if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text) {
       return other
     }
@@ -36,6 +38,7 @@ enum TaskNumberReader {
     let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     guard isDelimited || isDotted || hasLabel else { return nil }
     // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
+    if text[stop] == 96, isDotted { stop += 1 }
     let isBold = text.matches("**", at: stop) || text.matches("__", at: stop)
     let isOptional = !isBold && text[stop] == UInt8(ascii: "*") && isBlank(text[stop + 1])
     stop += isBold ? 2 : isOptional ? 1 : 0
@@ -49,6 +52,12 @@ enum TaskNumberReader {
       rest: rest.trimmed,
       isOptional: isOptional
     )
+  }
+
+  private static func unwrapped(_ text: TextSlice) -> TextSlice {
+    let isTick = text.first == 96
+    let rest = text.slice(from: text.start + (text.hasPrefix("**") ? 2 : 1))
+    return isDigit(rest.first) && (!isTick || rest.contains("` ")) ? rest : text
   }
 
   /// `*1.3 Title`, `*1.3 Title*`: the star that may stand behind the box stands before the number.

@@ -58,18 +58,33 @@ struct CitationLine {
     "Satisfies ", "Implements ", "Covers ", "Addresses ", "Fulfills ", "Verifies ",
   ]
 
+  /// `**Requirements:**`, `Requirements`, `Acceptance Criteria:` alone on its line, above a list of them.
+  static func headsList(_ text: TextSlice) -> Bool {
+    guard text.count < 40 else { return false }
+    let label = text.withoutEmphasis
+    guard label.first == UInt8(ascii: "R") || label.first == UInt8(ascii: "A") || label.first >= 0xE5 else {
+      return false
+    }
+    let isColon = label.count > 1 && label[label.end - 1] == UInt8(ascii: ":")
+    let bare = (isColon ? label.slice(to: label.end - 1) : label).withoutEmphasis
+    let words: [StaticString] =
+      isColon ? ["Requirements", "Related Requirements", "Acceptance Criteria"] : ["Requirements"]
+    return (words + ["要件", "需求", "対応要件", "关联需求"]).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
+  }
+
   /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
   static func more(_ text: TextSlice) -> TextSlice? {
     var list = text.trimmed
     while list.count > 0, list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") {
       list.end -= 1
     }
+    list = list.dropping("and ") ?? list
     var cursor = ReferenceCursor(list.withoutLeadingEmphasis)
     cursor.allowsSeries = true
     let items = cursor.list()
     let rest = list.slice(from: cursor.offset).withoutEmphasis
-    let isWhole =
-      rest.isEmpty || rest.string == "," || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "(")
+    let signs: [StaticString] = [":", "(", "- ", "\u{2014} ", "\u{2013} ", "\u{FF1A}", "\u{FF08}"]
+    let isWhole = rest.isEmpty || rest.string == "," || signs.contains { rest.hasPrefix($0) }
     guard isWhole, !items.isEmpty, items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil }) else { return nil }
     return list
   }

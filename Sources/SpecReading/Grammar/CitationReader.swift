@@ -97,6 +97,11 @@ struct CitationReader {
       reading.citesAll = true
       return
     }
+    // `Property 1 → Requirements 1.1`
+    if Self.isKnownOther(piece), let place = piece.find("Requirement"), place > piece.start {
+      cursor.offset = place
+      return
+    }
     if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
       if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {

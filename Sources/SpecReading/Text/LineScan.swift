@@ -207,12 +207,15 @@ struct LineScan {
       // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
       if inner == UInt8(ascii: "/") || inner == UInt8(ascii: ">") { return (UInt8(ascii: "-"), start + 3) }
       if inner == UInt8(ascii: "!") { return (32, start + 3) }
+      if state == UInt8(ascii: "v") { return (UInt8(ascii: "x"), start + 3) }
       guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
       return (state, start + 3)
     }
     guard inner == 0xE2, byte(start + 4) == UInt8(ascii: "]") else { return nil }
     let rest = TextSlice(tree.text, start..<end)
-    guard ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}"].contains(where: { rest.matches($0, at: start + 1) }) else {
+    guard
+      ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}", "\u{221A}"].contains(where: { rest.matches($0, at: start + 1) })
+    else {
       return nil
     }
     return (UInt8(ascii: "x"), start + 5)
