@@ -62,7 +62,7 @@ struct DocumentReader {
 
   private func read(_ bytes: [UInt8]) -> Reading {
     let tree = MarkdownParser(inlines: .links).parse(bytes)
-    let lines = DocumentLines(path: place.path, tree: tree)
+    let lines = DocumentLines(path: place.path, tree: tree, specs: KnownSpecs(folders: layout.folders))
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""
     let kind =
@@ -99,6 +99,7 @@ struct DocumentReader {
       + [
         cutOff(lines.allowance, "names more requirements", lines), cutOff(lines.linkAllowance, "has more links", lines),
         cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
+        overlong((report?.artifacts ?? []) + content.tasks.flatMap(\.artifacts)),
       ].compactMap(\.self)
     return Reading(document: document, content: content, report: report)
   }
@@ -112,10 +113,22 @@ struct DocumentReader {
     }
   }
 
+  /// The first artifact whose path no system takes.
+  private func overlong(_ artifacts: [ArtifactMention]) -> DocumentProblem? {
+    artifacts.first { !ArtifactMention.isPath($0.path) }.map { mention in
+      let limits = "\(ArtifactMention.longestPath) bytes or \(ArtifactMention.deepestPath) folders"
+      return DocumentProblem(
+        kind: .cutOff("a path is longer than the limit of \(limits), and is not looked up"),
+        location: mention.location
+      )
+    }
+  }
+
   /// `TASK_2.1_SUMMARY.md` beside the requirements reports on a task; what lies in another folder sums a report up.
   private func isReportedBeside(_ title: String) -> Bool {
     guard place.kind == .summary || place.kind == .other, let spec = place.spec,
-      layout.folders[spec]?.text == place.path.folder, title.hasPrefix("Task")
+      let folder = layout.folders[spec]?.text,
+      place.path.folder == folder || place.path.folder == "\(folder)/completion", title.hasPrefix("Task")
     else { return false }
     let name = place.path.name.lowercased()
     guard name.hasPrefix("task") else { return false }

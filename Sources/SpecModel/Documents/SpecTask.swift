@@ -96,4 +96,14 @@ package struct ArtifactMention: Hashable, Sendable {
     self.verb = verb
     self.location = location
   }
+
+  /// In bytes: no system takes a longer path.
+  package static let longestPath = 4096
+  /// Git looks for a `.gitignore` in every folder that is named.
+  package static let deepestPath = 128
+
+  /// It can be looked up.
+  package static func isPath(_ text: String) -> Bool {
+    text.utf8.count <= longestPath && text.utf8.count { $0 == UInt8(ascii: "/") } <= deepestPath
+  }
 }

@@ -105,6 +105,10 @@ struct ClaimLine {
       case UInt8(ascii: "-") where isBlank(rest[rest.start + 1]):
         isDelimited = true
         rest.start += 1
+      case 0xEF:
+        guard rest.hasPrefix("\u{FF1A}") else { break skipping }
+        isDelimited = true
+        rest.start += 3
       case 0xE2:
         guard rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("\u{2192}") else {
           break skipping

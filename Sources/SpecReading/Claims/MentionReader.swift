@@ -73,7 +73,7 @@ struct MentionReader {
       return max(place + 1, cursor.offset)
     }
     let before = SpecNaming.before(head)
-    for (item, spec) in SpecNaming.named(items, in: text) where item.isLabelled {
+    for (item, spec) in SpecNaming.named(items, in: text, lines.specs) where item.isLabelled {
       reading.append(item, of: text, spec: spec ?? before, lines)
     }
     return max(place + 1, cursor.offset)

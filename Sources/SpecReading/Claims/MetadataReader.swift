@@ -84,6 +84,11 @@ enum MetadataReader {
     return (text.slice(to: end), text.slice(from: end + 1).trimmed)
   }
 
+  /// Reports have it in common.
+  static func isKey(_ name: String) -> Bool {
+    keys.contains { name.utf8.count == $0.utf8CodeUnitCount && name.lowercased() == TextSlice.name($0).lowercased() }
+  }
+
   private static let keys: [StaticString] = [
     "Date", "Tasks", "Task Type", "Task ID", "Task Number", "Task", "Subtask", "Type", "Status", "Spec", "Scope",
     "Organization", "Agent", "Validation Tier",

@@ -63,7 +63,7 @@ struct ProseReader {
     cursor.skipOpeningMarkup()
     let items = cursor.list()
     let isWhole = list.slice(from: cursor.offset).withoutLeadingEmphasis.count <= 1
-    for (item, spec) in SpecNaming.named(items, in: list) {
+    for (item, spec) in SpecNaming.named(items, in: list, lines.specs) {
       // `Requirements: 3 columns` counts something.
       guard isWhole || item.isLabelled || item.first.criterion != nil else { continue }
       reading.append(item, of: list, spec: spec, lines)

@@ -133,7 +133,7 @@ struct ReportReader {
       readItem(cells, line)
       return
     }
-    for (item, spec) in SpecNaming.named(row.items, in: row.text) {
+    for (item, spec) in SpecNaming.named(row.items, in: row.text, lines.specs) {
       for reference in references(item, row.text, spec) {
         claims.append(
           Claim(
@@ -157,9 +157,8 @@ struct ReportReader {
 
   private mutating func readText(_ line: DocumentLine, _ index: Int) {
     context.see(line)
-    if let entry = MetadataReader.entries(line, lines: lines, isHead: isHead),
-      claims.isEmpty || context.headings.count <= 1 || isNearEnd(line),
-      lines.entryAllowance.take(entry.count, line: line.number)
+    if let entry = MetadataReader.entries(line, lines: lines, isHead: isHead)?.filter({ isMetadata($0, line) }),
+      !entry.isEmpty, lines.entryAllowance.take(entry.count, line: line.number)
     {
       keep(entry)
     } else if isHead, index > 0, lines.lines[index - 1].content.boldLabel?.rest.isEmpty == true,
@@ -192,6 +191,11 @@ struct ReportReader {
     readItem(line)
     readArtifacts(line)
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
+  }
+
+  /// `**Status**: Complete` may stand above the first claim of a report; `**Evidence**: ...` says something of its section there.
+  private func isMetadata(_ entry: MetadataEntry, _ line: DocumentLine) -> Bool {
+    isHead || context.headings.count <= 1 || isNearEnd(line) || (claims.isEmpty && MetadataReader.isKey(entry.key))
   }
 
   /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
@@ -245,7 +249,7 @@ struct ReportReader {
     _ line: DocumentLine,
     form: Claim.Form
   ) {
-    for (item, spec) in SpecNaming.named(items, in: parsed.text) {
+    for (item, spec) in SpecNaming.named(items, in: parsed.text, lines.specs) {
       for reference in references(item, parsed.text, spec) {
         claims.append(
           Claim(

@@ -129,7 +129,16 @@ enum CriterionLead {
       let dashes: [StaticString] = ["- ", "\u{2014}", "\u{2013}", "("]
       guard let dash = dashes.first(where: { body.hasPrefix($0) }) else { return nil }
       body.start += dash.utf8CodeUnitCount
+      return body.trimmed
     }
-    return body.trimmed
+    return body.withoutLeadingDash
+  }
+}
+
+extension TextSlice {
+  /// The `text` of `**REQ-3.a** — text`.
+  var withoutLeadingDash: TextSlice {
+    let text = trimmed
+    return text.dropping("\u{2014} ") ?? text.dropping("\u{2013} ") ?? text
   }
 }

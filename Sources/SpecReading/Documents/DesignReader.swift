@@ -135,7 +135,7 @@ struct DesignReader {
       return
     }
     let isItem = listLevel != nil && !hasHeadings && line.marker != .none && line.indent == 0
-    if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : CitationLine.validating(line.content)) {
+    if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : validating(line)) {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       isCut = citation.list[citation.list.end - 1] == UInt8(ascii: ",")
     } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil,
@@ -175,6 +175,14 @@ struct DesignReader {
       define(String(drafts.count + 1), line.content.string, line, level: nil)
       if isOpen { drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list)) }
     }
+  }
+
+  /// `for all x. **Validates: Requirements 1.1**`; what another property validates on its own line is none of this one's.
+  private func validating(_ line: DocumentLine) -> CitationLine? {
+    guard let citation = CitationLine.validating(line.content),
+      Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil) == nil
+    else { return nil }
+    return citation
   }
 
   /// The first place that bears a number defines the property; a later one repeats it, in a test plan for instance.
@@ -227,6 +235,15 @@ struct DesignReader {
     rest = title
     // `**Property 7 (Safety).** For any ...`
     if rest.hasPrefix("**"), rest.find("**", from: rest.start + 2) == nil { rest = rest.withoutLeadingEmphasis.trimmed }
+    // `**Property 4: Title** — for any ...`
+    if let close = rest.find("**"), close > rest.start,
+      rest.find("**", from: close + 2).map({ rest[$0 - 1] == 32 }) ?? true
+    {
+      rest = rest.slice(to: close)
+    }
+    for mark in ["**Validates", "*Validates", "_Validates"] as [StaticString] {
+      if let place = rest.find(mark), place > rest.start { rest = rest.slice(to: place).trimmed }
+    }
     while rest.count > 1, rest[rest.end - 1] == UInt8(ascii: "*") { rest.end -= 1 }
     return (number, rest.trimmed.string)
   }

@@ -18,9 +18,12 @@ extension RequirementsReader {
       rest.start += 1
     }
     if text.start > line.content.start, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
+    // `4.1：当用户导出时`
+    let isWide = rest.hasPrefix("\u{FF1A}") || rest.hasPrefix("\u{3001}")
+    if isWide { rest.start += 3 }
     let blank = rest.blankWidth(at: rest.start)
     // Behind the digits of an input method no blank need follow.
-    guard blank > 0 || text.first == 0xEF else { return nil }
+    guard blank > 0 || isWide || text.first == 0xEF else { return nil }
     var body = rest.slice(from: rest.start + blank).trimmed
     // `**3.2 —** WHEN ...`
     for dash in ["\u{2014}", "\u{2013}"] as [StaticString] {
@@ -36,9 +39,10 @@ extension RequirementsReader {
     _ line: DocumentLine
   ) -> Bool {
     guard line.marker == .none, let draft = requirements.last, let last = draft.criteria.last,
-      outer?.criterion === last,
       last.line + last.length == line.number
     else { return false }
+    // Below `- 1.1 WHEN ...` the text goes on with `3.2 of the guide`, and `1.2 WHEN ...` is the next one.
+    guard outer?.criterion === last else { return !draft.isNumbered(like: dotted.requirement) }
     let isOther =
       String(outer?.ordinal ?? 0) != dotted.requirement.text && !draft.isNumbered(like: dotted.requirement)
     let text = line.content.slice(from: dotted.rest.start - 1)
@@ -132,8 +136,22 @@ extension RequirementsReader {
     if !last.isNumbered(like: number) {
       // Under an unnumbered heading the criteria give the number; under a numbered one a foreign number is prose.
       // What bears the number of a heading above is a mention of it: `- 1.1: ask legal` below `## Notes`.
-      guard last.isPlaceholder, !numbers.contains(number) || saysWhatMustHappen(dotted.rest) else { return }
-      last.takeNumber(number)
+      if last.isImplied {
+        guard isNext(number), saysWhatMustHappen(dotted.rest), lines.entryAllowance.take(1, line: line.number) else {
+          return
+        }
+        requirements.append(
+          RequirementDraft(unnumbered: last.title, location: lines.location(line.whole), level: last.level)
+        )
+      } else {
+        guard last.isPlaceholder, !numbers.contains(number) || saysWhatMustHappen(dotted.rest) else { return }
+      }
+      requirements.last?.takeNumber(number)
+      implied.insert(number)
+      guard lines.entryAllowance.take(1, line: line.number), let draft = requirements.last else { return }
+      draft.dotted.insert(dotted.criterion)
+      append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, draft)
+      return
     } else if !isInCriteria, !last.isImplied {
       return
     }
@@ -143,6 +161,11 @@ extension RequirementsReader {
     guard !isMention, lines.entryAllowance.take(1, line: line.number) else { return }
     last.dotted.insert(dotted.criterion)
     append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)
+  }
+
+  /// `2.1` behind `1.1` and `1.2`, where no heading bears the one number or the other.
+  private func isNext(_ number: RequirementNumber) -> Bool {
+    !numbers.contains(number) && !implied.contains(number)
   }
 
   /// Such a sentence is a criterion whatever number it bears by mistake: as a mention it would be in no count.

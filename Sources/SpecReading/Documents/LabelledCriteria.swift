@@ -5,12 +5,18 @@ extension RequirementsReader {
   /// `**AC1:** text`, `AC 1.2: text`
   func labelledCriterion(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
     let text = text.withoutLeadingEmphasis
-    guard text.hasPrefix("AC"), let (label, rest) = criterionNumber(text) else { return nil }
+    guard text.hasPrefix("AC"), let (label, rest) = hyphenated(text) ?? criterionNumber(text) else { return nil }
     var body = rest
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_")].contains(body.first) { body.start += 1 }
+    // `**AC-1.4 (Cap)**: text`
+    if let name = rest.dropping(" ("), let close = name.find(")"), name.matches("**", at: close + 1) {
+      body = name.slice(from: close + 1)
+    }
+    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(body.first) {
+      body.start += 1
+    }
     // `AC-1.1 WHEN ...`, and not `AC 1.1 of Requirement 1`.
     let isCapital = isBlank(rest.first) && (body.trimmed.first >= 0x80 || (65...90).contains(body.trimmed.first))
-    return body.start > rest.start || isCapital ? (label, body.trimmed) : nil
+    return body.start > rest.start || isCapital ? (label, body.withoutLeadingDash) : nil
   }
 
   /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.
@@ -21,16 +27,73 @@ extension RequirementsReader {
     }
     let cells = line.whole.cells
     if let first = cells.first, cells.count > 1, readListed(first, text: cells[1], line) { return }
-    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder, draft.criteria.last?.isRow ?? true else {
-      return
+    if !readCriterion(cells, line), !readRequirement(cells, line) { seeUnowned(cells, line) }
+  }
+
+  /// - Returns: whether the row is a criterion of the requirement at hand.
+  private mutating func readCriterion(_ cells: [TextSlice], _ line: DocumentLine) -> Bool {
+    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder, draft.criteria.last?.isRow ?? true,
+      cells.count > 1
+    else { return false }
+    var label = CriterionLabel.unnumbered(draft.criteria.count + 1)
+    let said = rows.text(of: cells)
+    if let (numbered, rest) = criterionNumber(cells[0].withoutEmphasis), rest.isEmpty {
+      label = numbered
+    } else {
+      // Without a number it must say what must happen.
+      guard let said, rows.isScenario || EARSReader.read(said) != nil else { return false }
     }
-    guard cells.count > 1, let (label, rest) = criterionNumber(cells[0].withoutEmphasis), rest.isEmpty,
-      lines.entryAllowance.take(1, line: line.number)
-    else { return }
-    let criterion = CriterionDraft(label: label, line: line, text: cells[1], location: lines.location(line.whole))
+    guard lines.entryAllowance.take(1, line: line.number) else { return true }
+    let criterion = CriterionDraft(
+      label: label,
+      line: line,
+      words: said ?? cells[1].string,
+      location: lines.location(line.whole)
+    )
     criterion.isRow = true
     draft.criteria.append(criterion)
     openCriterion = false
+    return true
+  }
+
+  /// `| 1 | The system SHALL ... |` below `## Functional Requirements`, where no heading bears a number.
+  private mutating func readRequirement(_ cells: [TextSlice], _ line: DocumentLine) -> Bool {
+    guard !hasLabels, rows.holdsRequirements, rows.number == 0, let text = rows.text(of: cells),
+      EARSReader.read(text) != nil, let draft = requirements.last, draft.isPlaceholder || draft.level == 7
+    else { return false }
+    var cursor = ReferenceCursor(cells[0].withoutEmphasis)
+    guard let item = cursor.item(), cursor.offset == cursor.text.end, let plain = item.plainNumber, item.last == nil,
+      numbers.insert(RequirementNumber("\(plain)")).inserted, lines.entryAllowance.take(2, line: line.number)
+    else { return false }
+    let requirement = RequirementDraft(number: RequirementNumber("\(plain)"), location: lines.location(line.whole))
+    let criterion = CriterionDraft(
+      label: .unnumbered(1),
+      line: line,
+      words: text,
+      location: lines.location(line.whole)
+    )
+    criterion.isRow = true
+    requirement.criteria.append(criterion)
+    requirements.append(requirement)
+    (isInCriteria, openCriterion) = (false, false)
+    return true
+  }
+
+  /// `AC-002-1` below `REQ-002`
+  private func hyphenated(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
+    guard let draft = requirements.last, !draft.isPlaceholder else { return nil }
+    var end = text.start + 2
+    if text[end] == UInt8(ascii: "-") { end += 1 }
+    let start = end
+    while isDigit(text[end]), end - start < 4 { end += 1 }
+    guard let number = Int(TextSlice(text.source, start..<end).string), text[end] == UInt8(ascii: "-"),
+      draft.isNumbered(like: RequirementNumber("\(number)"))
+    else { return nil }
+    let second = end + 1
+    end = second
+    while isDigit(text[end]), end - second < 3 { end += 1 }
+    guard let ordinal = Int(TextSlice(text.source, second..<end).string), !isWordByte(text[end]) else { return nil }
+    return (CriterionLabel("\(ordinal)"), text.slice(from: end))
   }
 
   /// A number at the front of a text that names a criterion of the requirement at hand.

@@ -14,6 +14,32 @@ extension RequirementsReader {
     return readListed(line.content, text: nil, line)
   }
 
+  /// `- R1.1 WHEN ...` below `## R1`: its number alone sets it off there.
+  private func sentence(behind item: ReferenceCursor.Item, _ rest: TextSlice, _ line: DocumentLine) -> TextSlice? {
+    guard line.marker == .bullet, item.first.criterion != nil, isBlank(rest.first), let draft = requirements.last,
+      !draft.isPlaceholder, draft.number == item.first.requirement
+    else { return nil }
+    let text = rest.trimmed
+    return (65...90).contains(text.first) || text.first >= 0x80 || text.first == UInt8(ascii: "*") ? text : nil
+  }
+
+  /// The `a` of a row `| FR-2a | text |` below `### FR-2`.
+  private func letter(of number: RequirementNumber) -> CriterionLabel? {
+    guard let letter = number.letter, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
+      draft.number.text == number.text.dropLast()
+    else { return nil }
+    return CriterionLabel(String(UnicodeScalar(letter)))
+  }
+
+  /// `  - AC-1.2: text` below `- **FR-1**: text`
+  mutating func readBelowListed(_ line: DocumentLine) -> Bool {
+    guard let draft = requirements.last, draft.level == 7, let labelled = labelledCriterion(line.content),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    append(labelled.label, labelled.rest, line, draft)
+    return true
+  }
+
   mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
     let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
@@ -24,6 +50,8 @@ extension RequirementsReader {
       && (hasLabels ? isBold && bare.leadsWithSeries : isBold || requirements.last?.number.series != nil)
     guard isKnown || mayBeOwn else { return false }
     var cursor = ReferenceCursor(bare)
+    // `REQ-003.a` below `REQ-003`
+    cursor.allowsLetters = isKnown && requirements.last.map { !$0.isPlaceholder && $0.level < 7 } ?? false
     var item = isKnown ? cursor.item() : nil
     // `REL-01` begins as `R-1` does.
     let isOwnSeries = item == nil && mayBeOwn
@@ -31,13 +59,20 @@ extension RequirementsReader {
       cursor.allowsSeries = true
       item = cursor.item()
     }
-    guard let item, item.isLabelled, item.last == nil, item.spec == nil, item.first.tooDeep == nil,
+    guard let item, item.isLabelled, item.last == nil, item.spec == nil,
+      item.first.tooDeep.map({ $0.text.utf8.count == 1 }) ?? true,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
+        ?? sentence(behind: item, bare.slice(from: cursor.offset), line)
     else { return false }
     let number = item.first.requirement
+    if let letter = letter(of: number), let words = text {
+      add(line, label: letter, text: words)
+      return true
+    }
     guard !isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
     if !isOwn {
+      guard item.first.tooDeep == nil else { return false }
       if isOwnSeries, EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
@@ -52,11 +87,12 @@ extension RequirementsReader {
       requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
       isInCriteria = false
       openCriterion = false
-    } else if item.first.criterion == nil {
+    } else if item.first.criterion == nil, item.first.tooDeep == nil {
       return false
     }
     let ordinal = (requirements.last?.criteria.count ?? 0) + 1
-    add(line, label: item.first.criterion.map { CriterionLabel(String($0)) } ?? .unnumbered(ordinal), text: body)
+    let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? item.first.tooDeep
+    add(line, label: label ?? .unnumbered(ordinal), text: body)
     return true
   }
 }

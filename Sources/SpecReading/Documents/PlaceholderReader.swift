@@ -62,7 +62,7 @@ struct PlaceholderReader {
     (UInt8(ascii: "T"), [("TBD", .value), ("TODO", .value), ("TBC", .value)]), (UInt8(ascii: "F"), [("FIXME", .value)]),
     (UInt8(ascii: "L"), [("Lorem ipsum", .words)]), (UInt8(ascii: "{"), [("{{", .braces)]),
     (UInt8(ascii: "X"), [("XXX", .value)]), (UInt8(ascii: "<"), [("<", .angles)]),
-    (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]), (UInt8(ascii: "?"), [("?\n", .question)]),
+    (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]), (UInt8(ascii: "?"), [("?\n", .question), ("?\r\n", .question)]),
     (UInt8(ascii: "("), notes.map { ($0, .value) }),
     (
       UInt8(ascii: "["),

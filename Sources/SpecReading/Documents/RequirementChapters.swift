@@ -11,6 +11,13 @@ extension RequirementsReader {
       let next = lines.lines[line.number...].first(where: { $0.heading != nil }), next.heading ?? 0 > level,
       EARSReader.read(next.content.string) == nil
     else { return false }
+    // `## 2. Requirements` says of what sort those below it are, and is none itself.
+    if Self.sorts.contains(where: { title.count == $0.utf8CodeUnitCount && title.hasPrefixIgnoringCase($0) }),
+      RequirementHeading(next.content, allowsBareNumber: false) != nil
+        || RequirementHeading.feature(next.content) != nil
+    {
+      return true
+    }
     var end = line.content.start
     while isDigit(line.content[end]) { end += 1 }
     let number = line.content.slice(to: end)
@@ -22,6 +29,10 @@ extension RequirementsReader {
     chapter = number.string
     return true
   }
+
+  private static let sorts: [StaticString] = [
+    "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
+  ]
 
   /// A story or a list of criteria stands below it: `### 1.1 Login` with a sentence alone is itself a criterion.
   private func isRequirement(below heading: DocumentLine) -> Bool {

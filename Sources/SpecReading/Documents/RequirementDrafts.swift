@@ -144,12 +144,16 @@ final class CriterionDraft {
   /// What was not yet asked for its modal verb.
   private var unasked: String
 
-  init(label: CriterionLabel, line: DocumentLine, text: TextSlice, location: Location) {
+  convenience init(label: CriterionLabel, line: DocumentLine, text: TextSlice, location: Location) {
+    self.init(label: label, line: line, words: text.string, location: location)
+  }
+
+  init(label: CriterionLabel, line: DocumentLine, words: String, location: Location) {
     self.label = label
     self.line = line.number
     lastLine = line.number
     indent = line.indent
-    self.text = text.string
+    text = words
     unasked = self.text
     self.location = location
   }

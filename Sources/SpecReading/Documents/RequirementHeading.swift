@@ -7,7 +7,7 @@ struct RequirementHeading {
   let isRemoved: Bool
 
   /// - Returns: `nil` for any other heading.
-  init?(_ text: TextSlice, allowsBareNumber: Bool, allowsSeries: Bool = false) {
+  init?(_ text: TextSlice, allowsBareNumber: Bool, allowsKindred: Bool = false, allowsSeries: Bool = false) {
     let heading = text.withoutLeadingTags.withoutLeadingSymbol
     var shown = heading
     if let rest = shown.dropping("[REMOVED]") ?? shown.dropping("[Removed]") { shown = rest }
@@ -16,7 +16,8 @@ struct RequirementHeading {
     let text = shown.hasPrefix("~~") ? shown.withoutEmphasis.withoutLeadingEmphasis : shown.withoutEmphasis
     guard
       let (number, rest) = Self.labelled(text) ?? Self.named(text)
-        ?? (allowsBareNumber ? Self.numbered(text) ?? Self.kindred(text) : nil)
+        ?? (allowsBareNumber ? Self.numbered(text) : nil)
+        ?? (allowsBareNumber || allowsKindred ? Self.kindred(text) ?? Self.feature(text) : nil)
         ?? (allowsSeries ? Self.ownSeries(text) : nil)
     else { return nil }
     self.init(number, rest, isStruck: isStruck)
@@ -124,7 +125,7 @@ struct RequirementHeading {
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil,
       let criterion = item.first.criterion,
-      item.first.requirement.series == nil
+      item.first.requirement.series.map({ $0 == "US" }) ?? true
     else { return nil }
     return (item.first.requirement, criterion, text.slice(from: cursor.offset))
   }
@@ -193,6 +194,17 @@ struct RequirementHeading {
     cursor.allowsLetters = true
     guard let item = cursor.item(), let found = whole(item) else { return nil }
     return (found, number.slice(from: cursor.offset))
+  }
+
+  /// `F1 — Title`, `F2: Title`
+  static func feature(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
+    guard text.first == UInt8(ascii: "F"), isDigit(text[text.start + 1]) else { return nil }
+    var cursor = ReferenceCursor(text)
+    cursor.isCitation = true
+    guard let item = cursor.item(), let number = whole(item) else { return nil }
+    let rest = text.slice(from: cursor.offset)
+    guard separators.contains(where: { rest.hasPrefix($0) || rest.trimmed.hasPrefix($0) }) else { return nil }
+    return (number, rest)
   }
 
   private static func whole(_ item: ReferenceCursor.Item) -> RequirementNumber? {

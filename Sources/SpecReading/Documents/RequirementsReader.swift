@@ -25,18 +25,24 @@ struct RequirementsReader {
   /// That heading stands below the one that says that criteria follow: it groups them.
   var isGroup = false
   /// Below that heading stands a list that counts anew.
-  private var isForeign = false
+  var isForeign = false
   /// A label that says nothing of criteria stands above.
   var isBelowLabel = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
+  /// Those that criteria gave.
+  var implied: Set<RequirementNumber> = []
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.
   var unowned = UnownedCriteria()
   /// `2` below `## 2. Functional Requirements`, whose headings are the requirements 2.1 and 2.2.
   var chapter: String?
+  /// How far in the list stands that a bullet heads: `- **Acceptance Criteria:**`.
+  var listIndent = 0
+  /// What the columns of the table at hand hold.
+  var rows = CriterionRows()
   /// `bugfix.md`: its chapters number its requirements, where its criteria do not.
   private let isBugfix: Bool
 
@@ -85,13 +91,29 @@ struct RequirementsReader {
   private mutating func read(_ line: DocumentLine) {
     switch line.block {
     case .heading(let level): readHeading(line, level: level)
+    case .text where isUnderlined(line): readHeading(line, level: 3)
     case .text:
       readText(line)
       seeUnowned(line)
+    case .table(isHeader: true): rows = CriterionRows(header: line.whole.cells)
     case .table(isHeader: false): readRow(line)
     case .opaque: readCode(line)
-    case .blank, .rule, .table: break
+    case .blank, .rule: break
     }
+  }
+
+  /// `Requirement 5: Title` above a line of hyphens
+  private func isUnderlined(_ line: DocumentLine) -> Bool {
+    // The first letter of `Requirement`, `NFR`, `FR`, `US` and of the words in other scripts tells nearly every line off.
+    let first = line.content.first
+    guard line.marker == .none, line.indent == 0, "RrNnFUE".utf8.contains(first) || first >= 0xD0,
+      lines.lines.indices.contains(line.number)
+    else { return false }
+    let below = lines.lines[line.number].whole
+    guard below.first == UInt8(ascii: "-") || below.first == UInt8(ascii: "="), below.count >= 3,
+      (below.start..<below.end).allSatisfy({ below[$0] == below.first })
+    else { return false }
+    return RequirementHeading.labelled(line.content) != nil
   }
 
   private mutating func readCode(_ line: DocumentLine) {
@@ -106,6 +128,7 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     openSection = false
+    listIndent = 0
     isForeign = false
     isBelowLabel = false
     outer = nil
@@ -151,7 +174,12 @@ struct RequirementsReader {
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
     // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
     let allowsSeries = !hasLabels && level <= 4 && requirements.last?.isPlain != true
-    if let heading = RequirementHeading(text, allowsBareNumber: !hasLabels && level <= 3, allowsSeries: allowsSeries) {
+    if let heading = RequirementHeading(
+      text,
+      allowsBareNumber: !hasLabels && level <= 3,
+      allowsKindred: !hasLabels && level <= 4,
+      allowsSeries: allowsSeries
+    ) {
       return heading
     }
     // Below Requirement 1 `Requirement 1.2` is one of its criteria.
@@ -209,6 +237,11 @@ struct RequirementsReader {
       guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else { return last.add(line) }
       return
     }
+    if openCriterion, line.indent > criterionIndent, line.indent >= 2, requirements.last?.level == 7,
+      readBelowListed(line)
+    {
+      return
+    }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2,
       dottedNumber(line).map({ isMeasure($0, line) }) ?? true
     {
@@ -228,11 +261,12 @@ struct RequirementsReader {
       _ = readListed(line)
       return
     }
+    if line.indent >= 2, requirements.last?.level == 7, readBelowListed(line) { return }
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }
     if continuesStory(line) { return }
-    if line.marker == .none, readLabel(line) { return }
+    if line.marker == .none || isLabelOfCriteria(line), readLabel(line) { return }
     if readBoldHeading(line) { return }
     if readListed(line) { return }
     if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
@@ -296,7 +330,8 @@ struct RequirementsReader {
 
   /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
   private mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
-    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**R"),
+    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**"),
+      "RUFN".utf8.contains(line.content[line.content.start + 2]),
       line.content.matches("**", at: line.content.end - 2),
       let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
       lines.entryAllowance.take(1, line: line.number)
@@ -308,82 +343,6 @@ struct RequirementsReader {
     criteriaLevel = 6
     openCriterion = false
     return true
-  }
-
-  /// `WHEN ... THEN ... SHALL ...` without a marker before it, and the lines that go on with it.
-  private mutating func readParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {
-    guard line.indent == 0 else { return }
-    let last = draft.criteria.last
-    let isNext = last.map { $0.line + $0.length == line.number } ?? false
-    let isSentence =
-      (draft.hasLabel || criteriaLevel > draft.level) && last?.isNumbered != true
-      && CriterionLead.isSentence(line.content)
-    if isSentence, !openCriterion || !isNext || last?.saysWhatMustHappen() == true {
-      add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
-    } else if openCriterion {
-      continueParagraph(line, draft)
-    }
-  }
-
-  private mutating func startBelowLabel() {
-    isBelowLabel = true
-    isForeign = false
-  }
-
-  /// - Returns: whether the line is a label or a user story, and so no criterion.
-  private mutating func readLabel(_ line: DocumentLine) -> Bool {
-    let text = line.content
-    if let (label, rest) = text.boldLabel ?? CriterionLead.userStory(text) ?? CriterionLead.label(text) {
-      if SpecWords.isUserStory(label) {
-        requirements.last?.story = (line, rest)
-        openCriterion = false
-        return true
-      }
-      if SpecWords.isAcceptanceCriteria(label) {
-        if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
-        isInCriteria = true
-        criteriaLevel = 7
-        openCriterion = false
-        requirements.last?.hasLabel = true
-        return true
-      }
-      // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.
-      if rest.isEmpty, let last = requirements.last?.criteria.last, !last.isNumbered { isInCriteria = false }
-      openCriterion = false
-      if rest.isEmpty { startBelowLabel() }
-      return rest.isEmpty
-    }
-    if beginsStory(line) {
-      requirements.last?.story = (line, line.content)
-      return true
-    }
-    // `Note:`, `**Notes**`
-    let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
-    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) { startBelowLabel() }
-    return false
-  }
-
-  private mutating func readBullet(_ line: DocumentLine, _ draft: RequirementDraft) {
-    guard line.indent < 2 else {
-      if openCriterion { draft.criteria.last?.add(line) }
-      return
-    }
-    guard line.content.boldLabel == nil || draft.criteria.last?.isNumbered != true else { return }
-    // Bullets under numbered criteria are notes.
-    if let last = draft.criteria.last, last.isNumbered { return last.add(line) }
-    guard draft.hasLabel || draft.number.isNonFunctional || draft.number.isFunctional || criteriaLevel > draft.level
-    else {
-      return
-    }
-    add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
-  }
-
-  private mutating func continueParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {
-    guard let last = draft.criteria.last, last.line + last.length == line.number else {
-      openCriterion = false
-      return
-    }
-    last.lengthen(line)
   }
 
   mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {

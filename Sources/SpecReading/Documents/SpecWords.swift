@@ -4,9 +4,16 @@
 enum SpecWords {
   /// `### 要件 1`, `_要件: 1.1_`, `### Requisito 2`
   static let requirement: [StaticString] = [
-    "要件", "要求", "需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos", "Requerimiento", "Requisiti",
+    "要件", "要求事項", "要求", "需求", "功能需求", "功能性需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos",
+    "Requerimiento", "Requisiti",
     "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование", "機能要件", "Вимоги", "Вимога",
     "ข้อกำหนด", "المتطلبات", "المتطلب",
+  ]
+
+  /// `### 非功能需求 3`, `### 用户故事 4`: the series that their numbers are of.
+  static let series: [(word: StaticString, name: String)] = [
+    ("非功能需求", "NFR"), ("非功能性需求", "NFR"), ("非機能要件", "NFR"), ("비기능 요구사항", "NFR"), ("用户故事", "US"), ("用戶故事", "US"),
+    ("使用者故事", "US"), ("ユーザーストーリー", "US"), ("사용자 스토리", "US"),
   ]
 
   /// Those that begin with a letter of which no other word for it does, asked for by that letter alone.

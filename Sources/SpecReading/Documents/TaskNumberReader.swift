@@ -14,7 +14,9 @@ enum TaskNumberReader {
   static func read(_ text: TextSlice) -> Reading? {
     // `✅ 1. Title`, `(P) 1.2 Title`
     var text = text.withoutLeadingSymbol
-    if text.hasPrefix("(P) ") { text = text.slice(from: text.start + 4).trimmed }
+    if text.hasPrefix("(P) ") || text.hasPrefix("[P] ") { text = text.slice(from: text.start + 4).trimmed }
+    // `✅ **3.27** Title`, `#11 Title`, `` `3.14` Title ``
+    if text.hasPrefix("**") || text.first == 96 || text.first == UInt8(ascii: "#") { text = unwrapped(text) }
     if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text) {
       return other
     }
@@ -27,23 +29,35 @@ enum TaskNumberReader {
     var stop = end
     while end > start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start, isNumber(text, start..<end) else { return nil }
+    let isWide = ["\u{FF1A}", "\u{3001}", "\u{FF09}"].contains { text.matches($0, at: stop) }
+    // `1.1创建目录`: no blank parts the words of such a script from a number.
+    let isJoined = (0xE3...0xED).contains(text[stop]) && (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     let isDelimited =
-      stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")") || dash(text, stop) != nil
+      isWide || isJoined || stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
+      || dash(text, stop) != nil
     let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     guard isDelimited || isDotted || hasLabel else { return nil }
     // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
+    if text[stop] == 96, isDotted { stop += 1 }
     let isBold = text.matches("**", at: stop) || text.matches("__", at: stop)
     let isOptional = !isBold && text[stop] == UInt8(ascii: "*") && isBlank(text[stop + 1])
     stop += isBold ? 2 : isOptional ? 1 : 0
     guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
     if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
+    if isWide { rest.start += 3 }
     if let behind = dash(text, stop) { rest = text.slice(from: behind) }
     return Reading(
       number: TaskNumber(TextSlice(text.source, start..<end).string),
       rest: rest.trimmed,
       isOptional: isOptional
     )
+  }
+
+  private static func unwrapped(_ text: TextSlice) -> TextSlice {
+    let isTick = text.first == 96
+    let rest = text.slice(from: text.start + (text.hasPrefix("**") ? 2 : 1))
+    return isDigit(rest.first) && (!isTick || rest.contains("` ")) ? rest : text
   }
 
   /// `*1.3 Title`, `*1.3 Title*`: the star that may stand behind the box stands before the number.
@@ -147,7 +161,7 @@ enum TaskNumberReader {
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     while [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
-    return Reading(number: number, rest: text.slice(from: end).trimmed, isOptional: false)
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
   /// `A.1 Title`, `B2. Title`, `C-3: Title`, `1-1. Title`: the phase, and the task's number in it.

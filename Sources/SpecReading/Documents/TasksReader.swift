@@ -21,6 +21,7 @@ struct TasksReader {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
     if reader.drafts.isEmpty { reader.drafts = HeadingTasksReader.read(lines, spec: spec) }
+    if reader.drafts.isEmpty { reader.drafts = TaskTableReader.read(lines) }
     let numbers = Set(reader.drafts.map(\.number))
     return reader.drafts.map { $0.task(spec: spec, known: numbers) }
   }
@@ -149,7 +150,19 @@ final class TaskDraft {
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
     let goesOn = isCut && line.marker == .none
     isCut = false
-    if goesOn, let more = CitationLine.more(line.content) { return cite(more, in: lines) }
+    if goesOn || (list == .citations && line.marker == .none), let more = CitationLine.more(line.content) {
+      return cite(more, in: lines)
+    }
+    if list == .citations, line.marker == .bullet, let more = CitationLine.more(line.content) {
+      return cite(more, in: lines)
+    }
+    // `_Requirements:_` above nothing of the kind was meant to cite something, and is told of.
+    if CitationLine.headsList(line.content), lines.lines.indices.contains(line.number),
+      CitationLine.more(lines.lines[line.number].content) != nil
+    {
+      list = .citations
+      return
+    }
     // What an assistant is told cites what the task cites already.
     let isPrompt = !citations.isEmpty && line.content.withoutLeadingEmphasis.hasPrefix("Prompt:")
     if isPrompt { return }
@@ -158,12 +171,12 @@ final class TaskDraft {
     if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
       ?? (isProperty ? CitationLine.ending(line.content) : nil)
     {
-      // `- Requirements:` above a list of them
-      if citation.list.isEmpty, line.content[line.content.end - 1] == UInt8(ascii: ":") {
-        list = .citations
-        return
-      }
       cite(citation.list, in: lines)
+      // `_Requirements: 1.1,` and `_Requirements: 1.1`, whose emphasis the next line closes
+      let mark = line.content.first
+      let isMarked = mark == UInt8(ascii: "_") || mark == UInt8(ascii: "*")
+      let behind = max(citation.list.end, line.content.start + 1)..<max(citation.list.end, line.content.end)
+      isCut = isCut || isMarked && citation.rest == nil && !behind.contains { line.content[$0] == mark }
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
       if let rest = citation.rest, let place = rest.find("Depends:") {
         let list = rest.slice(from: place + 8)
@@ -176,7 +189,7 @@ final class TaskDraft {
     }
   }
 
-  private func cite(_ list: TextSlice, in lines: DocumentLines) {
+  func cite(_ list: TextSlice, in lines: DocumentLines) {
     citations.append(CitationReader(lines: lines).citation(list))
     isCut = list[list.end - 1] == UInt8(ascii: ",")
   }

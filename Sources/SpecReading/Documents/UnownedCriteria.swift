@@ -63,8 +63,23 @@ extension RequirementsReader {
     guard draft?.criteria.last?.lastLine != line.number, draft?.storyEnd != line.number,
       outer?.criterion?.lastLine != line.number, !line.isQuoted, !line.content.hasPrefix("~~"),
       line.marker != .none || startsDigit(line.content) || CriterionLead.isSentence(line.content),
-      line.content.contains("SHALL"), draft?.isRemoved != true, draft?.losesCriteria != true,
+      saysShall(line), draft?.isRemoved != true, draft?.losesCriteria != true,
       !isStatement(line, of: draft), EARSReader.read(line.content.string) != nil
+    else { return }
+    unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
+  /// In capitals anywhere; in small letters, as some teams write it, in items of lists.
+  private func saysShall(_ line: DocumentLine) -> Bool {
+    line.content.contains("SHALL") || (line.marker != .none && line.content.contains(" shall "))
+  }
+
+  /// A row that says what must happen, in a table that holds no criteria.
+  mutating func seeUnowned(_ cells: [TextSlice], _ line: DocumentLine) {
+    let draft = requirements.last
+    guard line.content.contains("SHALL"), draft?.isRemoved != true, draft?.losesCriteria != true,
+      let text = rows.text(of: cells) ?? cells.first(where: { $0.contains("SHALL") })?.string,
+      EARSReader.read(text) != nil
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
   }

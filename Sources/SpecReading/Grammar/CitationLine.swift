@@ -28,7 +28,9 @@ struct CitationLine {
     } else if allowsOtherLabels, isMarked || closing != nil, let end = Self.otherLabel(bare) {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
-      guard Self.beginsWithReference(list) else { return nil }
+      guard Self.beginsWithReference(list) || Self.isNumbers(list) && Self.qualified(bare) != nil else { return nil }
+    } else if allowsOtherLabels, isMarked, let list = Self.behindOther(bare) {
+      self.init(list: list, isValidation: false)
     } else if allowsOtherLabels, let plain = Self.plainList(bare) {
       self.init(list: plain, isValidation: false)
     } else if allowsOtherLabels, let loose = Self.looseList(bare) {
@@ -38,10 +40,38 @@ struct CitationLine {
     }
   }
 
+  /// `_Leverage: store.ts; Requirements: 1.1_`
+  private static func behindOther(_ text: TextSlice) -> TextSlice? {
+    guard let place = text.find("Requirements:"), place > text.start, isBlank(text[place - 1]),
+      ";|,".utf8.contains(text[place - 2])
+    else { return nil }
+    return text.slice(from: place + 13)
+  }
+
   /// `Refs: R2.1, R2.2`, `Covers: 1.1` without emphasis: nothing but references, and each of them certain.
   private static func plainList(_ text: TextSlice) -> TextSlice? {
-    guard let end = otherLabel(text), let list = more(text.slice(from: end)) else { return nil }
-    return list
+    if let end = otherLabel(text) { return more(text.slice(from: end)) }
+    // `Satisfies 1.1, 1.2`, `Implements Requirements 1.1`
+    let verb = verbs.first { text.hasPrefix($0) }
+    return verb.flatMap { more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }
+  }
+
+  private static let verbs: [StaticString] = [
+    "Satisfies ", "Implements ", "Covers ", "Addresses ", "Fulfills ", "Verifies ",
+  ]
+
+  /// `**Requirements:**`, `Requirements`, `Acceptance Criteria:` alone on its line, above a list of them.
+  static func headsList(_ text: TextSlice) -> Bool {
+    guard text.count < 40 else { return false }
+    let label = text.withoutEmphasis
+    guard label.first == UInt8(ascii: "R") || label.first == UInt8(ascii: "A") || label.first >= 0xE5 else {
+      return false
+    }
+    let isColon = label.count > 1 && label[label.end - 1] == UInt8(ascii: ":")
+    let bare = (isColon ? label.slice(to: label.end - 1) : label).withoutEmphasis
+    let words: [StaticString] =
+      isColon ? ["Requirements", "Related Requirements", "Acceptance Criteria"] : ["Requirements"]
+    return (words + ["要件", "需求", "対応要件", "关联需求"]).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
   }
 
   /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
@@ -50,12 +80,13 @@ struct CitationLine {
     while list.count > 0, list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") {
       list.end -= 1
     }
+    list = list.dropping("and ") ?? list
     var cursor = ReferenceCursor(list.withoutLeadingEmphasis)
     cursor.allowsSeries = true
     let items = cursor.list()
     let rest = list.slice(from: cursor.offset).withoutEmphasis
-    let isWhole =
-      rest.isEmpty || rest.string == "," || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "(")
+    let signs: [StaticString] = [":", "(", "- ", "\u{2014} ", "\u{2013} ", "\u{FF1A}", "\u{FF08}"]
+    let isWhole = rest.isEmpty || rest.string == "," || signs.contains { rest.hasPrefix($0) }
     guard isWhole, !items.isEmpty, items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil }) else { return nil }
     return list
   }
@@ -281,8 +312,11 @@ struct CitationLine {
     for word in SpecWords.validates where text.hasPrefixIgnoringCase(word) {
       var end = text.start + word.utf8CodeUnitCount
       // `验证需求：1.1` says both in one word.
+      let word = end
       for inner in SpecWords.requirement where text.matches(inner, at: end) { end += inner.utf8CodeUnitCount }
       if let end = colon(text, end) { return (end, true) }
+      // `**验证需求 1.1, 1.2**`
+      if end > word, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
       // `**Validates Requirements 1.1**`
       let behind = text.slice(from: end).trimmed
       // `**Validates Requirements: 1.1**`
@@ -317,7 +351,9 @@ struct CitationLine {
     let near = text.slice(to: text.start + 40)
     guard let end = near.find(":") ?? near.find("\u{FF1A}") else { return nil }
     let label = text.slice(to: end).trimmed
-    let words: [StaticString] = ["requirements", "requirement", "要件", "要求", "需求", "요구사항"]
+    let words: [StaticString] = [
+      "requirements", "requirement", "要件", "要求", "要求事項", "需求", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID", "요구사항",
+    ]
     guard
       words.contains(where: { label.matches($0, at: label.end - $0.utf8CodeUnitCount, ignoringCase: true) })
     else { return nil }
@@ -327,7 +363,7 @@ struct CitationLine {
   private static let others: [StaticString] = [
     "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
     "Satisfies",
-    "Implements",
+    "Implements", "Verifies", "Maps to",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
   ]
 
@@ -335,6 +371,12 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     cursor.skipOpeningMarkup()
     return cursor.item().map { $0.isLabelled || $0.first.criterion != nil } ?? false
+  }
+
+  /// `1, 2`: whole requirements, where the label says so.
+  private static func isNumbers(_ list: TextSlice) -> Bool {
+    var cursor = ReferenceCursor(list)
+    return !cursor.list().isEmpty && cursor.offset == list.end
   }
 
   /// - Returns: where the colon at `offset` ends, emphasis and blanks before it skipped.

@@ -23,6 +23,7 @@ struct CitationReader {
     var cursor = ReferenceCursor(rest)
     cursor.allowsLetters = true
     cursor.allowsSeries = true
+    cursor.isCitation = true
     while cursor.offset < min(rest.end, end) { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,
@@ -69,9 +70,12 @@ struct CitationReader {
     cursor.skipOpeningMarkup()
     // `1.1, all of 2`
     if cursor.text.matches("all of ", at: cursor.offset, ignoringCase: true) { cursor.offset += 7 }
-    let items = cursor.list()
+    let foreign = SpecNaming.leading(cursor.text.slice(from: lead), lines.specs)
+    if let foreign { cursor.offset = foreign.end } else { skipSigns(&cursor) }
+    var items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
-    for (item, spec) in SpecNaming.named(items, in: cursor.text) { add(item, cursor.text, spec, &reading) }
+    if let foreign { for index in items.indices where items[index].spec == nil { items[index].spec = foreign.name } }
+    for (item, spec) in SpecNaming.named(items, in: cursor.text, lines.specs) { add(item, cursor.text, spec, &reading) }
     let start = cursor.offset
     skipPiece(&cursor)
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
@@ -93,6 +97,11 @@ struct CitationReader {
       reading.citesAll = true
       return
     }
+    // `Property 1 → Requirements 1.1`
+    if Self.isKnownOther(piece), let place = piece.find("Requirement"), place > piece.start {
+      cursor.offset = place
+      return
+    }
     if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
       if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {
@@ -102,6 +111,13 @@ struct CitationReader {
     }
     guard !piece.isEmpty, !reading.isAboutOthers, !looksLikeGloss(piece, reading) else { return }
     addUnreadable(piece, &reading)
+  }
+
+  /// `#1.1`, `"1.1"`
+  private func skipSigns(_ cursor: inout ReferenceCursor) {
+    var end = cursor.offset
+    while let byte = Optional(cursor.text[end]), "#\"".utf8.contains(byte) { end += 1 }
+    if isDigit(cursor.text[end]) { cursor.offset = end }
   }
 
   /// What stands in parentheses behind words, where that is nothing but references to criteria.

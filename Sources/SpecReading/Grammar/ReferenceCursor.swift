@@ -15,6 +15,8 @@ struct ReferenceCursor {
   var standsAlone = false
   /// Any capitals before a hyphen and a number name a series here: `AUTH-01`, and elsewhere `UTF-8`.
   var allowsSeries = false
+  /// Nothing but references is listed here.
+  var isCitation = false
   /// The item read last says `AC 3` of a requirement.
   var saidCriterion = false
 
@@ -175,160 +177,16 @@ struct ReferenceCursor {
   }
 
   /// `US1`, `US-1`
-  private func startsSeries(_ word: StaticString, at index: Int) -> Bool {
+  func startsSeries(_ word: StaticString, at index: Int) -> Bool {
     let end = index + word.utf8CodeUnitCount
     guard text.matches(word, at: index) else { return false }
     return isDigit(text[end]) || (text[end] == UInt8(ascii: "-") && isDigit(text[end + 1]))
   }
 
-  mutating func takeLabel() -> Label {
-    let known = takeKnownLabel()
-    return known == .none && allowsSeries && isCapital(byte) ? takeOwnSeries() : known
-  }
-
-  private mutating func takeKnownLabel() -> Label {
-    switch byte {
-    case UInt8(ascii: "N"), UInt8(ascii: "n"):
-      if let area = takeArea("NFR-") { return .series("NFR-" + area) }
-      return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
-    case UInt8(ascii: "F"):
-      if let area = takeArea("FR-") { return .series("FR-" + area) }
-      return takeWord("FR", joined: true) ? .series("FR") : .none
-    case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
-    case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
-    case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
-    case UInt8(ascii: "A"): return takeCriterionLabel() ? .criterion : takeForeignLabel()
-    case UInt8(ascii: "C"): return takeLoneCriterion()
-    case UInt8(ascii: "E"), 0xD0...0xEF: return takeForeignLabel()
-    case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
-      UInt8(ascii: "V"):
-      return takeForeignLabel(SpecWords.rarerRequirement)
-    default: return .none
-    }
-  }
-
-  /// `AUTH-01`, `UI-FORM-2`: the name of a series that a spec made for itself.
-  private mutating func takeOwnSeries() -> Label {
-    guard let hyphen = ownSeries(at: offset) else { return .none }
-    let name = TextSlice(text.source, offset..<hyphen).string
-    offset = hyphen + 1
-    return .series(name)
-  }
-
-  /// - Returns: the place of the hyphen before the number.
-  private func ownSeries(at start: Int) -> Int? {
-    guard isCapital(text[start]) else { return nil }
-    var end = start
-    while end - start < 24 {
-      let isHyphen = text[end] == UInt8(ascii: "-")
-      if isHyphen, isDigit(text[end + 1]) { return end - start >= 2 ? end : nil }
-      guard isHyphen || isCapital(text[end]) || isDigit(text[end]) else { return nil }
-      end += 1
-    }
-    return nil
-  }
-
-  private mutating func takeRequirementLabel() -> Label {
-    for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString]
-    where takeWord(word) || takeWord(word, joined: true) {
-      // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
-      if byte == UInt8(ascii: "#") { offset += 1 }
-      if takeWord("NFR", joined: true) { return .series("NFR") }
-      if takeWord("FR", joined: true) { return .series("FR") }
-      if takeWord("REQ", joined: true) { return .requirement }
-      if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) { offset += 1 }
-      return .requirement
-    }
-    if takeWord("REQ", joined: true) { return .requirement }
-    // `requisito funcional`, `requisito no funcional`
-    for word in ["RNF", "RF"] as [StaticString] where takeWord(word, joined: true) {
-      return .series(TextSlice.name(word))
-    }
-    if let area = takeArea("REQ-") { return .series(area) }
-    if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) || startsSeries("R", at: offset) {
-      offset += isDigit(text[offset + 1]) ? 1 : 2
-      return .requirement
-    }
-    return takeForeignLabel()
-  }
-
-  /// `REQ-AUTH-001`, `FR-SEC-1`: the requirements of an area are numbered by themselves.
-  private mutating func takeArea(_ word: StaticString) -> String? {
-    guard text.matches(word, at: offset), isCapital(text[offset + word.utf8CodeUnitCount]) else { return nil }
-    let start = offset + word.utf8CodeUnitCount
-    var end = start
-    while isCapital(text[end]) || isDigit(text[end]), end - start < 16 { end += 1 }
-    guard text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]) else { return nil }
-    let area = TextSlice(text.source, start..<end).string
-    offset = end + 1
-    return area
-  }
-
-  private func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
-
-  /// `要件 1.1`, `Anforderung 3`
-  private mutating func takeForeignLabel(_ words: [StaticString] = SpecWords.requirement) -> Label {
-    for word in words where text.matches(word, at: offset, ignoringCase: true) {
-      let end = offset + word.utf8CodeUnitCount
-      var number = text.behindBlanks(at: end) ?? end
-      if text[number] == UInt8(ascii: "#") { number += 1 }
-      guard startsPoint(at: number) else { return .none }
-      offset = number
-      if takeWord("NFR", joined: true) { return .series("NFR") }
-      if takeWord("FR", joined: true) { return .series("FR") }
-      return .requirement
-    }
-    return .none
-  }
-
-  /// `AC`, `ACs`, `Acceptance Criterion`, `Criterion` before a number.
-  private mutating func takeCriterionLabel() -> Bool {
-    for word in ["ACs", "AC", "Acceptance Criteria", "Acceptance Criterion"] as [StaticString]
-    where takeWord(word, joined: true) {
-      return true
-    }
-    return false
-  }
-
-  /// `Criterion 9.4`: one of a task's success criteria has no dot in its number.
-  private mutating func takeLoneCriterion() -> Label {
-    let start = offset
-    guard takeWord("Criterion") || takeWord("Criteria") else { return .none }
-    var end = offset
-    while isDigit(text[end]) { end += 1 }
-    if end > offset, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) { return .criterion }
-    offset = start
-    return .none
-  }
-
-  /// A word before a number, blanks between them; `joined` allows `NFR-1` and `AC2` as well.
-  private mutating func takeWord(_ word: StaticString, joined: Bool = false) -> Bool {
-    guard text.matches(word, at: offset, ignoringCase: !joined) else { return false }
-    var end = offset + word.utf8CodeUnitCount
-    let next = text[end]
-    if let number = text.behindBlanks(at: end) {
-      end = number
-    } else if joined, next == UInt8(ascii: "-"), isDigit(text[end + 1]) {
-      end += 1
-    } else if joined, text.matches("\u{2011}", at: end) || text.matches("\u{2010}", at: end), isDigit(text[end + 3]) {
-      end += 3
-    } else if joined, isDigit(next) {
-      // nothing stands between
-    } else if next == UInt8(ascii: "#") {
-      end += 1
-    } else {
-      return false
-    }
-    let isHash = text[end] == UInt8(ascii: "#") && isDigit(text[end + 1])
-    guard isHash || startsPoint(at: end) || text.matches("AC", at: end) || capitals(at: end, isLabelled: true) != nil
-    else { return false }
-    offset = end
-    return true
-  }
-
   /// Words and commas of other scripts between two references.
   private static let joints: [StaticString] = [
-    "and ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "和", "及び", "及", "と", "および",
+    "and ", "or ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "和", "及び", "及", "と",
+    "および",
     "ならびに", "및 ", "и ",
   ]
 
@@ -345,6 +203,12 @@ struct ReferenceCursor {
       offset += 1
       found = true
       skipBlanks()
+      if byte == UInt8(ascii: "&") {
+        offset += 1
+        skipBlanks()
+      }
+    } else if isCitation, takeStroke() {
+      found = true
     }
     if let joint = Self.joints.first(where: { text.matches($0, at: offset) }) {
       offset += joint.utf8CodeUnitCount
@@ -360,7 +224,7 @@ struct ReferenceCursor {
     while isMark(byte) || byte == UInt8(ascii: "[") { offset += 1 }
   }
 
-  private mutating func skipClosingMarkup() {
+  mutating func skipClosingMarkup() {
     while isMark(byte) { offset += 1 }
     guard byte == UInt8(ascii: "]"), text[offset + 1] == UInt8(ascii: "(") else { return }
     offset += 1

@@ -27,6 +27,7 @@ struct ReferenceExpansion {
       guard first.requirement == last.requirement, low <= high, high - low < Self.longestRange else { return nil }
       return (low...high).map { .init(requirement: first.requirement, occurrence: first.occurrence, criterion: $0) }
     }
+    if let low = first.tooDeep, let high = last.tooDeep { return deep(from: first, low, to: high) }
     guard first.requirement.letter == nil else { return lettered(from: first, to: last) }
     let prefix = first.requirement.series.map { "\($0)-" } ?? ""
     // `R1-1` is no range: its second number was meant for a criterion.
@@ -36,6 +37,23 @@ struct ReferenceExpansion {
       high - low < Self.longestRange
     else { return nil }
     return (low...high).map { .init(requirement: RequirementNumber("\(prefix)\($0)"), occurrence: nil, criterion: nil) }
+  }
+
+  /// `2.1.1-2.1.3`
+  private func deep(
+    from first: ReferenceCursor.Point,
+    _ low: CriterionLabel,
+    to high: CriterionLabel
+  ) -> [ReferenceCursor.Point]? {
+    guard let dot = low.text.lastIndex(of: "."), let start = Int(low.text[low.text.index(after: dot)...]),
+      let end = high.text.split(separator: ".").last.flatMap({ Int($0) }), start <= end,
+      end - start < Self.longestRange
+    else { return nil }
+    return (start...end).map { number in
+      var point = first
+      point.tooDeep = CriterionLabel("\(low.text[...dot])\(number)")
+      return point
+    }
   }
 
   /// `27A-27D`

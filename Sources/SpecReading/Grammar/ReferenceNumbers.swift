@@ -9,6 +9,7 @@ extension ReferenceCursor {
       if let dotted = takeDotted() {
         return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start)
       }
+      if let criterion = takeHyphenated(start) { return Point(requirement: name(number, .none), criterion: criterion) }
       guard endsNumber() else { return fail(start) }
       if let context { return Point(requirement: context, criterion: number) }
       // `AC-001` is a series where no requirement stands above it.
@@ -38,16 +39,34 @@ extension ReferenceCursor {
       }
       return point
     }
+    if letter.isEmpty, takeAny() { return point }
     if letter.isEmpty, let lettered = takeLetterOfList() {
       point.tooDeep = lettered
       return point
     }
-    guard endsNumber() || (text.matches(".AC", at: offset) && isDigit(text[offset + 3])) else { return fail(start) }
+    guard
+      endsNumber()
+        || (text.matches(".AC", at: offset) && isDigit(text[offset + (text[offset + 3] == UInt8(ascii: "-") ? 4 : 3)]))
+    else { return fail(start) }
     if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: requirement) {
       point.criterion = criterion
       saidCriterion = true
     }
     return point
+  }
+
+  /// `-1` of `AC-002-1`, whose zeros tell it from a range.
+  private mutating func takeHyphenated(_ start: Int) -> Int? {
+    guard isCitation, text[start] == UInt8(ascii: "0"), byte == UInt8(ascii: "-"), isDigit(text[offset + 1]) else {
+      return nil
+    }
+    let hyphen = offset
+    offset += 1
+    guard let criterion = takeNumber(), endsNumber() else {
+      offset = hyphen
+      return nil
+    }
+    return criterion
   }
 
   /// `IV`, `A`: a requirement that Roman numerals count, or letters.
@@ -236,8 +255,12 @@ extension ReferenceCursor {
       offset += 1
     }
     skipBlanks()
-    for word in ["acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC"] as [StaticString]
-    {
+    // `Requirement 1 - AC 2`
+    for dash in ["- A", "\u{2013} A", "\u{2014} A"] as [StaticString]
+    where offset > start && text.matches(dash, at: offset) {
+      offset += dash.utf8CodeUnitCount - 1
+    }
+    for word in Self.criterionWords {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
       offset += word.utf8CodeUnitCount
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
@@ -255,9 +278,15 @@ extension ReferenceCursor {
     return nil
   }
 
+  private static let criterionWords: [StaticString] = [
+    "acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC", "的验收标准", "の受け入れ基準", "の受入基準",
+  ]
+
   /// `-1.7`, `–1.7`, ` through 1.7`, `-4`, and the end of `AC2-4`.
   mutating func takeRangeEnd(after first: Point, label: Label) -> Point? {
     let start = offset
+    // `` `1.1`-`1.3` ``
+    if isCitation, byte == 96 || byte == UInt8(ascii: "]") { skipClosingMarkup() }
     skipBlanks()
     let isSpaced = offset > start
     guard takeRangeSign() else {
@@ -266,6 +295,7 @@ extension ReferenceCursor {
     }
     let signEnd = offset
     skipBlanks()
+    if isCitation { skipOpeningMarkup() }
     _ = takeLabel()
     guard let last = rangeEnd(after: first, isSpaced: isSpaced || offset > signEnd && isBlank(text[signEnd])) else {
       offset = start
@@ -284,6 +314,7 @@ extension ReferenceCursor {
       return first.criterion(criterion)
     }
     guard let number = takeNumber() else { return nil }
+    if let deep = first.tooDeep { return deepEnd(of: first, deep, number) }
     let letter = first.requirement.letter == nil ? "" : takeLetter(.requirement)
     // `2~1.1-2~1.3`: of two namesakes the same one at both ends.
     if let occurrence = takeOccurrence(), occurrence != first.occurrence { return nil }
@@ -301,6 +332,15 @@ extension ReferenceCursor {
     return Point(requirement: first.requirement, occurrence: first.occurrence, criterion: number)
   }
 
+  /// The cursor stands at the dot of `.1.3` in `2.1.1-2.1.3`.
+  private mutating func deepEnd(of first: Point, _ deep: CriterionLabel, _ number: Int) -> Point? {
+    guard first.requirement.text == "\(number)", let end = takeThreeParts(),
+      end.text.prefix(upTo: end.text.lastIndex(of: ".") ?? end.text.startIndex)
+        == deep.text.prefix(upTo: deep.text.lastIndex(of: ".") ?? deep.text.startIndex)
+    else { return nil }
+    return Point(requirement: first.requirement, occurrence: first.occurrence, criterion: nil, tooDeep: end)
+  }
+
   private func sibling(of point: Point, _ number: Int, _ letter: String) -> RequirementNumber {
     RequirementNumber((point.requirement.series.map { "\($0)-" } ?? "") + "\(number)\(letter)")
   }
@@ -310,7 +350,8 @@ extension ReferenceCursor {
     guard offset < text.end, byte != UInt8(ascii: ",") else { return false }
     let signs =
       [
-        "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "..", "-",
+        "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "\u{2026}",
+        "..", "--", "-",
         "through ", "to ",
         "から", "至", "到", "부터 ",
       ] as [StaticString]

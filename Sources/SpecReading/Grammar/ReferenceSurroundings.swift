@@ -2,19 +2,41 @@ import SpecModel
 
 /// What stands around a number and says more exactly what it means.
 extension ReferenceCursor {
+  /// `1.1 / 1.2`, `1.1 | 1.2`: in a list of nothing but references a stroke parts them as well as a comma does.
+  mutating func takeStroke() -> Bool {
+    guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "|") else { return false }
+    let next = text.behindBlanks(at: offset + 1) ?? offset + 1
+    guard startsPoint(at: next) || text.matches("Req", at: next) || text[next] == 96 else { return false }
+    offset = next
+    return true
+  }
+
+  /// `1.x`, `1.*`: any criterion of the requirement, and so the whole of it.
+  mutating func takeAny() -> Bool {
+    guard isCitation, byte == UInt8(ascii: "."), [UInt8(ascii: "x"), UInt8(ascii: "X")].contains(text[offset + 1]),
+      !isWordByte(text[offset + 2]) || text[offset + 2] == UInt8(ascii: "_")
+    else { return false }
+    offset += 2
+    return true
+  }
+
   /// `Requirement 1 (AC 1, 2)`, `Requirement 1 (1.1, 1.2)`: those in parentheses, where they are its criteria.
   mutating func enclosed(behind item: Item) -> [Item] {
     guard item.first.criterion == nil, item.first.tooDeep == nil, item.last == nil else { return [item] }
     let open = text.behindBlanks(at: offset) ?? offset
-    guard text[open] == UInt8(ascii: "("), text[open + 1] == UInt8(ascii: "A") || isDigit(text[open + 1]),
-      let close = text.slice(to: open + Self.longestGloss).find(")", from: open)
+    let isWide = text.matches("\u{FF08}", at: open)
+    let width = isWide ? 3 : 1
+    let near = text.slice(to: open + Self.longestGloss)
+    guard isWide || text[open] == UInt8(ascii: "("),
+      text[open + width] == UInt8(ascii: "A") || isDigit(text[open + width]),
+      let close = isWide ? near.find("\u{FF09}", from: open) : near.find(")", from: open)
     else { return [item] }
-    var inner = ReferenceCursor(TextSlice(text.source, open + 1..<close), context: item.first.requirement)
+    var inner = ReferenceCursor(TextSlice(text.source, open + width..<close), context: item.first.requirement)
     let found = inner.list().map { $0.criterion(of: item.first) }
     guard let first = found.first, first.first.criterion != nil, inner.offset == close,
       found.allSatisfy({ $0.first.requirement == item.first.requirement && $0.first.criterion != nil })
     else { return [item] }
-    offset = close + 1
+    offset = close + width
     return found.map {
       Item(spec: item.spec, first: $0.first, last: $0.last, isLabelled: item.isLabelled, range: $0.range)
     }

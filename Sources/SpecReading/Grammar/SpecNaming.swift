@@ -2,27 +2,29 @@
 /// `Requirement 4.1 of 013-text-input-field`.
 enum SpecNaming {
   /// What stands behind the reference.
-  static func after(_ rest: TextSlice) -> String? {
+  static func after(_ rest: TextSlice, _ known: KnownSpecs = KnownSpecs()) -> String? {
     var rest = rest.withoutLeadingEmphasis.trimmed
     if rest.first == UInt8(ascii: "(") {
       rest = rest.slice(from: rest.start + 1).trimmed
-      return specWord(rest) ?? folder(rest)
+      return specWord(rest) ?? folder(rest) ?? folder(rest, known)
     }
     for lead in ["of ", "in ", "from "] as [StaticString] {
       guard let behind = rest.dropping(lead) else { continue }
-      return specWord(behind.dropping("the ") ?? behind) ?? folder(behind)
+      return specWord(behind.dropping("the ") ?? behind) ?? folder(behind) ?? folder(behind, known)
     }
     return nil
   }
 
   /// Each item with the spec that is named behind it: `4.1 (Spec 013), 4.2 (Spec 014)`. A name counts for what stands before it.
-  static func named(_ items: [ReferenceCursor.Item], in text: TextSlice) -> [(
-    item: ReferenceCursor.Item, spec: String?
-  )] {
+  static func named(
+    _ items: [ReferenceCursor.Item],
+    in text: TextSlice,
+    _ known: KnownSpecs
+  ) -> [(item: ReferenceCursor.Item, spec: String?)] {
     var spec: String?
     var named: [(ReferenceCursor.Item, String?)] = []
     for item in items.reversed() {
-      spec = after(text.slice(from: item.range.upperBound)) ?? spec
+      spec = after(text.slice(from: item.range.upperBound), known) ?? spec
       named.append((item, spec))
     }
     return named.reversed()
@@ -95,6 +97,14 @@ enum SpecNaming {
     let end = nameEnd(behind)
     let name = TextSlice(behind.source, behind.start..<end)
     return end > behind.start && names(name) ? (name.string, end) : nil
+  }
+
+  /// `beta-two` where a spec bears that name.
+  private static func folder(_ text: TextSlice, _ known: KnownSpecs) -> String? {
+    let text = text.first == 96 ? text.slice(from: text.start + 1) : text
+    guard !known.folders.isEmpty, isLetter(text.first), let name = name(at: text.start, in: text), known.contains(name)
+    else { return nil }
+    return name.string
   }
 
   private static func folder(_ text: TextSlice) -> String? {

@@ -92,8 +92,11 @@ struct DocumentLines {
   /// Requirements, criteria, tasks, properties, decisions, checks, validation items, success criteria, artifacts, metadata.
   let entryAllowance = Allowance(limit: 1 << 13)
   let linkAllowance = Allowance(limit: 1 << 13)
+  /// What the document may name besides itself.
+  let specs: KnownSpecs
 
-  init(path: DocumentPath, tree: MarkdownTree) {
+  init(path: DocumentPath, tree: MarkdownTree, specs: KnownSpecs = KnownSpecs()) {
+    self.specs = specs
     self.path = path
     self.tree = tree
     var scan = LineScan(tree: tree)

@@ -117,6 +117,7 @@ struct LineScan {
       trim()
       return .bullet
     case let digit where isDigit(digit) || digit == 0xEF: return takeOrdinal()
+    case 0xE2 where byte(start + 1) == 0x91: return takeCircled()
     default: return .none
     }
   }
@@ -129,7 +130,10 @@ struct LineScan {
       offset += 1
     }
     if byte(offset) == 0xEF { return takeWideOrdinal() }
-    guard byte(offset) == UInt8(ascii: ".") || byte(offset) == UInt8(ascii: ")"), isBlank(byte(offset + 1)) else {
+    if byte(offset) == 0xE3, offset > start, let ordinal = takeOrdinal(number, behind: offset) { return ordinal }
+    guard byte(offset) == UInt8(ascii: ".") || byte(offset) == UInt8(ascii: ")") else { return .none }
+    // `1.当用户登录时`: no blank parts the words of such a script from anything.
+    guard isBlank(byte(offset + 1)) || (offset > start && (0xE3...0xED).contains(byte(offset + 1))) else {
       return .none
     }
     start = offset + 1
@@ -137,9 +141,44 @@ struct LineScan {
     return .ordered(number)
   }
 
+  /// `1、当用户登录时`
+  private mutating func takeOrdinal(_ number: Int, behind offset: Int) -> DocumentLine.Marker? {
+    guard TextSlice(tree.text, start..<end).matches("\u{3001}", at: offset), !isDigit(byte(offset + 3)) else {
+      return nil
+    }
+    start = offset + 3
+    trim()
+    return .ordered(number)
+  }
+
+  /// `①当用户登录时`, to `⑳`.
+  private mutating func takeCircled() -> DocumentLine.Marker {
+    let third = byte(start + 2)
+    guard (0xA0...0xB3).contains(third) else { return .none }
+    start += 3
+    trim()
+    return .ordered(Int(third) - 0x9F)
+  }
+
+  /// `（1）当用户登录时`
+  private mutating func takeEnclosed(_ text: TextSlice) -> DocumentLine.Marker? {
+    guard text.hasPrefix("\u{FF08}") else { return nil }
+    var offset = start + 3
+    var number = 0
+    while isDigit(byte(offset)), offset - start < 6 {
+      number = number * 10 + Int(bytes[offset] - 48)
+      offset += 1
+    }
+    guard offset > start + 3, text.matches("\u{FF09}", at: offset) else { return nil }
+    start = offset + 3
+    trim()
+    return .ordered(number)
+  }
+
   /// `１．A`, `1．A`, `１. A`: no blank parts a wide dot from the words behind it.
   private mutating func takeWideOrdinal() -> DocumentLine.Marker {
     let text = TextSlice(tree.text, start..<end)
+    if let enclosed = takeEnclosed(text) { return enclosed }
     var offset = start
     var number = 0
     var count = 0
@@ -168,12 +207,15 @@ struct LineScan {
       // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
       if inner == UInt8(ascii: "/") || inner == UInt8(ascii: ">") { return (UInt8(ascii: "-"), start + 3) }
       if inner == UInt8(ascii: "!") { return (32, start + 3) }
+      if state == UInt8(ascii: "v") { return (UInt8(ascii: "x"), start + 3) }
       guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
       return (state, start + 3)
     }
     guard inner == 0xE2, byte(start + 4) == UInt8(ascii: "]") else { return nil }
     let rest = TextSlice(tree.text, start..<end)
-    guard ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}"].contains(where: { rest.matches($0, at: start + 1) }) else {
+    guard
+      ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}", "\u{221A}"].contains(where: { rest.matches($0, at: start + 1) })
+    else {
       return nil
     }
     return (UInt8(ascii: "x"), start + 5)

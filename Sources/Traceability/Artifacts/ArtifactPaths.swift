@@ -22,7 +22,7 @@ package struct ArtifactPaths: Sendable {
     while text.count > 1, text.hasSuffix("/") { text = text.dropLast() }
     let written = String(text)
     self.written = written
-    guard Self.isPath(written) else {
+    guard ArtifactMention.isPath(written) else {
       candidates = []
       return
     }
@@ -33,11 +33,6 @@ package struct ArtifactPaths: Sendable {
     let inside = !prefix.isEmpty && text.hasPrefix(prefix) ? DocumentPath(String(text.dropFirst(prefix.count))) : nil
     candidates = ([inside] + folders.map { DocumentPath.resolving(written, in: $0) }).compactMap(\.self)
       .filter { !$0.text.isEmpty && seen.insert($0).inserted }
-  }
-
-  /// No system takes a longer path, and git looks for a `.gitignore` in every folder that is named.
-  private static func isPath(_ text: String) -> Bool {
-    text.utf8.count <= 4096 && text.utf8.count { $0 == UInt8(ascii: "/") } <= 128
   }
 
   /// `Icon.swift`: a name without a folder may lie anywhere.

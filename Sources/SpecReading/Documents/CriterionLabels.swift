@@ -1,0 +1,55 @@
+import SpecModel
+
+/// Labels between the criteria: what says that they follow, what groups them, and what ends them.
+extension RequirementsReader {
+  /// `- **Acceptance Criteria:**` above a list that is indented below it
+  func isLabelOfCriteria(_ line: DocumentLine) -> Bool {
+    guard line.marker == .bullet, line.indent < 2, line.content.hasPrefix("**"), let draft = requirements.last,
+      !draft.isPlaceholder, let (label, rest) = line.content.boldLabel
+    else { return false }
+    return rest.isEmpty && SpecWords.isAcceptanceCriteria(label)
+  }
+
+  private mutating func startBelowLabel() {
+    isBelowLabel = true
+    isForeign = false
+  }
+
+  /// - Returns: whether the line is a label or a user story, and so no criterion.
+  mutating func readLabel(_ line: DocumentLine) -> Bool {
+    let text = line.content
+    if let (label, rest) = text.boldLabel ?? CriterionLead.userStory(text) ?? CriterionLead.label(text) {
+      if SpecWords.isUserStory(label) {
+        requirements.last?.story = (line, rest)
+        openCriterion = false
+        return true
+      }
+      if SpecWords.isAcceptanceCriteria(label) {
+        if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
+        isInCriteria = true
+        criteriaLevel = 7
+        openCriterion = false
+        listIndent = line.marker == .bullet ? line.indent + 2 : 0
+        requirements.last?.hasLabel = true
+        // `**Acceptance Criteria**: THE system SHALL ...`
+        if let draft = requirements.last, !draft.isPlaceholder, EARSReader.read(rest.string) != nil {
+          add(line, label: .unnumbered(draft.criteria.count + 1), text: rest)
+        }
+        return true
+      }
+      // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.
+      if rest.isEmpty, let last = requirements.last?.criteria.last, !last.isNumbered { isInCriteria = false }
+      openCriterion = false
+      if rest.isEmpty { startBelowLabel() }
+      return rest.isEmpty
+    }
+    if beginsStory(line) {
+      requirements.last?.story = (line, line.content)
+      return true
+    }
+    // `Note:`, `**Notes**`
+    let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
+    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) { startBelowLabel() }
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import SpecModel
+
+/// What the columns of a table of criteria hold, by their header.
+struct CriterionRows {
+  /// The column of the criterion itself.
+  private var words: Int?
+  private var given: Int?
+  private var when: Int?
+  private var then: Int?
+  /// `#`, `ID`
+  private(set) var number: Int?
+  /// The table says that it holds requirements.
+  private(set) var holdsRequirements = false
+
+  init() {}
+
+  init(header: [TextSlice]) {
+    for (column, cell) in header.enumerated() {
+      let name = cell.withoutEmphasis.string.lowercased()
+      switch name {
+      case "given": given = column
+      case "when": when = column
+      case "then": then = column
+      case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호": number = number ?? column
+      case "criterion", "criteria", "acceptance criterion", "acceptance criteria", "验收标准", "受け入れ基準", "受入基準", "受入れ基準":
+        words = words ?? column
+      case "requirement", "requirements", "description", "需求", "需求描述", "要件", "描述", "説明", "内容", "요구사항":
+        if name.hasPrefix("req") || !name.utf8.allSatisfy({ $0 < 0x80 }) { holdsRequirements = true }
+        words = words ?? column
+      default: break
+      }
+    }
+  }
+
+  /// `| Given | When | Then |`
+  var isScenario: Bool { when != nil && then != nil }
+
+  /// What a row says, where its table has a column for that.
+  func text(of cells: [TextSlice]) -> String? {
+    if isScenario {
+      let parts = [("Given", given), ("When", when), ("Then", then)].compactMap { word, column in
+        column.flatMap { cells.indices.contains($0) && !cells[$0].isEmpty ? Self.led(word, cells[$0]) : nil }
+      }
+      return parts.count > 1 ? parts.joined(separator: " ") : nil
+    }
+    guard let words, cells.indices.contains(words), !cells[words].isEmpty else { return nil }
+    return cells[words].string
+  }
+
+  private static func led(_ word: String, _ cell: TextSlice) -> String {
+    let text = cell.string
+    return text.lowercased().hasPrefix(word.lowercased() + " ") ? text : "\(word) \(text)"
+  }
+}

@@ -1,0 +1,42 @@
+import SpecModel
+
+/// Criteria that no number leads: bullets, and sentences that stand by themselves.
+extension RequirementsReader {
+  mutating func readBullet(_ line: DocumentLine, _ draft: RequirementDraft) {
+    guard line.indent < listIndent + 2 else {
+      if openCriterion { draft.criteria.last?.add(line) }
+      return
+    }
+    guard line.content.boldLabel == nil || draft.criteria.last?.isNumbered != true else { return }
+    // Bullets under numbered criteria are notes.
+    if let last = draft.criteria.last, last.isNumbered { return last.add(line) }
+    guard draft.hasLabel || draft.number.isNonFunctional || draft.number.isFunctional || criteriaLevel > draft.level
+    else {
+      return
+    }
+    add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
+  }
+
+  mutating func continueParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {
+    guard let last = draft.criteria.last, last.line + last.length == line.number else {
+      openCriterion = false
+      return
+    }
+    last.lengthen(line)
+  }
+
+  /// `WHEN ... THEN ... SHALL ...` without a marker before it, and the lines that go on with it.
+  mutating func readParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {
+    guard line.indent == 0 else { return }
+    let last = draft.criteria.last
+    let isNext = last.map { $0.line + $0.length == line.number } ?? false
+    let isSentence =
+      (draft.hasLabel || criteriaLevel > draft.level) && last?.isNumbered != true
+      && CriterionLead.isSentence(line.content)
+    if isSentence, !openCriterion || !isNext || last?.saysWhatMustHappen() == true {
+      add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
+    } else if openCriterion {
+      continueParagraph(line, draft)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Files
+import SpecModel
+import Testing
+
+/// Most folders of specs bear no number: that one of the name exists tells it from other words.
+struct NamedSpecTests {
+  private static let requirements = """
+    ### Requirement 1: Export
+
+    #### Acceptance Criteria
+
+    1. WHEN asked THEN it SHALL export
+    2. WHEN done THEN it SHALL say so
+    """
+
+  private func workspace(_ files: [String: String]) async -> Reading {
+    var all = files
+    for spec in ["import-files", "billing-export", "plain"] {
+      all["specs/\(spec)/requirements.md"] = Self.requirements
+    }
+    return await Reading(FileAccess.inMemory(all))
+  }
+
+  @Test(
+    "a citation that names another spec by its folder",
+    arguments: [
+      ("1.1 of billing-export", "billing-export/1.1"), ("1.1 (billing-export)", "billing-export/1.1"),
+      ("billing-export: 1.1, 1.2", "billing-export/1.1 billing-export/1.2"),
+      ("billing-export 1.1", "billing-export/1.1"), ("`billing-export` R1.1", "billing-export/1.1"),
+      ("billing-export#1.1", "billing-export/1.1"), ("1.1 (plain)", "1.1"), ("1.1 (no-such-thing)", "1.1"),
+      ("1.1 of `billing-export`", "billing-export/1.1"), ("1.1, 1.2 (billing-export-2)", "1.1 1.2"),
+    ]
+  )
+  func citation(_ list: String, _ expected: String) async throws {
+    let reading = await workspace([
+      "specs/import-files/tasks.md": "- [ ] 1. Do\n  - _Requirements: \(list)_\n"
+    ])
+    let citation = try #require(reading.tasks.first?.citations.first)
+    #expect(citation.unreadable.isEmpty)
+    #expect(citation.references.map(ReferenceGrammarTests.written).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "a claim that names another spec by its folder",
+    arguments: [
+      ("- ✅ Requirement 1.1 (billing-export): shown", "billing-export/1.1"),
+      ("✅ Requirement 1.2 of billing-export: shown", "billing-export/1.2"),
+      ("- ✅ Requirement 1.1 (dark-mode): shown", "1.1"),
+    ]
+  )
+  func claim(_ line: String, _ expected: String) async throws {
+    let reading = await workspace([
+      "specs/import-files/completion/task-1-completion.md": "# Task 1 Completion\n\n## Requirements\n\n\(line)\n"
+    ])
+    let claims = reading.claims
+    #expect(claims.map { ReferenceGrammarTests.written($0.reference) } == [expected])
+  }
+}
