@@ -50,7 +50,7 @@ struct ParameterisedTests {
   @Test("or another whose source says that it could not fail is not proven", arguments: [true, false])
   func weakness(_ isForgiven: Bool) {
     var log = parameterised(["1"]).tests[id] ?? TestLog()
-    log.weakness = isForgiven ? .forgiven : .assertsNothing
+    log.written = WrittenTest(weakness: isForgiven ? .forgiven : .assertsNothing)
     #expect(TestVerdict(log).outcome == .inconclusive(isForgiven ? .knownIssue : .assertedNothing))
   }
 

@@ -41,11 +41,16 @@ struct TestLog: Hashable, Sendable {
   var summary: CheckSummary?
   var pictures: [Picture] = []
   /// What its source says of it, where that is a test written by hand.
-  var weakness: TestWeakness?
+  var written: WrittenTest?
+  /// What is known of the expectations that it reached, where that is a test written by hand.
+  var reach = TestReach()
   var isParameterised = false
   /// In the order in which they began.
   private(set) var cases: [Case] = []
   private var casePlaces: [String: Int] = [:]
+
+  /// How often its body was to run.
+  var bodies: Int { isParameterised ? casePlaces.count : 1 }
 
   /// It stands in the suite that the plugin generates.
   let isGenerated: Bool
