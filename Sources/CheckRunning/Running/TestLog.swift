@@ -81,7 +81,8 @@ struct TestLog: Hashable, Sendable {
     var names: [String: Int] = [:]
     let ofNone = issues.filter { $0.testCase == nil }
     let ofCases = Dictionary(grouping: issues.filter { $0.testCase != nil }) { $0.testCase }
-    return cases.map { testCase in
+    // By their identities: in which order they begin differs from run to run.
+    return cases.sorted { $0.id < $1.id }.map { testCase in
       let name = testCase.shortName
       names[name, default: 0] += 1
       var log = self
