@@ -45,6 +45,8 @@ final class ReachedExpectations: Sendable {
 
 // What `#expect` and `#require` are expanded to ends in one of these calls, whether they hold or not. Swift Testing has them for any
 // failure; these are for the one that there is, and so the compiler takes these wherever SpecTesting is imported.
+// Their names are Swift Testing's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension Result where Failure == any Error {
   /// Counts an expectation. Only what `#expect` is expanded to says it.
   public func __expected() where Success == Void { ReachedExpectations.count() }
