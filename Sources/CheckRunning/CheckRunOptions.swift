@@ -28,6 +28,8 @@ package enum CheckEvent: Hashable, Sendable {
   case unknownPart(String, of: SourcePlace, nearest: String?)
   /// No target compiles blocks, and some are planned; ordinary tests run all the same.
   case withoutPlugin
+  /// Files of the test targets hold XCTest cases: nobody hears of them here.
+  case withXCTest(files: Int)
   case building
   /// A block was refused by the compiler; the rest is built without it.
   case rebuilding(without: [String])

@@ -34,12 +34,15 @@ package struct CheckRunner: Sendable {
     report(.planned(plan))
     guard let package = try await package(for: plan) else { return CheckRun() }
     let sources = PackageSources(package: package, files: files)
-    let hasTests = OrdinaryTests(sources: sources).areThere
+    let ordinary = OrdinaryTests(sources: sources)
+    let hasTests = ordinary.areThere
     guard !plan.checks.isEmpty || hasTests else { return CheckRun() }
     if !plan.checks.isEmpty, !package.compilesBlocks {
       guard hasTests else { throw CheckRunFailure.noPlugin }
       report(.withoutPlugin)
     }
+    let unheard = ordinary.filesOfXCTest
+    if unheard > 0 { report(.withXCTest(files: unheard)) }
     let before = try sources.fingerprints()
     let ground = ResultWriter.Ground(
       origin: await OriginReader(folder: options.package, launcher: launcher).origin(),

@@ -225,6 +225,7 @@ struct CheckCommand: AsyncParsableCommand {
       )
     }
     console.write(CoverageText(ledger.verdict.coverage).text + "\n")
+    if !quiet, let note = ToolchainNote(ledger.judgment).text { console.progress(note) }
     guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else {
       throw results.results.contains { $0.outcome == .inconclusive(.notBuilt) } ? Outcome.unable : Outcome.no
     }

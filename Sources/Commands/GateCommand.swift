@@ -57,6 +57,7 @@ struct GateCommand: AsyncParsableCommand {
     let file = VerdictFile.bytes(ledger.verdict, scope: place.isWhole ? [] : judged(place))
     try record.write(file)
     print(ledger, file, place)
+    if let note = ToolchainNote(ledger.judgment).text { Console.standard.progress(note) }
     if !place.isWhole {
       let judged = judged(place).joined(separator: ", ")
       Console.standard.progress("judged is \(judged); \(VerdictFile.path), which is about the whole, stays as it is")

@@ -12,16 +12,16 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
   /// A suite's tests are about what the suite is about.
   public var isRecursive: Bool { true }
 
-  /// Around a test with all of its cases.
-  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-    testCase == nil && !test.isSuite ? self : nil
-  }
+  /// Around a test with all of its cases, and around each of them.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { test.isSuite ? nil : self }
 
   /// Says it before anything runs: a test that is then skipped, or whose process dies first, is known all the same.
   public func prepare(for test: Test) async throws {
     SharedProcess.current.endWithRunner()
     record(test)
-    if !test.isSuite, !isBlock(test) { Patience.current.makeReady(String(describing: test.id)) }
+    guard !test.isSuite, !isBlock(test) else { return }
+    Patience.current.makeReady(String(describing: test.id))
+    RunFolder.current?.append(.surroundings(test: String(describing: test.id), Surroundings(of: test)))
   }
 
   public func provideScope(
@@ -29,6 +29,11 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
+    if testCase != nil {
+      // Those of a block are counted where it is generated.
+      if isBlock(test) { return try await function() }
+      return try await ReachedExpectations.counting(String(describing: test.id), function)
+    }
     var failure: (any Error)?
     do { try await function() } catch { failure = error }
     // A block waits by itself, when it has said that it ended.
@@ -42,6 +47,17 @@ public struct Verifies: TestTrait, SuiteTrait, TestScoping {
     guard !test.isSuite else { return }
     RunFolder.current?.append(
       .verifies(test: String(describing: test.id), criteria: references.map(CriterionReference.init))
+    )
+  }
+}
+
+extension Surroundings {
+  fileprivate init(of test: Test) {
+    let others = test.traits.filter { $0 is any TestScoping && !($0 is Verifies) && !($0 is ParallelizationTrait) }
+    self.init(
+      countsExpectations: ReachedExpectations.areCounted,
+      hasScopes: others.contains { !($0 is IssueHandlingTrait) },
+      filtersIssues: others.contains { $0 is IssueHandlingTrait }
     )
   }
 }

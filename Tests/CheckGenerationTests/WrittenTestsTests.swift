@@ -45,7 +45,21 @@ struct WrittenTestsTests {
 
   @Test("is found by its line and its name, whatever stands around it", arguments: found)
   func finds(_ source: String, _ line: Int, _ name: String, _ expected: TestWeakness?) throws {
-    #expect(try #require(WrittenTests(source)).weakness(ofTestAt: line, named: name) == expected)
+    #expect(try #require(WrittenTests(source)).test(at: line, named: name)?.weakness == expected)
+  }
+
+  @Test("is to reach more expectations than those that cannot fail", arguments: toReach)
+  func reach(_ body: String, _ vain: Int?) throws {
+    let source = "import SpecTesting\n@Test func a() {\n\(body)\n}\n"
+    #expect(try #require(WrittenTests(source)).test(at: 2, named: "a()")?.vainExpectations == vain)
+    let uncounted = source.replacing("import SpecTesting", with: "import Testing")
+    #expect(try #require(WrittenTests(uncounted)).test(at: 2, named: "a()")?.vainExpectations == nil)
+  }
+
+  @Test("hands its expectations on where they stand in a closure", arguments: handed)
+  func handsOn(_ body: String, _ hands: Bool) throws {
+    let tests = try #require(WrittenTests("@Test func a() {\n\(body)\n}\n"))
+    #expect(tests.test(at: 1, named: "a()")?.handsExpectationsOn == hands)
   }
 
   @Test("says nothing where the source cannot be told apart")
@@ -55,7 +69,7 @@ struct WrittenTestsTests {
 
   private func weakness(_ body: String) throws -> TestWeakness? {
     let source = "@Suite struct A {\n  @Test func a() async throws {\n\(body)\n  }\n}\n"
-    return try #require(WrittenTests(source)).weakness(ofTestAt: 2, named: "a()")
+    return try #require(WrittenTests(source)).test(at: 2, named: "a()")?.weakness
   }
 }
 
@@ -75,4 +89,22 @@ private let found: [(String, Int, String, TestWeakness?)] = [
   ("@Test func a() { handler?(3) }", 1, "a()", nil), ("@Test func a() { (expectWide)(3) }", 1, "a()", nil),
   ("@Test func a() {}", 2, "a()", nil), ("@Test func a() {}", 1, "c()", nil), ("func a() {}", 1, "a()", nil),
   ("@Test func a<T>(_ x: T) -> Void where T: Equatable {}", 1, "a(_:)", .assertsNothing),
+]
+
+private let toReach: [(String, Int?)] = [
+  ("#expect(a == b)", 0), ("if a { #expect(b) }", 0), ("#expect(true)\n#expect(a == b)\n#expect(1 == 1)", 2),
+  ("let x = try #require(y)", 0), ("#expect(throws: E.self) { try f() }", 0), ("helper(a)\n#expect(a)", 0),
+  // It has another way to say that it failed.
+  ("if a { Issue.record(\"a\") }\n#expect(b)", nil), ("await confirmation { $0() }\n#expect(a)", nil),
+  ("switch a { case 1: break\ndefault: #expect(Bool(false)) }", nil), ("#assertSnapshot(of: a)\n#expect(b)", nil),
+  // It has no expectation of its own that could fail.
+  ("#expect(true)", nil), ("helper(a)", nil), ("", nil),
+]
+
+private let handed: [(String, Bool)] = [
+  ("#expect(a)", false), ("if a {\n#expect(b)\n}", false), ("for x in xs { if x { #expect(x) } }", false),
+  ("guard a else { return }\n#expect(a)", false), ("do { try f() } catch { #expect(a) }", false),
+  ("await Task.detached { #expect(a) }.value", true), ("load { result in\n#expect(result)\n}", true),
+  ("func f() { #expect(a) }\nf()", true), ("queue.async { if a { #expect(b) } }", true),
+  ("load { _ in }\n#expect(a)", false),
 ]

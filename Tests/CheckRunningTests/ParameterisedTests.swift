@@ -41,6 +41,15 @@ struct ParameterisedTests {
     #expect(outcomes(log).keys.sorted() == ["[a b ~2]", "[a b]", "[\(String(repeating: "x", count: 80))…]"])
   }
 
+  @Test("numbers cases that read alike by what they are, whichever begins first", arguments: [[1, 2], [2, 1]])
+  func numbersCases(_ order: [Int]) {
+    var log = parameterised([])
+    for number in order { log.add(.caseStarted(test: id, .init(id: "case \(number)", name: "Box", start: 1))) }
+    for number in order { log.add(.caseEnded(test: id, testCase: "case \(number)", at: 2)) }
+    log.add(.issue(test: id, issue(of: "2"), at: 2))
+    #expect(outcomes(log) == ["[Box]": .passed, "[Box ~2]": .failed(.expectation)])
+  }
+
   @Test("that ended its process has that said of each case")
   func interrupted() {
     let interruption = Interruption(status: .signalled(5), output: "")
@@ -50,7 +59,7 @@ struct ParameterisedTests {
   @Test("or another whose source says that it could not fail is not proven", arguments: [true, false])
   func weakness(_ isForgiven: Bool) {
     var log = parameterised(["1"]).tests[id] ?? TestLog()
-    log.weakness = isForgiven ? .forgiven : .assertsNothing
+    log.written = WrittenTest(weakness: isForgiven ? .forgiven : .assertsNothing)
     #expect(TestVerdict(log).outcome == .inconclusive(isForgiven ? .knownIssue : .assertedNothing))
   }
 

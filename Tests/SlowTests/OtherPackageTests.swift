@@ -81,7 +81,9 @@ private let ordinaryOutcomes: [(String, Outcome)] = [
   ("off", .inconclusive(.skipped)), ("known", .inconclusive(.knownIssue)),
   ("trap", .failed(.crashed)), ("hang", .inconclusive(.timedOut)), ("empty", .inconclusive(.assertedNothing)),
   ("constant", .inconclusive(.assertedNothing)), ("forgiven", .inconclusive(.knownIssue)),
-  ("careful", .passed), ("asynchronous", .failed(.expectation)),
+  ("careful", .passed), ("asynchronous", .failed(.expectation)), ("helped", .passed),
+  ("unreached", .inconclusive(.assertedNothing)), ("silenced", .inconclusive(.assertedNothing)),
+  ("around", .passed), ("filtered", .inconclusive(.knownIssue)),
 ]
 
 private let caseOutcomes: [(String, Outcome)] = [
@@ -114,6 +116,23 @@ private let ordinaryTests = """
     @Test func known() { withKnownIssue { #expect(1 == 2) } }
     @Test func trap() { fatalError("last words") }
     @Test func hang() { while true {} }
+    @Test func helped() { expectOne(Badge(count: 1)) }
+    @Test func unreached() { if Badge(count: 1).count == 2 { #expect(Badge(count: 1).count == 3) } }
+    @Test(Silence(calls: false)) func silenced() { #expect(Badge(count: 1).count == 2) }
+    @Test(Silence(calls: true)) func around() { #expect(Badge(count: 1).count == 1) }
+    @Test(.filterIssues { _ in false }) func filtered() { #expect(Badge(count: 1).count == 2) }
+
+    private func expectOne(_ badge: Badge) { #expect(badge.count == 1) }
+  }
+
+  struct Silence: TestTrait, TestScoping {
+    let calls: Bool
+
+    func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      if calls { try await function() }
+    }
   }
 
   @Suite(.disabled("later")) struct Off {

@@ -12,7 +12,7 @@ final class WrittenReferences: Sendable {
   private let files: FileAccess
   private let read = Mutex<[String: [Substring]]>([:])
   private let tests = Mutex<[String: WrittenTests?]>([:])
-  private let weaknesses = Mutex<[String: TestWeakness?]>([:])
+  private let found = Mutex<[String: WrittenTest?]>([:])
 
   init(files: FileAccess) {
     self.files = files
@@ -35,17 +35,17 @@ final class WrittenReferences: Sendable {
     return found
   }
 
-  /// Why the test could not have failed; `nil` where it could.
+  /// What the source says of a test; `nil` where it is not found.
   ///
   /// - Parameters:
   ///   - name: as Swift Testing says it.
   ///   - place: of the attribute, relative to the workspace.
-  func weakness(of name: String, at place: SourcePlace) -> TestWeakness? {
+  func test(_ name: String, at place: SourcePlace) -> WrittenTest? {
     let key = "\(name) \(place)"
-    if let known = weaknesses.withLock({ $0[key] }) { return known }
-    let weakness = tests(of: place.path)?.weakness(ofTestAt: place.line, named: name)
-    weaknesses.withLock { $0[key] = .some(weakness) }
-    return weakness
+    if let known = found.withLock({ $0[key] }) { return known }
+    let test = tests(of: place.path)?.test(at: place.line, named: name)
+    found.withLock { $0[key] = .some(test) }
+    return test
   }
 
   private func tests(of path: String) -> WrittenTests? {

@@ -54,7 +54,7 @@ struct RunRecorder: Sendable {
       }
       let bindings = Set(log.criteria.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
       let source = place.flatMap { SourceTree.fingerprint($0.path, files: files) }
-      log.weakness = place.flatMap { written.weakness(of: TestIdentity.name(id), at: $0) }
+      log.written = place.flatMap { written.test(TestIdentity.name(id), at: $0) }
       return writer.results(
         test: id,
         log,

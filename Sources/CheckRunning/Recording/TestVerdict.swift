@@ -19,14 +19,21 @@ struct TestVerdict: Hashable, Sendable {
       self.init(.inconclusive(.didNotReport), "the process ended before its turn came")
     } else if log.end == nil || (log.block != nil && log.summary == nil) {
       self.init(.inconclusive(.didNotReport), "it began, and did not report an end")
-    } else if log.summary?.expectations == 0 || log.weakness == .assertsNothing {
+    } else if log.summary?.expectations == 0 || log.written?.weakness == .assertsNothing {
       self.init(.inconclusive(.assertedNothing), AssertedNothing.words)
     } else if log.isParameterised, log.cases.isEmpty {
       self.init(.inconclusive(.assertedNothing), "no case of it ran: it was given no arguments")
     } else if log.cases.contains(where: { $0.end == nil }) {
       self.init(.inconclusive(.didNotReport), "a case of it began, and did not report an end")
-    } else if log.weakness == .forgiven {
+    } else if log.written?.weakness == .forgiven {
       self.init(.inconclusive(.knownIssue), "it tests nothing but what its author expects to fail at times")
+    } else if log.reach.surroundings?.filtersIssues == true {
+      self.init(
+        .inconclusive(.knownIssue),
+        "a trait filters its issues: it may have failed, and nobody would hear of it"
+      )
+    } else if let doubt = log.reach.doubt(bodies: log.bodies, log.written) {
+      self.init(.inconclusive(.assertedNothing), doubt)
     } else {
       self.init(.passed)
     }

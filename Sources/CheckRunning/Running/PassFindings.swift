@@ -256,7 +256,11 @@ extension TestLog {
 
   private func isWorse(than earlier: TestLog) -> Bool {
     let outcomes = (now: TestVerdict(self).outcome, before: TestVerdict(earlier).outcome)
-    if case .failed = outcomes.before { return false }
+    if case .failed = outcomes.before {
+      // Of a pass that was cut short only some cases are known; where it fails as well with all of them, that says more.
+      if case .failed = outcomes.now { return earlier.isUnreported && !isUnreported }
+      return false
+    }
     if case .failed = outcomes.now { return true }
     if earlier.isUnreported { return true }
     // It had no turn in this pass, and one before.

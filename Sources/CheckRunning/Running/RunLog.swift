@@ -93,6 +93,8 @@ struct RunLog: Hashable, Sendable {
     case .picture(let id, let component, let variant):
       self[id].pictures.append(TestLog.Picture(component: component, variant: variant))
     case .waits(_, let isOver): isHeard = isOver
+    case .surroundings(let id, let around): self[id].reach.surroundings = around
+    case .reached(let id, let expectations, let hasStrays): self[id].reach.add(expectations, hasStrays: hasStrays)
     }
   }
 

@@ -84,14 +84,15 @@ final class RunWatch: Sendable {
   }
 
   private func takeNews(_ state: inout State) -> News {
-    let records = state.records.newLines()
+    // What a test records it records before its end is told, and so it is there when that is.
     let events = state.events.newLines()
+    let records = state.records.newLines()
     var waiting: Set<String> = []
     for record in records.compactMap({ RunRecord(line: $0) }) {
       state.log.add(record)
       switch record {
       case .finished(let test, _), .waits(let test, _): waiting.insert(test)
-      case .check, .verifies, .picture: break
+      case .check, .verifies, .picture, .surroundings, .reached: break
       }
     }
     for event in events.compactMap({ TestEvent(line: $0) }) { state.log.add(event) }

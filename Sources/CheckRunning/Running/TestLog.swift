@@ -41,11 +41,16 @@ struct TestLog: Hashable, Sendable {
   var summary: CheckSummary?
   var pictures: [Picture] = []
   /// What its source says of it, where that is a test written by hand.
-  var weakness: TestWeakness?
+  var written: WrittenTest?
+  /// What is known of the expectations that it reached, where that is a test written by hand.
+  var reach = TestReach()
   var isParameterised = false
   /// In the order in which they began.
   private(set) var cases: [Case] = []
   private var casePlaces: [String: Int] = [:]
+
+  /// How often its body was to run.
+  var bodies: Int { isParameterised ? casePlaces.count : 1 }
 
   /// It stands in the suite that the plugin generates.
   let isGenerated: Bool
@@ -76,7 +81,8 @@ struct TestLog: Hashable, Sendable {
     var names: [String: Int] = [:]
     let ofNone = issues.filter { $0.testCase == nil }
     let ofCases = Dictionary(grouping: issues.filter { $0.testCase != nil }) { $0.testCase }
-    return cases.map { testCase in
+    // By their identities: in which order they begin differs from run to run.
+    return cases.sorted { $0.id < $1.id }.map { testCase in
       let name = testCase.shortName
       names[name, default: 0] += 1
       var log = self

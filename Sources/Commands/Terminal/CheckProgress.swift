@@ -35,6 +35,11 @@ final class CheckProgress: Sendable {
         )
       case .withoutPlugin:
         Console.standard.progress("warning: \(CheckRunFailure.noPlugin)")
+      case .withXCTest(let count):
+        let files = "\(count) file\(count == 1 ? "" : "s") of the test targets hold\(count == 1 ? "s" : "")"
+        Console.standard.progress(
+          "\(files) XCTest cases, which are not run here and prove nothing: hand their report on with --junit"
+        )
       case .building: say("building the checks", &state)
       case .rebuilding(let without):
         say(

@@ -4,6 +4,11 @@ package enum RunRecord: Hashable, Sendable {
   case check(test: String, place: SourcePlace, source: Fingerprint)
   /// A test says which criteria it is about; once for each trait and case.
   case verifies(test: String, criteria: [CriterionReference])
+  /// What stands around the body of an ordinary test.
+  case surroundings(test: String, Surroundings)
+  /// The body of an ordinary test, or of a case of it, came to its end. `hasStrays`: expectations were reached meanwhile that are of no
+  /// test.
+  case reached(test: String, expectations: Int, hasStrays: Bool)
   /// A check block came to its end, by itself or by an error.
   case finished(test: String, summary: CheckSummary)
   /// A component was drawn.
@@ -35,6 +40,15 @@ extension RunRecord {
       ]
     case .verifies(let test, let criteria):
       return ["record": "verifies", "test": .string(test), "criteria": .array(criteria.map { .string($0.text) })]
+    case .surroundings(let test, let around):
+      return [
+        "record": "surroundings", "test": .string(test), "counts": .bool(around.countsExpectations),
+        "scopes": .bool(around.hasScopes), "filters": .bool(around.filtersIssues),
+      ]
+    case .reached(let test, let expectations, let hasStrays):
+      return [
+        "record": "reached", "test": .string(test), "expectations": .integer(expectations), "strays": .bool(hasStrays),
+      ]
     case .finished(let test, let summary):
       return [
         "record": "finished", "test": .string(test), "expectations": .integer(summary.expectations),
@@ -64,6 +78,14 @@ extension RunRecord {
         test: test,
         criteria: (value["criteria"]?.array ?? []).compactMap(\.string).map(CriterionReference.init)
       )
+    case "surroundings":
+      guard let counts = value["counts"]?.bool, let scopes = value["scopes"]?.bool, let filters = value["filters"]?.bool
+      else { return nil }
+      let around = Surroundings(countsExpectations: counts, hasScopes: scopes, filtersIssues: filters)
+      self = .surroundings(test: test, around)
+    case "reached":
+      guard let expectations = value["expectations"]?.integer, let hasStrays = value["strays"]?.bool else { return nil }
+      self = .reached(test: test, expectations: expectations, hasStrays: hasStrays)
     case "finished":
       guard let summary = CheckSummary(value) else { return nil }
       self = .finished(test: test, summary: summary)

@@ -1,0 +1,132 @@
+/// Looks for anything in the body of a test that it could fail by. What may be a helper that tests something counts as that.
+struct TestBody {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let constants: ConstantConditions
+  /// The lines on which a statement stands.
+  private let statementLines: Set<Int>
+
+  init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
+    self.tokens = tokens
+    words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    constants = ConstantConditions(tokens, bytes)
+    let words = words
+    statementLines = Set(tokens.indices.filter { Self.statements.contains(words[$0]) }.map { tokens[$0].line })
+  }
+
+  var weakness: TestWeakness? {
+    var end = 0
+    var idle = (constants.known + expectations.compactMap(vainExpectation)).sorted { $0.lowerBound < $1.lowerBound }[
+      ...
+    ]
+    for place in tokens.indices {
+      while let range = idle.first, range.lowerBound <= place {
+        end = max(end, range.upperBound)
+        idle = idle.dropFirst()
+      }
+      if place >= end, mayFail(place) { return nil }
+    }
+    return constants.known.isEmpty ? .assertsNothing : .forgiven
+  }
+
+  /// See `WrittenTest`.
+  var vainExpectations: Int? {
+    let saysOtherwise = tokens.indices.contains { place in
+      switch tokens[place].kind {
+      case .pound: !Self.harmlessMacros.union(["#expect", "#require"]).contains(words[place])
+      case .identifier: ["Issue", "confirmation"].contains(words[place])
+      default: false
+      }
+    }
+    guard !saysOtherwise, !expectations.contains(where: failsForCertain) else { return nil }
+    let vain = expectations.count { vainExpectation($0) != nil }
+    return vain < expectations.count ? vain : nil
+  }
+
+  /// See `WrittenTest`.
+  var handsExpectationsOn: Bool {
+    var ends: [Int] = []
+    for place in tokens.indices {
+      ends.removeAll { $0 <= place }
+      if words[place] == "{", let close = tokens[place].partner, !opensStatement(place) { ends.append(close) }
+      if !ends.isEmpty, ["#expect", "#require"].contains(words[place]) { return true }
+    }
+    return false
+  }
+
+  /// `if ready {`, `for size in sizes {`, `} else {`: what stands in it runs here, or not at all.
+  private func opensStatement(_ brace: Int) -> Bool {
+    let line = tokens[..<brace].lastIndex { $0.line != tokens[brace].line }.map { $0 + 1 } ?? 0
+    let before = words[line..<brace]
+    let start = before.lastIndex { ["{", ";"].contains($0) }.map { $0 + 1 } ?? line
+    return words[start..<brace].contains { Self.statements.contains($0) }
+  }
+
+  private var expectations: [Int] { tokens.indices.filter { ["#expect", "#require"].contains(words[$0]) } }
+
+  /// `default: #expect(Bool(false))`: it is there not to be reached.
+  private func failsForCertain(_ place: Int) -> Bool {
+    condition(place).map { constants.failsForCertain($0.condition) } ?? false
+  }
+
+  /// The first argument of an expectation, and the parenthesis that closes them.
+  private func condition(_ place: Int) -> (condition: Range<Int>, close: Int)? {
+    guard place + 1 < tokens.count, words[place + 1] == "(", let close = tokens[place + 1].partner else { return nil }
+    let arguments = (place + 2)..<close
+    let comma = tokens.topLevel(arguments).first { tokens[$0].kind == .comma }
+    return (arguments.lowerBound..<(comma ?? close), close)
+  }
+
+  /// - Returns: everything of an expectation that cannot fail, the closure behind it included.
+  private func vainExpectation(_ place: Int) -> Range<Int>? {
+    guard let (condition, close) = condition(place) else { return nil }
+    guard constants.cannotFail(condition, closing: close), !constants.failsForCertain(condition) else { return nil }
+    guard close + 1 < tokens.count, words[close + 1] == "{", let end = tokens[close + 1].partner else {
+      return place..<(close + 1)
+    }
+    return place..<(end + 1)
+  }
+
+  private func mayFail(_ place: Int) -> Bool {
+    let word = words[place]
+    switch tokens[place].kind {
+    case .pound: return !Self.harmlessMacros.contains(word)
+    case .identifier:
+      if word == "throw" { return true }
+      if word == "try" {
+        return !next(place).hasPrefix("?") && !words[(place + 1)...].prefix(2).contains("withKnownIssue")
+      }
+      return isCall(place)
+    default: return isCallOfValue(place)
+    }
+  }
+
+  /// `checks["size"]!(view)`, `handler?(3)`, `(expectWide)(icon)`: nobody can say what is called.
+  private func isCallOfValue(_ place: Int) -> Bool {
+    words[place] == "(" && place > 0 && ["]", ")", "!", "?", "}"].contains(words[place - 1])
+  }
+
+  /// `expectBadge(3)`, `confirmation { ... }`, `Issue.record()`. What is made of a type by its name tests nothing.
+  private func isCall(_ place: Int) -> Bool {
+    let word = words[place]
+    guard let first = word.first(where: { $0 != "`" }), !first.isUppercase else { return false }
+    guard !Self.harmlessWords.contains(word), place == 0 || words[place - 1] != "func" else { return false }
+    if ["(", "<"].contains(next(place)) { return true }
+    guard next(place) == "{" else { return false }
+    return !statementLines.contains(tokens[place].line)
+  }
+
+  private func next(_ place: Int) -> String { place + 1 < words.count ? words[place + 1] : "" }
+
+  private static let harmlessMacros: Set<String> = [
+    "#if", "#elseif", "#else", "#endif", "#available", "#unavailable", "#line", "#column", "#file", "#fileID",
+    "#filePath", "#function", "#selector", "#keyPath", "#colorLiteral", "#_sourceLocation", "#warning",
+  ]
+  private static let statements: Set<String> = [
+    "if", "for", "while", "guard", "switch", "else", "do", "catch", "repeat", "defer", "init", "var", "get", "set",
+  ]
+  private static let harmlessWords: Set<String> = statements.union([
+    "print", "debugPrint", "dump", "withKnownIssue", "return", "in", "is", "as", "where", "case", "let", "await",
+    "inout", "func", "some", "any", "_", "os", "arch", "canImport", "swift", "compiler", "targetEnvironment",
+  ])
+}

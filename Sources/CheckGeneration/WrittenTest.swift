@@ -1,0 +1,25 @@
+/// What the source of an ordinary test says of it.
+package struct WrittenTest: Hashable, Sendable {
+  /// `nil` where it may fail, or nobody can say what it does.
+  package let weakness: TestWeakness?
+  /// How many of its expectations cannot fail, where others can, and it says of nothing else that it failed: one that reached no more
+  /// than these tested nothing. `nil` where it may fail by something else than an expectation that holds or does not, or nobody counts
+  /// what it reaches.
+  package let vainExpectations: Int?
+  /// One of its expectations stands in a closure or a function of its own: it may be reached where nobody knows of which test it is.
+  package let handsExpectationsOn: Bool
+
+  package init(weakness: TestWeakness?, vainExpectations: Int? = nil, handsExpectationsOn: Bool = false) {
+    self.weakness = weakness
+    self.vainExpectations = vainExpectations
+    self.handsExpectationsOn = handsExpectationsOn
+  }
+}
+
+/// Why a test that passed says nothing.
+package enum TestWeakness: Hashable, Sendable {
+  /// Whatever the components do, it passes.
+  case assertsNothing
+  /// All that it tests stands in a `withKnownIssue`: where that fails, its author expects it.
+  case forgiven
+}
