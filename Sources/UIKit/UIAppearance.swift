@@ -105,11 +105,14 @@ extension UIScrollView: UIAppearance {}
   public required override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-@MainActor @preconcurrency open class UISwitch: UIView, UIAppearance {
+@MainActor @preconcurrency open class UISwitch: UIControl, UIAppearance {
+  open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 @MainActor @preconcurrency open class UISegmentedControl: UIView, UIAppearance {

@@ -80,6 +80,17 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+  }
+}
+
 /// What the key on a keyboard says that submits.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0

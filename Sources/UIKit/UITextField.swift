@@ -102,7 +102,24 @@ public import Foundation
   open var textContentType: UITextContentType!
   open var inputAccessoryView: UIView?
   open var adjustsFontForContentSizeCategory = false
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
   open var isEditing: Bool { false }
+
+  public var hasText: Bool { text?.isEmpty == false }
+  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
+  // Nothing is drawn: each part of the field is the whole of it.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open weak var delegate: (any UITextFieldDelegate)?
 }
 

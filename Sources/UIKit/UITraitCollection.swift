@@ -21,6 +21,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Posted by nobody: the host evaluates anew where the size of type changes.
+  public static let didChangeNotification = Foundation.Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")

@@ -10,6 +10,14 @@ public import Foundation
   open var tintColor: UIColor?
   open var clipsToBounds = false
   open var tag = 0
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+  public private(set) lazy var layer = CALayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
 
@@ -38,6 +46,23 @@ public import Foundation
   }
 
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// Whether changes inside of animation blocks move. They never do here; the setting is kept.
+  public private(set) static var areAnimationsEnabled = true
+
+  open class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+  /// Views of UIKit are not drawn: they are at their end at once.
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
   open func invalidateIntrinsicContentSize() {}
   open func setNeedsLayout() {}

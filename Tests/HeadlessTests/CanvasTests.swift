@@ -32,6 +32,35 @@ struct CanvasTests {
     #expect(picture.contains("x1=\"0\" y1=\"0\" x2=\"80\" y2=\"0\""))
   }
 
+  @Test("a round gradient grows and turns with the context, and says so where it would have to be stretched")
+  func roundGradients() throws {
+    let ramp = Gradient(colors: [.red, .blue])
+    let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    func radial(_ change: @escaping (inout GraphicsContext) -> Void) throws -> HeadlessHost.Host {
+      let canvas = Canvas { context, _ in
+        change(&context)
+        let center = CGPoint(x: 10, y: 10)
+        context.fill(square, with: .radialGradient(ramp, center: center, startRadius: 0, endRadius: 10))
+      }
+      return try host(canvas.frame(width: 100, height: 50))
+    }
+    let grown = try radial { $0.scaleBy(x: 2, y: 2) }
+    #expect(grown.svg().contains("cx=\"20\" cy=\"20\" r=\"20\""))
+    #expect(grown.findings.isEmpty)
+    let stretched = try radial { $0.scaleBy(x: 3, y: 1) }
+    #expect(stretched.findings.contains { $0.message.contains("is not stretched") })
+
+    func conic(turned: Angle, from start: Angle) throws -> String {
+      try svg { context, _ in
+        context.rotate(by: turned)
+        context.fill(square, with: .conicGradient(ramp, center: .zero, angle: start))
+      }
+      .components(separatedBy: "</pattern>")[0].components(separatedBy: "<path").dropFirst().joined()
+    }
+    #expect(try conic(turned: .degrees(90), from: .zero) == conic(turned: .zero, from: .degrees(90)))
+    #expect(try conic(turned: .degrees(90), from: .zero) != conic(turned: .zero, from: .zero))
+  }
+
   @Test("a clip holds for what is drawn after it")
   func clip() throws {
     let picture = try svg { context, size in

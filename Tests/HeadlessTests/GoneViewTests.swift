@@ -28,6 +28,29 @@ struct GoneViewTests {
     #expect(words.scale.isNaN)
   }
 
+  private struct Nested: View {
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        if isThere { ContainerRelativeShape().fill(.red).padding(4).transition(.opacity) }
+        Button("Hide") { withAnimation(.linear(duration: 1)) { isThere = false } }
+      }
+      .frame(width: 80, height: 80)
+      .containerShape(RoundedRectangle(cornerRadius: 12))
+    }
+  }
+
+  @Test("is drawn on its way with the shape of its container")
+  func containerShape() throws {
+    let hosted = try host(Nested())
+    try hosted.find(.button).tap()
+    try hosted.advance(by: 0.5)
+    #expect(hosted.svg().contains("opacity=\"0.5\""))
+    try hosted.advance(by: 1)
+    #expect(hosted.findings.isEmpty)
+  }
+
   private struct Fading: View {
     @State private var isThere = true
     @State private var count = 0

@@ -24,6 +24,17 @@ struct ShortcomingTests {
     ("accessibilityRotor", { AnyView(Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }) }),
     ("glassEffect", { AnyView(Text("a").glassEffect()) }),
     ("controlSize(.mini)", { AnyView(Text("a").controlSize(.mini)) }),
+    ("even-odd rule", { AnyView(Text("a").clipShape(Circle(), style: FillStyle(eoFill: true))) }),
+    ("even-odd rule", { AnyView(Text("a").contentShape(Circle(), eoFill: true)) }),
+    (
+      "even-odd rule",
+      {
+        AnyView(
+          Canvas { context, _ in context.clip(to: Path(CGRect.zero), style: FillStyle(eoFill: true)) }
+            .frame(width: 1, height: 1)
+        )
+      }
+    ),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 

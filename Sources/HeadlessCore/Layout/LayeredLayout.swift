@@ -27,11 +27,11 @@ package struct LayeredLayout: NodeLayout {
   ) -> (left: CGFloat, right: CGFloat, above: CGFloat, below: CGFloat) {
     guard !node.children.isEmpty else { return (0, 0, 0, 0) }
     let all = node.children.map { $0.dimensions(for: proposal) }
-    let x = all.map { $0[alignment.horizontal] }
-    let y = all.map { $0[alignment.vertical] }
+    let x = all.map { $0.reach(around: alignment.horizontal) }
+    let y = all.map { $0.reach(around: alignment.vertical) }
     return (
-      x.max() ?? 0, zip(all, x).map { $0.size.width - $1 }.max() ?? 0,
-      y.max() ?? 0, zip(all, y).map { $0.size.height - $1 }.max() ?? 0
+      x.map(\.before).max() ?? 0, x.map(\.behind).max() ?? 0,
+      y.map(\.before).max() ?? 0, y.map(\.behind).max() ?? 0
     )
   }
 }

@@ -44,11 +44,9 @@ package struct StackLayout: NodeLayout {
     var before: CGFloat?
     var after: CGFloat?
     for (child, proposal) in zip(node.children, proposals) {
-      let dimensions = child.dimensions(for: proposal)
-      let guide = dimensions[alignment]
-      before = max(before ?? guide, guide)
-      let rest = dimensions.size[axis.crossing] - guide
-      after = max(after ?? rest, rest)
+      let reach = child.dimensions(for: proposal).reach(around: alignment)
+      before = max(before ?? reach.before, reach.before)
+      after = max(after ?? reach.behind, reach.behind)
     }
     return (before ?? 0, after ?? 0)
   }

@@ -18,15 +18,10 @@ package struct NodeTraits {
     set { change { $0.tag = newValue } }
   }
 
-  package var rowInsets: Insets? {
-    get { rare?.rowInsets }
-    set { change { $0.rowInsets = newValue } }
-  }
-
-  /// What is drawn behind the view where it is a row of a list.
-  package var rowGround: Node? {
-    get { rare?.rowGround }
-    set { change { $0.rowGround = newValue } }
+  /// How the view looks where it is a row of a list, in the words of the lists.
+  package var listRow: (any Sendable)? {
+    get { rare?.listRow }
+    set { change { $0.listRow = newValue } }
   }
 
   /// What the view gives to a layout of the app's, by key.
@@ -59,16 +54,14 @@ extension NodeTraits {
   /// What few views say.
   private final class Rare {
     var tag: AnyHashable?
-    var rowInsets: Insets?
-    var rowGround: Node?
+    var listRow: (any Sendable)?
     var layoutValues: [ObjectIdentifier: Any]
     var gridSpan: Int
     var preview: PreviewTraits
 
     init(_ other: Rare?) {
       tag = other?.tag
-      rowInsets = other?.rowInsets
-      rowGround = other?.rowGround
+      listRow = other?.listRow
       layoutValues = other?.layoutValues ?? [:]
       gridSpan = other?.gridSpan ?? 1
       preview = other?.preview ?? PreviewTraits()

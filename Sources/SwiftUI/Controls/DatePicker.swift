@@ -22,11 +22,11 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      if components.contains(.date) { chip(Text(selection.wrappedValue, style: .date)) }
-      if components.contains(.hourAndMinute) { chip(Text(selection.wrappedValue, style: .time)) }
+    ControlRow(label: label) {
+      HStack {
+        if components.contains(.date) { chip(Text(selection.wrappedValue, style: .date)) }
+        if components.contains(.hourAndMinute) { chip(Text(selection.wrappedValue, style: .time)) }
+      }
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)

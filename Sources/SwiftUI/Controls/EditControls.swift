@@ -58,9 +58,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View {
   public var body: some View {
-    HStack {
-      label
-      Spacer()
+    ControlRow(label: label) {
       Circle().fill(selection.wrappedValue).frame(width: 28, height: 28)
     }
     .accessibilityElement(children: .combine)

@@ -86,6 +86,7 @@ private struct MadeView: View {
 /// The options side by side where the style is segmented; otherwise the chosen one beside the label. A menu or wheel
 /// does not open here, which is a finding.
 private struct PickerBody<Label: View>: View {
+  @Environment(\.listRow) private var listRow
   let label: Label
   let options: [PickerOption]
   let style: PickerStyleKind
@@ -137,9 +138,8 @@ private struct PickerBody<Label: View>: View {
   }
 
   private var menu: some View {
-    HStack {
-      label
-      Spacer()
+    // iOS shows the label of a menu in rows only.
+    ControlRow(label: label, hidesLabel: listRow == nil) {
       if let chosen = options.first(where: { $0.isSelected }) {
         MadeView(node: chosen.node).foregroundColor(.accentColor)
       }
@@ -209,9 +209,4 @@ extension View {
     return environment(\.pickerStyle, kinds[S._name] ?? .menu)
   }
 
-  nonisolated public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
-}
-
-extension EnvironmentValues {
-  @Entry var areLabelsHidden: Bool = false
 }

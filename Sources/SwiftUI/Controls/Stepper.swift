@@ -10,9 +10,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   public var body: some View {
-    HStack {
-      label
-      Spacer()
+    ControlRow(label: label) {
       HStack(spacing: 0) {
         StepperHalf(name: "Decrement", glyph: "\u{2212}", action: decrement)
         StepperHalf(name: "Increment", glyph: "+", action: increment)

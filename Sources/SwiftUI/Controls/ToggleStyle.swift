@@ -88,10 +88,8 @@ private struct SwitchRow: View {
   let tint: Color?
 
   var body: some View {
-    HStack {
-      // The switch alone takes touches.
-      configuration.label.allowsHitTesting(false)
-      Spacer()
+    // The switch alone takes touches.
+    ControlRow(label: configuration.label.allowsHitTesting(false)) {
       Capsule()
         .fill(configuration.isOn ? tint ?? tintColor ?? Color.green : Color(uiColor: .switchTrack))
         .frame(width: 51, height: 31)

@@ -91,6 +91,21 @@ extension View {
     }
   }
 
+  nonisolated public func transformAnchorPreference<A, K>(
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View where K: PreferenceKey {
+    let box = Confined(transform)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      var all = node.preference(K.self)
+      box.value(&all, Anchor(node: wrapper, source: value))
+      wrapper.preference = (ObjectIdentifier(K.self), all)
+      return wrapper
+    }
+  }
+
   nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     let box = Confined(AnyHashable(name))
     return NodeModified(content: self) { node, inputs in

@@ -108,7 +108,7 @@ extension PreferenceAttached: View {
 
 extension Node {
   /// What the views at and below this node hand up under `key`.
-  fileprivate func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var result: K.Value?
     collect(key, into: &result)
     return result ?? K.defaultValue

@@ -84,24 +84,8 @@ extension View {
     }
   }
 
-  nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
-    let box = Confined(view)
-    return NodeModified(content: self) { node, inputs in
-      node.traits.rowGround = box.value.map { inputs.makeOne($0, step: .attachment) }
-      return node
-    }
-  }
-
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    notShown("listRowSeparator(_:edges:) changes nothing here: rows have no separators.")
-  }
-
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     notShown("listSectionSeparator(_:edges:) changes nothing here: sections have no separators.")
-  }
-
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    notShown("listRowSeparatorTint(_:edges:) changes nothing here: rows have no separators.")
   }
 
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {

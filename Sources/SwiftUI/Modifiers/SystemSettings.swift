@@ -11,7 +11,7 @@ extension View {
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(changing: {
       $0.labelsVisibility = visibility
-      if visibility == .hidden { $0.areLabelsHidden = true }
+      if visibility != .automatic { $0.areLabelsHidden = visibility == .hidden }
     })
   }
 

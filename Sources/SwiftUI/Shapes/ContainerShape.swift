@@ -8,6 +8,8 @@ public struct ContainerRelativeShape: InsettableShape {
 
   nonisolated public init() {}
 
+  nonisolated fileprivate init(insetAmount: CGFloat) { self.insetAmount = insetAmount }
+
   /// Of a shape that stands in no view: a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
 
@@ -60,17 +62,18 @@ extension ContainerRelativeShape {
   /// That of the container, if there is one.
   fileprivate func outline(around node: Node, in inputs: _ViewInputs) -> Drawing.SendableOutline? {
     guard let container = inputs.environment.containerOutline else { return nil }
-    let box = Confined((container, Unowned(node), insetAmount))
+    let box = Confined((container, Weak(node), insetAmount))
     return { rect in
-      let (container, node, inset) = box.value
-      return container.outline(of: node.node, in: rect, inset: inset)
+      let (container, inner, inset) = box.value
+      guard let node = inner.node else { return Self(insetAmount: inset).path(in: rect).vector }
+      return container.outline(of: node, in: rect, inset: inset)
     }
   }
 }
 
-/// Does not keep the node, which keeps the outline.
-private struct Unowned {
-  unowned let node: Node
+/// Does not keep the node, which keeps the outline. A drawing that a departing view hands on may outlive its node.
+private struct Weak {
+  weak var node: Node?
 
   init(_ node: Node) { self.node = node }
 }

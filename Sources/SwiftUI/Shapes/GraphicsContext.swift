@@ -40,6 +40,7 @@ public struct GraphicsContext {
       return
     }
     let outline = path.applying(transform).vector
+    if style.isEOFilled { sheet.inputs.graph.record(.unsupported, FillStyle.evenOddClip, at: nil) }
     effects.insert(.clip { _ in outline }, at: 0)
   }
 
@@ -55,7 +56,11 @@ public struct GraphicsContext {
   }
 
   func paint(_ shading: Shading) -> Paint {
-    shading.paint(sheet.size, transform, environment).multiplied(alpha: opacity)
+    if shading.isRound, !transform.keepsCircles {
+      let message = "A round gradient of a Canvas is not stretched, mirrored or sheared with the context here."
+      sheet.inputs.graph.record(.unsupported, message, at: nil)
+    }
+    return shading.paint(sheet.size, transform, environment).multiplied(alpha: opacity)
   }
 
   /// A view that fills the canvas.

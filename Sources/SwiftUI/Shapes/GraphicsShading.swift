@@ -6,6 +6,8 @@ extension GraphicsContext {
   /// What an outline is painted with. Points of gradients are points of the canvas.
   public struct Shading: Sendable {
     let paint: @Sendable (CGSize, CGAffineTransform, EnvironmentValues) -> Paint
+    /// Whether it is painted in circles, which only a transform of one scale leaves circles.
+    var isRound = false
 
     public static func color(_ color: Color) -> Shading { style(color) }
 
@@ -57,14 +59,17 @@ extension GraphicsContext {
       endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { size, transform, environment in
-        .radial(
-          stops: gradient.resolved(in: environment),
-          center: center.applying(transform).unit(in: size),
-          startRadius: startRadius,
-          endRadius: endRadius
-        )
-      }
+      Shading(
+        paint: { size, transform, environment in
+          .radial(
+            stops: gradient.resolved(in: environment),
+            center: center.applying(transform).unit(in: size),
+            startRadius: startRadius * transform.meanScale,
+            endRadius: endRadius * transform.meanScale
+          )
+        },
+        isRound: true
+      )
     }
 
     public static func conicGradient(
@@ -73,14 +78,18 @@ extension GraphicsContext {
       angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { size, transform, environment in
-        .angular(
-          stops: gradient.resolved(in: environment),
-          center: center.applying(transform).unit(in: size),
-          start: angle.radians,
-          end: angle.radians + 2 * .pi
-        )
-      }
+      Shading(
+        paint: { size, transform, environment in
+          let start = angle.radians + transform.turn
+          return .angular(
+            stops: gradient.resolved(in: environment),
+            center: center.applying(transform).unit(in: size),
+            start: start,
+            end: start + 2 * .pi
+          )
+        },
+        isRound: true
+      )
     }
   }
 
@@ -91,6 +100,20 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
+  }
+}
+
+extension CGAffineTransform {
+  /// By how much lengths grow, in the mean of both directions.
+  fileprivate var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// By how much the first axis is turned, in radians.
+  fileprivate var turn: Double { atan2(b, a) }
+
+  /// Whether it only moves, turns and scales alike in both directions.
+  var keepsCircles: Bool {
+    let scale = max(hypot(a, b), hypot(c, d), .leastNonzeroMagnitude)
+    return abs(a - d) / scale < 1e-6 && abs(b + c) / scale < 1e-6
   }
 }
 

@@ -83,9 +83,11 @@ extension View {
   /// An effect that goes by the outline of a shape.
   nonisolated private func outlined<S: Shape>(
     by shape: S,
+    evenOdd: Bool = false,
     _ effect: @escaping @MainActor (@escaping Drawing.SendableOutline) -> Effect
   ) -> NodeModified<Self> {
     NodeModified(content: self) { node, inputs in
+      if evenOdd { inputs.graph.record(.unsupported, FillStyle.evenOddClip, at: inputs.identity) }
       let wrapper = Node(inputs.identity, wrapping: node)
       wrapper.effect = effect(shape.outline(for: wrapper, in: inputs))
       return wrapper
@@ -93,7 +95,7 @@ extension View {
   }
 
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-    outlined(by: shape) { .clip($0) }
+    outlined(by: shape, evenOdd: style.isEOFilled) { .clip($0) }
   }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
@@ -103,7 +105,7 @@ extension View {
   }
 
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
-    outlined(by: shape) { .contentShape($0) }
+    outlined(by: shape, evenOdd: eoFill) { .contentShape($0) }
   }
 
   nonisolated public func contentShape<S>(
@@ -111,7 +113,7 @@ extension View {
     _ shape: S,
     eoFill: Bool = false
   ) -> some View where S: Shape {
-    outlined(by: shape) { kind.contains(.interaction) ? .contentShape($0) : .hitTesting(true) }
+    outlined(by: shape, evenOdd: eoFill) { kind.contains(.interaction) ? .contentShape($0) : .hitTesting(true) }
   }
 
   nonisolated public func background<S>(

@@ -63,4 +63,7 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+
+  /// What is said where an outline limits and does not paint.
+  static let evenOddClip = "The even-odd rule counts where an outline is filled; what it clips has no holes here."
 }

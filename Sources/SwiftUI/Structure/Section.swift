@@ -10,8 +10,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
-    if let row = inputs.environment.listRow {
-      return inner.make(ListSection(header: view.header, content: view.content, footer: view.footer, row: row))
+    if inputs.environment.listRow != nil {
+      return inner.make(ListSection(header: view.header, content: view.content, footer: view.footer))
     }
     return inner.make(TupleView(view.header, view.content, view.footer))
   }

@@ -210,7 +210,7 @@ enum AnimationGoldens {
     Golden("a transition comes in from nothing", .opacityTransition, "0 0.5 1") {
       try opacity(Appearing(), at: [0, 0.5, 1])
     },
-    Golden("delayed work waits for the clock", .unverified, "before before after") {
+    Golden("delayed work waits for the clock", .delayedWork, "before before after") {
       let hosted = try host(Delayed())
       return try [0.0, 0.4, 0.6].map { time in
         try hosted.advance(by: time - hosted.time)

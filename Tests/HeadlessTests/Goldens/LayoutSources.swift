@@ -1,5 +1,13 @@
 /// Pages on frames, stacks, positions and what lies over what.
 extension Golden.Source {
+  static let emptyView = apple(
+    "emptyview",
+    says: "A view that does not contain any content: it represents the absence of a view."
+  )
+  static let conditional = apple(
+    "viewbuilder/buildif(_:)",
+    says: "Optional content of a conditional statement is included only when the condition is true."
+  )
   static let frame = apple(
     "view/frame(width:height:alignment:)",
     says: "A fixed length where one is given, the view's own sizing where it is nil; alignment places the view inside."

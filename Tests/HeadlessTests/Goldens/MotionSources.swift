@@ -1,5 +1,9 @@
 /// Pages on animations and transitions.
 extension Golden.Source {
+  static let delayedWork = observed(
+    "https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)",
+    says: "Schedules a work item for execution at the given time, and returns at once."
+  )
   static let timingCurve = apple(
     "animation/timingcurve(_:_:_:_:duration:)",
     says: "Takes 0.35 seconds unless told otherwise."

@@ -73,6 +73,35 @@ enum StackGoldens {
         .frame(width: 150, height: 100, alignment: .leading)
       )
     },
+    Golden("a stack that takes all is served after what is rigid, centred as it is", .stack, "0 0 70 100") {
+      try frame(
+        Color.self,
+        HStack(spacing: 0) {
+          VStack { Color.red }
+          Color.blue.frame(width: 30)
+        }
+      )
+    },
+    Golden("layers that take all are served after what is rigid", .stack, "0 0 70 100") {
+      try frame(
+        Color.self,
+        HStack(spacing: 0) {
+          ZStack {
+            Color.red
+            Box()
+          }
+          Color.blue.frame(width: 30)
+        }
+      )
+    },
+    Golden("a column of lines as wide as possible fills the row", .stack, "100 10") {
+      try size(
+        HStack(spacing: 0) {
+          VStack(spacing: 0) { Box(height: 10).frame(maxWidth: .infinity, alignment: .leading) }
+          Box()
+        }
+      )
+    },
     Golden("spacing is taken off before sharing", .stack, "55 0 45 100") {
       try frame(
         Color.self,
@@ -217,7 +246,7 @@ enum StackGoldens {
     Golden("ForEach gives its views to the stack", .forEach, "30 10") {
       try size(HStack(spacing: 0) { ForEach(0..<3) { _ in Box() } })
     },
-    Golden("an if without a view takes no spacing", .unverified, "10 10") {
+    Golden("an if without a view takes no spacing", .conditional, "10 10") {
       try size(
         HStack(spacing: 7) {
           Box()

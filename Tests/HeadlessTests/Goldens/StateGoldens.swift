@@ -153,7 +153,7 @@ enum StateGoldens {
       try labels(Parent { AnyView(Stepper(name: $0 ? "b" : "a")) }, tapping: "a0", "flip")
     },
     Golden("a binding writes through", .binding, "own1 bound1 bound10") { try labels(Owner(), tapping: "bound0") },
-    Golden("a computed binding writes through", .unverified, "own0 bound0 bound0") {
+    Golden("a computed binding writes through", .bindingOfClosures, "own0 bound0 bound0") {
       let hosted = try host(Owner())
       try hosted.findAll(.button)[1].tap()
       return hosted.accessibilityElements.compactMap(\.label).joined(separator: " ")

@@ -1,5 +1,9 @@
 /// Pages on state, bindings, focus, the environment and preferences.
 extension Golden.Source {
+  static let bindingOfClosures = apple(
+    "binding/init(get:set:)-7ufcp",
+    says: "A binding with closures that read and write its value."
+  )
   static let stateInit = apple(
     "state/init(wrappedvalue:)",
     says: "Storage is initialized once for each container instance; each instance has a state of its own."

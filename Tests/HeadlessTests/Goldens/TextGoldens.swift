@@ -50,7 +50,7 @@ enum TextGoldens {
     Golden("the innermost font wins", .font, "12.0") {
       "\(try host(VStack { Text("a").font(.caption) }.font(.largeTitle)).find(Text.self).font?.size ?? 0)"
     },
-    Golden("first baselines align", .unverified, "true") {
+    Golden("first baselines align", .firstBaseline, "true") {
       let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 10))
         Text("b").font(.system(size: 40))

@@ -1,5 +1,9 @@
 /// Pages on lines, fonts and sizes of text.
 extension Golden.Source {
+  static let firstBaseline = apple(
+    "verticalalignment/firsttextbaseline",
+    says: "Marks the baseline of the top-most text in a view; the bottom of a view that contains no text."
+  )
   static let lineLimit = apple(
     "view/linelimit(_:)",
     says: "Caps the lines of every text in the hierarchy; text that needs more is truncated."

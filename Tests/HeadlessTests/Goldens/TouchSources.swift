@@ -1,5 +1,10 @@
 /// Pages on what takes a touch, and on gestures.
 extension Golden.Source {
+  static let transparentParts = observed(
+    "https://www.hackingwithswift.com/books/ios-swiftui/disabling-user-interactivity-with-allowshittesting",
+    says: "A tap gesture on a circle ignores its transparent parts: outside of the circle what is behind is tapped, "
+      + "though the frame of the circle lies there."
+  )
   static let contentShape = apple("view/contentshape(_:eofill:)", says: "Defines the shape for hit testing.")
   static let interaction = apple(
     "contentshapekinds/interaction",

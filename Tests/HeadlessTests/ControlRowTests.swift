@@ -1,0 +1,43 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@Suite("Controls and their labels") @MainActor struct ControlRowTests {
+  @Test func `a switch whose label is hidden is as large as the switch, and read by its label`() throws {
+    let screen = try host(Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch).labelsHidden())
+    #expect(screen.size == CGSize(width: 51, height: 31))
+    #expect(try screen.find(.toggle.and(.label("Sound"))).value == "1")
+    #expect(throws: HostError.self) { try screen.find(text: "Sound") }
+  }
+
+  @Test func `a switch with its label fills the row`() throws {
+    #expect(try host(Toggle("Sound", isOn: .constant(true))).size.width == Host.phone.width)
+  }
+
+  @Test func `hidden labels take no room in any control`() throws {
+    let controls: [(String, AnyView, CGFloat)] = [
+      ("Stepper", AnyView(Stepper("Quantity", onIncrement: {}, onDecrement: {})), 94),
+      ("ColorPicker", AnyView(ColorPicker("Ink", selection: .constant(.red))), 28),
+    ]
+    for (name, control, width) in controls {
+      #expect(try host(control.labelsHidden()).size.width == width, "\(name)")
+      #expect(try host(control).size.width == Host.phone.width, "\(name)")
+    }
+    let date = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+    #expect(try host(date.labelsHidden()).size.width < 200)
+  }
+
+  @Test func `labelsVisibility shows again what was hidden around it`() throws {
+    let shown = Toggle("Sound", isOn: .constant(true)).labelsVisibility(.visible)
+    #expect(try host(shown.labelsHidden()).size.width == Host.phone.width)
+  }
+
+  @Test func `a menu outside a list shows what is chosen, and in a row its label too`() throws {
+    let menu = Picker("Colour", selection: .constant(1)) { Text("Red").tag(1) }
+    let alone = try host(menu)
+    #expect(alone.size.width < 60)
+    #expect(alone.accessibilityElements.map(\.label) == ["Colour, Red"])
+    let row = try host(Form { menu })
+    #expect(try row.find(text: "Colour").frame.minX < row.find(text: "Red").frame.minX)
+  }
+}
