@@ -20,8 +20,10 @@ struct DefinedNowhereElseTests {
   @Test(
     "prose that begins with a number defines nothing",
     arguments: [
-      "## Introduction\n\nIt holds for requirements 1.2 and\n2.1 of the jar.\n", "## Glossary\n\n- 1.2 mm thread: thin\n",
-      "## Glossary\n\n- **Rim**: an edge of\n  1.5 mm\n", "## Revision History\n\n- 1.1 (spring): reworded\n- 2.3 added\n",
+      "## Introduction\n\nIt holds for requirements 1.2 and\n2.1 of the jar.\n",
+      "## Glossary\n\n- 1.2 mm thread: thin\n",
+      "## Glossary\n\n- **Rim**: an edge of\n  1.5 mm\n",
+      "## Revision History\n\n- 1.1 (spring): reworded\n- 2.3 added\n",
       "## Assumptions\n\n- 3.1 of the press is used\n", "## Constraints\n\n1. Must fit a press\n20.1 or later\n",
       "## Introduction\n\nIt needs version\n2.1 of the press.\n\n- **Requirement 1**: covers the lid\n",
       "Ask for issue 8 and\n1.0 of it.\n",
@@ -44,7 +46,8 @@ struct DefinedNowhereElseTests {
     "a criterion that is wrapped before a number goes on",
     arguments: [
       Listing(
-        document: "### Requirement 1: A\n\n1. WHEN the rim is\n1.5 mm THEN the lid SHALL close\n2. THE lid SHALL open\n",
+        document:
+          "### Requirement 1: A\n\n1. WHEN the rim is\n1.5 mm THEN the lid SHALL close\n2. THE lid SHALL open\n",
         criteria: ["1.1 WHEN the rim is 1.5 mm THEN the lid SHALL close", "1.2 THE lid SHALL open"]
       ),
       Listing(
@@ -100,7 +103,8 @@ struct DefinedNowhereElseTests {
         requirements: ["2"]
       ),
       Listing(
-        document: "## 1. Introduction\n\n### 1.1 Purpose\n\nTo define.\n\n## 2. Lids\n\n### 2.1 Shut\n\nTHE lid SHALL shut.\n",
+        document:
+          "## 1. Introduction\n\n### 1.1 Purpose\n\nTo define.\n\n## 2. Lids\n\n### 2.1 Shut\n\nTHE lid SHALL shut.\n",
         criteria: ["2.1 Shut"],
         requirements: ["2"]
       ),
@@ -131,7 +135,8 @@ struct DefinedNowhereElseTests {
   @Test(
     "removed",
     arguments: [
-      "### Requirement 5: Rim ❌ REMOVED", "### Requirement 5: Rim (deprecated)", "### Requirement 5: Rim – moved to spec 004",
+      "### Requirement 5: Rim ❌ REMOVED", "### Requirement 5: Rim (deprecated)",
+      "### Requirement 5: Rim – moved to spec 004",
       "## Removed Requirements\n\n### Requirement 5: Rim",
     ]
   )
@@ -174,7 +179,10 @@ struct DefinedNowhereElseTests {
 
   @Test(
     "numbers of tasks",
-    arguments: [("M0.1 Scaffold", "M0.1 Scaffold"), ("2.1\\* Cover", "2.1 Cover"), ("P1.10 Paint", "P1.10 Paint")]
+    arguments: [
+      ("M0.1 Scaffold", "M0.1 Scaffold"), ("2.1\\* Cover", "2.1 Cover"), ("P1.10 Paint", "P1.10 Paint"),
+      ("[P] 2. Rinse", "2 Rinse"), ("2 (P) Rinse", "2 Rinse"), ("M1-2 Press", "M1-2 Press"),
+    ]
   )
   func tasks(_ line: String, _ expected: String) async throws {
     let reading = await Reading(["tasks.md": "# Tasks\n\n- [x] 1. Start\n- [x] \(line)\n  - _Requirements: 1.1_\n"])

@@ -4,7 +4,11 @@ import SpecModel
 extension RequirementsReader {
   /// `Requirement 5: Title` above a line of hyphens
   func isUnderlined(_ line: DocumentLine) -> Bool {
-    guard line.marker == .none, line.indent == 0, lines.lines.indices.contains(line.number) else { return false }
+    // The first letter of `Requirement`, `NFR`, `FR`, `US` and of the words in other scripts tells nearly every line off.
+    let first = line.content.first
+    guard line.marker == .none, line.indent == 0, "RrNnFUE".utf8.contains(first) || first >= 0xD0,
+      lines.lines.indices.contains(line.number)
+    else { return false }
     let below = lines.lines[line.number].whole
     guard below.first == UInt8(ascii: "-") || below.first == UInt8(ascii: "="), below.count >= 3,
       (below.start..<below.end).allSatisfy({ below[$0] == below.first })
