@@ -104,6 +104,12 @@ struct DefinedNowhereElseTests {
       ),
       Listing(
         document:
+          "## 1. Overview\n\n#### Acceptance Criteria\n\n1. THE lid SHALL close\n\n## 2. Scope\n\n**Acceptance Criteria:**\n\n- THE rim SHALL hold\n",
+        criteria: ["1.1 THE lid SHALL close", "2.b1 THE rim SHALL hold"],
+        requirements: ["1", "2"]
+      ),
+      Listing(
+        document:
           "## 1. Introduction\n\n### 1.1 Purpose\n\nTo define.\n\n## 2. Lids\n\n### 2.1 Shut\n\nTHE lid SHALL shut.\n",
         criteria: ["2.1 Shut"],
         requirements: ["2"]
@@ -122,6 +128,12 @@ struct DefinedNowhereElseTests {
   )
   func heads(_ head: String) async {
     let document = "\(Self.lid)\n\(head)\n\n#### Acceptance Criteria\n\n1. THE rim SHALL hold\n"
+    #expect(await criteria(document) == ["1.1 THE lid SHALL close", "2.1 THE rim SHALL hold"])
+  }
+
+  @Test("where the blank behind the signs is forgotten everywhere, the heads are read as well")
+  func forgotten() async {
+    let document = "###要件 1: A\n\n1. THE lid SHALL close\n\n###要件 2: B\n\n1. THE rim SHALL hold\n"
     #expect(await criteria(document) == ["1.1 THE lid SHALL close", "2.1 THE rim SHALL hold"])
   }
 

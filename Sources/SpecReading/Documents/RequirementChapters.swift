@@ -38,18 +38,23 @@ extension RequirementsReader {
     let isSort =
       isProse || Self.isOne(of: Self.sorts, title) || title.hasPrefixIgnoringCase("user stories")
       || SpecWords.isAcceptanceCriteria(title)
-    var (hasIDs, hasParts, hasLists, isDirect) = (false, false, false, true)
+    var (hasIDs, hasParts, hasHeads, hasLists, isDirect) = (false, false, false, false, true)
     for below in lines.lines[line.number...] {
       if let other = below.heading {
         guard other > level else { break }
+        // `#### Acceptance Criteria` of its own
+        if !hasHeads, SpecWords.isAcceptanceCriteria(below.content) { return false }
         hasParts = hasParts || isDigit(below.content.first)
+        hasHeads = hasHeads || hasParts || RequirementHeading.dotted(below.content) != nil
         isDirect = false
       } else if leadsWithID(below) {
         hasIDs = true
       } else if below.ordinal != nil || isDigit(below.content.withoutLeadingEmphasis.first) {
         // What is numbered in it is its own.
-        guard isSort, !isDirect || EARSReader.read(below.content.string) == nil else { return false }
+        guard isSort, !isDirect && hasHeads || EARSReader.read(below.content.string) == nil else { return false }
         hasLists = hasLists || !isDirect
+      } else if !hasHeads, CriterionLead.label(below.content) != nil {
+        return false
       }
     }
     return isProse || (hasIDs && !hasLists) || (isSort && !hasParts)

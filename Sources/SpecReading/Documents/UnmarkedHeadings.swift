@@ -19,7 +19,8 @@ extension RequirementsReader {
   /// `###Requirement 4: Title`; `**Requirement 3: Title**` and `Requirement 5: Title` above a story or a label of criteria, in a
   /// document whose other requirements have headings: what stands below must not be counted among those of the one above.
   func unmarkedHeading(_ line: DocumentLine) -> DocumentLine? {
-    guard hasLabels, line.marker == .none, line.indent == 0, !line.isQuoted else { return nil }
+    guard hasLabels || line.content.first == UInt8(ascii: "#"), line.marker == .none, line.indent == 0, !line.isQuoted
+    else { return nil }
     var title = line.content
     switch title.first {
     case UInt8(ascii: "#"):
