@@ -115,6 +115,13 @@ struct Resolver: Sendable {
   private func dotted(_ reference: Reference, in spec: SpecID) -> Resolution? {
     guard case .criterion(let number, nil, let label) = reference.target else { return nil }
     let parts = label.text.split(separator: ".", maxSplits: 1)
+    // `FR-2.1.1`, which a list gave as the number of a requirement
+    if parts.count > 1, number.series != nil {
+      let whole = index.requirementIDs(RequirementNumber("\(number).\(label)"), in: spec)
+      if whole.count == 1, let requirement = whole.first {
+        return .requirement(requirement, index.criteria(of: requirement))
+      }
+    }
     let named = index.requirementIDs(RequirementNumber("\(number).\(parts.first ?? "")"), in: spec)
     guard named.count == 1, let requirement = named.first else { return nil }
     guard parts.count > 1 else { return .requirement(requirement, index.criteria(of: requirement)) }

@@ -22,6 +22,33 @@ struct WorkspaceLocatorTests {
     #expect(place.roots.map(\.text) == [".kiro/specs", "docs/specs"])
   }
 
+  @Test(
+    "where other tools and packages keep their specs",
+    arguments: [
+      (
+        ["packages/web/.kiro/specs/a/tasks.md", "apps/b/.kiro/specs/c/tasks.md"],
+        "apps/b/.kiro/specs packages/web/.kiro/specs"
+      ),
+      ([".kiro/specs/a/tasks.md", "packages/web/.kiro/specs/a/tasks.md"], ".kiro/specs packages/web/.kiro/specs"),
+      (["agent-os/specs/a/tasks.md", ".sdd/specs/a/tasks.md"], ".sdd/specs agent-os/specs"),
+    ]
+  )
+  func others(_ files: [String], _ roots: String) throws {
+    let all = ["home/team/.git/HEAD"] + files.map { "home/team/\($0)" }
+    let system = FileAccess.inMemory(Dictionary(uniqueKeysWithValues: all.map { ($0, "") }))
+    let place = try #require(try WorkspaceLocator(system: system, here: "/home/team").places([]).first)
+    #expect(place.roots.map(\.text).sorted().joined(separator: " ") == roots)
+  }
+
+  @Test("of a folder of changes beside specs both are read")
+  func openSpec() throws {
+    let system = FileAccess.inMemory([
+      "home/team/.git/HEAD": "", "home/team/openspec/specs/a/spec.md": "", "home/team/openspec/changes/b/tasks.md": "",
+    ])
+    let place = try #require(try WorkspaceLocator(system: system, here: "/home/team").places(["openspec"]).first)
+    #expect(place.roots.map(\.text) == ["openspec"])
+  }
+
   @Test("a spec folder is read with its neighbours, and findings are wanted of itself only")
   func specFolder() throws {
     let place = try #require(try places([".kiro/specs/004-icon"]).first)

@@ -135,17 +135,19 @@ struct DesignReader {
       return
     }
     let isItem = listLevel != nil && !hasHeadings && line.marker != .none && line.indent == 0
-    if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : validating(line)) {
+    if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : CitationLine.validating(line.content)),
+      !isProperty(line)
+    {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       isCut = citation.list[citation.list.end - 1] == UInt8(ascii: ",")
-    } else if line.indent <= 1, line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil,
+    } else if isProperty(line),
       let (number, title) = Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil)
     {
       define(number, title, line, level: nil)
       // `**Property 1: Title** — ... (Validates: Requirements 1.1)`
       if isOpen,
         let citation = CitationLine.inside(line.content)?.citation ?? CitationLine.ending(line.content)
-          ?? CitationLine.closing(line.content)?.citation
+          ?? CitationLine.closing(line.content)?.citation ?? CitationLine.validating(line.content)
       {
         drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       }
@@ -177,12 +179,10 @@ struct DesignReader {
     }
   }
 
-  /// `for all x. **Validates: Requirements 1.1**`; what another property validates on its own line is none of this one's.
-  private func validating(_ line: DocumentLine) -> CitationLine? {
-    guard let citation = CitationLine.validating(line.content),
-      Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil) == nil
-    else { return nil }
-    return citation
+  /// `**Property 4**: Title`, whatever it says it validates.
+  private func isProperty(_ line: DocumentLine) -> Bool {
+    line.indent <= 1 && (line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil)
+      && Self.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil) != nil
   }
 
   /// The first place that bears a number defines the property; a later one repeats it, in a test plan for instance.

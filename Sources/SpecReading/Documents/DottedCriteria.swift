@@ -42,7 +42,10 @@ extension RequirementsReader {
       last.line + last.length == line.number
     else { return false }
     // Below `- 1.1 WHEN ...` the text goes on with `3.2 of the guide`, and `1.2 WHEN ...` is the next one.
-    guard outer?.criterion === last else { return !draft.isNumbered(like: dotted.requirement) }
+    guard outer?.criterion === last else {
+      return !draft.isNumbered(like: dotted.requirement)
+        || ((97...122).contains(dotted.rest.first) && EARSReader.read(dotted.rest.string) == nil)
+    }
     let isOther =
       String(outer?.ordinal ?? 0) != dotted.requirement.text && !draft.isNumbered(like: dotted.requirement)
     let text = line.content.slice(from: dotted.rest.start - 1)
@@ -50,6 +53,44 @@ extension RequirementsReader {
     // What says what must happen, under the requirement's own number, measures nothing.
     if !isOther, EARSReader.read(dotted.rest.string) != nil { return false }
     return isOther || (97...122).contains(dotted.rest.first)
+  }
+
+  /// `1.5 mm THEN ...` on the next line of a criterion, where the line above broke off: it measures, and begins none.
+  func goesOn(
+    _ line: DocumentLine,
+    with dotted: (requirement: RequirementNumber, criterion: Int, rest: TextSlice)
+  ) -> Bool {
+    guard openCriterion, line.marker == .none, let draft = requirements.last, let last = draft.criteria.last,
+      last.line + last.length == line.number
+    else { return false }
+    if OtherNumbers.isMeasure(behind: line.content.slice(from: dotted.rest.start - 1)) { return true }
+    // `1.1 name` and `1.2 name` in lines that follow each other
+    guard (97...122).contains(dotted.rest.first), !draft.dotted.contains(dotted.criterion - 1) else { return false }
+    return !last.saysWhatMustHappen() || EARSReader.read(dotted.rest.string) == nil
+  }
+
+  /// The line above breaks off in the middle of a sentence.
+  private func isCut(above line: DocumentLine) -> Bool {
+    guard line.marker == .none, line.number > 1, lines.lines[line.number - 2].block == .text else { return false }
+    let above = lines.lines[line.number - 2].content
+    let last = above[above.end - 1]
+    return last < 0x80 && (isWordByte(last) || last == UInt8(ascii: ","))
+  }
+
+  /// `2.1 of the runtime` in the middle of a paragraph or an item, `- 1.1 (2026): reworded` in a history: below a heading without a
+  /// number such a line gives it one only where the document leaves that to its criteria.
+  private mutating func defines(
+    _ line: DocumentLine,
+    _ dotted: (requirement: RequirementNumber, criterion: Int, rest: TextSlice)
+  ) -> Bool {
+    let demands = saysWhatMustHappen(dotted.rest)
+    if line.marker == .none, line.number > 1, lines.lines[line.number - 2].block == .text,
+      !demands || isCut(above: line)
+    {
+      return false
+    }
+    if demands { return true }
+    return !hasLabels && !unowned.explains && !headed.contains(dotted.requirement)
   }
 
   /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.
@@ -86,6 +127,8 @@ extension RequirementsReader {
     let chapter = RequirementNumber("\(parts[0]).\(parts[1])")
     let label: String
     if draft.isPlaceholder || draft.number == chapter {
+      // Beside headings that bear the numbers it must say what must happen.
+      guard !draft.isPlaceholder || !hasLabels || saysWhatMustHappen(deep.rest) else { return false }
       label = parts[2]
     } else if draft.isNumbered(like: RequirementNumber(parts[0])) {
       label = "\(parts[1]).\(parts[2])"
@@ -144,7 +187,8 @@ extension RequirementsReader {
           RequirementDraft(unnumbered: last.title, location: lines.location(line.whole), level: last.level)
         )
       } else {
-        guard last.isPlaceholder, !numbers.contains(number) || saysWhatMustHappen(dotted.rest) else { return }
+        guard last.isPlaceholder, !numbers.contains(number) || saysWhatMustHappen(dotted.rest), defines(line, dotted)
+        else { return }
       }
       requirements.last?.takeNumber(number)
       implied.insert(number)
@@ -154,10 +198,17 @@ extension RequirementsReader {
       return
     } else if !isInCriteria, !last.isImplied {
       return
+    } else if (97...122).contains(dotted.rest.first), isCut(above: line),
+      last.criteria.last?.lastLine != line.number - 1, !saysWhatMustHappen(dotted.rest)
+    {
+      // `... of issue 8 and` and below it `1.0 of it`
+      return
     }
     // `#### Acceptance Tests` and below it `- 1.1 test`: a mention of the criterion that is there.
     let isKnown = last.dotted.contains(dotted.criterion) || last.took(dotted.criterion)
-    let isMention = isKnown && (isPaused || isBelowLabel) && !saysWhatMustHappen(dotted.rest)
+    // `**1.2 Why so**: ...` below the table that holds it
+    let isNote = isPaused || isBelowLabel || (line.marker == .none && last.criteria.last?.isRow == true)
+    let isMention = isKnown && isNote && !saysWhatMustHappen(dotted.rest)
     guard !isMention, lines.entryAllowance.take(1, line: line.number) else { return }
     last.dotted.insert(dotted.criterion)
     append(CriterionLabel(String(dotted.criterion)), dotted.rest, line, last)

@@ -52,6 +52,7 @@ extension RequirementsReader {
     )
     criterion.isRow = true
     draft.criteria.append(criterion)
+    if let ordinal = Int(label.text) { draft.dotted.insert(ordinal) }
     openCriterion = false
     return true
   }

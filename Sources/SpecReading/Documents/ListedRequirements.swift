@@ -31,6 +31,17 @@ extension RequirementsReader {
     return CriterionLabel(String(UnicodeScalar(letter)))
   }
 
+  /// The `1.1` of `FR-2.1.1`
+  private func isDeep(_ label: CriterionLabel) -> Bool { label.text.contains(".") }
+
+  /// `| AC-1 | text |` in a document that has no requirements: its criteria are a series of their own.
+  private func isListOfCriteria(_ text: TextSlice) -> Bool {
+    guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]), !hasLabels, let last = requirements.last else {
+      return false
+    }
+    return last.isPlaceholder ? numbers.isEmpty : last.level == 7 && last.number.series == "AC"
+  }
+
   /// `  - AC-1.2: text` below `- **FR-1**: text`
   mutating func readBelowListed(_ line: DocumentLine) -> Bool {
     guard let draft = requirements.last, draft.level == 7, let labelled = labelledCriterion(line.content),
@@ -42,7 +53,8 @@ extension RequirementsReader {
 
   mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
-    let isKnown = ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) }
+    let isKnown =
+      ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) } || isListOfCriteria(bare)
     // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
     let isBold = bare.start > lead.start
     let mayBeOwn =
@@ -60,11 +72,15 @@ extension RequirementsReader {
       item = cursor.item()
     }
     guard let item, item.isLabelled, item.last == nil, item.spec == nil,
-      item.first.tooDeep.map({ $0.text.utf8.count == 1 }) ?? true,
+      item.first.tooDeep.map({ $0.text.utf8.count == 1 || isDeep($0) }) ?? true,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
         ?? sentence(behind: item, bare.slice(from: cursor.offset), line)
     else { return false }
-    let number = item.first.requirement
+    var number = item.first.requirement
+    // `- FR-2.1.1: text` is one by itself, unless `FR-2` has a heading.
+    let hasParts = item.first.tooDeep.map { isDeep($0) } ?? false
+    let isWhole = hasParts && requirements.last.map { $0.level == 7 || $0.number != number } ?? true
+    if isWhole, let deep = item.first.tooDeep { number = RequirementNumber("\(number).\(deep)") }
     if let letter = letter(of: number), let words = text {
       add(line, label: letter, text: words)
       return true
@@ -72,13 +88,14 @@ extension RequirementsReader {
     guard !isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
     if !isOwn {
-      guard item.first.tooDeep == nil else { return false }
+      guard item.first.tooDeep == nil || isWhole else { return false }
       if isOwnSeries, EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
       let isNote =
         (unowned.explains && EARSReader.read(body.string) == nil)
         || (hasLabels && bare.first == UInt8(ascii: "R") && isDigit(bare[bare.start + 1]))
+        || (hasLabels && headed.contains(number))
       let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
       guard !isNote, !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
         return false
@@ -91,7 +108,7 @@ extension RequirementsReader {
       return false
     }
     let ordinal = (requirements.last?.criteria.count ?? 0) + 1
-    let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? item.first.tooDeep
+    let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? (isWhole ? nil : item.first.tooDeep)
     add(line, label: label ?? .unnumbered(ordinal), text: body)
     return true
   }

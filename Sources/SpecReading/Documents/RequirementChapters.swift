@@ -12,7 +12,7 @@ extension RequirementsReader {
       EARSReader.read(next.content.string) == nil
     else { return false }
     // `## 2. Requirements` says of what sort those below it are, and is none itself.
-    if Self.sorts.contains(where: { title.count == $0.utf8CodeUnitCount && title.hasPrefixIgnoringCase($0) }),
+    if Self.isOne(of: Self.sorts, title),
       RequirementHeading(next.content, allowsBareNumber: false) != nil
         || RequirementHeading.feature(next.content) != nil
     {
@@ -29,6 +29,56 @@ extension RequirementsReader {
     chapter = number.string
     return true
   }
+
+  /// `## 1. Introduction`; `## 2. System Features` above `- FR-2.1.1: ...`: a section that the document numbers, and no requirement.
+  func isSection(_ line: DocumentLine, _ level: Int) -> Bool {
+    guard !hasLabels, level <= 3, isDigit(line.content.first) else { return false }
+    let title = line.content.withoutSectionNumber.withoutEmphasis
+    let isProse = Self.isOne(of: Self.prose, title)
+    let isSort =
+      isProse || Self.isOne(of: Self.sorts, title) || title.hasPrefixIgnoringCase("user stories")
+      || SpecWords.isAcceptanceCriteria(title)
+    var (hasIDs, hasParts, hasHeads, hasLists, isDirect) = (false, false, false, false, true)
+    for below in lines.lines[line.number...] {
+      if let other = below.heading {
+        guard other > level else { break }
+        // `#### Acceptance Criteria` of its own
+        if !hasHeads, SpecWords.isAcceptanceCriteria(below.content) { return false }
+        hasParts = hasParts || isDigit(below.content.first)
+        hasHeads = hasHeads || hasParts || RequirementHeading.dotted(below.content) != nil
+        isDirect = false
+      } else if leadsWithID(below) {
+        hasIDs = true
+      } else if below.ordinal != nil || isDigit(below.content.withoutLeadingEmphasis.first) {
+        // What is numbered in it is its own.
+        guard isSort, !isDirect && hasHeads || EARSReader.read(below.content.string) == nil else { return false }
+        hasLists = hasLists || !isDirect
+      } else if !hasHeads, CriterionLead.label(below.content) != nil {
+        return false
+      }
+    }
+    return isProse || (hasIDs && !hasLists) || (isSort && !hasParts)
+  }
+
+  /// `- FR-2.1: ...`, `**US-1** ...`
+  private func leadsWithID(_ line: DocumentLine) -> Bool {
+    let text = line.content.withoutLeadingEmphasis
+    guard line.marker != .none || text.start > line.content.start else { return false }
+    return ["FR-", "NFR-", "US-", "REQ-"].contains { (word: StaticString) in
+      text.hasPrefix(word) && isDigit(text[text.start + word.utf8CodeUnitCount])
+    }
+  }
+
+  private static func isOne(of titles: [StaticString], _ title: TextSlice) -> Bool {
+    titles.contains { title.count == $0.utf8CodeUnitCount && title.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let prose: [StaticString] = [
+    "Introduction", "Overview", "Purpose", "Scope", "Background", "Glossary", "Definitions", "References",
+    "Out of Scope",
+    "Revision History", "Change History", "Document History", "Open Questions", "はじめに", "概要", "用語集", "引言", "简介",
+    "概述", "术语表",
+  ]
 
   private static let sorts: [StaticString] = [
     "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",

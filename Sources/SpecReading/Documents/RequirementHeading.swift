@@ -38,10 +38,10 @@ struct RequirementHeading {
   private static func withoutRemoval(_ title: TextSlice) -> TextSlice {
     var words = title.withoutEmphasis.withoutLeadingEmphasis
     if let close = words.find("~~") { words = words.slice(to: close) }
-    for word in ["removed", "withdrawn"] as [StaticString] {
+    for word in ["removed", "withdrawn", "deprecated", "moved to spec"] as [StaticString] {
       guard let place = words.find(word, ignoringCase: true), words.end - place < 24 else { continue }
       words = words.slice(to: place)
-      let signs: [StaticString] = [" ", "-", "(", "[", "*", "_", "\u{2014}", "\u{2013}"]
+      let signs: [StaticString] = [" ", "-", "(", "[", "*", "_", "\u{2014}", "\u{2013}", "\u{274C}"]
       while let sign = signs.first(where: { words.matches($0, at: words.end - $0.utf8CodeUnitCount) }) {
         words.end -= sign.utf8CodeUnitCount
       }
@@ -51,17 +51,18 @@ struct RequirementHeading {
 
   /// `Title - REMOVED`, `Title (removed)`, `Title *[Withdrawn]*`, `Title — removed in v2`
   private static func saysRemoved(_ title: TextSlice) -> Bool {
-    saysRemoved("removed", title) || saysRemoved("withdrawn", title)
+    saysRemoved("removed", title) || saysRemoved("withdrawn", title) || saysRemoved("deprecated", title)
+      || saysRemoved("moved to spec", title, isMove: true)
   }
 
-  private static func saysRemoved(_ word: StaticString, _ title: TextSlice) -> Bool {
+  private static func saysRemoved(_ word: StaticString, _ title: TextSlice, isMove: Bool = false) -> Bool {
     guard let place = title.find(word, ignoringCase: true) else { return false }
     var before = title.slice(to: place)
     while before.count > 0, " *~_".utf8.contains(before[before.end - 1]) { before.end -= 1 }
-    let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}"]
+    let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}", "\u{274C}"]
     let isSetOff = before.isEmpty || signs.contains { before.matches($0, at: before.end - $0.utf8CodeUnitCount) }
     let after = title.slice(from: place + word.utf8CodeUnitCount).withoutLeadingEmphasis
-    return isSetOff && (after.isEmpty || ")]".utf8.contains(after.first) || after.hasPrefix("in "))
+    return isSetOff && (after.isEmpty || ")]".utf8.contains(after.first) || after.hasPrefix("in ") || isMove)
   }
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
@@ -121,13 +122,21 @@ struct RequirementHeading {
   }
 
   static func dotted(_ text: TextSlice) -> (requirement: RequirementNumber, criterion: Int, rest: TextSlice)? {
-    let text = text.withoutLeadingSymbol.withoutEmphasis
+    var text = text.withoutLeadingSymbol.withoutEmphasis
+    // `[OPTIONAL] Requirement 2.1: Title`
+    if text.first == UInt8(ascii: "["), let close = text.find("] ") { text = text.slice(from: close + 2).trimmed }
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil,
       let criterion = item.first.criterion,
       item.first.requirement.series.map({ $0 == "US" }) ?? true
     else { return nil }
     return (item.first.requirement, criterion, text.slice(from: cursor.offset))
+  }
+
+  /// A title follows, or nothing.
+  static func isSetOff(_ rest: TextSlice) -> Bool {
+    let rest = rest.trimmed
+    return rest.isEmpty || separators.contains { rest.hasPrefix($0) }
   }
 
   private static let separators: [StaticString] = [":", ")", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}"]

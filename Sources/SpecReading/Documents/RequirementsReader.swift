@@ -33,6 +33,8 @@ struct RequirementsReader {
   var numbers: Set<RequirementNumber> = []
   /// Those that criteria gave.
   var implied: Set<RequirementNumber> = []
+  /// Those that headings bear, anywhere in the document; asked for only where a list would define one of them.
+  lazy var headed = headedNumbers()
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.
@@ -93,6 +95,7 @@ struct RequirementsReader {
     case .heading(let level): readHeading(line, level: level)
     case .text where isUnderlined(line): readHeading(line, level: 3)
     case .text:
+      if let heading = unmarkedHeading(line) { return readHeading(heading, level: 3) }
       readText(line)
       seeUnowned(line)
     case .table(isHeader: true): rows = CriterionRows(header: line.whole.cells)
@@ -100,20 +103,6 @@ struct RequirementsReader {
     case .opaque: readCode(line)
     case .blank, .rule: break
     }
-  }
-
-  /// `Requirement 5: Title` above a line of hyphens
-  private func isUnderlined(_ line: DocumentLine) -> Bool {
-    // The first letter of `Requirement`, `NFR`, `FR`, `US` and of the words in other scripts tells nearly every line off.
-    let first = line.content.first
-    guard line.marker == .none, line.indent == 0, "RrNnFUE".utf8.contains(first) || first >= 0xD0,
-      lines.lines.indices.contains(line.number)
-    else { return false }
-    let below = lines.lines[line.number].whole
-    guard below.first == UInt8(ascii: "-") || below.first == UInt8(ascii: "="), below.count >= 3,
-      (below.start..<below.end).allSatisfy({ below[$0] == below.first })
-    else { return false }
-    return RequirementHeading.labelled(line.content) != nil
   }
 
   private mutating func readCode(_ line: DocumentLine) {
@@ -134,9 +123,13 @@ struct RequirementsReader {
     outer = nil
     unowned.enter(line.content)
     if level <= 2 { chapter = nil }
-    if level <= 2 { isInRemoved = line.content.hasPrefix("REMOVED") }
+    if level <= 2 {
+      isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
+    }
     let named = line.content.withoutSectionNumber
-    if let heading = isChapter(line, level) ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) {
+    if let heading = isSection(line, level) || isChapter(line, level)
+      ? nil : heading(line.content, level) ?? heading(ofChapter: line.content)
+    {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isInCriteria = false
         return
@@ -173,7 +166,8 @@ struct RequirementsReader {
 
   private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
     // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
-    let allowsSeries = !hasLabels && level <= 4 && requirements.last?.isPlain != true
+    let allowsSeries =
+      !hasLabels && level <= 4 && requirements.last?.isPlain != true && (level > 1 || !isTitle(text))
     if let heading = RequirementHeading(
       text,
       allowsBareNumber: !hasLabels && level <= 3,
@@ -269,7 +263,10 @@ struct RequirementsReader {
     if line.marker == .none || isLabelOfCriteria(line), readLabel(line) { return }
     if readBoldHeading(line) { return }
     if readListed(line) { return }
-    if let dotted = dottedNumber(line) { return readDotted(line, dotted) }
+    if let dotted = dottedNumber(line) {
+      if goesOn(line, with: dotted) { return requirements.last?.criteria.last?.lengthen(line) ?? () }
+      return readDotted(line, dotted)
+    }
     if let deep = CriterionLead.deep(line.content), readDeep(line, deep) { return }
     if isBugfix { enterChapter(line) }
     if isPaused, !isInCriteria, !isForeign {

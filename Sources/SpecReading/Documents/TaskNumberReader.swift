@@ -40,8 +40,10 @@ enum TaskNumberReader {
     // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
     if text[stop] == 96, isDotted { stop += 1 }
     let isBold = text.matches("**", at: stop) || text.matches("__", at: stop)
-    let isOptional = !isBold && text[stop] == UInt8(ascii: "*") && isBlank(text[stop + 1])
-    stop += isBold ? 2 : isOptional ? 1 : 0
+    // `2.1\* Title`, as formatters write it
+    let escape = text[stop] == UInt8(ascii: "\\") ? 1 : 0
+    let isOptional = !isBold && text[stop + escape] == UInt8(ascii: "*") && isBlank(text[stop + escape + 1])
+    stop += isBold ? 2 : isOptional ? 1 + escape : 0
     guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
     if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
@@ -114,8 +116,9 @@ enum TaskNumberReader {
     while isDigit(text[end]), end - text.start < 4 { end += 1 }
     guard end > text.start, text[end] == 32, Int(text.slice(to: end).string) == last + 1 else { return nil }
     let rest = text.slice(from: end).trimmed
-    // A title begins with a capital, or in a script that has none.
-    guard rest.first >= 0x80 || rest.first == 96 || (65...90).contains(rest.first) else { return nil }
+    // A title begins with a capital, or in a script that has none; `5 (P) Title`.
+    let title = rest.dropping("(P) ") ?? rest
+    guard title.first >= 0x80 || title.first == 96 || (65...90).contains(title.first) else { return nil }
     return Reading(number: TaskNumber(text.slice(to: end).string), rest: rest, isOptional: false)
   }
 
@@ -174,13 +177,19 @@ enum TaskNumberReader {
     guard isJoined || hasLetter else { return nil }
     end = skippingDigits(text, isJoined ? end + 1 : end)
     guard isDigit(text[end - 1]) else { return nil }
-    while isDotted, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) { end = skippingDigits(text, end + 1) }
+    // `M0.1 Title`, `M1-1 Title`
+    let hasParts = hasLetter && !isJoined && ".-".utf8.contains(text[end]) && isDigit(text[end + 1])
+    while isDotted || hasParts, text[end] == UInt8(ascii: ".") || (hasParts && text[end] == UInt8(ascii: "-")),
+      isDigit(text[end + 1])
+    {
+      end = skippingDigits(text, end + 1)
+    }
     if (97...122).contains(text[end]) { end += 1 }
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     // `S3 bucket`, `1-8 pictures`, `P1: urgent`
     let isDelimited = ".:)".utf8.contains(text[end])
     let isTitled = !hasLetter && text[end] == 32 && text[end + 1] >= 0x80
-    guard isDotted || isTitled || (isDelimited && text.first != UInt8(ascii: "P")) else { return nil }
+    guard isDotted || hasParts || isTitled || (isDelimited && text.first != UInt8(ascii: "P")) else { return nil }
     while ".:)*".utf8.contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)

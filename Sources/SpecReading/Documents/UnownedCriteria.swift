@@ -52,7 +52,7 @@ struct UnownedCriteria {
     "note", "example", "glossary", "introduction", "overview", "background", "rationale", "out of scope", "assumption",
     "reference", "summary", "appendix", "template", "convention", "terminolog", "definition", "open question", "risk",
     "traceability", "correctness", "propert", "success metric", "testable", "migration", "checklist", "change",
-    "history", "context", "scope",
+    "history", "context", "scope", "revision history", "version history",
   ]
 }
 

@@ -31,7 +31,7 @@ extension ReferenceCursor {
     if let dotted = takeDotted() {
       point.criterion = dotted
       if dotted == nil {
-        guard let deep = (label == .requirement || allowsLetters ? takeThreeParts() : nil) ?? takeLettered()
+        guard let deep = (label != .none || allowsLetters ? takeThreeParts() : nil) ?? takeLettered()
         else {
           return fail(start)
         }

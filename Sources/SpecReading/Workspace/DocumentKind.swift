@@ -5,10 +5,17 @@ import SpecModel
 enum DocumentKind {
   static func of(_ path: DocumentPath) -> SpecDocument.Kind {
     let name = path.name.lowercased()
-    if let kind = anchor(name) { return kind }
+    if let kind = anchor(name) { return isChecklist(path) ? .other : kind }
     if name.hasSuffix("summary.md") { return .summary }
     return name.hasSuffix("completion.md") ? .report : .other
   }
+
+  /// `checklists/requirements.md` asks whether the requirements are good, and holds none.
+  private static func isChecklist(_ path: DocumentPath) -> Bool {
+    path.folder.hasSuffix("/\(checklists)") && !path.folder.hasSuffix("specs/\(checklists)")
+  }
+
+  static let checklists = "checklists"
 
   /// What the name of a document says that makes its folder that of a spec: `requirements.md`, `Tasks.md`, `01-requirements.md`.
   static func anchor(_ name: String) -> SpecDocument.Kind? {

@@ -111,7 +111,9 @@ private struct Walk {
       return report(.unreadable("\(error)"), folder)
     }
     linked = linked.map { $0 + entries.count }
-    let isAnchored = entries.contains { $0.kind != .folder && DocumentKind.anchor($0.name) != nil }
+    let isAnchored =
+      (parentIsSpecs || folder.name != DocumentKind.checklists)
+      && entries.contains { $0.kind != .folder && DocumentKind.anchor($0.name) != nil }
     let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
     for entry in entries where hasRoomForLinked {
       if entry.isLink {

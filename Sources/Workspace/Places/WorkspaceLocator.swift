@@ -55,7 +55,8 @@ package struct WorkspaceLocator {
     let search = spec.map { parent($0) } ?? folder
     let root = workspaceRoot(around: search)
     var roots = [relative(search, to: root)]
-    if spec == nil {
+    // `openspec` is a spec folder as a whole: its `specs` are what holds, its `changes` what is to come.
+    if spec == nil, !search.hasSuffix("/openspec") {
       let known = known(in: search)
       if !known.isEmpty { roots = known.map { relative($0, to: root) } }
     }
@@ -73,11 +74,23 @@ package struct WorkspaceLocator {
 
   /// Where specs usually are.
   private func known(in folder: String) -> [String] {
-    Self.usual.map { join(folder, $0) }.filter { kind($0) == .folder }
+    (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
+  }
+
+  /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own.
+  private func packages(in folder: String) -> [String] {
+    ["packages", "apps", "services"].map { join(folder, $0) }.flatMap { group -> [String] in
+      guard kind(group) == .folder,
+        let entries = try? system.list(DocumentPath(String(group.drop { $0 == "/" })))
+      else { return [] }
+      return entries.filter { $0.kind == .folder && !$0.isLink }.map { join(group, "\($0.name)/.kiro/specs") }.sorted()
+    }
   }
 
   package static let usual = [
     "specs", ".kiro/specs", "docs/specs", ".spec-workflow/specs", "openspec", ".claude/specs", ".specs",
+    ".sdd/specs", "agent-os/specs", ".agent-os/specs", ".cursor/specs", ".github/specs", ".codex/specs", ".ai/specs",
+    "doc/specs",
   ]
 
   /// The outermost spec folder that a folder is, or lies in.
