@@ -130,6 +130,7 @@ struct DocumentReader {
       let folder = layout.folders[spec]?.text,
       place.path.folder == folder || place.path.folder == "\(folder)/completion", title.hasPrefix("Task")
     else { return false }
+    if DocumentKind.isReportOfTask(title: title) { return true }
     let name = place.path.name.lowercased()
     guard name.hasPrefix("task") else { return false }
     // `task_2.1_implementation-summary.md`, and not `task-7-recovery-complete.md`, which tells of something else.

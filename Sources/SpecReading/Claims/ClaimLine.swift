@@ -13,14 +13,23 @@ struct ClaimLine {
   var isList = false
   /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
   private(set) var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
+  /// Whose requirements they are, where the words before them say so, or the link that holds them.
+  private(set) var spec: String?
   private let isBoxed: Bool
+  private let specs: KnownSpecs
   /// The text that the items were read from.
   let text: TextSlice
 
   /// - Parameters:
   ///   - allowsBare: a number without a word before it is a requirement here.
   ///   - isBoxed: the line has a check box, and so is no prose.
-  init?(_ content: TextSlice, allowsBare: Bool, context: RequirementNumber?, isBoxed: Bool = false) {
+  init?(
+    _ content: TextSlice,
+    allowsBare: Bool,
+    context: RequirementNumber?,
+    isBoxed: Bool = false,
+    specs: KnownSpecs = KnownSpecs()
+  ) {
     // Nearly all lines of prose hold no digit at all.
     guard content.mayHoldNumber else { return nil }
     var text = content.trimmed
@@ -36,6 +45,7 @@ struct ClaimLine {
     }
     if text.first == UInt8(ascii: "~"), text.hasPrefix("~~") { return nil }
     self.isBoxed = isBoxed
+    self.specs = specs
     self.text = text
     gloss = ""
     var lead = text.withoutLeadingEmphasis
@@ -45,6 +55,11 @@ struct ClaimLine {
     {
       return nil
     }
+    // `ui-kit Requirement 1.2: drawn`, `001-auth Requirement 1.2: drawn`
+    if let named = SpecNaming.leadingFolder(lead, specs) {
+      spec = named.name
+      lead = lead.slice(from: named.end).withoutLeadingEmphasis
+    }
     // `[Requirement 1.1](link): gloss`, and a number in ticks
     if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     var cursor = ReferenceCursor(lead, context: context)
@@ -52,6 +67,7 @@ struct ClaimLine {
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
+    takeStrokes(&cursor)
     // `### 2.1 Requirement 1.2`: the first number is the section's.
     if items.count == 1, items[0].isLabelled == false {
       var rest = lead.slice(from: cursor.offset)
@@ -76,6 +92,18 @@ struct ClaimLine {
     }
   }
 
+  /// `Requirement 2.1/2.2`
+  private mutating func takeStrokes(_ cursor: inout ReferenceCursor) {
+    while cursor.byte == UInt8(ascii: "/"), items.last?.first.criterion != nil, items.count < Self.mostOthers {
+      var next = cursor
+      next.offset += 1
+      let more = next.list()
+      guard more.first?.first.criterion != nil else { return }
+      items += more
+      cursor = next
+    }
+  }
+
   /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
   private static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {
     (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
@@ -96,7 +124,9 @@ struct ClaimLine {
       switch rest.first {
       case UInt8(ascii: "]") where rest[rest.start + 1] == UInt8(ascii: "("):
         isDelimited = true
-        rest.start = rest.find(")").map { $0 + 1 } ?? rest.start + 2
+        let close = rest.find(")")
+        spec = spec ?? SpecNaming.linked(rest.slice(from: rest.start + 2).slice(to: close ?? rest.end), specs)
+        rest.start = close.map { $0 + 1 } ?? rest.start + 2
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."),
         UInt8(ascii: ")"), 96:
         isDelimited = true
@@ -169,29 +199,66 @@ struct ClaimLine {
   /// Nobody writes more on a line.
   private static let mostOthers = 64
 
-  /// A mark right behind the number, and then another number with its own.
+  /// Other numbers on the line, each with the mark next to it: `1.1 ✅, 1.2 ❌`, `1.1: drawn ✅; 1.2: open ❌`, `✅ 1.1, ❌ 1.2`.
   private mutating func takeOthers(_ rest: inout TextSlice) {
-    guard let (first, after) = MarkReader.leading(rest), first != .checked else { return }
-    var tail = after
-    while others.count < Self.mostOthers {
-      var next = tail.trimmed
-      if next.first == UInt8(ascii: ",") || next.first == UInt8(ascii: ";") {
-        next = next.slice(from: next.start + 1).trimmed
+    guard var sign = MarkReader.first(rest) else { return }
+    let first = sign
+    if position == .leading {
+      var own: TextSlice?
+      var tail = rest
+      while others.count < Self.mostOthers, let next = MarkReader.first(tail),
+        let before = Self.withoutJoint(next.before),
+        let (found, behind) = Self.item(next.rest)
+      {
+        others.append((found, next.mark))
+        own = own ?? before
+        tail = behind
       }
-      var cursor = ReferenceCursor(next.withoutLeadingEmphasis)
-      let found = cursor.list()
-      guard let item = found.first, item.isLabelled || item.first.criterion != nil,
-        let (mark, behind) = MarkReader.leading(next.slice(from: cursor.offset))
-      else { break }
-      others.append((found, mark))
-      tail = behind
+      if let own { rest = own }
+      return
+    }
+    guard first.mark != .checked else { return }
+    while others.count < Self.mostOthers, let (found, behind) = Self.item(Self.behindJoint(sign.rest)),
+      let next = MarkReader.first(behind)
+    {
+      others.append((found, next.mark))
+      sign = next
     }
     guard !others.isEmpty else { return }
-    if mark == nil { (mark, position) = (first, .afterID) }
-    rest = tail
+    if mark == nil { (mark, position) = (first.mark, first.before.trimmed.isEmpty ? .afterID : .trailing) }
+    rest = first.before.trimmed.isEmpty ? sign.rest.trimmed : first.before.trimmed
+  }
+
+  /// What stands before a sign that begins another claim: nothing, or something that ends in a comma or a stroke.
+  private static func withoutJoint(_ text: TextSlice) -> TextSlice? {
+    let text = text.trimmed
+    guard !text.isEmpty else { return text }
+    return isJoint(text[text.end - 1]) ? text.slice(to: text.end - 1).trimmed : nil
+  }
+
+  private static func behindJoint(_ text: TextSlice) -> TextSlice {
+    let text = text.trimmed
+    return isJoint(text.first) ? text.slice(from: text.start + 1).trimmed : text
+  }
+
+  private static func isJoint(_ byte: UInt8) -> Bool { [44, 59, 47, 124].contains(byte) }
+
+  /// A number that can do without a word, or has one.
+  private static func item(_ text: TextSlice) -> ([ReferenceCursor.Item], behind: TextSlice)? {
+    var cursor = ReferenceCursor(text.withoutLeadingEmphasis)
+    let found = cursor.list()
+    let behind = text.slice(from: cursor.offset)
+    guard let item = found.first, item.isLabelled || (isBareNumber(item) && !OtherNumbers.isMeasure(behind: behind))
+    else {
+      return nil
+    }
+    return (found, behind)
   }
 
   private mutating func takeMarks(_ rest: inout TextSlice) {
+    let whole = rest
+    let isOpen = mark == nil
+    defer { if isOpen, position == .trailing { heedDenial(whole) } }
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after
@@ -201,6 +268,16 @@ struct ClaimLine {
       rest = before
     }
     if mark == nil, let found = MarkReader.any(rest), found != .checked { (mark, position) = (found, .trailing) }
+  }
+
+  /// `Not met — ✅ design done`, `(❌ not met): fallback ✅`: what stands before the sign that ends the line says no.
+  private mutating func heedDenial(_ text: TextSlice) {
+    guard mark?.isPositive == true, let first = MarkReader.first(text) else { return }
+    if !first.mark.isPositive {
+      mark = first.mark
+    } else if let denial = StatusWords.denial(atFrontOf: first.before) {
+      mark = denial
+    }
   }
 
   /// `Requirements Validated`, `All requirements covered`; plain `Requirements` says what a part is about, and claims nothing.

@@ -5,7 +5,14 @@ struct ClaimTable {
   private let idColumn: Int
   /// `ID`, `#`: they may hold the ids where the column named after requirements holds their words.
   private let numberColumns: [Int]
-  private let statusColumn: Int?
+  private let marks: TableMarks
+  /// `| Spec | Requirement | Status |`
+  private let specColumn: Int?
+  private let specs: KnownSpecs
+  /// `| Requirement | Criterion | Status |`: where the criteria of the requirement before stand, if the header says so.
+  private let criterionColumn: Int?
+  /// Whose criteria the rows with an empty cell go on with.
+  private var requirementAbove: RequirementNumber?
   /// `Task`, `File`: what stands there numbers something else, `3.1` as well.
   private let foreignColumns: Set<Int>
   private let allowsWhole: Bool
@@ -18,7 +25,10 @@ struct ClaimTable {
     self.idColumn = idColumn
     foreignColumns = foreign
     numberColumns = []
-    statusColumn = nil
+    marks = TableMarks(header: [])
+    specs = KnownSpecs()
+    specColumn = nil
+    criterionColumn = nil
     isNamed = true
     allowsWhole = false
     isOfCriteria = false
@@ -30,20 +40,24 @@ struct ClaimTable {
     guard let first = cells.first, first.contains("Req"), cells.count > 1 else { return nil }
     let text = (MarkReader.leading(first.withoutLeadingEmphasis)?.rest ?? first).withoutWrapping
     guard text.hasPrefix("Requirement ") || text.hasPrefix("Req "), holdsOnlyIDs(text) else { return nil }
-    return ClaimTable(idColumn: 0, foreign: foreign).row(cells, context: context)
+    var table = ClaimTable(idColumn: 0, foreign: foreign)
+    return table.row(cells, context: context)
   }
 
   /// - Returns: `nil` for a table of something else.
-  init?(header: [TextSlice], isAboutRequirements: Bool) {
+  init?(header: [TextSlice], isAboutRequirements: Bool, specs: KnownSpecs) {
     let names = header.map { $0.withoutEmphasis.string.lowercased() }
+    self.specs = specs
+    specColumn = names.firstIndex { ["spec", "specification", "feature spec", "仕様", "规格"].contains($0) }
     numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
     foreignColumns = Self.foreignColumns(names)
-    statusColumn = names.firstIndex { ClaimTableWords.begins($0, with: ClaimTableWords.status) }
+    marks = TableMarks(header: names)
     if let column = names.firstIndex(where: { ClaimTableWords.isAboutIDs($0) || ($0 == "id" && isAboutRequirements) }) {
       idColumn = column
       isNamed = true
       allowsWhole = ClaimTableWords.exact.contains(names[column])
       isOfCriteria = ["ac", "acs", "ac #", "criterion", "criteria"].contains(names[column])
+      criterionColumn = names.indices.first { $0 > column && ClaimTableWords.isOfOneCriterion(names[$0]) }
       return
     }
     guard isAboutRequirements, !names.isEmpty, !foreignColumns.contains(0) else { return nil }
@@ -51,6 +65,7 @@ struct ClaimTable {
     isNamed = false
     allowsWhole = true
     isOfCriteria = false
+    criterionColumn = nil
   }
 
   /// Where a header names what is no requirement.
@@ -68,10 +83,37 @@ struct ClaimTable {
     let position: Claim.MarkPosition?
     let gloss: String
     let text: TextSlice
+    /// Whose requirements they are, where the row says so.
+    var spec: String?
   }
 
-  func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
-    if let row = row(cells, ids: idColumn, context: context) { return row }
+  mutating func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+    guard var row = find(cells, context: context) else { return nil }
+    row.spec = spec(of: row, cells)
+    return row
+  }
+
+  /// The column of specs says it, or the link that the number is.
+  private func spec(of row: Row, _ cells: [TextSlice]) -> String? {
+    if let specColumn, cells.indices.contains(specColumn) {
+      var cell = cells[specColumn].withoutEmphasis
+      if cell.first == 96 || cell.first == UInt8(ascii: "[") { cell.start += 1 }
+      if let name = SpecNaming.name(at: cell.start, in: cell), SpecNaming.isNumbered(name) || specs.bears(name) {
+        return name.string
+      }
+    }
+    guard let last = row.items.last else { return nil }
+    let rest = row.text.slice(from: last.range.upperBound)
+    guard rest.hasPrefix("]("), let close = rest.find(")") else { return nil }
+    return SpecNaming.linked(rest.slice(from: rest.start + 2).slice(to: close), specs)
+  }
+
+  private mutating func find(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
+    if let row = row(cells, ids: idColumn, context: context) {
+      requirementAbove = row.items.last?.first.requirement
+      return row
+    }
+    if let row = rowOfCriteria(cells) { return row }
     guard !isNamed else {
       // `| 1.1 | The icon fits | ✅ |` below `| # | Criterion | Result |`
       return numberColumns.first { $0 != idColumn && cells.indices.contains($0) && Self.holdsOnlyIDs(cells[$0]) }
@@ -83,6 +125,36 @@ struct ClaimTable {
       return row(cells, ids: column, context: context)
     }
     return nil
+  }
+
+  /// `| 1: Login | 1.1 | ✅ |`, and `|  | 1.2 | ❌ |` below it: the cell of the criteria says it all, or is read beside the
+  /// requirement of the row above.
+  private mutating func rowOfCriteria(_ cells: [TextSlice]) -> Row? {
+    guard let column = criterionColumn, cells.indices.contains(column), cells.indices.contains(idColumn),
+      !cells[idColumn].hasPrefix("~~")
+    else { return nil }
+    if Self.holdsOnlyIDs(cells[column]) {
+      let row = row(cells, ids: column, context: nil)
+      requirementAbove = row?.items.last?.first.requirement ?? requirementAbove
+      return row
+    }
+    let text = cells[column].withoutWrapping
+    var cursor = ReferenceCursor(text, context: requirementAbove)
+    let items = cursor.list()
+    guard let above = requirementAbove, cells[idColumn].isEmpty, items.first?.plainNumber != nil, isOnly(cursor, text)
+    else { return nil }
+    let (mark, position) = marks.mark(ids: idColumn, rest: text.slice(from: text.end), cells: cells)
+    return Row(
+      items: items.map { $0.criterion(of: Self.whole(above)) },
+      mark: mark,
+      position: position,
+      gloss: gloss(text.slice(from: text.end), cells, ids: column),
+      text: text
+    )
+  }
+
+  private static func whole(_ requirement: RequirementNumber) -> ReferenceCursor.Point {
+    ReferenceCursor.Point(requirement: requirement, occurrence: nil, criterion: nil, tooDeep: nil)
   }
 
   private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
@@ -105,8 +177,7 @@ struct ClaimTable {
     guard let first = items.first else { return nil }
     guard first.isLabelled || first.first.criterion != nil || (allowsWhole && isOnly(cursor, text)) else { return nil }
     if isOfCriteria, let context, !first.isLabelled, first.plainNumber != nil {
-      let requirement = ReferenceCursor.Point(requirement: context, occurrence: nil, criterion: nil, tooDeep: nil)
-      items = items.map { $0.criterion(of: requirement) }
+      items = items.map { $0.criterion(of: Self.whole(context)) }
     }
     var rest = text.slice(from: cursor.offset)
     var read = text
@@ -115,40 +186,23 @@ struct ClaimTable {
       cells.indices.contains(idColumn + 1), !foreignColumns.contains(idColumn + 1)
     {
       var inner = ReferenceCursor(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
-      let refined = inner.list()
+      var refined = inner.list()
+      // `| 1 | 2 | ✅ |` below `| Requirement | Criterion | Status |`
+      if criterionColumn == idColumn + 1, refined.first?.plainNumber != nil, isOnly(inner, inner.text) {
+        refined = refined.map { $0.criterion(of: first.first) }
+      }
       if let one = refined.first, one.first.criterion != nil, one.first.requirement == first.first.requirement {
         items = refined
         read = inner.text
         rest = inner.text.slice(from: inner.offset)
       }
     }
-    let (mark, position) = self.mark(ids: idColumn, rest: rest, cells: cells)
+    let (mark, position) = marks.mark(ids: idColumn, rest: rest, cells: cells)
     return Row(items: items, mark: mark, position: position, gloss: gloss(rest, cells, ids: idColumn), text: read)
   }
 
   private func isOnly(_ cursor: ReferenceCursor, _ text: TextSlice) -> Bool {
     text.slice(from: cursor.offset).withoutClosingWrapping.isEmpty
-  }
-
-  private func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
-    if let (mark, _) = MarkReader.leading(cells[idColumn]) { return (mark, .leading) }
-    if let mark = MarkReader.any(rest) { return (mark, .trailing) }
-    for (index, other) in cells.enumerated() where index != idColumn {
-      if let (mark, _) = MarkReader.leading(other) { return (mark, .otherCell) }
-    }
-    for (index, other) in cells.enumerated() where index != idColumn {
-      if let mark = MarkReader.any(other), mark != .checked { return (mark, .otherCell) }
-    }
-    let others = cells.indices.filter { $0 != idColumn }
-    // `| 1.1 | missing | met |` compares what was with what is.
-    guard
-      !others.contains(where: { !cells[$0].isEmpty && isStatus(cells[$0]) && StatusWords.mark(cells[$0]) == nil })
-    else { return (nil, nil) }
-    // `| 1.2 | Not met |`: a word says no as a sign does.
-    for column in others {
-      if let mark = StatusWords.mark(cells[column], isAnswer: column == statusColumn) { return (mark, .otherCell) }
-    }
-    return (nil, nil)
   }
 
   /// The rest of the id's cell, or else the next cell that is more than a status.
@@ -161,15 +215,12 @@ struct ClaimTable {
     }
     if own.count > 0, own[own.end - 1] == UInt8(ascii: ")"), !own.contains("(") { own.end -= 1 }
     if !own.isEmpty { return own.string }
-    for cell in cells.dropFirst(idColumn + 1) where !isStatus(cell) { return cell.withoutEmphasis.string }
+    for cell in cells.dropFirst(idColumn + 1) where !StatusWords.isStatus(cell) { return cell.withoutEmphasis.string }
     // Where the ids stand last, what they are about stands before them.
-    if !isNamed, let first = cells.first, idColumn > 0, !isStatus(first) { return first.withoutEmphasis.string }
+    if !isNamed, let first = cells.first, idColumn > 0, !StatusWords.isStatus(first) {
+      return first.withoutEmphasis.string
+    }
     return ""
-  }
-
-  private func isStatus(_ cell: TextSlice) -> Bool {
-    let words = (MarkReader.leading(cell)?.rest ?? cell).withoutEmphasis.string.lowercased()
-    return words.isEmpty || StatusWords.isStatus(words)
   }
 }
 

@@ -46,6 +46,28 @@ enum ClaimTableWords {
     "id", "#", "no", "no.", "nr", "nr.", "ref", "ref.", "number", "num", "番号", "编号", "編號", "序号", "번호",
   ]
 
+  /// A column of this name holds the number of a criterion, and no count of them as `Criteria` may.
+  static func isOfOneCriterion(_ name: String) -> Bool {
+    ["criterion", "ac", "ac #", "ac#", "acceptance criterion", "基準", "受け入れ基準", "受入基準", "验收标准", "인수 기준"].contains(name)
+  }
+
+  /// A column that says how it was: `Before`.
+  static func isOfThePast(_ name: String) -> Bool {
+    ["before", "previous", "previously", "was", "old", "vorher", "以前", "変更前", "之前", "이전", "antes", "avant"].contains(
+      name
+    )
+      || name.hasSuffix(" before") || name.hasPrefix("previous ")
+  }
+
+  /// A column of this name says whether something is met; `Implemented in`, `Verified by` say where, and who did it.
+  static func isStatus(_ name: String) -> Bool {
+    guard let lead = status.first(where: { name.hasPrefix($0) }) else { return false }
+    let rest = name.dropFirst(lead.count).drop { $0.isLetter }
+    return ![" by", " in", " at", " on", " with", " date", " file", " via", " where", " how", " method"].contains {
+      rest.hasPrefix($0)
+    }
+  }
+
   /// What the name of a column begins with that says whether something is met.
   static let status = [
     "status", "met", "result", "verdict", "state", "outcome", "pass", "satisf", "complian", "fulfil", "implemented",

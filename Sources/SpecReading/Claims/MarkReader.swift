@@ -5,7 +5,12 @@ enum MarkReader {
   /// A mark at the front of a text, and what follows it.
   static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     let text = text.trimmed
-    guard beginsSign(text.first) else { return nil }
+    guard beginsSign(text.first) else {
+      // `× 要件 1.2`: elsewhere it multiplies.
+      guard text.first == 0xC3, text.hasPrefix("\u{D7} ") else { return nil }
+      return (.failed, text.slice(from: text.start + 2).trimmed)
+    }
+    if text.hasPrefix("\u{25B3} ") { return (.warning, text.slice(from: text.start + 3).trimmed) }
     for (sign, mark) in signs(beginningWith: text.first) where text.hasPrefix(sign) {
       var rest = text.slice(from: text.start + sign.utf8CodeUnitCount)
       rest = dropVariation(rest)
@@ -31,12 +36,16 @@ enum MarkReader {
   }
 
   /// The first mark anywhere in a text.
-  static func any(_ text: TextSlice) -> Mark? {
+  static func any(_ text: TextSlice) -> Mark? { first(text)?.mark }
+
+  /// The first mark anywhere, and what stands before and behind it.
+  static func first(_ text: TextSlice) -> (mark: Mark, before: TextSlice, rest: TextSlice)? {
     var index = text.start
     while index < text.end {
       if beginsSign(text[index]) {
         for (sign, mark) in signs(beginningWith: text[index]) where text.matches(sign, at: index) {
-          return mark
+          let rest = dropVariation(text.slice(from: index + sign.utf8CodeUnitCount))
+          return (mark, text.slice(to: index), rest)
         }
       }
       index += 1
@@ -64,11 +73,13 @@ enum MarkReader {
     ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
     ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{26D4}", .failed),
+    ("\u{2716}", .failed), ("\u{23F8}", .pending),
   ]
 
   private static let pictures: [(StaticString, Mark)] = [
     ("\u{1F7E2}", .passed), ("\u{1F534}", .failed), ("\u{1F7E1}", .warning), ("\u{1F7E0}", .warning),
-    ("\u{1F6A7}", .pending), ("\u{1F504}", .pending),
+    ("\u{1F6A7}", .pending), ("\u{1F504}", .pending), ("\u{1F6AB}", .failed),
+    ("\u{1F51C}", .pending),
   ]
 
   /// What code hosts and chats show as the signs.

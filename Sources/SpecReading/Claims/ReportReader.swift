@@ -54,17 +54,23 @@ struct ReportReader {
   private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
-    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement), !parsed.isList,
+    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement, specs: lines.specs),
+      !parsed.isList,
       !isSection(parsed, level)
     {
       var parsed = parsed
-      if parsed.mark == nil, let mark = markInBody(after: index, of: parsed, isAbout: isAbout) {
-        (parsed.mark, parsed.position) = (mark, .body)
+      if parsed.mark == nil {
+        let body = BodyMarks(lines: lines, isAbout: isAbout)
+        if let mark = body.below(heading: parsed, at: index) {
+          (parsed.mark, parsed.position) = (mark, .body)
+        } else {
+          parsed.mark = context.standing(above: level)
+        }
       }
       add(parsed, line, form: .heading)
     }
     if let contribution = ContributionReader.read(heading: line.content, level, in: context) { add(contribution, line) }
-    context.enter(heading: line.content, level: level)
+    context.enter(heading: line.content, level: level, specs: lines.specs)
   }
 
   /// `### 3.1 Overview` below `## 3. Requirements`: the number of a section.
@@ -76,31 +82,6 @@ struct ReportReader {
     while isDigit(outer[end]) { end += 1 }
     return outer[end] == UInt8(ascii: ".") && !isDigit(outer[end + 1])
       && outer.slice(to: end).string == first.first.requirement.text
-  }
-
-  /// The mark that the first marked line right below a heading begins with.
-  ///
-  /// A line that claims something else keeps its mark to itself.
-  private func markInBody(after index: Int, of heading: ClaimLine, isAbout: Bool) -> Mark? {
-    let requirements = Set(heading.items.map(\.first.requirement))
-    for line in lines.lines[(index + 1)...].prefix(12) {
-      if line.heading != nil || line.block == .rule { return nil }
-      guard line.isText else { continue }
-      let other = ClaimLine(line.content, allowsBare: isAbout, context: heading.items.first?.first.requirement)
-      if let other, requirements.isDisjoint(with: other.items.map(\.first.requirement)) { return nil }
-      // Another criterion of the same requirement keeps its mark as well.
-      if let other, heading.items.allSatisfy({ $0.first.criterion != nil && $0.last == nil }),
-        other.items.allSatisfy({ $0.first.criterion != nil && $0.last == nil }),
-        Set(heading.items.map(\.first)).isDisjoint(with: other.items.map(\.first))
-      {
-        return nil
-      }
-      // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
-      let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
-      let text = status ?? line.content
-      if let (mark, _) = MarkReader.leading(text.withoutLeadingEmphasis) ?? MarkReader.trailing(text) { return mark }
-    }
-    return nil
   }
 
   // MARK: Tables
@@ -118,7 +99,7 @@ struct ReportReader {
     }
     if isHeader {
       if isHead { header = (line.number, cells) }
-      let reader = ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements)
+      let reader = ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements, specs: lines.specs)
       table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
       return
     }
@@ -126,7 +107,7 @@ struct ReportReader {
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
     let requirement = context.requirement
     let found: ClaimTable.Row? =
-      if let reader = table?.reader { reader.row(cells, context: requirement) } else {
+      if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {
         ClaimTable.labelled(cells, foreign: table?.foreign ?? [], context: requirement)
       }
     guard let row = found else {
@@ -134,11 +115,11 @@ struct ReportReader {
       return
     }
     for (item, spec) in SpecNaming.named(row.items, in: row.text, lines.specs) {
-      for reference in references(item, row.text, spec) {
+      for reference in references(item, row.text, spec ?? row.spec ?? context.spec) {
         claims.append(
           Claim(
             reference: reference,
-            mark: row.mark,
+            mark: row.mark ?? context.standing,
             markPosition: row.position,
             form: .table,
             gloss: row.gloss,
@@ -173,18 +154,24 @@ struct ReportReader {
       content,
       allowsBare: isAbout,
       context: context.requirement,
-      isBoxed: line.checkbox != nil
+      isBoxed: line.checkbox != nil,
+      specs: lines.specs
     ),
       !lines.isCode(at: index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && endsClaimAbove(line, at: index))
     {
       if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       lastClaim = line.number
-      add(parsed, line, form: form(of: line, parsed))
-      // `**Requirement 1: Title**` heads the `AC 2` below it.
-      if line.marker == .none, content.hasPrefix("**"), content.matches("**", at: content.end - 2) {
-        context.enter(group: content, indent: line.indent, isBullet: false)
+      if parsed.mark == nil, line.checkbox == nil {
+        let body = BodyMarks(lines: lines, isAbout: isAbout)
+        if let mark = body.denial(below: parsed, at: index) {
+          (parsed.mark, parsed.position) = (mark, .body)
+        } else {
+          parsed.mark = context.standing
+        }
       }
+      add(parsed, line, form: form(of: line, parsed))
+      headCriteria(parsed, line, content)
       return
     }
     readGroup(line)
@@ -196,6 +183,19 @@ struct ReportReader {
   /// `**Status**: Complete` may stand above the first claim of a report; `**Evidence**: ...` says something of its section there.
   private func isMetadata(_ entry: MetadataEntry, _ line: DocumentLine) -> Bool {
     isHead || context.headings.count <= 1 || isNearEnd(line) || (claims.isEmpty && MetadataReader.isKey(entry.key))
+  }
+
+  /// `**Requirement 1: Title**`, `- Requirement 1:` heads the `AC 2` below it.
+  private mutating func headCriteria(_ parsed: ClaimLine, _ line: DocumentLine, _ content: TextSlice) {
+    if line.marker == .none {
+      guard content.hasPrefix("**"), content.matches("**", at: content.end - 2) else { return }
+      context.enter(group: content, indent: line.indent, isBullet: false, specs: lines.specs)
+    } else if let item = parsed.items.first, parsed.items.count == 1, item.isLabelled, item.plainNumber != nil,
+      content[content.end - 1] == UInt8(ascii: ":") || content.matches("**", at: content.end - 2)
+        || content[content.end - 1] == UInt8(ascii: ")")
+    {
+      context.enter(group: content, indent: line.indent, isBullet: true, specs: lines.specs)
+    }
   }
 
   /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
@@ -250,7 +250,7 @@ struct ReportReader {
     form: Claim.Form
   ) {
     for (item, spec) in SpecNaming.named(items, in: parsed.text, lines.specs) {
-      for reference in references(item, parsed.text, spec) {
+      for reference in references(item, parsed.text, spec ?? parsed.spec ?? context.spec) {
         claims.append(
           Claim(
             reference: reference,
@@ -280,9 +280,9 @@ struct ReportReader {
     let text = MarkReader.leading(line.content)?.rest ?? line.content
     let isBold = text.hasPrefix("**")
     if isBold, text.boldLabel?.rest.isEmpty == true || text.withoutEmphasis.count < text.trimmed.count {
-      context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet)
+      context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet, specs: lines.specs)
     } else if text.count > 1, text[text.end - 1] == UInt8(ascii: ":") {
-      context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet)
+      context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet, specs: lines.specs)
     }
   }
 

@@ -19,13 +19,18 @@ enum ReportTasks {
     }
     let source = SourceText(Array(title.utf8))
     let text = TextSlice(source, 0..<source.bytes.count)
-    for word in ["Tasks ", "Task "] as [StaticString] {
+    for word in words {
       guard let place = text.find(word) else { continue }
-      let found = numbers(in: text.slice(from: place + word.utf8CodeUnitCount).string)
+      let found = numbers(in: text.slice(from: place + word.utf8CodeUnitCount).trimmed.string)
       if !found.isEmpty { return Array(found.prefix(limit)) }
     }
     return fromFileName(fileName)
   }
+
+  /// Before a number in a title.
+  private static let words: [StaticString] = [
+    "Tasks ", "Task ", "タスク", "任务", "任務", "태스크", "작업", "Tarefa ", "Tarea ", "Aufgabe ", "T\u{E2}che ",
+  ]
 
   private static let otherKeys = ["task id", "task number", "task no", "task #", "subtask", "タスク", "タスク番号", "任务", "작업"]
 

@@ -6,6 +6,8 @@ struct SectionContext {
   private(set) var headings: [Section] = []
   /// `**Requirements covered**:` alone on its line, or a bullet that ends in a colon; with its indentation.
   private var group: (section: Section, indent: Int, isBullet: Bool)?
+  /// The bold line that a bulleted group stands below.
+  private var outer: (section: Section, indent: Int, isBullet: Bool)?
 
   /// What a section holds, as its title says.
   struct Topics: OptionSet {
@@ -84,24 +86,32 @@ struct SectionContext {
     let topics: Topics
     /// `Tier 2: Standard`
     let tier: String?
+    /// `❌ Failed Requirements`: what it says of all that stands below it.
+    let standing: Mark?
+    /// `Spec 001-auth requirements`
+    let spec: String?
 
-    init(heading title: TextSlice, level: Int) {
+    init(heading title: TextSlice, level: Int, specs: KnownSpecs) {
       self.level = level
       self.title = title
       name = title.withoutEmphasis.excerpt
       requirement = Self.requirement(title)
       topics = Topics(title: title)
       tier = Self.tier(title.slice(to: title.start + 200))
+      standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
+      spec = level > 1 ? SpecNaming.titled(title, specs) : nil
     }
 
     /// A bold line: it says whether numbers are requirements, and that is all that is asked of it.
-    init(group title: TextSlice) {
+    init(group title: TextSlice, specs: KnownSpecs) {
       level = 7
       self.title = title
       name = title.withoutEmphasis.excerpt
       requirement = Self.requirement(title)
       topics = Topics(title: title).intersection(.requirements)
       tier = nil
+      standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
+      spec = SpecNaming.titled(title, specs)
     }
 
     private static func tier(_ title: TextSlice) -> String? {
@@ -119,10 +129,12 @@ struct SectionContext {
     }
   }
 
-  mutating func enter(heading: TextSlice, level: Int) {
+  mutating func enter(heading: TextSlice, level: Int, specs: KnownSpecs) {
     headings.removeAll { $0.level >= level }
-    headings.append(Section(heading: heading, level: level))
-    group = nil
+    headings.append(Section(heading: heading, level: level, specs: specs))
+    endGroup()
+    headedStanding = standing(above: .max)
+    headedSpec = headings.last { $0.spec != nil }?.spec
     // `AC 2` means the requirement of the nearest heading that names one.
     headed = headings.last { $0.requirement != nil }?.requirement
     isHeadedByRequirements = headings.contains { $0.topics.contains(.requirements) }
@@ -136,17 +148,38 @@ struct SectionContext {
     )
   }
 
-  mutating func enter(group title: TextSlice, indent: Int, isBullet: Bool) {
-    group = (Section(group: title), indent, isBullet)
+  mutating func enter(group title: TextSlice, indent: Int, isBullet: Bool, specs: KnownSpecs) {
+    // A bullet that heads others stands within its group.
+    outer = isBullet ? (group?.isBullet == false ? group : outer) : nil
+    group = (Section(group: title, specs: specs), indent, isBullet)
   }
+
+  /// What a heading of this level inherits of those above it: the innermost that says something counts.
+  func standing(above level: Int) -> Mark? {
+    let said = headings.last { $0.level > 1 && $0.level < level && $0.standing != nil }?.standing
+    return said?.isPositive == true ? nil : said
+  }
+
+  private var headedStanding: Mark?
+
+  /// What the titles above say of every claim that says nothing itself; never that it is met.
+  var standing: Mark? {
+    guard let own = group?.section.standing else { return headedStanding }
+    return own.isPositive ? nil : own
+  }
+
+  private var headedSpec: String?
+
+  /// Whose requirements are named here, where a title says so.
+  var spec: String? { group?.section.spec ?? headedSpec }
 
   /// A line that is less indented than a bulleted group ends it.
   mutating func see(_ line: DocumentLine) {
     guard let group, group.isBullet else { return }
-    if line.indent <= group.indent { self.group = nil }
+    if line.indent <= group.indent { (self.group, outer) = (outer, nil) }
   }
 
-  mutating func endGroup() { group = nil }
+  mutating func endGroup() { (group, outer) = (nil, nil) }
 
   var name: String? { group?.section.name ?? headings.last?.name }
 

@@ -17,6 +17,58 @@ enum StatusWords {
     return pending.contains(words) ? .pending : nil
   }
 
+  /// What the text begins with where the question is whether something is met: `Not met yet`, `Failed: see below`, `No, later`.
+  static func answer(_ text: TextSlice) -> Mark? {
+    if let mark = mark(text, isAnswer: true) { return mark }
+    return denial(atFrontOf: text)
+  }
+
+  /// `Result: FAILED`, `**Status:** Not met`: a line that answers, and the answer is no.
+  static func denial(labelled text: TextSlice) -> Mark? { behindLabel(text).flatMap { answer($0) } }
+
+  private static func behindLabel(_ text: TextSlice) -> TextSlice? {
+    let text = text.withoutLeadingEmphasis
+    guard let label = labels.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    var rest = text.slice(from: text.start + label.utf8CodeUnitCount).withoutLeadingEmphasis
+    guard rest.first == UInt8(ascii: ":") else { return nil }
+    rest.start += 1
+    return rest.withoutLeadingEmphasis
+  }
+
+  /// What a text says no with before it says more: `Not met — the design is done`, `Status: FAIL. Tests exist`.
+  static func denial(atFrontOf text: TextSlice) -> Mark? {
+    let text = behindLabel(text) ?? text.withoutLeadingEmphasis
+    guard text.count > 1 else { return nil }
+    let words = text.slice(to: text.start + longest * 2).string.lowercased()
+    for (list, mark) in [(failed, Mark.failed), (partial, .warning), (pending, .pending)] {
+      guard let word = list.filter({ words.hasPrefix($0) }).max(by: { $0.utf8.count < $1.utf8.count }) else { continue }
+      let rest = words.dropFirst(word.count)
+      // `missing` and `pending requests` differ; words of other scripts end without a blank.
+      if rest.isEmpty || !(rest.first?.isLetter == true || rest.first?.isNumber == true)
+        || word.utf8.first ?? 0 >= 0xE0,
+        !goesOn(rest, behind: word)
+      {
+        return mark
+      }
+    }
+    return nil
+  }
+
+  /// A single word before a noun says what kind of noun: `open dialog`, `pending requests`. Two words deny something.
+  private static func goesOn(_ rest: Substring, behind word: String) -> Bool {
+    guard !word.contains(" "), word.utf8.first ?? 0 < 0x80, rest.first == " " else { return false }
+    let next = rest.dropFirst().prefix { $0.isLetter }
+    return !next.isEmpty
+      && !["for", "in", "until", "by", "at", "on", "as", "to", "due", "because", "since", "yet"].contains(next)
+  }
+
+  private static let labels: [StaticString] = ["status", "result", "verdict", "state", "outcome"]
+
+  static func isStatus(_ cell: TextSlice) -> Bool {
+    let words = (MarkReader.leading(cell)?.rest ?? cell).withoutEmphasis.string.lowercased()
+    return words.isEmpty || isStatus(words)
+  }
+
   static func isStatus(_ words: String) -> Bool {
     met.contains(words) || failed.contains(words) || partial.contains(words) || pending.contains(words)
   }
@@ -36,18 +88,26 @@ enum StatusWords {
     "not met", "unmet", "fail", "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
     "not covered",
     "not complete", "not verified", "not fulfilled", "missing", "violated", "non-compliant", "rejected", "未達", "未達成",
-    "不合格", "不通过", "未通过", "失败", "未实现", "nicht erfüllt", "no cumple", "não atendido", "non satisfait",
+    "not passed", "not passing", "not compliant", "not working", "broken", "ng", "\u{D7}", "\u{2715}", "\u{2716}",
+    "未实现", "未満足", "不適合",
+    "미충족", "실패", "fehlgeschlagen", "não cumprido", "no cumplido", "fallido", "falhou", "échoué", "不合格", "不通过", "未通过",
+    "失败", "nicht erfüllt", "no cumple", "não atendido", "non satisfait",
   ]
 
   private static let partial: Set<String> = [
     "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
-    "部分", "一部", "teilweise", "parcial", "partiel",
+    "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
   ]
 
   private static let pending: Set<String> = [
     "[ ]", "pending", "todo", "to do", "tbd", "open", "in progress", "not started", "not yet", "deferred", "blocked",
     "planned",
-    "skipped", "not tested", "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "进行中", "offen", "pendiente",
+    "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
+    "outstanding",
+    "wip", "work in progress", "ongoing", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "作業中", "対応中", "進行中",
+    "미완료",
+    "진행 중", "대기", "em andamento", "en curso", "ausstehend", "in arbeit", "en cours", "à faire", "not tested",
+    "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "进行中", "offen", "pendiente",
     "pendente",
   ]
 }

@@ -8,8 +8,11 @@ struct KnownSpecs {
 
   /// A word without a hyphen may be any word, whatever a folder is called.
   func contains(_ name: TextSlice) -> Bool {
-    name.count > 2 && name.contains("-") && folders[SpecID(name.string)] != nil
+    name.count > 2 && name.contains("-") && bears(name)
   }
+
+  /// Where nothing but a spec is named, any name of a folder will do.
+  func bears(_ name: TextSlice) -> Bool { folders[SpecID(name.string)] != nil }
 }
 
 extension SpecNaming {
@@ -33,5 +36,45 @@ extension SpecNaming {
     var end = start
     while end < text.end, end - start < 255, isNameByte(text[end]) { end += 1 }
     return end > start ? TextSlice(text.source, start..<end) : nil
+  }
+
+  /// `001-auth Requirement 1.2`, `ui-kit Requirement 1.2` at the front of a claim.
+  static func leadingFolder(_ text: TextSlice, _ known: KnownSpecs) -> (name: String, end: Int)? {
+    guard isDigit(text.first) || !known.folders.isEmpty else { return nil }
+    if isDigit(text.first) {
+      guard isDigit(text[text.start + 2]), let name = name(at: text.start, in: text), isFolder(name),
+        text[name.end] == 32
+      else {
+        return nil
+      }
+      return (name.string, name.end + 1)
+    }
+    return leading(text, known)
+  }
+
+  /// The spec in whose folder the target of a link lies: `../../ui-kit/requirements.md#r`.
+  static func linked(_ target: TextSlice, _ known: KnownSpecs) -> String? {
+    let parts = target.string.split(separator: "/").dropLast()
+    guard let folder = parts.last(where: { $0 != ".." && $0 != "." }), known.folders[SpecID(String(folder))] != nil
+    else {
+      return nil
+    }
+    return String(folder)
+  }
+
+  /// `Spec 001-auth requirements`, `ui-kit`: a title that says whose the numbers below it are, and nothing else.
+  static func titled(_ title: TextSlice, _ known: KnownSpecs) -> String? {
+    let text = title.withoutEmphasis
+    guard text.count < 255 else { return nil }
+    let bare = text.first == 96 ? text.slice(from: text.start + 1) : text
+    var found = leading(bare)
+    if found == nil, let name = name(at: bare.start, in: bare), isFolder(name) || known.contains(name) {
+      found = (name.string, name.end)
+    }
+    guard let found else { return nil }
+    var rest = bare.slice(from: found.end)
+    while [96, UInt8(ascii: ":"), UInt8(ascii: ")")].contains(rest.first) { rest.start += 1 }
+    rest = rest.trimmed
+    return rest.isEmpty || rest.hasPrefixIgnoringCase("requirement") ? found.name : nil
   }
 }

@@ -123,7 +123,10 @@ extension ReferenceCursor {
 
   /// `AC`, `ACs`, `Acceptance Criterion`, `Criterion` before a number.
   private mutating func takeCriterionLabel() -> Bool {
-    for word in ["ACs", "AC", "Acceptance Criteria", "Acceptance Criterion"] as [StaticString]
+    for word in [
+      "ACs", "AC", "Acceptance Criteria", "Acceptance Criterion", "Acceptance criteria", "Acceptance criterion",
+    ]
+      as [StaticString]
     where takeWord(word, joined: true) {
       return true
     }

@@ -7,6 +7,7 @@ enum DocumentKind {
     let name = path.name.lowercased()
     if let kind = anchor(name) { return isChecklist(path) ? .other : kind }
     if name.hasSuffix("summary.md") { return .summary }
+    if reports.contains(name) { return .report }
     return name.hasSuffix("completion.md") ? .report : .other
   }
 
@@ -37,11 +38,43 @@ enum DocumentKind {
     if place.isLoose, place.kind == .report { return ofLoose(title: title) }
     guard place.kind == .other, folders.contains(where: { folder(place.path, contains: $0) }) else { return place.kind }
     // `task-1.2.md`: nothing but the number of a task
-    if isNumber(place.path.name) { return .report }
+    if isNumber(place.path.name) || isReport(title: title) { return .report }
     let words = title.split(whereSeparator: { !$0.isLetter })
     let saysSo = words.contains("Completion") || words.contains("Complete") || words.contains("Completed")
     guard title.hasPrefix("Task") || (saysSo && words.contains("Task")) else { return .other }
     return saysSo || isNumbered(place.path.name) ? .report : .other
+  }
+
+  private static let reports: Set<String> = [
+    "completion-report.md", "completion_report.md", "verification-report.md", "verification_report.md",
+    "implementation-report.md", "implementation_report.md", "requirements-verification.md",
+    "requirements_verification.md",
+  ]
+
+  /// Among reports a title of these words is one, in whatever language, and whatever the file is called.
+  private static func isReport(title: String) -> Bool {
+    let title = title.lowercased()
+    return titles.contains { title == $0 || title.hasPrefix($0 + " ") || title.hasPrefix($0 + ":") }
+      || foreignTitles.contains { title.contains($0) }
+  }
+
+  private static let titles = ["completion report", "requirements verification", "requirements validation"]
+
+  private static let foreignTitles = [
+    "完了報告", "完了レポート", "完成报告", "完成報告", "完成总结", "완료 보고", "abschlussbericht", "conclus\u{E3}o", "informe de finalizaci",
+    "rapport d'ach",
+    "rapport de fin",
+  ]
+
+  /// `Task 7.1 Completion Report`, `Task 8: Icons - Completed` beside the requirements, whatever the file is called.
+  static func isReportOfTask(title: String) -> Bool {
+    guard title.hasPrefix("Task "), title.dropFirst(5).first?.isNumber == true else { return false }
+    return [
+      " Completion Report", " Completion Summary", " Verification Report", " Implementation Complete",
+      " Implementation Report",
+      "- Completed", "\u{2014} Completed", "\u{2013} Completed",
+    ]
+    .contains { title.hasSuffix($0) }
   }
 
   private static func isNumber(_ name: String) -> Bool {

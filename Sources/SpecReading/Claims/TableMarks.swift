@@ -1,0 +1,98 @@
+import SpecModel
+
+/// The mark of a row: which columns may say whether something is met follows from the header.
+struct TableMarks {
+  /// `Status`, `Result`: where there is one, no other cell has a say. A ✅ beside a test proves the test.
+  private let statusColumns: [Int]
+  /// `Before`: how it was.
+  private let pastColumns: [Int]
+
+  /// - Parameter names: without emphasis, in lower case.
+  init(header names: [String]) {
+    statusColumns = names.indices.filter {
+      ClaimTableWords.isStatus(names[$0]) && !ClaimTableWords.isOfThePast(names[$0])
+    }
+    pastColumns = names.indices.filter { ClaimTableWords.isOfThePast(names[$0]) }
+  }
+
+  func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
+    let own = ownMark(cells.indices.contains(idColumn) ? cells[idColumn] : nil, rest)
+    switch answer(cells, besides: idColumn) {
+    case .mark(let mark):
+      if let own, !own.mark.isPositive || mark.isPositive { return (own.mark, own.position) }
+      return (mark, .otherCell)
+    // `| ✅ 1.1 | Unclear |`: of two that do not agree neither counts.
+    case .unclear: return own.flatMap { $0.mark.isPositive ? nil : ($0.mark, $0.position) } ?? (nil, nil)
+    case .met, nil: break
+    }
+    if let own { return (own.mark, own.position) }
+    let others = cells.indices.filter { $0 != idColumn && !pastColumns.contains($0) }
+    if let sign = sign(cells, others) { return (sign, .otherCell) }
+    // `| 1.1 | missing | met |` compares what was with what is.
+    guard
+      !others.contains(where: {
+        !cells[$0].isEmpty && StatusWords.isStatus(cells[$0]) && StatusWords.mark(cells[$0]) == nil
+      })
+    else { return (nil, nil) }
+    // `| 1.2 | Not met |`: a word says no as a sign does.
+    return others.lazy.compactMap { StatusWords.mark(cells[$0]) }.first.map { ($0, .otherCell) } ?? (nil, nil)
+  }
+
+  private func ownMark(_ cell: TextSlice?, _ rest: TextSlice) -> (mark: Mark, position: Claim.MarkPosition)? {
+    if let cell, let (mark, _) = MarkReader.leading(cell) { return (mark, .leading) }
+    return MarkReader.any(rest).map { ($0, .trailing) }
+  }
+
+  private enum Answer {
+    case mark(Mark)
+    /// A word says so, and a sign may stand elsewhere.
+    case met
+    case unclear
+  }
+
+  /// What the columns say that are there to say it, the worst of them; `nil` without such a column.
+  private func answer(_ cells: [TextSlice], besides idColumn: Int) -> Answer? {
+    let answers = statusColumns.filter { $0 != idColumn && cells.indices.contains($0) }
+    guard !answers.isEmpty else { return nil }
+    if let worst = answers.compactMap({ answer(cells[$0]) }).worst { return .mark(worst) }
+    return answers.allSatisfy { !cells[$0].isEmpty && StatusWords.isStatus(cells[$0]) } ? .met : .unclear
+  }
+
+  private func answer(_ cell: TextSlice) -> Mark? {
+    guard let sign = MarkReader.leading(cell) else {
+      return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell)
+    }
+    // `✅ Not met`: whoever contradicts himself is not believed.
+    return StatusWords.mark(sign.rest, isAnswer: true).map { Mark.worse(sign.mark, $0) } ?? sign.mark
+  }
+
+  /// Of several cells that begin with a sign the worst counts: `| Design ✅ | Code ✅ | Test ❌ |`.
+  private func sign(_ cells: [TextSlice], _ columns: [Int]) -> Mark? {
+    var found = columns.compactMap { MarkReader.leading(cells[$0])?.mark }
+    if found.isEmpty {
+      found = columns.compactMap { MarkReader.any(cells[$0]).flatMap { $0 == .checked ? nil : $0 } }.prefix(1).map(
+        \.self
+      )
+    }
+    guard let worst = found.worst else { return nil }
+    // `| 1.1 | Not met | ✅ tests exist |` whatever the columns are called
+    return worst.isPositive ? columns.lazy.compactMap { StatusWords.mark(cells[$0]) }.first ?? worst : worst
+  }
+}
+
+extension Mark {
+  private var severity: Int {
+    switch self {
+    case .passed, .ticked, .checked: 0
+    case .pending: 1
+    case .warning: 2
+    case .failed: 3
+    }
+  }
+
+  static func worse(_ one: Mark, _ other: Mark) -> Mark { other.severity > one.severity ? other : one }
+}
+
+extension Sequence<Mark> {
+  var worst: Mark? { reduce(nil) { worst, mark in worst.map { Mark.worse($0, mark) } ?? mark } }
+}

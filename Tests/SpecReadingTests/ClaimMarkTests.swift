@@ -1,0 +1,166 @@
+import Files
+import SpecModel
+import Testing
+
+/// Which mark a claim bears where several stand around it: in doubt none, or the worse, and never the better one.
+struct ClaimMarkTests {
+  private func claims(_ text: String, _ files: [String: String] = [:]) async -> [String] {
+    var all = files
+    all["completion/task-1-completion.md"] = "# Task 1 Completion: A\n\n\(text)\n"
+    return await Reading(all).claims
+      .map { "\(ReferenceGrammarTests.written($0.reference)) \($0.mark?.rawValue ?? "-")" }
+  }
+
+  @Test(
+    "where a column says how it stands, no other cell does",
+    arguments: [
+      ("Not met", "❌"), ("Failed", "❌"), ("Missing", "❌"), ("Failed: see below", "❌"), ("No", "❌"),
+      ("Not implemented", "❌"),
+      ("TODO", "⏳"), ("Pending", "⏳"), ("Blocked", "⏳"), ("Deferred", "⏳"), ("In progress", "⏳"), ("Not started", "⏳"),
+      ("未完了", "⏳"), ("Pendente", "⏳"), ("N/A", "-"), ("Unclear", "-"), ("", "-"), ("Met", "✅"), ("Partial", "⚠️"),
+      ("✅", "✅"),
+      ("❌", "❌"), ("✅ Not met", "❌"), ("×", "❌"), ("NG", "❌"), ("△", "⚠️"),
+    ]
+  )
+  func statusColumn(_ cell: String, _ mark: String) async {
+    let table = "| Requirement | Status | Evidence |\n|---|---|---|\n| 1.1 | \(cell) | ✅ tests exist |"
+    #expect(await claims("## Requirements\n\n\(table)") == ["1.1 \(mark)"])
+  }
+
+  @Test(
+    "of several columns with signs the worst counts, and how it was before does not",
+    arguments: [
+      ("| Requirement | Design | Code | Test |", "| 1.1 | ✅ | ✅ | ❌ |", "1.1 ❌"),
+      ("| Requirement | Design | Code | Test |", "| 1.1 | ✅ | ⚠️ | ✅ |", "1.1 ⚠️"),
+      ("| Requirement | Design | Code |", "| 1.1 | ✅ | ✅ |", "1.1 ✅"),
+      ("| Requirement | Before | After |", "| 1.1 | ❌ | ✅ |", "1.1 ✅"),
+      ("| Requirement | Before | After |", "| 1.1 | ✅ | ❌ |", "1.1 ❌"),
+      ("| Requirement | Status | Notes |", "| 1.1 | ✅ | ❌ no docs |", "1.1 ✅"),
+      ("| Requirement | Implemented in | Status |", "| 1.1 | ✅ Icon.swift | Not met |", "1.1 ❌"),
+      ("| Requirement | Finding | Evidence |", "| 1.1 | Not met | ✅ tests exist |", "1.1 ❌"),
+    ]
+  )
+  func worst(_ header: String, _ row: String, _ expected: String) async {
+    let rule = String(header.map { $0 == "|" ? "|" : "-" })
+    #expect(await claims("## Requirements\n\n\(header)\n\(rule)\n\(row)") == [expected])
+  }
+
+  @Test(
+    "a requirement and its criterion in two columns",
+    arguments: [
+      ("| 1 | 1 | ✅ |\n| 1 | 2 | ❌ |", ["1.1 ✅", "1.2 ❌"]),
+      ("| 1: Icons | 1.1 | ✅ |\n|  | 1.2 | ❌ |", ["1.1 ✅", "1.2 ❌"]),
+      ("| **1. Icons** | 1.1, 1.2 | ✅ |", ["1.1 ✅", "1.2 ✅"]), ("| R1 | AC2 | ✅ |\n|  | 3 | ❌ |", ["1.2 ✅", "1.3 ❌"]),
+    ]
+  )
+  func twoColumns(_ rows: String, _ expected: [String]) async {
+    let table = "| Requirement | Criterion | Status |\n|---|---|---|\n\(rows)"
+    #expect(await claims("## Coverage\n\n\(table)") == expected)
+  }
+
+  @Test(
+    "a table below the heading of a requirement",
+    arguments: [
+      ("| Part | Status |\n|---|---|\n| Button | ❌ MISSING |\n\n✅ **Reviewed**", "1.1 ❌"),
+      ("| Part | Status |\n|---|---|\n| Button | ✅ |\n| Label | ⚠️ |\n\n✅ **Reviewed**", "1.1 ⚠️"),
+      ("| Part | Status |\n|---|---|\n| Button | Not met |", "1.1 ❌"),
+      ("| Part | Status |\n|---|---|\n| Button | ✅ |", "1.1 -"),
+      ("Result: FAILED\n- ✅ drawn", "1.1 ❌"), ("**Status**: ✅ Validated", "1.1 ✅"),
+    ]
+  )
+  func belowHeading(_ body: String, _ expected: String) async {
+    #expect(await claims("### Requirement 1.1: Button\n\n\(body)") == [expected])
+  }
+
+  @Test(
+    "titles that deny what stands below them",
+    arguments: [
+      ("❌ Failed Requirements", "❌"), ("Requirements Not Met", "❌"), ("Unmet Requirements", "❌"), ("Outstanding", "⏳"),
+      ("Not Implemented", "❌"), ("Deferred Requirements", "⏳"), ("Remaining Requirements", "⏳"), ("未対応の要件", "❌"),
+      ("✅ Requirements", "-"), ("No Failed Requirements", "-"), ("Requirements Fixed After Failing", "-"),
+      ("Requirements", "-"),
+    ]
+  )
+  func denyingTitles(_ title: String, _ mark: String) async {
+    #expect(await claims("## \(title)\n\n- Requirement 1.1: the icon") == ["1.1 \(mark)"])
+    #expect(await claims("## \(title)\n\n- ✅ Requirement 1.1: the icon") == ["1.1 ✅"])
+    #expect(await claims("## Requirements\n\n**\(title):**\n\n- Requirement 1.1: the icon") == ["1.1 \(mark)"])
+  }
+
+  @Test(
+    "a sign that says no on a line of the same item",
+    arguments: [
+      ("**Requirement 1.2**:\n❌ Missing", "1.2 ❌"), ("**Requirement 1.2:** drawn\n- ❌ open", "1.2 ❌"),
+      ("- **Requirement 1.2**\n  - ❌ open", "1.2 ❌"), ("1. **Requirement 1.2**\n   - Status: ❌ Not met", "1.2 ❌"),
+      ("- Requirement 1.2: first line\n  **Status**: ❌", "1.2 ❌"),
+      ("- Requirement 1.2: drawn\n  - ✅ a\n  - ⚠️ b", "1.2 ⚠️"),
+      ("- Requirement 1.2: drawn\n  - ✅ a", "1.2 -"), ("- Requirement 1.2: drawn\n- ❌ of something else", "1.2 -"),
+      ("**Requirement 1.2**: drawn\n\n❌ of something else", "1.2 -"),
+    ]
+  )
+  func belowClaim(_ text: String, _ expected: String) async {
+    #expect(await claims("## Requirements\n\n\(text)") == [expected])
+  }
+
+  @Test(
+    "each number takes the mark next to it",
+    arguments: [
+      ("- Req 1.1 (toggle) ✅, 1.2 (disabled) ❌", ["1.1 ✅", "1.2 ❌"]),
+      ("- Req 1.1: toggle ✅; Req 1.2: disabled ❌", ["1.1 ✅", "1.2 ❌"]), ("- ✅ 1.1, ❌ 1.2", ["1.1 ✅", "1.2 ❌"]),
+      ("- ✅ Requirement 1.1 / ❌ Requirement 1.2", ["1.1 ✅", "1.2 ❌"]),
+      ("- Requirement 1.1 ✅ | Requirement 1.2 ❌", ["1.1 ✅", "1.2 ❌"]),
+      ("- 1.1 ✅ 1.2 ❌ 1.3 ⚠️", ["1.1 ✅", "1.2 ❌", "1.3 ⚠️"]),
+      ("### ❌ Requirement 2.1/2.2: Badges", ["2.1 ❌", "2.2 ❌"]), ("- ✅ 1.1: drawn ⚠️ 1.2 px off", ["1.1 ✅"]),
+    ]
+  )
+  func several(_ line: String, _ expected: [String]) async {
+    #expect(await claims("## Requirements\n\n\(line)") == expected)
+  }
+
+  @Test(
+    "what says no before the sign that ends the line",
+    arguments: [
+      ("- 1.1: Status: FAIL. ✅ tests exist", "1.1 ❌"), ("- Requirement 1.1: Not met \u{2014} ✅ design done", "1.1 ❌"),
+      ("- Requirement 1.1 (❌ not met): fallback ✅", "1.1 ❌"), ("- 1.1: missing files are said ✅", "1.1 ✅"),
+      ("- 1.1: pending requests shown ✅", "1.1 ✅"), ("- ✖ 1.1: drawn", "1.1 ❌"), ("- 🚫 1.1: drawn", "1.1 ❌"),
+      ("- ⏸ 1.1: drawn", "1.1 ⏳"), ("- 🔜 1.1: drawn", "1.1 ⏳"), ("- × 要件 1.1: 描画", "1.1 ❌"),
+      ("- △ 1.1: drawn", "1.1 ⚠️"),
+      ("- 1.1: 2 × 3 cells ✅", "1.1 ✅"),
+    ]
+  )
+  func denial(_ line: String, _ expected: String) async {
+    #expect(await claims("## Requirements\n\n\(line)") == [expected])
+  }
+
+  @Test("criteria below a bullet that names their requirement")
+  func nested() async {
+    let text = "**Requirements covered**:\n- Requirement 2:\n  - AC 1: ✅ drawn\n  - AC 2: ❌\n- 3.1 ✅"
+    #expect(await claims("## Done\n\n\(text)") == ["2 -", "2.1 ✅", "2.2 ❌", "3.1 ✅"])
+    #expect(await claims("## Requirements\n\n- Acceptance criterion 1.2: ❌") == ["1.2 ❌"])
+  }
+
+  @Test(
+    "a spec that is named around the number",
+    arguments: [
+      ("- ✅ [Requirement 1.2](../../ui-kit/requirements.md): drawn", ["ui-kit/1.2 ✅"]),
+      ("- ✅ ui-kit Requirement 1.2: drawn", ["ui-kit/1.2 ✅"]),
+      ("- ✅ 001-auth Requirement 1.2: drawn", ["001-auth/1.2 ✅"]),
+      ("- ✅ ui-kit 1.2: drawn", ["ui-kit/1.2 ✅"]), ("### ui-kit\n\n- ✅ 1.2", ["ui-kit/1.2 ✅"]),
+      ("### Spec 001-auth requirements\n\n- ✅ 1.2", ["001-auth/1.2 ✅"]),
+      (
+        "| Spec | Requirement | Status |\n|---|---|---|\n| 001-auth | 1.2 | ✅ |\n| ui-kit | 1.1 | ❌ |",
+        ["001-auth/1.2 ✅", "ui-kit/1.1 ❌"]
+      ),
+      ("- ✅ [Requirement 1.2](../requirements.md): drawn", ["1.2 ✅"]), ("- ✅ re-drawn Requirement 1.2", []),
+    ]
+  )
+  func otherSpecs(_ text: String, _ expected: [String]) async {
+    let report = "# Task 1 Completion: A\n\n## Requirements\n\n\(text)\n"
+    let requirements = "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. It SHALL a\n2. It SHALL b\n"
+    var files = ["specs/own/completion/task-1-completion.md": report]
+    for spec in ["own", "ui-kit", "001-auth"] { files["specs/\(spec)/requirements.md"] = requirements }
+    let found = await Reading(FileAccess.inMemory(files)).claims
+      .map { "\(ReferenceGrammarTests.written($0.reference)) \($0.mark?.rawValue ?? "-")" }
+    #expect(found == expected)
+  }
+}

@@ -1,0 +1,39 @@
+import SpecModel
+import Testing
+
+/// Reports that bear another name than `task-1-completion.md`.
+struct ReportNameTests {
+  @Test(
+    "a title says what a document is",
+    arguments: [
+      ("completion/tarefa-1-conclusao.md", "Tarefa 1 - Conclus\u{E3}o", "1"),
+      ("completion/a.md", "タスク 1.1 完了報告", "1.1"),
+      ("completion/a.md", "任务 3.1 完成报告", "3.1"), ("completion/a.md", "Aufgabe 1 Abschlussbericht", "1"),
+      ("completion/a.md", "태스크 2.1 완료 보고서", "2.1"), ("completion/a.md", "Completion Report", ""),
+      ("completion/a.md", "Requirements Verification Checklist", ""), ("a.md", "Task 7 Completion Report", "7"),
+      ("a.md", "Task 7.1 Completion Summary", "7.1"), ("a.md", "Task 8: Icons - Completed", "8"),
+      ("IMPLEMENTATION_COMPLETE.md", "Task 5 Implementation Complete", "5"),
+      ("a.md", "Task 3 Verification Report", "3"),
+      ("completion-report.md", "What Was Done", ""), ("requirements-verification.md", "What Was Done", ""),
+    ]
+  )
+  func reports(_ path: String, _ title: String, _ task: String) async throws {
+    let reading = await Reading([path: "# \(title)\n\n## Requirements\n\n- ✅ 1.1: drawn\n"])
+    #expect(reading.claims.map(\.reference.local) == ["1.1"])
+    let report = try #require(reading.corpus.specs.first?.reports.first)
+    #expect(report.tasks.map(\.text).joined(separator: " ") == task)
+  }
+
+  @Test(
+    "and what is none",
+    arguments: [
+      ("completion/README.md", "Completion Reports of This Spec"), ("a.md", "Task 7 Recovery"),
+      ("a.md", "Completion Criteria"),
+      ("a.md", "Task Completion Report Template"),
+    ]
+  )
+  func others(_ path: String, _ title: String) async {
+    let reading = await Reading([path: "# \(title)\n\n## Requirements\n\n- ✅ 1.1: drawn\n"])
+    #expect(reading.claims.isEmpty)
+  }
+}
