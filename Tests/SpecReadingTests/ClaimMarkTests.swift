@@ -72,6 +72,13 @@ struct ClaimMarkTests {
     #expect(await claims("### Requirement 1.1: Button\n\n\(body)") == [expected])
   }
 
+  @Test("the parts of a requirement deny the whole, and where they differ it bears no mark")
+  func parts() async {
+    #expect(await claims("## Requirements\n\n### Requirement 1: Button\n\n- 1.1: ⚠️ half") == ["1 ⚠️", "1.1 ⚠️"])
+    #expect(await claims("### R1. Button\n\n- AC1.1: ✅ drawn\n- AC1.2: ❌ open").last == "1.2 ❌")
+    #expect(await claims("## Requirements\n\n### R1. Button\n\n- AC1.1: ✅ drawn\n- AC1.2: ❌ open").first == "1 -")
+  }
+
   @Test(
     "titles that deny what stands below them",
     arguments: [
@@ -90,7 +97,8 @@ struct ClaimMarkTests {
   @Test(
     "a sign that says no on a line of the same item",
     arguments: [
-      ("**Requirement 1.2**:\n❌ Missing", "1.2 ❌"), ("**Requirement 1.2:** drawn\n- ❌ open", "1.2 ❌"),
+      ("**Requirement 1.2**:\n❌ Missing", "1.2 ❌"), ("**Requirement 1.2:**\n- ❌ open", "1.2 ❌"),
+      ("**Requirement 1.2:**\n\n- ❌ open", "1.2 ❌"), ("**Requirement 1.2:** drawn\n❌ open", "1.2 ❌"),
       ("- **Requirement 1.2**\n  - ❌ open", "1.2 ❌"), ("1. **Requirement 1.2**\n   - Status: ❌ Not met", "1.2 ❌"),
       ("- Requirement 1.2: first line\n  **Status**: ❌", "1.2 ❌"),
       ("- Requirement 1.2: drawn\n  - ✅ a\n  - ⚠️ b", "1.2 ⚠️"),
@@ -125,7 +133,9 @@ struct ClaimMarkTests {
       ("- 1.1: pending requests shown ✅", "1.1 ✅"), ("- ✖ 1.1: drawn", "1.1 ❌"), ("- 🚫 1.1: drawn", "1.1 ❌"),
       ("- ⏸ 1.1: drawn", "1.1 ⏳"), ("- 🔜 1.1: drawn", "1.1 ⏳"), ("- × 要件 1.1: 描画", "1.1 ❌"),
       ("- △ 1.1: drawn", "1.1 ⚠️"),
-      ("- 1.1: 2 × 3 cells ✅", "1.1 ✅"),
+      ("- 1.1: 2 × 3 cells ✅", "1.1 ✅"), ("- [PASS] Requirement 1.1", "1.1 ✅"), ("- [FAIL] Requirement 1.1", "1.1 ❌"),
+      ("- ✅ 要件1の受入基準2", "1.2 ✅"), ("- 需求 1 验收标准 1：✅", "1.1 ✅"), ("- 需求1-验收标准2：❌", "1.2 ❌"),
+      ("- 요구사항 1의 인수 조건 2: ✅", "1.2 ✅"),
     ]
   )
   func denial(_ line: String, _ expected: String) async {

@@ -14,6 +14,7 @@ struct BodyMarks {
   /// A line that claims something else keeps its mark to itself.
   func below(heading: ClaimLine, at place: Int) -> Mark? {
     var table = BodyTable(heading: heading, isAbout: isAbout)
+    var isPartlyMet = false
     for line in lines.lines[(place + 1)...].prefix(Self.reach) {
       if case .table(let isHeader) = line.block {
         table.read(line.whole.cells, isHeader: isHeader)
@@ -29,20 +30,26 @@ struct BodyMarks {
       let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
       let text = status ?? line.content
       if let (mark, _) = MarkReader.leading(text.withoutLeadingEmphasis) ?? MarkReader.trailing(text) { return mark }
-      // `- 1.1: ⚠️ see below` denies the whole as well; that one part is met says nothing of the others.
-      if let mark = other?.mark { return mark.isPositive ? nil : mark }
+      // `- 1.1: ⚠️ see below` denies the whole as well; where one part is met and another is not, nobody knows.
+      if let mark = other?.mark {
+        guard mark.isPositive else { return isPartlyMet ? nil : mark }
+        isPartlyMet = true
+      }
     }
     return table.end()
   }
 
   /// A ❌, ⚠️ or ⏳ in the same item, or in the lines right below a claim that says nothing itself. A ✅ there proves what its
   /// own line says.
-  func denial(below claim: ClaimLine, at place: Int) -> Mark? {
+  ///
+  /// - Parameter saysNothing: nothing stands behind the number on its own line. A list below a sentence without a sign says
+  ///   what was found, and leaves open what follows for the sentence.
+  func denial(below claim: ClaimLine, at place: Int, saysNothing: Bool) -> Mark? {
     let line = lines.lines[place]
     // `AC 1` below it is a claim about its own criterion.
     let context = claim.items.last?.first.requirement
     // `**Requirement 1.2**:` and a blank line before what is said of it
-    var mayPass = claim.gloss.isEmpty && line.marker == .none
+    var mayPass = saysNothing && line.marker == .none
     var found: [Mark] = []
     for next in lines.lines[(place + 1)...].prefix(Self.reach) {
       if next.block == .blank {
@@ -50,9 +57,9 @@ struct BodyMarks {
         mayPass = false
         continue
       }
-      guard next.isText, next.indent > line.indent || line.marker == .none, next.indent >= line.indent,
+      guard next.isText, next.indent >= line.indent,
         ClaimLine(next.content, allowsBare: isAbout, context: context) == nil,
-        next.marker != .none || next.indent > line.indent || line.marker == .none
+        next.indent > line.indent || (line.marker == .none && (saysNothing || next.marker == .none))
       else { break }
       if let mark = Self.sign(next.content) { found.append(mark) }
       mayPass = false

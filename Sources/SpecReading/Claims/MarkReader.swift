@@ -74,6 +74,7 @@ enum MarkReader {
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
     ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{26D4}", .failed),
     ("\u{2716}", .failed), ("\u{23F8}", .pending),
+    ("[PASS]", .passed), ("[PASSED]", .passed), ("[FAIL]", .failed), ("[FAILED]", .failed),
   ]
 
   private static let pictures: [(StaticString, Mark)] = [

@@ -160,11 +160,12 @@ struct ReportReader {
       !lines.isCode(at: index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && endsClaimAbove(line, at: index))
     {
-      if parsed.gloss.isEmpty, !parsed.isList { parsed.gloss = glossBelow(line, index) }
+      let saysNothing = parsed.gloss.isEmpty
+      if saysNothing, !parsed.isList { parsed.gloss = glossBelow(line, index) }
       lastClaim = line.number
       if parsed.mark == nil, line.checkbox == nil {
         let body = BodyMarks(lines: lines, isAbout: isAbout)
-        if let mark = body.denial(below: parsed, at: index) {
+        if let mark = body.denial(below: parsed, at: index, saysNothing: saysNothing) {
           (parsed.mark, parsed.position) = (mark, .body)
         } else {
           parsed.mark = context.standing
