@@ -61,7 +61,7 @@ enum ClaimTableWords {
 
   /// A column of this name says whether something is met; `Implemented in`, `Verified by` say where, and who did it.
   static func isStatus(_ name: String) -> Bool {
-    guard let lead = status.first(where: { name.hasPrefix($0) }) else { return false }
+    guard begins(name, with: status), let lead = status.first(where: { name.hasPrefix($0) }) else { return false }
     let rest = name.dropFirst(lead.count).drop { $0.isLetter }
     return ![" by", " in", " at", " on", " with", " date", " file", " via", " where", " how", " method"].contains {
       rest.hasPrefix($0)
