@@ -1,29 +1,25 @@
 /// The hash of an identifier that is made of several short texts: `035-button`, `8`, `4`.
 ///
-/// Identifiers are looked up by the hundred thousand, and `Hasher` takes as long for each of their texts as for a long one. ASCII is
-/// equal to nothing but itself, so it is mixed eight bytes at a time; any other text has the hash that its normal form has.
+/// Identifiers are looked up by the hundred thousand, and `Hasher` takes as long for each of their texts as for a long one. Their
+/// bytes are mixed eight at a time: it is for what is equal by its bytes.
 package struct IdentifierHash {
   package private(set) var value = Self.seed
 
   package init() {}
 
   package mutating func add(_ text: String) {
-    let isMixed = text.utf8.withContiguousStorageIfAvailable { mix($0) } ?? false
-    if !isMixed { add(text.hashValue) }
+    var text = text
+    text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
   }
 
   package mutating func add(_ number: Int) {
     add(UInt64(bitPattern: Int64(number)))
   }
 
-  /// - Returns: whether it was ASCII; otherwise nothing was added.
-  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var mixed = self
+  private mutating func mix(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     while index + 8 <= bytes.count {
-      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      guard EightBytes.areASCII(word) else { return false }
-      mixed.add(word)
+      add(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
     var rest: UInt64 = 0
@@ -31,11 +27,8 @@ package struct IdentifierHash {
       rest = rest << 8 | UInt64(bytes[index])
       index += 1
     }
-    guard EightBytes.areASCII(rest) else { return false }
     // The length parts `1`, `12` from `11`, `2`.
-    mixed.add(rest << 8 | UInt64(truncatingIfNeeded: bytes.count & 0xFF))
-    self = mixed
-    return true
+    add(rest << 8 | UInt64(truncatingIfNeeded: bytes.count & 0xFF))
   }
 
   private mutating func add(_ word: UInt64) {

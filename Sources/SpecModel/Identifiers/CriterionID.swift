@@ -19,6 +19,9 @@ package struct CriterionLabel: Hashable, Comparable, Sendable, CustomStringConve
 
   package var description: String { text }
 
+  /// By bytes, as the hash of what it is a part of.
+  package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.text, right.text) }
+
   package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }
 }
 

@@ -28,6 +28,9 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
     return (65...90).contains(last) || (97...122).contains(last) ? last : nil
   }
 
+  /// By bytes, as the hash of what it is a part of.
+  package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.text, right.text) }
+
   package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }
 }
 

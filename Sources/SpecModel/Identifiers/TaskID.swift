@@ -21,6 +21,9 @@ package struct TaskNumber: Hashable, Comparable, Sendable, CustomStringConvertib
     return found
   }
 
+  /// By bytes, as the hash of what it is a part of.
+  package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.text, right.text) }
+
   package static func < (left: Self, right: Self) -> Bool { precedesByNumber(left.text, right.text) }
 }
 
