@@ -59,12 +59,28 @@ private struct FreeNumbers {
   private let facts: Facts
   private var documents: [DocumentPath: Document] = [:]
 
-  private struct Document {
+  private final class Document {
+    /// But for those that say what their list is.
     let headings: [Heading]
     /// The lines of those that are requirements already.
     let owned: Set<Int>
     var next: Int
     var given: [Int: Int] = [:]
+
+    init(headings: [Heading], owned: Set<Int>, next: Int) {
+      self.headings = headings.filter { $0.text.lowercased() != "acceptance criteria" }
+      self.owned = owned
+      self.next = next
+    }
+
+    func heading(above line: Int) -> Heading? {
+      var (low, high) = (0, headings.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if headings[middle].line < line { low = middle + 1 } else { high = middle }
+      }
+      return low == 0 ? nil : headings[low - 1]
+    }
   }
 
   init(_ facts: Facts) {
@@ -72,9 +88,9 @@ private struct FreeNumbers {
   }
 
   mutating func cure(_ place: Location) -> String {
-    var document = documents[place.path] ?? read(place.path)
-    defer { documents[place.path] = document }
-    let above = document.headings.last { $0.line < place.line && $0.text.lowercased() != "acceptance criteria" }
+    let document = documents[place.path] ?? read(place.path)
+    documents[place.path] = document
+    let above = document.heading(above: place.line)
     let key = above?.line ?? 0
     let number = document.given[key] ?? document.next
     if document.given.updateValue(number, forKey: key) == nil { document.next += 1 }

@@ -57,7 +57,9 @@ package struct DocumentNamesItsSpec: Rule {
   private static func spec(in value: String) -> String? {
     let bare = value.drop { $0 == "`" || $0 == "*" || $0 == " " }
     let name = bare.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    guard name.utf8.prefix(3).count == 3, name.utf8.prefix(3).allSatisfy({ (48...57).contains($0) }) else { return nil }
+    let digits = name.utf8.prefix { (48...57).contains($0) }
+    // `2024-q1` is a quarter.
+    guard digits.count == 3 else { return nil }
     return String(name)
   }
 

@@ -104,9 +104,18 @@ package struct MarkAgreesWithWords: Rule {
       let words = part.split(separator: " ")
       guard let first = words.first, first == "deferred" || first == "postponed" else { continue }
       guard let second = words.dropFirst().first else { return String(first) }
-      if second == "to" || second == "until" { return "\(first) \(second)" }
+      // `deferred until the view appears` is what a component does; to another release people put things off.
+      guard second == "to" || second == "until", words.prefix(7).contains(where: isLaterWork) else { continue }
+      return "\(first) \(second)"
     }
     return nil
+  }
+
+  private static func isLaterWork(_ word: Substring) -> Bool {
+    let names = [
+      "release", "task", "phase", "version", "sprint", "milestone", "iteration", "spec", "quarter", "backlog",
+    ]
+    return names.contains { word.hasPrefix($0) } || word == "later"
   }
 
   private static func saysNot(_ text: String) -> Bool {

@@ -58,7 +58,9 @@ package struct SpecNumberIsUnique: Rule {
 
   /// As both folders write it, or without the zeros that one of them leaves out.
   private func number(_ spec: Spec, _ other: Spec) -> Substring {
-    spec.id.short == other.id.short ? spec.id.short[...] : spec.id.short.drop { $0 == "0" }
+    guard spec.id.short != other.id.short else { return spec.id.short[...] }
+    let number = spec.id.short.drop { $0 == "0" }
+    return number.isEmpty ? "0" : number
   }
 
   /// A spec is known by its requirements, and not by a report that sorts before them.

@@ -35,7 +35,7 @@ enum ClaimTableWords {
   private static let foreignLeads = [
     "property", "file", "test", "component", "platform", "token", "spec", "step", "phase", "metric", "decision",
     "category", "issue",
-    "section", "version",
+    "version",
   ]
 
   private static let tasks = [

@@ -45,7 +45,7 @@ enum ArtifactReader {
   private static func saysGone(_ rest: TextSlice) -> Bool {
     guard rest.contains("delet", ignoringCase: true) || rest.contains("remov", ignoringCase: true) else { return false }
     let text = rest.string.lowercased()
-    // `removed a warning` says what was done in the file: only what ends a part of the sentence speaks of the file itself.
+    // `removed a warning` says what was done in the file: only words of their own speak of the file itself.
     return text.split(whereSeparator: { "(),;.:\u{2013}\u{2014}".contains($0) }).contains { part in
       var words = part.split(separator: " ").drop {
         ["-", "was", "is", "since", "later", "now", "file", "the", "then"].contains($0)
@@ -53,13 +53,10 @@ enum ArtifactReader {
       while let last = words.last, ["since", "later", "again", "now", "afterwards", "meanwhile"].contains(last) {
         words.removeLast()
       }
-      guard words.count == 1 || isEnd(part, of: text), let word = words.last else { return false }
+      guard words.count == 1, let word = words.last else { return false }
       return word == "deleted" || word == "removed"
     }
   }
-
-  /// `- the dial deleted`: the last words of the line.
-  private static func isEnd(_ part: Substring, of text: String) -> Bool { part.endIndex == text.endIndex }
 
   /// What stands between the ticks.
   private static func inside(_ span: Range<Int>, of text: TextSlice) -> TextSlice {

@@ -2,8 +2,8 @@ import SpecModel
 
 /// What the columns of a table of criteria hold, by their header.
 struct CriterionRows {
-  /// The column of the criterion itself.
-  private var words: Int?
+  /// The columns that may hold the criterion itself, the likeliest first: `Requirement` may hold a number, or its title.
+  private var words: [Int] = []
   private var given: Int?
   private var when: Int?
   private var then: Int?
@@ -23,10 +23,10 @@ struct CriterionRows {
       case "then": then = column
       case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호": number = number ?? column
       case "criterion", "criteria", "acceptance criterion", "acceptance criteria", "验收标准", "受け入れ基準", "受入基準", "受入れ基準":
-        words = words ?? column
+        words.insert(column, at: 0)
       case "requirement", "requirements", "description", "需求", "需求描述", "要件", "描述", "説明", "内容", "요구사항":
         if name.hasPrefix("req") || !name.utf8.allSatisfy({ $0 < 0x80 }) { holdsRequirements = true }
-        words = words ?? column
+        words.append(column)
       default: break
       }
     }
@@ -35,16 +35,18 @@ struct CriterionRows {
   /// `| Given | When | Then |`
   var isScenario: Bool { when != nil && then != nil }
 
-  /// What a row says, where its table has a column for that.
-  func text(of cells: [TextSlice]) -> String? {
+  /// What a row says, where its table has a column for that: of several the first that reads as a criterion does.
+  ///
+  /// - Parameter label: the column that holds the number.
+  func text(of cells: [TextSlice], besides label: Int? = nil) -> String? {
     if isScenario {
       let parts = [("Given", given), ("When", when), ("Then", then)].compactMap { word, column in
         column.flatMap { cells.indices.contains($0) && !cells[$0].isEmpty ? Self.led(word, cells[$0]) : nil }
       }
       return parts.count > 1 ? parts.joined(separator: " ") : nil
     }
-    guard let words, cells.indices.contains(words), !cells[words].isEmpty else { return nil }
-    return cells[words].string
+    let said = words.filter { $0 != label && cells.indices.contains($0) && !cells[$0].isEmpty }.map { cells[$0].string }
+    return said.count == 1 ? said.first : said.first { EARSReader.read($0) != nil } ?? said.first
   }
 
   private static func led(_ word: String, _ cell: TextSlice) -> String {

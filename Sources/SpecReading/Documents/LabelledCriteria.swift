@@ -36,9 +36,11 @@ extension RequirementsReader {
       cells.count > 1
     else { return false }
     var label = CriterionLabel.unnumbered(draft.criteria.count + 1)
-    let said = rows.text(of: cells)
-    if let (numbered, rest) = criterionNumber(cells[0].withoutEmphasis), rest.isEmpty {
-      label = numbered
+    let number = criterionNumber(cells[0].withoutEmphasis)
+    let isNumbered = number?.rest.isEmpty == true
+    let said = rows.text(of: cells, besides: isNumbered ? 0 : nil)
+    if isNumbered, let number {
+      label = number.label
     } else {
       // Without a number it must say what must happen.
       guard let said, rows.isScenario || EARSReader.read(said) != nil else { return false }

@@ -210,7 +210,10 @@ struct ReferenceCursor {
     } else if isCitation, takeStroke() {
       found = true
     }
-    if let joint = Self.joints.first(where: { text.matches($0, at: offset) }) {
+    // `Requirement 1.3 or 2 columns` is a sentence, and a list of citations is none.
+    if let joint = Self.joints.first(where: {
+      text.matches($0, at: offset) && (isCitation || !text.matches("or ", at: offset))
+    }) {
       offset += joint.utf8CodeUnitCount
       found = true
       skipBlanks()

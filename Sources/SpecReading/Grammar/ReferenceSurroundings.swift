@@ -7,8 +7,25 @@ extension ReferenceCursor {
     guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "|") else { return false }
     let next = text.behindBlanks(at: offset + 1) ?? offset + 1
     guard startsPoint(at: next) || text.matches("Req", at: next) || text[next] == 96 else { return false }
+    // `1.1/2` means its second criterion, and would cite the whole of Requirement 2.
+    if isWholeNumber(at: next), endsInCriterion(before: offset) { return false }
     offset = next
     return true
+  }
+
+  private func isWholeNumber(at place: Int) -> Bool {
+    var end = place
+    while isDigit(text[end]) { end += 1 }
+    return end > place && !(text[end] == UInt8(ascii: ".") && isDigit(text[end + 1]))
+  }
+
+  /// The number that ends there, blanks aside, has a dot in it.
+  private func endsInCriterion(before place: Int) -> Bool {
+    var start = place
+    while start > text.start, isBlank(text[start - 1]) { start -= 1 }
+    let end = start
+    while start > text.start, isWordByte(text[start - 1]) || text[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    return text.slice(from: start).slice(to: end).contains(".")
   }
 
   /// `1.x`, `1.*`: any criterion of the requirement, and so the whole of it.

@@ -99,12 +99,22 @@ enum SpecNaming {
     return end > behind.start && names(name) ? (name.string, end) : nil
   }
 
-  /// `beta-two` where a spec bears that name.
+  /// `beta-two` where a spec bears that name, and nothing goes on from it: `1.1 (dark-mode colours)` speaks of colours, whatever
+  /// folders there are.
   private static func folder(_ text: TextSlice, _ known: KnownSpecs) -> String? {
-    let text = text.first == 96 ? text.slice(from: text.start + 1) : text
+    let isTicked = text.first == 96
+    let text = isTicked ? text.slice(from: text.start + 1) : text
     guard !known.folders.isEmpty, isLetter(text.first), let name = name(at: text.start, in: text), known.contains(name)
     else { return nil }
-    return name.string
+    return (isTicked && text[name.end] == 96) || isWhole(text.slice(from: name.end)) ? name.string : nil
+  }
+
+  /// What follows a name leaves it a name of its own: a sign, the word `spec`, or nothing.
+  private static func isWhole(_ rest: TextSlice) -> Bool {
+    let behind = rest.trimmed
+    guard !behind.isEmpty, !",.;:)]|*_".utf8.contains(behind.first) else { return true }
+    return behind.hasPrefixIgnoringCase("spec") && !isLetter(behind[behind.start + 4])
+      || ["- ", "\u{2013}", "\u{2014}"].contains { (dash: StaticString) in behind.hasPrefix(dash) }
   }
 
   private static func folder(_ text: TextSlice) -> String? {

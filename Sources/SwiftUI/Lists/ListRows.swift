@@ -102,6 +102,8 @@ struct ListRowSettings: Sendable {
   var ground: Confined<AnyView>?
   /// The edges without a line.
   var hidden: VerticalEdge.Set = []
+  /// The edges that have one whatever the section says.
+  var shown: VerticalEdge.Set = []
   var tint: Color?
 
   func overridden(by own: ListRowSettings?) -> ListRowSettings {
@@ -109,7 +111,8 @@ struct ListRowSettings: Sendable {
     return ListRowSettings(
       insets: own.insets ?? insets,
       ground: own.ground ?? ground,
-      hidden: hidden.union(own.hidden),
+      hidden: hidden.subtracting(own.shown).union(own.hidden),
+      shown: shown.subtracting(own.hidden).union(own.shown),
       tint: own.tint ?? tint
     )
   }
@@ -158,7 +161,15 @@ extension View {
   }
 
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    listRow { if visibility == .hidden { $0.hidden.formUnion(edges) } else { $0.hidden.subtract(edges) } }
+    listRow {
+      $0.hidden.subtract(edges)
+      $0.shown.subtract(edges)
+      switch visibility {
+      case .hidden: $0.hidden.formUnion(edges)
+      case .visible: $0.shown.formUnion(edges)
+      case .automatic: break
+      }
+    }
   }
 
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {

@@ -15,9 +15,10 @@ extension GitHistory {
   ///
   /// - Parameter range: a commit with all before it, or `ONE..OTHER`.
   package func touches(of range: String) async throws -> GitTouches {
-    // `-c`: a merge wrote in what differs from all of its parents.
+    // `-c`: a merge wrote in what differs from all of its parents. `-l0`: a commit may rename any number of files.
     let rows = try await output([
-      "log", "-z", "-c", "--topo-order", "-M", "--no-ext-diff", "--relative", "--name-status", "--format=@%H", range,
+      "log", "-z", "-c", "--topo-order", "-M", "-l0", "--no-ext-diff", "--relative", "--name-status", "--format=@%H",
+      range,
       "--", ".",
     ])
     var reading = TouchReading()
