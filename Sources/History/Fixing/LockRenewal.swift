@@ -24,7 +24,8 @@ package struct LockRenewal: Sendable {
     let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
     self.open = open.references
     isWhole = open.references.isEmpty
-    self.lock = isWhole ? Lock(graph, files: files) : rest
+    let unread = UnreadDocuments(graph.corpus)
+    self.lock = isWhole ? unread.keeping([lock], in: Lock(graph, files: files)) : rest
   }
 
   /// The rewritten lines as they were, each once.
