@@ -132,6 +132,7 @@ struct ReportReader {
       readItem(cells, line)
       return
     }
+    let (gloss, section) = (Self.short(row.gloss), context.name)
     for (item, spec) in SpecNaming.named(row.items, in: row.text) {
       for reference in references(item, row.text, spec) {
         claims.append(
@@ -140,9 +141,9 @@ struct ReportReader {
             mark: row.mark,
             markPosition: row.position,
             form: .table,
-            gloss: row.gloss,
+            gloss: gloss,
             location: lines.location(line.whole),
-            section: context.name
+            section: section
           )
         )
       }
@@ -244,6 +245,7 @@ struct ReportReader {
     _ line: DocumentLine,
     form: Claim.Form
   ) {
+    let (gloss, section) = (Self.short(parsed.gloss), context.name)
     for (item, spec) in SpecNaming.named(items, in: parsed.text) {
       for reference in references(item, parsed.text, spec) {
         claims.append(
@@ -252,13 +254,19 @@ struct ReportReader {
             mark: mark,
             markPosition: parsed.position,
             form: form,
-            gloss: parsed.gloss,
+            gloss: gloss,
             location: lines.location(line.whole),
-            section: context.name
+            section: section
           )
         )
       }
     }
+  }
+
+  /// Of a line that names thousands of requirements each claim bears the gloss: nobody reads more than a kilobyte of it.
+  private static func short(_ gloss: String) -> String {
+    guard gloss.utf8.count > 1024 else { return gloss }
+    return String(String.UnicodeScalarView(gloss.unicodeScalars.prefix(1024))) + "…"
   }
 
   /// A box that nobody ticked: it is still to be done.
