@@ -101,6 +101,47 @@ struct ProductTests {
     #expect(claims.allSatisfy { $0.gloss.count == 1025 && $0.gloss.hasPrefix("the dialog") && $0.gloss.hasSuffix("…") })
   }
 
+  @Test(
+    "thousands of artifacts that are gone are told from thousands of files of their name, and found where they are there"
+  )
+  func artifacts() async throws {
+    let there = (0..<3000).map { DocumentPath("src/e\($0)/deep/index.swift") }
+    let gone = (0..<1500).map { "- `gone/x\($0)/deep/index.swift` - x\n- `e\($0)/deep/index.swift` - x\n" }
+    let text = "# Task 1 Completion: a\n\n## Artifacts Created\n\n- `index.swift`\n" + gone.joined()
+    let (corpus, files) = await corpus(["completion/task-1-completion.md": text])
+    let surroundings = Surroundings(
+      sources: SourceScan(files: [], readCount: 0, skipped: []),
+      paths: there.sorted(),
+      history: FileHistory(gone: [:], isComplete: true)
+    )
+    var found: [TracedArtifact] = []
+    let time = processorTime { found = Linker(files: files).link(corpus, in: surroundings).artifacts }
+    #expect(found.count { $0.state == .present } == 1501)
+    #expect(
+      found.filter { $0.state == .present }.prefix(3).map { $0.path?.text } == [
+        "src/e0/deep/index.swift", "src/e0/deep/index.swift", "src/e1/deep/index.swift",
+      ]
+    )
+    #expect(found.count { $0.state == .neverExisted } == 1500)
+    #expect(time < allowance)
+  }
+
+  @Test("thousands of documents of one folder are linked in one pass, and each has its own anchors")
+  func folder() async {
+    let count = 3000
+    let names = (0..<count).map { "notes/n\($0).md" }
+    let texts = (0..<count).map { "# n\($0)\n\n[x](n\($0 + 1).md) [y](#n\($0)) [z](#n0)\n" }
+    let (corpus, files) = await corpus(Dictionary(uniqueKeysWithValues: zip(names, texts)))
+    var links: [DocumentLink] = []
+    let time = processorTime { links = Linker(files: files).link(corpus).documentLinks }
+    #expect(links.count == 3 * count)
+    // The last one leads to no document, and `#n0` is there in the first one only.
+    let broken = links.filter { if case .found = $0.target { false } else { true } }
+    #expect(broken.count { $0.link.destination == "#n0" } == count - 1)
+    #expect(broken.count == count)
+    #expect(time < allowance)
+  }
+
   @Test("what is shown of a text full of marks takes as long as the text, and not its square")
   func marks() {
     let text = String(repeating: "a\u{202E}b\u{2028}", count: 20_000)
