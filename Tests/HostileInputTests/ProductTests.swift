@@ -142,6 +142,26 @@ struct ProductTests {
     #expect(time < allowance)
   }
 
+  @Test("hundreds of references to what is not among hundreds of requirements are told where these begin and end")
+  func dangling() async throws {
+    let requirements = (1...499).map { "### Requirement \($0): a\n\n1. a SHALL b\n\n" }.joined()
+    let tasks = "- [ ] 1. a\n" + (500...999).map { "  - _Requirements: \($0).1_\n" }.joined()
+    let (corpus, files) = await corpus(["requirements.md": requirements, "tasks.md": tasks])
+    let graph = Linker(files: files).link(corpus)
+    var judgment: Judgment?
+    let time = processorTime {
+      judgment = Judge(rules: RuleCatalog.all).judge(
+        graph,
+        against: EvidenceSet(),
+        on: Today(criterion: { _ in nil }, check: { _ in nil }, source: { _ in nil })
+      )
+    }
+    let found = (judgment?.findings ?? []).filter { $0.rule == "dangling-reference" }
+    #expect(found.count == 500)
+    #expect(found.allSatisfy { $0.cure?.contains("one of its requirements, 1 to 499") == true }, "\(found.prefix(1))")
+    #expect(time < allowance)
+  }
+
   @Test("what is shown of a text full of marks takes as long as the text, and not its square")
   func marks() {
     let text = String(repeating: "a\u{202E}b\u{2028}", count: 20_000)
