@@ -77,13 +77,7 @@ struct FixCommand: AsyncParsableCommand {
 
   /// Documents in which nobody knows what stands: that nothing in them is older cannot be said.
   private func unread(_ graph: TraceGraph, _ place: WorkspacePlace) -> [DocumentPath] {
-    let problems = graph.corpus.problems.filter { problem in
-      switch problem.kind {
-      case .unreadable, .tooLarge, .refused, .cutOff: place.isWanted(problem.location.path)
-      default: false
-      }
-    }
-    let paths = Set(problems.map(\.location.path)).sorted()
+    let paths = UnreadDocuments(graph.corpus).paths.filter { place.isWanted($0) }
     for path in paths {
       Console.standard.say(
         "\(path.seen(behind: place.prefix)) was not read, or not to its end: what stands there is left to you"

@@ -24,6 +24,10 @@ struct LockCommand: AsyncParsableCommand {
 
       What changes is shown before it is written. While references stand there that were written under older numbers, \
       nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
+
+      What stands in a document that could not be read, or not to its end, is not gone: the lock keeps what it knows of it.
+
+      Exit codes: 0 the lock is up to date, 1 it is not, 2 a document could not be read, or another part of the work not be done.
       """
   )
 
@@ -40,8 +44,20 @@ struct LockCommand: AsyncParsableCommand {
     let place = try arguments.place()
     let files = FileAccess.disk(root: place.root)
     let graph = try await Pipeline(place: place, readsSources: true).graph()
-    let new = Lock(graph, files: files)
+    let unread = UnreadDocuments(graph.corpus)
+    for path in unread.paths {
+      let name = path.seen(behind: place.prefix)
+      Console.standard.progress("\(name) was not read, or not to its end: what the lock knows of it stays as it is")
+    }
+    try await renew(place, files, graph, unread)
+    guard unread.paths.isEmpty else { throw Outcome.unable }
+  }
+
+  private func renew(_ place: WorkspacePlace, _ files: FileAccess, _ graph: TraceGraph, _ unread: UnreadDocuments)
+    async throws
+  {
     let known = try await readOld(PastReader(place: place, files: files, base: nil))
+    let new = unread.keeping(known?.sides ?? [], in: Lock(graph, files: files))
     let console = Console.standard
     let path = "\(place.prefix)\(Lock.path)"
     guard let known else {

@@ -47,10 +47,11 @@ package enum Printable {
   private static func replacing(_ text: String, _ spelling: (Unicode.Scalar) -> String?) -> String {
     // Most texts hold nothing of it, and are handed on as they are.
     guard text.unicodeScalars.contains(where: isObeyed) else { return text }
-    var shown = String.UnicodeScalarView()
+    // Appending scalars to a view of scalars would copy all that is there already, each time.
+    var shown = ""
     for scalar in text.unicodeScalars {
-      if let spelling = spelling(scalar) { shown += spelling.unicodeScalars } else { shown.append(scalar) }
+      if let spelling = spelling(scalar) { shown += spelling } else { shown.unicodeScalars.append(scalar) }
     }
-    return String(shown)
+    return shown
   }
 }

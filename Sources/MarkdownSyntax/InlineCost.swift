@@ -12,6 +12,8 @@ struct InlineCost {
   private var sections = 0
   private var declarations = 0
   private var emphasisRuns = 0
+  /// For each closing bracket the runs before it: a link makes the parser look back over all that are open still.
+  private var runsBeforeLinks = 0
   /// Since the document began.
   private(set) var marks = 0
 
@@ -26,6 +28,7 @@ struct InlineCost {
     sections = 0
     declarations = 0
     emphasisRuns = 0
+    runsBeforeLinks = 0
   }
 
   func unclosedSteps(bytes: Int) -> Int {
@@ -34,7 +37,7 @@ struct InlineCost {
     // A link walks all open images; a bracket inside code closes none, so that nothing counts as closed beside code.
     let links = hasCode ? images * closers : linkSteps
     // A closer may walk all runs before it in search of an opener.
-    return angles + links + emphasisRuns * emphasisRuns / 128
+    return angles + links + runsBeforeLinks + emphasisRuns * emphasisRuns / 128
   }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> LineShape {
@@ -86,6 +89,7 @@ struct InlineCost {
 
   private mutating func close() {
     closers += 1
+    runsBeforeLinks += emphasisRuns
     if brackets.popLast() == true { openImages -= 1 }
     linkSteps += openImages
   }

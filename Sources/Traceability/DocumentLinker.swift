@@ -25,7 +25,7 @@ struct DocumentLinker {
         if let known = memory.targets[link.destination] { return known.map { DocumentLink(link: link, target: $0) } }
         let found = isExternal(link.destination) ? nil : target(of: link, in: document, memory: &memory)
         // What one document had no search left for, another one may still look for.
-        if !memory.wasRefused { memory.targets[link.destination] = .some(found) }
+        if !memory.wasRefused { memory.keep(found, for: link.destination) }
         return found.map { DocumentLink(link: link, target: $0) }
       }
     }
@@ -124,16 +124,24 @@ struct LinkMemory {
   private static let most = 20_000
   private var folder: String?
   /// Where the addresses of this folder lead: all reports of a spec name the same documents.
-  var targets: [String: DocumentLink.Target?] = [:]
+  private(set) var targets: [String: DocumentLink.Target?] = [:]
+  /// Those that lead elsewhere from the next document: `#anchor` alone is one of the document itself.
+  private var own: [String] = []
+
+  mutating func keep(_ target: DocumentLink.Target?, for destination: String) {
+    targets[destination] = .some(target)
+    if let first = destination.utf8.first, "#?".utf8.contains(first) { own.append(destination) }
+  }
 
   mutating func begin(_ document: DocumentPath) {
     searches = 0
-    // `#anchor` alone is one of the document itself.
     if document.folder == folder {
-      for key in targets.keys where key.hasPrefix("#") || key.hasPrefix("?") { targets[key] = nil }
+      // Not all that the folder names is looked through: thousands of documents may lie in it.
+      for destination in own { targets[destination] = nil }
     } else {
       targets.removeAll(keepingCapacity: true)
     }
+    own.removeAll(keepingCapacity: true)
     folder = document.folder
   }
 

@@ -45,6 +45,8 @@ private struct Linking {
   var criteria: [CriterionID: CriterionTrace] = [:]
   var obligations: [Obligation] = []
   var sources: [SourceLink] = []
+  /// Where what sources cite went beyond a limit.
+  private var problem: DocumentProblem?
   /// What each task cites, in its order.
   var cited: [TaskID: [CriterionID]] = [:]
   private var checkIDs: [CheckID: Int] = [:]
@@ -62,7 +64,7 @@ private struct Linking {
     artifacts: [TracedArtifact]
   ) -> TraceGraph {
     TraceGraph(
-      corpus: corpus,
+      corpus: problem.map { corpus.with($0) } ?? corpus,
       index: index,
       links: links,
       documentLinks: documentLinks,
@@ -78,9 +80,30 @@ private struct Linking {
 
   mutating func add(_ scan: SourceScan) {
     sources = SourceLinker(corpus: corpus, index: index).links(scan)
+    var left = Self.mostOfSources
     for (place, link) in sources.enumerated() {
+      if case .requirement(_, let ids) = link.resolution {
+        left -= ids.count
+        guard left >= 0 else {
+          problem = problem ?? Self.cutOff(at: link.location)
+          continue
+        }
+      }
       for id in link.resolution.criteria { criteria[id, default: CriterionTrace()].sources.append(place) }
     }
+  }
+
+  /// How many criteria the whole requirements that sources cite may stand for, as for the citations of a spec.
+  private static let mostOfSources = 1 << 18
+
+  private static func cutOff(at location: Location) -> DocumentProblem {
+    DocumentProblem(
+      kind: .cutOff(
+        "the whole requirements that sources cite stand for more criteria than the limit of \(mostOfSources); those from here on "
+          + "do not count"
+      ),
+      location: location
+    )
   }
 
   /// - Returns: the criteria that the citations resolve to, each once, in order.
@@ -163,5 +186,11 @@ private struct Linking {
     checkIDs[id, default: 0] += 1
     guard let count = checkIDs[id], count > 1 else { return id }
     return unique(CheckID("\(id.text)~\(count)"))
+  }
+}
+
+extension Corpus {
+  fileprivate func with(_ problem: DocumentProblem) -> Corpus {
+    Corpus(specs: specs, documents: documents, problems: (problems + [problem]).sorted { $0.location < $1.location })
   }
 }

@@ -133,6 +133,32 @@ struct SpecChangeTests {
     #expect(change.meaning(of: Self.target("2")) == nil)
   }
 
+  @Test("of a number that thousands bore the first ones are named, and how many more there are")
+  func shared() throws {
+    func numbering(_ first: Int) -> SpecNumbering {
+      let ids = (1...1000).map {
+        RequirementID(spec: SpecID("001-icon"), number: RequirementNumber("1"), occurrence: $0)
+      }
+      return SpecNumbering(
+        spec: SpecID("001-icon"),
+        criteria: ids.map { id in
+          let text = "WHEN a\(id.occurrence + first) THEN it SHALL be drawn"
+          return SpecNumbering.Entry(id: CriterionID(requirement: id, label: CriterionLabel("1")), text: text)
+        },
+        requirements: ids.map { SpecNumbering.Title(id: $0, heading: "Requirement 1: a") }
+      )
+    }
+    let change = SpecChange(old: numbering(0), new: numbering(1))
+    let target = Reference.Target.criterion(RequirementNumber("1"), occurrence: nil, CriterionLabel("1"))
+    let meaning = try #require(change.meaning(of: target))
+    #expect(meaning.text.utf8.count < 1000 && meaning.text.hasSuffix("or one of 984 others"))
+    guard case .undecided(let places) = meaning.fate else {
+      Issue.record("\(meaning.fate)")
+      return
+    }
+    #expect(places.count == 16)
+  }
+
   @Test("a spec whose folder was renamed is known by what it says")
   func renamed() {
     let old = Self.numbering([[Self.size, Self.colour]], spec: "004-icon")

@@ -25,6 +25,7 @@ struct ParseGuardTests {
         + String(repeating: "|a\n", count: 2000),
       "[a]: b '" + String(repeating: "x", count: 50_000) + "'\n\n" + String(repeating: "[a]\n\n", count: 10_000),
       String(repeating: "*a_b**c__", count: 30_000),
+      String(repeating: "[x](y) **b** ", count: 8000),
     ]
   )
   func refuses(_ text: String) throws {

@@ -42,6 +42,17 @@ struct PageLimitTests {
     try expectSound(site)
   }
 
+  @Test func `show fewer claims of each criterion where a page has a thousand of them`() async throws {
+    let claims = (1...60).map { _ in "✅ Requirement 1: dry\n\n" }.joined()
+    let site = try await site([
+      "requirements.md": requirement(criteria: 1000),
+      "completion/task-1-completion.md": "# Task 1\n\n## Requirements\n\n" + claims,
+    ])
+    let text = try site.text(Self.page)
+    #expect(count("(task-1-completion.md, line ", in: text) == 10_000)
+    #expect(count("and 50 more claims: <a ", in: text) == 1000)
+  }
+
   @Test func `show each task of a number once, and what is known of the number at the first`() async throws {
     let tasks =
       (1...30).map { _ in "- [ ] 1. Bail\n  - _Requirements: 1.1_\n" }.joined()

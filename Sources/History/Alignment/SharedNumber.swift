@@ -5,6 +5,9 @@ import SpecModel
 struct SharedNumber {
   let meaning: SpecChange.Meaning?
 
+  /// Nobody chooses among more: thousands of requirements may bear one number, and thousands of lines cite it.
+  private static let most = 16
+
   init(_ meanings: [SpecChange.Meaning], _ change: SpecChange) {
     guard let first = meanings.first, meanings.contains(where: { $0.fate != .kept }) else {
       meaning = nil
@@ -13,9 +16,14 @@ struct SharedNumber {
     let homes = meanings.flatMap { Self.homes($0) }
     meaning = SpecChange.Meaning(
       place: Self.shared(first.place),
-      text: meanings.map(\.text).joined(separator: ", or: "),
+      text: Self.text(meanings),
       fate: homes.isEmpty ? .removed(hint: nil) : Self.fate(homes, meanings, change)
     )
+  }
+
+  private static func text(_ meanings: [SpecChange.Meaning]) -> String {
+    let texts = meanings.prefix(most).map(\.text).joined(separator: ", or: ")
+    return meanings.count > most ? "\(texts), or one of \(meanings.count - most) others" : texts
   }
 
   private static func fate(_ homes: [Fate.Place], _ meanings: [SpecChange.Meaning], _ change: SpecChange) -> Fate {
@@ -23,7 +31,7 @@ struct SharedNumber {
     guard let only = numbers.first, numbers.count == 1, homes.count == meanings.count,
       case .shared(let number, _, _) = only,
       change.new.requirements.count(where: { $0.id.number == number }) == meanings.count
-    else { return .undecided(homes) }
+    else { return .undecided(Array(homes.prefix(most))) }
     return .moved(only, .requirement)
   }
 

@@ -25,7 +25,8 @@ package struct LockRenewal: Sendable {
     let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
     self.open = open.references
     isWhole = open.references.isEmpty
-    self.locks = isWhole ? [Lock(graph, files: files)] : rest
+    let unread = UnreadDocuments(graph.corpus)
+    self.locks = isWhole ? [unread.keeping(locks, in: Lock(graph, files: files))] : rest
   }
 
   /// The rewritten lines as they were, each once.

@@ -23,7 +23,7 @@ package struct LockedPast: PastNumberings {
   ///   - isWitness: it is asked what it vouches for, and not only what it knows to be old.
   ///   - earlier: the lock as it was at the revision that a witness is heard about.
   package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false, earlier: Lock? = nil) {
-    let today = Numbering(graph.corpus)
+    let today = UnreadDocuments(graph.corpus).keeping(lock.numbering, in: Numbering(graph.corpus))
     let pairs = SpecPairs(old: lock.numbering, new: today)
     self.pairs = pairs
     names = pairs.names

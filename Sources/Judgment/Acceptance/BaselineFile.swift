@@ -5,7 +5,8 @@ package import Findings
 /// Fields stand between tabs: path, rule, how many, heading, message.
 package enum BaselineFile {
   package static let path = DocumentPath(".counterfoil/baseline")
-  package static let maximumBytes = 1 << 24
+  /// Of tens of thousands of findings; who accepts more reads none.
+  package static let maximumBytes = 1 << 22
   /// Accepted findings, all together. Nobody accepts so many; a damaged count may say so.
   package static let maximumFindings = 1_000_000
 
@@ -83,7 +84,9 @@ package enum BaselineFile {
   }
 
   private static func isConflict(_ line: Substring) -> Bool {
-    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
+    // Asked of every line, of which hardly any begins so.
+    guard let first = line.utf8.first, "<=>|".utf8.contains(first) else { return false }
+    return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
   }
 
   private static func entry(_ line: Substring, number: Int) throws(Failure) -> (BaselineEntry, Int) {

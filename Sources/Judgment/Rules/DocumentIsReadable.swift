@@ -22,10 +22,12 @@ package struct DocumentIsReadable: Rule {
 
   package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "> > quoted twice\n"])]
 
-  /// A link that leads nowhere, a pipe and a socket have no permissions that could be mended.
+  /// A link that leads nowhere, a folder, a pipe and a socket have no permissions that could be mended.
   private func cure(_ words: String) -> String {
     if words.hasSuffix("no such file") { return "put it there, or take away the link that leads to it" }
-    if words.hasSuffix("not a regular file") { return "put a file in its place: it is a pipe, a socket or a device" }
+    if words.hasSuffix("not a regular file") {
+      return "put a file in its place: it is a folder, a pipe, a socket or a device"
+    }
     return "mend its permissions"
   }
 

@@ -154,9 +154,10 @@ private enum Message {
       return ("several specs bear this number: \(names)", "write the whole folder name before the slash")
     case .requirement(let number, let spec):
       let known = index.spec(spec)?.requirements ?? []
-      // `1 to NFR-1` is no span.
-      let plain = known.filter { $0.id.number.series == number.series }
-      let span = NumberSpan.words(plain.first?.id.number.text, plain.last?.id.number.text)
+      // `1 to NFR-1` is no span. Only its ends are looked for: thousands of references may name what is not among thousands.
+      let first = known.first { $0.id.number.series == number.series }
+      let last = known.last { $0.id.number.series == number.series }
+      let span = NumberSpan.words(first?.id.number.text, last?.id.number.text)
       return (
         "spec `\(spec)` has no Requirement \(number)",
         span.map { "cite \($0.contains(" ") ? "one of its requirements, " : "its only requirement, ")\($0)" }

@@ -71,7 +71,8 @@ package struct SuccessCriterionIsKept: Rule {
       finding(
         first.location,
         "\(comparison.uncompared.count) success criteria of task \(comparison.task.id.number) were not compared with its report: "
-          + "that takes more than the limit of \(SuccessCriteriaComparison.limit) words",
+          + "that takes more than the limit of \(SuccessCriteriaComparison.limit) words, or of \(SuccessCriteriaComparison.mostLookups) "
+          + "success criteria and \(SuccessCriteriaComparison.mostMissing) missing ones in all reports",
         cure: "split the task, or say in the report what the task says, word for word",
         notes: [.init(location: comparison.report.location, message: "the report")],
         identity: "success criteria of task \(comparison.task.id.number) were not compared with its report"

@@ -18,10 +18,21 @@ struct SuccessCriteriaComparison {
 
   /// How many words are looked up at most: every criterion is compared with every section that is left. Tasks have a dozen.
   static let limit = 500_000
+  /// How many success criteria are looked up in reports at most, each once a report, and how many of them may be missing there: a
+  /// thousand reports of one task with a thousand criteria would make a million findings out of a few kilobytes.
+  static let mostLookups = 1 << 17
+  static let mostMissing = 1 << 14
+
+  /// What all reports of a corpus may take together.
+  private struct Room {
+    var lookups = SuccessCriteriaComparison.mostLookups
+    var missing = SuccessCriteriaComparison.mostMissing
+  }
 
   /// One for each report of a single task that goes through success criteria.
   static func all(in corpus: Corpus) -> [SuccessCriteriaComparison] {
-    corpus.specs.flatMap { spec -> [SuccessCriteriaComparison] in
+    var room = Room()
+    return corpus.specs.flatMap { spec -> [SuccessCriteriaComparison] in
       let reports = spec.reports.filter { !$0.successCriteria.isEmpty && $0.tasks.count == 1 }
       guard !reports.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
@@ -29,18 +40,24 @@ struct SuccessCriteriaComparison {
         guard let number = report.tasks.first, let task = tasks[number], !task.successCriteria.isEmpty else {
           return nil
         }
-        return SuccessCriteriaComparison(task, report)
+        return SuccessCriteriaComparison(task, report, &room)
       }
     }
   }
 
-  private init(_ task: SpecTask, _ report: CompletionReport) {
+  private init(_ task: SpecTask, _ report: CompletionReport, _ all: inout Room) {
     self.task = task
     self.report = report
+    all.lookups -= task.successCriteria.count
+    guard all.lookups >= 0, all.missing > 0 else {
+      uncompared = task.successCriteria
+      return
+    }
     var claims = Untaken(report.successCriteria)
     // By their words first: reports may show them in another order.
     let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) }
     guard !unmatched.isEmpty else { return }
+    defer { all.missing -= lost.count + altered.count }
     var unshown: [(criterion: SuccessCriterion, wording: Wording)] = []
     var left = claims.left.map { (claim: $0, wording: Wording($0.title)) }
     var room = Self.limit

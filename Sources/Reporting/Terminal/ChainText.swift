@@ -35,20 +35,23 @@ package struct ChainText: Sendable {
   // MARK: Hops
 
   private func properties(_ trace: CriterionTrace) -> [String] {
-    trace.properties.compactMap { id in
-      ledger.graph.index.spec(id.spec)?.properties.first { $0.id == id }.map {
-        "\(id)  \($0.title)  (\(place($0.location)))"
-      }
+    let all = specs(trace.properties.map(\.spec)).flatMap(\.properties)
+    let known = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    return trace.properties.compactMap { id in
+      known[id].map { "\(id)  \($0.title)  (\(place($0.location)))" }
     }
   }
 
   private func tasks(_ trace: CriterionTrace) -> [String] {
-    trace.tasks.compactMap { id in
-      ledger.graph.index.spec(id.spec)?.tasks.first { $0.id == id }.map {
-        "\(id)  [\($0.state.rawValue)] \($0.title)  (\(place($0.location)))"
-      }
+    let all = specs(trace.tasks.map(\.spec)).flatMap(\.tasks)
+    let known = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    return trace.tasks.compactMap { id in
+      known[id].map { "\(id)  [\($0.state.rawValue)] \($0.title)  (\(place($0.location)))" }
     }
   }
+
+  /// Thousands of tasks may cite one criterion: nothing is looked for among all of a spec for each of them.
+  private func specs(_ ids: [SpecID]) -> [Spec] { Set(ids).compactMap { ledger.graph.index.spec($0) } }
 
   private func claims(_ trace: CriterionTrace) -> [String] {
     trace.claims.map { index in
@@ -82,9 +85,8 @@ package struct ChainText: Sendable {
   }
 
   private func checks(_ trace: CriterionTrace) -> [String] {
-    trace.checks.compactMap { id in
-      ledger.graph.obligations.first { $0.id == id }.map { "\(id)  (\(place($0.block.fence)))" }
-    }
+    let known = Dictionary(ledger.graph.obligations.map { ($0.id, $0) }) { first, _ in first }
+    return trace.checks.compactMap { id in known[id].map { "\(id)  (\(place($0.block.fence)))" } }
   }
 
   private func results(_ judgment: CriterionJudgment) -> [String] {

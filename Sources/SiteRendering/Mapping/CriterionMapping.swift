@@ -15,6 +15,7 @@ struct CriterionMapping {
     let judged = site.ledger.judgment.criteria[criterion.id]
     let trace = site.ledger.graph.trace(criterion.id)
     let state = judged?.state ?? .unplanned
+    let most = PageLimit.claims(beside: spec.requirements.reduce(0) { $0 + $1.criteria.count })
     return CriterionView(
       number: criterion.id.local,
       mark: StateMark(state.rawValue),
@@ -23,8 +24,8 @@ struct CriterionMapping {
       hops: state == .notApplicable ? [] : judged.map { hops($0.chain, trace) } ?? [],
       gap: state == .notApplicable ? nil : judged?.chain.firstBroken.map(gap),
       results: (judged?.results ?? []).map(result),
-      claims: trace.claims.prefix(PageLimit.claims).map(claim),
-      moreClaims: moreClaims(trace.claims.dropFirst(PageLimit.claims)),
+      claims: trace.claims.prefix(most).map(claim),
+      moreClaims: moreClaims(trace.claims.dropFirst(most)),
       word: judged?.reason.map { $0.uppercasedFirst + "." }
         ?? (judged?.isUncounted == true ? CriterionJudgment.uncountedWords.uppercasedFirst + "." : nil),
       isOpen: state == .failing || state == .inconclusive || state == .stale

@@ -10,8 +10,12 @@ enum PageLimit {
   static let findings = 1000
   /// Of one spec, on the page of findings.
   static let findingsOfGroup = 200
-  /// Of one criterion.
+  /// Of one criterion; and of all criteria of a page together, of which each has at least a few.
   static let claims = 50
+  static let claimsOfPage = 10_000
+
+  static func claims(beside criteria: Int) -> Int { min(claims, max(3, claimsOfPage / max(1, criteria))) }
+
   /// Beside one task, or at one line of a document.
   static let links = 50
   /// Of one finding.

@@ -101,7 +101,7 @@ package struct Claim: Hashable, Sendable {
   package let mark: Mark?
   package let markPosition: MarkPosition?
   package let form: Form
-  /// What the line says of the requirement, in the author's words.
+  /// What the line says of the requirement, in the author's words, cut short.
   package let gloss: String
   /// The whole line.
   package let location: Location

@@ -114,6 +114,7 @@ struct ReportReader {
       readItem(cells, line)
       return
     }
+    let (gloss, section) = (Self.short(row.gloss), context.name)
     for (item, spec) in SpecNaming.named(row.items, in: row.text, lines.specs) {
       for reference in references(item, row.text, spec ?? row.spec ?? context.spec) {
         claims.append(
@@ -122,9 +123,9 @@ struct ReportReader {
             mark: row.mark ?? context.standing,
             markPosition: row.position,
             form: .table,
-            gloss: row.gloss,
+            gloss: gloss,
             location: lines.location(line.whole),
-            section: context.name
+            section: section
           )
         )
       }
@@ -250,6 +251,7 @@ struct ReportReader {
     _ line: DocumentLine,
     form: Claim.Form
   ) {
+    let (gloss, section) = (Self.short(parsed.gloss), context.name)
     for (item, spec) in SpecNaming.named(items, in: parsed.text, lines.specs) {
       for reference in references(item, parsed.text, spec ?? parsed.spec ?? context.spec) {
         claims.append(
@@ -258,13 +260,19 @@ struct ReportReader {
             mark: mark,
             markPosition: parsed.position,
             form: form,
-            gloss: parsed.gloss,
+            gloss: gloss,
             location: lines.location(line.whole),
-            section: context.name
+            section: section
           )
         )
       }
     }
+  }
+
+  /// Of a line that names thousands of requirements each claim bears the gloss: nobody reads more than a kilobyte of it.
+  private static func short(_ gloss: String) -> String {
+    guard gloss.utf8.count > 1024 else { return gloss }
+    return String(String.UnicodeScalarView(gloss.unicodeScalars.prefix(1024))) + "…"
   }
 
   /// A box that nobody ticked: it is still to be done.

@@ -162,6 +162,8 @@ private struct Walk {
     let path = DocumentPath(folder.text.isEmpty ? entry.name : "\(folder.text)/\(entry.name)")
     switch entry.kind {
     case .folder:
+      // Named as a document is, it stands where the document should: the reader says that it is none.
+      if spec != nil, DocumentKind.anchor(entry.name) != nil { place(path, spec) }
       guard !Self.isSkipped(entry.name), visited.insert(entry.identity).inserted else { return }
       visit(path, spec: spec, parentIsSpecs: folder.name == "specs" || folder.text == "specs", depth: depth + 1)
     // A named pipe, or a link that leads nowhere, is a document that cannot be read: the reader says so.
@@ -170,10 +172,12 @@ private struct Walk {
       // Outside spec folders only what lies in a folder of specs is a spec document; a README is not.
       guard spec != nil || folder.name == "specs" else { return }
       seenFiles.insert(entry.identity)
-      places.append(
-        SpecLayout.Place(path: path, spec: spec, kind: DocumentKind.of(path), isLoose: false)
-      )
+      place(path, spec)
     }
+  }
+
+  private mutating func place(_ path: DocumentPath, _ spec: SpecID?) {
+    places.append(SpecLayout.Place(path: path, spec: spec, kind: DocumentKind.of(path), isLoose: false))
   }
 
   /// Hidden folders hold no specs, but for those of the tools that write them.

@@ -11,13 +11,16 @@ struct ArtifactLinker {
   /// What version control remembers of what is gone.
   private let gone: PathEndings
   private let folders: Set<String>
+  private let namesOfGone: Set<String>
 
   init(corpus: Corpus, files: FileAccess, surroundings: Surroundings) {
     self.corpus = corpus
     self.files = files
     self.surroundings = surroundings
     present = PathEndings(surroundings.paths)
-    gone = PathEndings((surroundings.history?.gone.keys).map { $0.sorted() } ?? [])
+    let past = (surroundings.history?.gone.keys).map { $0.sorted() } ?? []
+    gone = PathEndings(past)
+    namesOfGone = Set(past.map(\.name))
     folders = Set(surroundings.paths.compactMap { $0.text.split(separator: "/").dropLast().first.map(String.init) })
   }
 
@@ -114,7 +117,7 @@ struct ArtifactLinker {
     }
     guard let history = surroundings.history, history.isComplete else { return .missing }
     // The history was asked for whole paths only.
-    if paths.isBareName { return history.gone.keys.contains { $0.name == paths.written } ? .deleted : .neverExisted }
+    if paths.isBareName { return namesOfGone.contains(paths.written) ? .deleted : .neverExisted }
     return .neverExisted
   }
 

@@ -118,9 +118,9 @@ private struct BlameReading {
   mutating func take(_ row: ArraySlice<UInt8>) {
     guard let head else {
       let words = String(decoding: row, as: UTF8.self).split(separator: " ")
-      guard words.count >= 3, words[0].count >= 40, let original = Int(words[1]), let number = Int(words[2]) else {
-        return
-      }
+      guard words.count >= 3, words[0].count >= 40, let original = Int(words[1]), let number = Int(words[2]),
+        original > 0, number > 0
+      else { return }
       self.head = (String(words[0]), original, number)
       return
     }

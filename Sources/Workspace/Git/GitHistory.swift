@@ -40,6 +40,9 @@ package struct GitHistory: Sendable {
     guard let common = try await line(["merge-base", commit, "HEAD"]) else {
       throw GitFailure.noCommonAncestor(name, isShallow: isShallow)
     }
+    guard common.utf8.count >= 40, common.allSatisfy(\.isHexDigit) else {
+      throw GitFailure.failed("merge-base", complaint: "its answer is no commit")
+    }
     return Base(name: name, commit: common, isMergeBase: common != commit)
   }
 

@@ -34,18 +34,28 @@ package struct GitProgram: Sendable {
   /// - Throws: `GitFailure.noGit` when there is none, `GitFailure.failed` when it does not answer in time.
   package static let system = limited(to: .seconds(120))
 
-  /// - Parameter limit: how long an answer may take. Reading a long history takes seconds; a pipe in the place of a file, or a disk
-  ///   that is gone, would keep us waiting for ever.
-  package static func limited(to limit: Duration) -> GitProgram {
+  /// - Parameters:
+  ///   - limit: how long an answer may take. Reading a long history takes seconds; a pipe in the place of a file, or a disk that is
+  ///     gone, would keep us waiting for ever.
+  ///   - longest: how many bytes it may have.
+  package static func limited(to limit: Duration, longest: Int = SafeGit.longestAnswer) -> GitProgram {
     GitProgram { arguments, input, folder in
-      guard let answer = try await SafeGit.within(limit, { try await answer(arguments, input, folder) }) else {
+      let limit = patience(with: arguments, limit)
+      guard let answer = try await SafeGit.within(limit, { try await answer(arguments, input, folder, longest) }) else {
         throw GitFailure.failed(arguments.first ?? "", complaint: "it has not answered within \(limit)")
       }
       return answer
     }
   }
 
-  private static func answer(_ arguments: [String], _ input: [UInt8], _ folder: String) async throws -> Answer {
+  /// No history needs to be read for `rev-parse`, which is asked first: where it is not answered soon, nothing will be.
+  package static func patience(with arguments: [String], _ limit: Duration) -> Duration {
+    arguments.first == "rev-parse" ? min(limit, .seconds(10)) : limit
+  }
+
+  private static func answer(_ arguments: [String], _ input: [UInt8], _ folder: String, _ longest: Int) async throws
+    -> Answer
+  {
     guard let file = InputFile(input) else { throw GitFailure.noGit("no temporary file can be written") }
     defer { withExtendedLifetime(file) {} }
     do {
@@ -56,7 +66,7 @@ package struct GitProgram: Sendable {
         workingDirectory: FilePath(folder),
         platformOptions: SafeGit.endsWithItsGroup,
         input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),
-        output: .bytes(limit: .max),
+        output: .bytes(limit: longest),
         error: .bytes(limit: 1 << 20)
       )
       let complaint = String(decoding: result.standardError, as: UTF8.self).split(separator: "\n").first ?? ""
@@ -65,6 +75,11 @@ package struct GitProgram: Sendable {
         output: result.standardOutput,
         complaint: String(complaint)
       )
+    } catch let error as SubprocessError where error.code == .outputLimitExceeded {
+      throw GitFailure.failed(
+        arguments.first ?? "",
+        complaint: "its answer is longer than the limit of \(longest) bytes"
+      )
     } catch let error as SubprocessError {
       throw GitFailure.noGit("\(error)")
     }
@@ -72,7 +87,10 @@ package struct GitProgram: Sendable {
 }
 
 /// How git is run, whoever asks it.
-enum SafeGit {
+package enum SafeGit {
+  /// An answer of the length of a large repository's history; more would fill the memory.
+  package static let longestAnswer = 256 << 20
+
   /// Names as they are, and none of the programs that a repository's configuration may name.
   static let options = [
     "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c", "log.showSignature=false",

@@ -16,9 +16,6 @@ package struct GitQuery: Sendable {
     self.answer = answer
   }
 
-  /// An answer of the length of a large repository's history; more would fill the memory.
-  private static let longestAnswer = 256 << 20
-
   /// - Parameters:
   ///   - folder: an absolute path, anywhere in the working tree.
   ///   - limit: how long an answer may take. Who waits longer would rather go without, and asks nothing more: a git that hangs
@@ -61,7 +58,7 @@ package struct GitQuery: Sendable {
       workingDirectory: FilePath(folder),
       platformOptions: SafeGit.endsWithItsGroup,
       input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),
-      output: .bytes(limit: longestAnswer),
+      output: .bytes(limit: SafeGit.longestAnswer),
       error: .discarded
     )
     // `check-ignore` says with 1 that nothing is ignored.

@@ -50,7 +50,7 @@ extension GitHistory {
       if words.last == "missing", name.utf8.count >= 40, name.allSatisfy(\.isHexDigit) {
         throw GitFailure.lostObject(name)
       }
-      guard words.count == 3, let size = Int(words[2]), rest.count > size else { continue }
+      guard words.count == 3, let size = Int(words[2]), (0..<rest.count).contains(size) else { continue }
       if words[1] == "blob" { contents[name] = Array(rest.prefix(size)) }
       rest = rest.dropFirst(size + 1)
     }

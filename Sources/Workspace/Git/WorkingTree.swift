@@ -107,7 +107,8 @@ package struct WorkingTree: Sendable {
       // `100644 OBJECT 0<tab>path`
       guard let tab = piece.firstIndex(of: "\t") else { continue }
       let path = String(piece[piece.index(after: tab)...])
-      if paths.contains(path) { objects[path] = String(piece[..<tab].split(separator: " ")[1]) }
+      let words = piece[..<tab].split(separator: " ")
+      if paths.contains(path), words.count == 3 { objects[path] = String(words[1]) }
     }
     return objects
   }

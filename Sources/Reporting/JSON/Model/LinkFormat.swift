@@ -93,7 +93,7 @@ struct LinkFormat {
   // MARK: Validation items
 
   func criteria(of item: ValidationItem) -> [String] {
-    items[item.location].map { graph.items[$0].criteria.map(names.name) } ?? []
+    items[item.location].map { names.names(graph.items[$0].criteria, at: item.location) } ?? []
   }
 
   func isInferred(_ item: ValidationItem) -> Bool { items[item.location].map { graph.items[$0].isInferred } ?? false }

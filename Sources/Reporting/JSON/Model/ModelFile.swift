@@ -12,28 +12,34 @@ package struct ModelFile {
   package static let version = 1
 
   private let graph: TraceGraph
-  private let links: LinkFormat
-  private let names: ModelNames
+  private let judgment: Judgment?
 
   /// - Parameter judgment: what was judged of the graph; without it validation items bear no verdict.
   package init(_ graph: TraceGraph, judgment: Judgment? = nil) {
     self.graph = graph
-    names = ModelNames(graph.corpus)
-    links = LinkFormat(graph, names: names, judgment: judgment)
+    self.judgment = judgment
   }
 
   package var bytes: [UInt8] {
-    JSONWriter.lines([
+    let names = ModelNames(graph.corpus)
+    let links = LinkFormat(graph, names: names, judgment: judgment)
+    let specs = graph.corpus.specs.map { JSON.object(spec($0, names, links)) }
+    return JSONWriter.lines([
       "format": .string("counterfoil-model"),
       "version": .integer(Self.version),
-      "specs": .array(graph.corpus.specs.map { .object(spec($0)) }),
+      "specs": .array(specs),
       "documents": .array(graph.corpus.documents.map { .object(DocumentFormat.object($0, links)) }),
       "sources": SourceFormat(graph, names: names).json,
-      "problems": .array(graph.corpus.problems.map { .object(DocumentFormat.object($0)) }),
+      "problems": .array(problems(names.listed).map { .object(DocumentFormat.object($0)) }),
     ])
   }
 
-  private func spec(_ spec: Spec) -> JSONObject {
+  /// Asked last, when all is listed that there is room for.
+  private func problems(_ listed: ListedCriteria) -> [DocumentProblem] {
+    graph.corpus.problems + (listed.problem.map { [$0] } ?? [])
+  }
+
+  private func spec(_ spec: Spec, _ names: ModelNames, _ links: LinkFormat) -> JSONObject {
     let references = ReferenceFormat(graph: graph, names: names, home: spec.id)
     return [
       "id": .string(spec.id.name),

@@ -39,7 +39,7 @@ struct ReferenceFormat {
       "spec": .text(reference.spec),
       "fromRange": .bool(reference.isFromRange),
       "resolution": .string(word(resolution)),
-      "criteria": .texts(resolution.criteria.map(names.name)),
+      "criteria": .texts(names.names(resolution.criteria, at: reference.location)),
       "candidates": .texts(candidates(resolution).map(names.name)),
     ])
   }

@@ -1,0 +1,67 @@
+package import Findings
+package import SpecModel
+
+/// Documents in which nobody knows what stands today, or not to their end: what is not seen there is not gone, and the lock keeps it.
+package struct UnreadDocuments: Hashable, Sendable {
+  /// Documents, and folders that could not be listed or not to their end, in order.
+  package let paths: [DocumentPath]
+  private let specs: Set<SpecID>
+  private let folders: [DocumentPath]
+
+  package init(_ corpus: Corpus) {
+    paths = Set(corpus.problems.filter(\.kind.hidesText).map(\.location.path)).sorted()
+    guard !paths.isEmpty else {
+      (specs, folders) = ([], [])
+      return
+    }
+    let documents = Dictionary(corpus.documents.map { ($0.path, $0) }) { first, _ in first }
+    specs = Set(
+      paths.compactMap { documents[$0] }.filter { $0.kind == .requirements || $0.kind == .bugfix }.compactMap(\.spec)
+    )
+    folders = paths.filter { documents[$0] == nil }
+  }
+
+  /// - Returns: what is there today, and what of the old may still be.
+  package func keeping(_ old: Numbering, in new: Numbering) -> Numbering {
+    guard !paths.isEmpty else { return new }
+    let hidden = old.specs.filter { spec, _ in specs.contains(spec) || (!folders.isEmpty && new.specs[spec] == nil) }
+    let kept = hidden.map { spec, then -> SpecNumbering in
+      guard let today = new.specs[spec] else { return then }
+      let (criteria, requirements) = (Set(today.criteria.map(\.id)), Set(today.requirements.map(\.id)))
+      return SpecNumbering(
+        spec: spec,
+        criteria: today.criteria + then.criteria.filter { !criteria.contains($0.id) },
+        requirements: today.requirements + then.requirements.filter { !requirements.contains($0.id) }
+      )
+    }
+    return Numbering(kept + new.specs.values)
+  }
+
+  /// - Returns: the same of criteria and of the lines that cite them.
+  package func keeping(_ old: [Lock], in new: Lock) -> Lock {
+    guard !paths.isEmpty else { return new }
+    let hidden = Set(paths)
+    return old.reduce(new) { new, old in
+      var lines = new.lines
+      for (path, then) in old.lines where hidden.contains(path) || folders.contains { path.text.hasPrefix("\($0)/") } {
+        var today = lines[path, default: []].reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
+        lines[path, default: []] += then.filter { line in
+          guard let count = today[line], count > 0 else { return true }
+          today[line] = count - 1
+          return false
+        }
+      }
+      return Lock(numbering: keeping(old.numbering, in: new.numbering), lines: lines)
+    }
+  }
+}
+
+extension DocumentProblem.Kind {
+  /// Something stands there that nobody has read.
+  package var hidesText: Bool {
+    switch self {
+    case .unreadable, .tooLarge, .refused, .cutOff: true
+    default: false
+    }
+  }
+}
