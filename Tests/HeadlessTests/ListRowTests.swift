@@ -28,6 +28,27 @@ import Testing
     #expect(try lines(rows(Text("a"), Text("b").listRowSeparator(.hidden, edges: .bottom))) == 1)
   }
 
+  @Test func `a row that shows its hairline is heard, whatever its section says`() throws {
+    let tint = Color(red: 1, green: 0, blue: 0)
+    func list(_ first: some View) -> some View {
+      List {
+        Section {
+          first.listRowSeparatorTint(tint)
+          Text("b")
+        }.listRowSeparator(.hidden)
+      }
+    }
+    #expect(try lines(list(Text("a"))) == 0)
+    let shown = List {
+      Section {
+        Text("a").listRowSeparator(.visible).listRowSeparatorTint(tint)
+        Text("b").listRowSeparator(.visible)
+      }
+      .listRowSeparator(.hidden)
+    }
+    #expect(try lines(shown) == 1)
+  }
+
   @Test func `what a section says of its rows reaches each that says nothing itself`() throws {
     let screen = try host(
       Form {

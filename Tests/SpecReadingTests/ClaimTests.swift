@@ -122,6 +122,7 @@ struct ClaimTests {
       ("| Requirement | Criterion | Status |", "| Req 1: Size | AC 4 (drawn) | ✅ |", "1.4 ✅"),
       ("| Requirement | Detail | Status |", "| Req 6 | 6.1 (drawn) | ❌ |", "6.1 ❌"),
       ("| Requirement | Status |", "| 1.1 - drawn | Pending |", "1.1 ⏳"),
+      ("| Section | Status |", "| 1.1 | ✅ |", "1.1 ✅"),
       ("| Requirement | Status |", "| 1.1 - drawn | [ ] |", "1.1 ⏳"),
       ("| Requirement | Status |", "| 1.1 - drawn | **Not implemented** |", "1.1 ❌"),
       ("| Requirement | Before | After |", "| 1.1 - drawn | Missing | Implemented |", "1.1 -"),

@@ -202,4 +202,19 @@ struct DefinedNowhereElseTests {
     #expect("\(task.id.number) \(task.title)" == expected)
     #expect(task.citations.flatMap(\.references).count == 1)
   }
+
+  @Test(
+    "the text of a row is its sentence, and never the number that stands in a column of requirements",
+    arguments: [
+      ("| Requirement | Criterion | Priority |", "| 1.1 | WHEN closed THEN it SHALL click | high |"),
+      ("| # | Requirement | Description |", "| 1.1 | Click | WHEN closed THEN it SHALL click |"),
+      ("| Requirement | Description |", "| 1.1 | WHEN closed THEN it SHALL click |"),
+    ]
+  )
+  func rows(_ header: String, _ row: String) async {
+    let columns = header.split(separator: "|").count
+    let rule = "|" + String(repeating: "---|", count: columns)
+    let document = "### Requirement 1: Lid\n\n#### Acceptance Criteria\n\n\(header)\n\(rule)\n\(row)\n"
+    #expect(await criteria(document) == ["1.1 WHEN closed THEN it SHALL click"])
+  }
 }

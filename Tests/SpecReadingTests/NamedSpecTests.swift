@@ -29,6 +29,7 @@ struct NamedSpecTests {
       ("billing-export 1.1", "billing-export/1.1"), ("`billing-export` R1.1", "billing-export/1.1"),
       ("billing-export#1.1", "billing-export/1.1"), ("1.1 (plain)", "1.1"), ("1.1 (no-such-thing)", "1.1"),
       ("1.1 of `billing-export`", "billing-export/1.1"), ("1.1, 1.2 (billing-export-2)", "1.1 1.2"),
+      ("1.1 (billing-export jobs), 1.2", "1.1 1.2"), ("1.1 (billing-export spec)", "billing-export/1.1"),
     ]
   )
   func citation(_ list: String, _ expected: String) async throws {
@@ -46,6 +47,9 @@ struct NamedSpecTests {
       ("- ✅ Requirement 1.1 (billing-export): shown", "billing-export/1.1"),
       ("✅ Requirement 1.2 of billing-export: shown", "billing-export/1.2"),
       ("- ✅ Requirement 1.1 (dark-mode): shown", "1.1"),
+      ("- ✅ Requirement 1.1 (billing-export jobs included): shown", "1.1"),
+      ("- ✅ Requirement 1.2 in billing-export jobs: shown", "1.2"),
+      ("- ✅ Requirement 1.2 of billing-export - shown", "billing-export/1.2"),
     ]
   )
   func claim(_ line: String, _ expected: String) async throws {

@@ -64,6 +64,7 @@ struct ReferenceGrammarTests {
         unreadable: ["All requirements related to the primitive"]
       ), Listed(list: "All frontend requirements", unreadable: ["All frontend requirements"]),
       Listed(list: "1:2", references: "1", unreadable: [":2"]),
+      Listed(list: "1.1/2", references: "1.1", unreadable: ["/2"]),
       Listed(list: "1。2", references: "1", unreadable: ["。2"]),
       Listed(list: "1 .2", references: "1", unreadable: [".2"]),
       Listed(list: "1. 2", references: "1", unreadable: [". 2"]),

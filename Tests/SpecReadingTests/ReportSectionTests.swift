@@ -46,6 +46,18 @@ struct ReportSectionTests {
   }
 
   @Test(
+    "a file is said to be gone by words of their own, and not by what was taken out of it",
+    arguments: [
+      ("(deleted)", true), ("- the dial (removed later)", true), ("- the dial, since deleted", true),
+      ("- old code path removed", false), ("- unused imports removed", false), (": two flags deleted", false),
+    ]
+  )
+  func gone(_ words: String, _ isGone: Bool) async throws {
+    let artifacts = try await report("## Files Modified\n\n- `src/a.swift` \(words)\n").artifacts
+    #expect(artifacts.map { $0.verb == .deleted } == [isGone])
+  }
+
+  @Test(
     "success criteria, in sections, tables, lists and marked headings",
     arguments: [
       ("### Criterion 2 \u{2014} It is drawn ✅\n", "2 It is drawn ✅"),

@@ -42,6 +42,8 @@ package struct MarkAgreesWithWords: Rule {
       ✅ Requirement 1.1: views that are not implemented in SwiftUI are drawn too
 
       ✅ Requirement 1.2: hover is not implemented
+
+      ✅ Requirement 1.1: drawing, deferred until the view appears
       """,
     ])
   ]
