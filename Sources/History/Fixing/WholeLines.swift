@@ -60,11 +60,14 @@ package struct WholeLines {
   private mutating func leaveHalfRead() {
     let all = ReferencePlaces(graph)
     let index = graph.index
-    for (line, places) in places(where: Self.isRewritten) {
+    let rewritten = places(where: Self.isRewritten)
+    let documents = Set(rewritten.keys.map(\.path))
+    let byLine = Dictionary(grouping: documents.flatMap { all.byDocument[$0] ?? [] }) { LinePlace($0.location) }
+    for (line, places) in rewritten {
       guard let text = texts[line.path] else { continue }
       // `AC 2` stays as it is, whatever stands beside it.
       let written = places.filter { references[$0].replacement != references[$0].written }
-      let beside = (all.byDocument[line.path] ?? []).filter { $0.location.line == line.line }
+      let beside = byLine[line] ?? []
       guard !written.isEmpty, let home = beside.first?.home else { continue }
       let numbers = UnreadNumbers(
         text.source.bytes,

@@ -49,18 +49,32 @@ struct LockedAges {
 
   /// Lines that name the numbers of one that is gone, under the same heading, in much the same words.
   private mutating func seeThroughEdits() {
-    for place in fresh(where: { $0.gist != nil }) {
-      guard let own = lines[place].gist else { continue }
-      let alike = gone.indices.compactMap { index -> (index: Int, age: LineAlignment.Age)? in
-        guard let gist = gone[index].gist, gist.numbers == own.numbers, gone[index].context == lines[place].context
-        else { return nil }
-        return (index, own.age(beside: gist))
-      }
-      guard let best = alike.first(where: { $0.age == .old }) ?? alike.first(where: { $0.age == .unclear }) else {
+    let fresh = fresh { $0.gist != nil }
+    guard !fresh.isEmpty else { return }
+    var byKind = Dictionary(grouping: gone.filter { $0.gist != nil }) { EditedKind($0) }
+    for place in fresh {
+      let kind = EditedKind(lines[place])
+      guard let own = lines[place].gist, let alike = byKind[kind]?.prefix(Self.mostAlike) else { continue }
+      let ages = alike.map { $0.gist.map { own.age(beside: $0) } }
+      guard let best = ages.firstIndex(of: .old) ?? ages.firstIndex(of: .unclear), let age = ages[best] else {
         continue
       }
-      ages[place] = best.age
-      gone.remove(at: best.index)
+      self.ages[place] = age
+      byKind[kind]?.remove(at: best)
+    }
+  }
+
+  /// Of thousands of lines that name the same numbers under one heading the first ones are looked at: both stand in their order.
+  private static let mostAlike = 64
+
+  /// What stays of a line when its words are edited.
+  private struct EditedKind: Hashable {
+    let numbers: UInt16?
+    let context: UInt16
+
+    init(_ line: Lock.Line) {
+      numbers = line.gist?.numbers
+      context = line.context
     }
   }
 }
