@@ -77,6 +77,11 @@ package struct GitHistory: Sendable {
     try? await line(["log", "-1", "--format=%h", "--", path.text])
   }
 
+  /// Where two commits part; `nil` where they have nothing in common, or git does not reach back so far.
+  package func mergeBase(_ one: String, _ other: String) async -> String? {
+    try? await line(["merge-base", one, other])
+  }
+
   // MARK: Asking
 
   func ask(_ arguments: [String], input: [UInt8] = []) async throws -> GitProgram.Answer {
