@@ -124,6 +124,23 @@ struct SealedLockTests {
     #expect(try await work.older(base: nil).isEmpty)
   }
 
+  @Test(
+    "after a squash or a rebase, which leave no commit with two sides, an earlier version of the lock says what a row meant"
+  )
+  func squashed() async throws {
+    let work = try await mixture()
+    try await work.git("reset", "-q", "--soft", "HEAD^1")
+    try await work.commit("squashed")
+    #expect(try await work.older(base: nil).map(\.replacement) == ["3.1"])
+    try await work.git("tag", "squashed")
+    #expect(try await work.fix(base: nil).isWhole)
+    #expect(try LockFile.read(try lockFile(work)).strangers.isEmpty)
+    try await work.git("reset", "-q", "--hard", "squashed")
+    // What it cites has not moved: nothing is told, and nothing refused.
+    try work.write(Self.notes.replacing("2.1", with: "1.1"), to: Self.notesPath)
+    #expect(try await work.older(base: nil).isEmpty)
+  }
+
   @Test("where git does not reach back to both sides, a mixture is refused, and the cure is told")
   func shallow() async throws {
     let work = try await mixture()

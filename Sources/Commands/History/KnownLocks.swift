@@ -33,6 +33,7 @@ struct KnownLocks {
     if let stranger = locks.flatMap(\.strangers).min() {
       var sides = merge?.sides
       if sides == nil { sides = await LockMerge.latest(git, bytes)?.sides }
+      if sides.map(isWhole) != true, locks.count == 1 { sides = await LockMerge.versions(git, of: locks[0]) }
       guard let sides, isWhole(sides) else { throw LockFailure(line: 1, reason: .mixture(stranger)) }
       return KnownLocks(sides: sides, written: nil)
     }

@@ -31,6 +31,21 @@ struct LockMerge {
     return await LockMerge(git, "\(commit)^1", "\(commit)^2", bytes) { nil }
   }
 
+  /// After a rebase, or a branch that was squashed into one commit, no commit has two sides. What the rows' own numbers were, an
+  /// earlier version of the file still says.
+  static func versions(_ git: GitHistory, of lock: Lock) async -> [Lock]? {
+    let names = await git.commits(of: Lock.path, atMost: mostVersions).map(name)
+    guard let contents = try? await git.contents(names) else { return nil }
+    for bytes in names.compactMap({ contents[$0] }) where bytes.count <= Lock.maximumBytes {
+      if let earlier = try? LockFile.read(bytes), let side = lock.strangers(beside: earlier) {
+        return [lock.withoutStrangers, side]
+      }
+    }
+    return nil
+  }
+
+  private static let mostVersions = 50
+
   private init?(_ git: GitHistory, _ one: String, _ two: String, _ bytes: [UInt8], base: () async -> String?) async {
     let names = [one, two].map(Self.name)
     guard let contents = try? await git.contents(names), let first = contents[names[0]],

@@ -26,7 +26,7 @@ struct PastReader {
       return try await locks().map { locks in
         if locks.isMixture {
           Console.standard.progress(
-            "\(place.prefix)\(Lock.path) was put together by a merge, and both sides of it are read; `counterfoil lock` writes it anew"
+            "\(place.prefix)\(Lock.path) was put together by git, and both sides of it are read from there; `counterfoil lock` writes it anew"
           )
         }
         return Past(numberings: MergedPast.of(locks.sides, graph: graph, files: files), source: OlderReferences.lock)

@@ -34,8 +34,8 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
         + "`counterfoil lint` with `--base` and the other"
     case .mixture(let path):
       "git put this file together out of two, and `counterfoil lock` has not written it since: the lines of \(path) stand beside "
-        + "requirements with which they were not locked. git has not both sides here, as in a shallow clone: fetch the history "
-        + "and run `counterfoil fix` and `counterfoil lock`, or take everything as it is with `counterfoil lock --accept`; "
+        + "requirements with which they were not locked, and git does not know here with which, as in a shallow clone: fetch the "
+        + "history and run `counterfoil fix` and `counterfoil lock`, or take everything as it is with `counterfoil lock --accept`; "
         + "commit what they write"
     case .unreadable(let text): "`\(text)` is no line of a lock; restore the file from git"
     case .damaged(let id): "the text of \(id) is not what its fingerprint says; restore the file from git"

@@ -9,7 +9,8 @@ import SpecModel
 ///     requirement 004-icon/7 Requirement 7: Colour
 ///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab-cdef-01234567 01234567-89ab-cdef0123
 ///
-/// What a row of lines says of specs are its seals, `-` where there are none. Version 1 has no seals, and is read as well. Blanks and `%` in names are written as in web addresses.
+/// What a row of lines says of specs are its seals, `-` where there are none. Version 1 has no seals, and is read as
+/// well. Blanks and `%` in names are written as in web addresses.
 package enum LockFile {
   static let header = "counterfoil lock 2"
   private static let unsealedHeader = "counterfoil lock 1"

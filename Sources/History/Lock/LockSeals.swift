@@ -75,4 +75,12 @@ extension Lock {
     guard !strangers.isEmpty else { return self }
     return Lock(numbering: numbering, lines: lines.filter { !strangers.contains($0.key) }, seals: seals)
   }
+
+  /// The rows that stand beside numbers that are not theirs, beside those of an earlier lock; `nil` where theirs are not those either.
+  package func strangers(beside earlier: Lock) -> Lock? {
+    let strangers = strangers
+    let rows = lines.filter { strangers.contains($0.key) }
+    guard let seals, seals.strangers(rows.keys, beside: earlier.numbering).isEmpty else { return nil }
+    return Lock(numbering: earlier.numbering, lines: rows, seals: seals)
+  }
 }
