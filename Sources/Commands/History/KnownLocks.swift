@@ -47,7 +47,7 @@ struct KnownLocks {
     return KnownLocks(sides: locks, written: locks[0])
   }
 
-  /// What the lock vouches for beside a revision that is compared with.
+  /// The lock that vouches for lines beside a revision that is compared with, all but its strangers.
   static func witness(_ place: WorkspacePlace, _ files: FileAccess) async throws -> Lock? {
     guard files.kind(Lock.path) != nil else { return nil }
     let bytes = try files.read(Lock.path, Lock.maximumBytes)
@@ -61,7 +61,7 @@ struct KnownLocks {
     }
     // What two sides say cannot be vouched for by either.
     guard locks.count == 1 else { return nil }
-    return locks[0].seals == nil && merge?.isTaken == false ? nil : locks[0].withoutStrangers
+    return locks[0].seals == nil && merge?.isTaken == false ? nil : locks[0]
   }
 
   private static func isWhole(_ sides: [Lock]) -> Bool { sides.allSatisfy { $0.strangers.isEmpty } }

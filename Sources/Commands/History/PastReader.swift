@@ -35,8 +35,11 @@ struct PastReader {
     let git = GitHistory(folder: place.root)
     let found = try await git.base(base)
     let earlier = try await earlierLock(git, found)
-    let witness = try await KnownLocks.witness(place, files).map {
-      LockedPast($0, graph: graph, files: files, isWitness: true, earlier: earlier)
+    let witness = try await KnownLocks.witness(place, files).map { lock in
+      // A row that is no witness is missing, and not one that was rewritten since.
+      let strangers = lock.strangers.union(earlier?.strangers ?? [])
+      let then = earlier?.without(strangers)
+      return LockedPast(lock.withoutStrangers, graph: graph, files: files, isWitness: true, earlier: then)
     }
     if found.isMergeBase {
       Console.standard.progress("comparing with \(found.short), where \(base) and what is checked out part")

@@ -70,10 +70,11 @@ extension Lock {
 
   /// What it vouches for: all of it where one `counterfoil lock` wrote it, and of a mixture what the merge took from one side with
   /// all that belongs to it.
-  package var withoutStrangers: Lock {
-    let strangers = strangers
-    guard !strangers.isEmpty else { return self }
-    return Lock(numbering: numbering, lines: lines.filter { !strangers.contains($0.key) }, seals: seals)
+  package var withoutStrangers: Lock { without(strangers) }
+
+  package func without(_ documents: Set<DocumentPath>) -> Lock {
+    guard !documents.isEmpty else { return self }
+    return Lock(numbering: numbering, lines: lines.filter { !documents.contains($0.key) }, seals: seals)
   }
 
   /// The rows that stand beside numbers that are not theirs, beside those of an earlier lock; `nil` where theirs are not those either.
