@@ -18,9 +18,10 @@ struct LockCommand: AsyncParsableCommand {
       line that does not was written since, and means what they stand for today. Where its words stood under another heading or \
       task, or less often, neither is taken for granted, and the line is left to you.
 
-      A merge of two branches that both wrote it leaves its marks in the file, or mixes what both say. `lint`, `fix` and `lock` then \
-      read both sides: a line means what its numbers stood for on the side that knew it. Nothing needs to be taken by hand: leave the \
-      file as it is, or take either side whole, run `fix` and then `lock`, and commit what they write.
+      A merge of two branches that both wrote it leaves its marks in the file, or mixes what both say, and each row of lines tells \
+      whether it stands beside the numbers that it was written with. If not, `lint`, `fix` and `lock` read both sides from git: a line \
+      means what its numbers stood for on the side that knew it. Nothing needs to be taken by hand: leave the file as it is, or take \
+      either side whole, run `fix` and then `lock`, and commit what they write.
 
       What changes is shown before it is written. While references stand there that were written under older numbers, \
       nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
@@ -76,7 +77,8 @@ struct LockCommand: AsyncParsableCommand {
       guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
       // An older release wrote less of each line, and nothing wrong.
       let sources = Set(graph.sources.map(\.location.path))
-      if new.asBefore(sources: sources).contains(where: { LockFile.bytes(old) == LockFile.bytes($0) }) {
+      let before = ([new.unsealed] + new.asBefore(sources: sources)).map { LockFile.bytes($0) }
+      if before.contains(LockFile.bytes(old.unsealed)) {
         if check { return console.write("\(path) is up to date\n") }
         try write(new, files)
         return console.write("wrote \(path) as this release does; nothing else has changed\n")

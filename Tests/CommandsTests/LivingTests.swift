@@ -110,6 +110,53 @@ struct LivingTests {
     #expect(try workspace.text(".counterfoil/lock") == new)
   }
 
+  @Test("a lock of the release before, without seals, is up to date as well, and written anew once")
+  func unsealedLock() throws {
+    let workspace = try TemporaryWorkspace()
+    #expect(try workspace.run("lock").code == 0)
+    let new = try workspace.text(".counterfoil/lock")
+    let rows = new.split(separator: "\n").map { $0.replacing(#/ [^ ]+=[0-9a-f]{16}/#, with: "") }.dropFirst()
+    try workspace.write((["counterfoil lock 1"] + rows).joined(separator: "\n") + "\n", to: ".counterfoil/lock")
+    #expect(try workspace.run("lint").code == 0)
+    #expect(try workspace.run("lock", "--check").code == 0)
+    #expect(try workspace.run("lock").output.contains("as this release does"))
+    #expect(try workspace.text(".counterfoil/lock") == new)
+    #expect(try workspace.run("lock").output.contains("up to date"))
+  }
+
+  @Test("what is taken as it is after a merge is settled, while the merge is the last commit and later")
+  func acceptedMerge() throws {
+    let workspace = try TemporaryWorkspace()
+    let spec = "specs/004-badge"
+    // A spec between them, so that git merges what both sides write into the lock.
+    for name in ["requirements.md", "tasks.md"] {
+      try workspace.write(try workspace.text("\(spec)/\(name)"), to: "specs/005-label/\(name)")
+    }
+    #expect(try workspace.run("lock").code == 0)
+    try workspace.git("init", "-q", "-b", "main")
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "base")
+    try workspace.git("checkout", "-q", "-b", "feature")
+    try workspace.write("# Design\n\nAs 004/1.1 says.\n", to: "specs/006-notes/design.md")
+    #expect(try workspace.run("lock").code == 0)
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "report")
+    try workspace.git("checkout", "-q", "main")
+    let text = try workspace.text("\(spec)/requirements.md")
+    let inserted = text.replacing("1. WHEN", with: "1. WHEN it is loaded THEN its bytes SHALL be kept\n2. WHEN")
+    try workspace.write(inserted, to: "\(spec)/requirements.md")
+    #expect(try workspace.run("fix", "--yes").code == 0)
+    try workspace.git("commit", "-qam", "inserted")
+    try workspace.git("merge", "-q", "-m", "merged", "feature")
+    #expect(try workspace.run("lint").output.contains("moved-criterion"))
+    #expect(try workspace.run("lock").code == 1)
+    #expect(try workspace.run("lock", "--accept").output.contains("taken as they are"))
+    #expect(try !workspace.run("lint", "--all").output.contains("moved-criterion"))
+    try workspace.git("commit", "-qa", "--amend", "-m", "merged")
+    #expect(try !workspace.run("lint", "--all").output.contains("moved-criterion"))
+    #expect(try workspace.run("lock", "--check").code == 0)
+  }
+
   @Test("whoever asks for a criterion of a spec without requirements is told so")
   func showWithoutRequirements() throws {
     let workspace = try TemporaryWorkspace(["specs/004-badge/tasks.md": "- [ ] 1. Draw it\n"])

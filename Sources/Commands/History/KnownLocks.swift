@@ -6,61 +6,63 @@ import Workspace
 /// What the lock remembers: one state, or, after a merge, those of its two sides.
 ///
 /// git merges a lock as it merges any text: of two rows that differ one is taken, and a row that only one side has is kept beside
-/// numbers that only the other side has. What a branch wrote under its own numbers would count as written under those of the other. So
-/// while nothing but the merge has written the lock, its sides are heard and not the mixture.
+/// numbers that only the other side has. What a branch wrote under its own numbers would count as written under those of the other.
+/// The seals of a row tell where that has happened: then the sides are heard and not the mixture, until `counterfoil lock` writes it.
 struct KnownLocks {
   let sides: [Lock]
-  /// What the file says; `nil` while a merge has left its marks in it.
+  /// What the file says; `nil` where it is no lock that anything could have been written by as a whole.
   let written: Lock?
 
-  init(_ sides: [Lock]) {
-    self.sides = sides
-    written = sides.count == 1 ? sides[0] : nil
-  }
-
-  private init(sides: [Lock], written: Lock?) {
-    self.sides = sides
-    self.written = written
-  }
+  /// git has put together what `counterfoil lock` never wrote.
+  var isMixture: Bool { written == nil }
 
   /// - Returns: `nil` where none was ever written.
+  /// - Throws: `LockFailure` also for a mixture of which git has not both sides.
   static func read(_ place: WorkspacePlace, _ files: FileAccess) async throws -> KnownLocks? {
     guard files.kind(Lock.path) != nil else { return nil }
     let bytes = try files.read(Lock.path, Lock.maximumBytes)
-    let merged = await mergedSides(GitHistory(folder: place.root), bytes)
-    return try merged.map { KnownLocks(sides: $0, written: try? LockFile.read(bytes)) }
-      ?? KnownLocks(LockFile.sides(bytes))
+    let git = GitHistory(folder: place.root)
+    let merge = await LockMerge.current(git, bytes)
+    let locks: [Lock]
+    do {
+      locks = try LockFile.sides(bytes)
+    } catch {
+      guard let sides = merge?.sides, isWhole(sides) else { throw error }
+      return KnownLocks(sides: sides, written: nil)
+    }
+    if let stranger = locks.flatMap(\.strangers).min() {
+      var sides = merge?.sides
+      if sides == nil { sides = await LockMerge.latest(git, bytes)?.sides }
+      if sides.map(isWhole) != true, locks.count == 1 { sides = await LockMerge.versions(git, of: locks[0]) }
+      guard let sides, isWhole(sides) else { throw LockFailure(line: 1, reason: .mixture(stranger)) }
+      return KnownLocks(sides: sides, written: nil)
+    }
+    guard locks.count == 1 else { return KnownLocks(sides: locks, written: nil) }
+    // Nothing but git can tell of an older release's lock whether it is a mixture.
+    let isDoubtful = locks[0].seals == nil && merge?.isTaken == false
+    // Lines that only the other side knew would count as written today.
+    if let merge, isDoubtful || merge.isChosen, isWhole(merge.sides) {
+      return KnownLocks(sides: merge.sides, written: locks[0])
+    }
+    return KnownLocks(sides: locks, written: locks[0])
   }
 
-  /// - Returns: `nil` where the last commit is no merge and none is under way, and where the lock was written since.
-  private static func mergedSides(_ git: GitHistory, _ bytes: [UInt8]) async -> [Lock]? {
-    // In a conflict the index has both, be it of a merge, a rebase or a cherry-pick.
-    let index = [":2:./\(Lock.path)", ":3:./\(Lock.path)"]
-    let name = { (commit: String) in GitHistory.name(Lock.path, at: commit) }
-    // Most of the time there is nothing of the kind, and one short question is all.
-    guard let there = try? await git.objects(index + [name("MERGE_HEAD"), name("HEAD^2")]), !there.isEmpty else {
+  /// The lock that vouches for lines beside a revision that is compared with, all but its strangers.
+  static func witness(_ place: WorkspacePlace, _ files: FileAccess) async throws -> Lock? {
+    guard files.kind(Lock.path) != nil else { return nil }
+    let bytes = try files.read(Lock.path, Lock.maximumBytes)
+    let merge = await LockMerge.current(GitHistory(folder: place.root), bytes)
+    let locks: [Lock]
+    do {
+      locks = try LockFile.sides(bytes)
+    } catch {
+      guard merge != nil else { throw error }
       return nil
     }
-    let names =
-      there[index[0]] != nil && there[index[1]] != nil
-      ? index : there[name("MERGE_HEAD")] != nil ? ["HEAD", "MERGE_HEAD"].map(name) : ["HEAD^1", "HEAD^2"].map(name)
-    guard let contents = try? await git.contents(names), let one = contents[names[0]], let two = contents[names[1]],
-      one != two, one.count <= Lock.maximumBytes, two.count <= Lock.maximumBytes
-    else { return nil }
-    // A row that neither side had was written by somebody who had both before them.
-    let known = Set(rows(one)).union(rows(two))
-    guard rows(bytes).allSatisfy({ known.contains($0) || isMark($0) }), let first = try? LockFile.read(one),
-      let second = try? LockFile.read(two)
-    else { return nil }
-    return [first, second]
+    // What two sides say cannot be vouched for by either.
+    guard locks.count == 1 else { return nil }
+    return locks[0].seals == nil && merge?.isTaken == false ? nil : locks[0]
   }
 
-  private static func isMark(_ row: ArraySlice<UInt8>) -> Bool {
-    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { row.starts(with: $0.utf8) }
-  }
-
-  private static func rows(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    // A checkout may have made `\r\n` of line ends.
-    bytes.split(separator: 10).map { $0.last == 13 ? $0.dropLast() : $0 }
-  }
+  private static func isWhole(_ sides: [Lock]) -> Bool { sides.allSatisfy { $0.strangers.isEmpty } }
 }

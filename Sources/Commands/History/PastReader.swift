@@ -24,16 +24,23 @@ struct PastReader {
   func past(of graph: TraceGraph) async throws -> Past? {
     guard let base else {
       return try await locks().map { locks in
-        Past(numberings: MergedPast.of(locks.sides, graph: graph, files: files), source: OlderReferences.lock)
+        if locks.isMixture {
+          Console.standard.progress(
+            "\(place.prefix)\(Lock.path) was put together by git, and both sides of it are read from there; `counterfoil lock` writes it anew"
+          )
+        }
+        return Past(numberings: MergedPast.of(locks.sides, graph: graph, files: files), source: OlderReferences.lock)
       }
     }
     let git = GitHistory(folder: place.root)
     let found = try await git.base(base)
     let earlier = try await earlierLock(git, found)
-    // What two sides say cannot be vouched for by either.
-    let locks = try await locks()
-    let lock = locks?.sides.count == 1 ? locks?.written : nil
-    let witness = lock.map { LockedPast($0, graph: graph, files: files, isWitness: true, earlier: earlier) }
+    let witness = try await KnownLocks.witness(place, files).map { lock in
+      // A row that is no witness is missing, and not one that was rewritten since.
+      let strangers = lock.strangers.union(earlier?.strangers ?? [])
+      let then = earlier?.without(strangers)
+      return LockedPast(lock.withoutStrangers, graph: graph, files: files, isWitness: true, earlier: then)
+    }
     if found.isMergeBase {
       Console.standard.progress("comparing with \(found.short), where \(base) and what is checked out part")
     }

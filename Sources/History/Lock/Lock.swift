@@ -14,6 +14,8 @@ package struct Lock: Hashable, Sendable {
   package let numbering: Numbering
   /// The lines of each document and source that name requirements, in order.
   package let lines: [DocumentPath: [Line]]
+  /// `nil` in a lock that an older release wrote.
+  package let seals: LockSeals?
 
   /// A line by what stands on it: it need not be read again, and no other line of a document is likely to be like it.
   package struct Line: Hashable, Sendable {
@@ -68,9 +70,11 @@ package struct Lock: Hashable, Sendable {
     }
   }
 
-  package init(numbering: Numbering, lines: [DocumentPath: [Line]]) {
+  package init(numbering: Numbering, lines: [DocumentPath: [Line]], seals: LockSeals? = nil) {
     self.numbering = numbering
-    self.lines = lines.filter { !$0.value.isEmpty }
+    let lines = lines.filter { !$0.value.isEmpty }
+    self.lines = lines
+    self.seals = seals.map { LockSeals($0.byDocument.filter { lines[$0.key] != nil }) }
   }
 
   /// The state of today.
@@ -80,7 +84,8 @@ package struct Lock: Hashable, Sendable {
     for path in places.byDocument.keys {
       lines[path] = Self.lines(of: path, places, files).map(\.line)
     }
-    self.init(numbering: Numbering(graph.corpus), lines: lines)
+    let numbering = Numbering(graph.corpus)
+    self.init(numbering: numbering, lines: lines, seals: LockSeals(places, in: graph, numbering))
   }
 
   /// The lines of a document of today that name requirements.
@@ -92,6 +97,9 @@ package struct Lock: Hashable, Sendable {
     let numbers = places.lines(of: path)
     return Array(zip(numbers, Line.all(numbers, of: text, contexts)))
   }
+
+  /// As a release would have written it that did not say what the numbers of each document's lines stood for.
+  package var unsealed: Lock { Lock(numbering: numbering, lines: lines) }
 
   /// As releases would have written it that did not know what an edit leaves of a line, or that knew the lines of documents alone, and
   /// those not by their words.
@@ -118,6 +126,6 @@ package struct Lock: Hashable, Sendable {
         if let index { lines[path]?.remove(at: index) }
       }
     }
-    return Lock(numbering: numbering, lines: lines)
+    return Lock(numbering: numbering, lines: lines, seals: seals)
   }
 }

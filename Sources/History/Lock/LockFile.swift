@@ -4,17 +4,19 @@ import SpecModel
 
 /// The lock as a file: one line for each thing, sorted, so that changes in two branches merge as far as they are apart.
 ///
-///     counterfoil lock 1
+///     counterfoil lock 2
 ///     criterion 004-icon/7.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
 ///     requirement 004-icon/7 Requirement 7: Colour
-///     lines specs/004-icon/tasks.md 89abcdef-0123-456789ab-cdef-01234567 01234567-89ab-cdef0123
+///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab-cdef-01234567 01234567-89ab-cdef0123
 ///
-/// Blanks and `%` in names are written as in web addresses.
+/// What a row of lines says of specs are its seals, `-` where there are none. Version 1 has no seals, and is read as
+/// well. Blanks and `%` in names are written as in web addresses.
 package enum LockFile {
-  static let header = "counterfoil lock 1"
+  static let header = "counterfoil lock 2"
+  private static let unsealedHeader = "counterfoil lock 1"
 
   package static func bytes(_ lock: Lock) -> [UInt8] {
-    var rows = [header]
+    var rows = [lock.seals == nil ? unsealedHeader : header]
     let specs = lock.numbering.specs.values.sorted { $0.spec < $1.spec }
     for entry in specs.flatMap(\.criteria).sorted(by: { $0.id < $1.id }) {
       rows.append("criterion \(name(entry.id.spec))/\(entry.id.local) \(entry.fingerprint) \(entry.text)")
@@ -23,7 +25,10 @@ package enum LockFile {
       rows.append("requirement \(name(title.id.spec))/\(title.id.local) \(title.heading)")
     }
     for (path, lines) in lock.lines.sorted(by: { $0.key < $1.key }) {
-      rows.append("lines \(escaped(path.text)) \(lines.map(\.hexadecimal).joined(separator: " "))")
+      // What one branch writes of one document and another branch of the next merges only where something stands between.
+      if lock.seals != nil { rows.append("") }
+      let words = seals(lock.seals?.byDocument[path]) + lines.map(\.hexadecimal)
+      rows.append("lines \(escaped(path.text)) \(words.joined(separator: " "))")
     }
     return Array((rows.joined(separator: "\n") + "\n").utf8)
   }
@@ -33,6 +38,13 @@ package enum LockFile {
     guard sides.count == 2 else { return sides.first.map { bytes($0) } ?? [] }
     return Array("<<<<<<< one side\n".utf8) + bytes(sides[0]) + Array("=======\n".utf8) + bytes(sides[1])
       + Array(">>>>>>> the other side\n".utf8)
+  }
+
+  /// - Parameter specs: `nil` where nothing is known of them.
+  private static func seals(_ specs: LockSeals.Specs?) -> [String] {
+    guard let specs else { return [] }
+    let words = specs.sorted { $0.key < $1.key }.map { "\(name($0))=\(padded($1, 16))" }
+    return words.isEmpty ? ["-"] : words
   }
 
   private static func name(_ spec: SpecID) -> String { escaped(spec.name) }
@@ -69,22 +81,28 @@ package enum LockFile {
   }
 
   private static func read(rows: [String]) throws(LockFailure) -> Lock {
-    var reading = Reading()
     // A conflict says more than whatever else it makes unreadable.
     for (index, row) in rows.enumerated() where MergeMarks.isMark(row) {
       throw LockFailure(line: index + 1, reason: .conflict)
     }
-    guard rows.first == header else {
+    guard let first = rows.first, [header, unsealedHeader].contains(first) else {
       throw LockFailure(line: 1, reason: .version(String((rows.first ?? "").prefix(60))))
     }
+    var reading = Reading(isSealed: first == header)
     for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty { try reading.take(row, line: index + 1) }
     return reading.lock
   }
 
   private struct Reading {
+    let isSealed: Bool
     var criteria: [SpecID: [CriterionID: SpecNumbering.Entry]] = [:]
     var titles: [SpecID: [RequirementID: SpecNumbering.Title]] = [:]
     var lines: [DocumentPath: [Lock.Line]] = [:]
+    var seals: [DocumentPath: LockSeals.Specs] = [:]
+
+    init(isSealed: Bool) {
+      self.isSealed = isSealed
+    }
 
     mutating func take(_ row: String, line: Int) throws(LockFailure) {
       let words = row.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
@@ -122,11 +140,28 @@ package enum LockFile {
     }
 
     private mutating func takeLines(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
-      let marks = rest.split(separator: " ").map { Lock.Line(hexadecimal: $0) }
+      let words = rest.split(separator: " ")
+      let sealed = words.prefix { isSealed && ($0 == "-" || $0.contains("=")) }
+      let marks = words.dropFirst(sealed.count).map { Lock.Line(hexadecimal: $0) }
       guard let path = Self.unescaped(name), marks.allSatisfy({ $0 != nil }) else { return false }
+      if !sealed.isEmpty {
+        guard let specs = Self.specs(sealed) else { return false }
+        seals[DocumentPath(path)] = specs
+      }
       let known = lines.updateValue(marks.compactMap(\.self), forKey: DocumentPath(path))
       guard known == nil else { throw LockFailure(line: line, reason: .repeated(name)) }
       return true
+    }
+
+    private static func specs(_ words: ArraySlice<Substring>) -> LockSeals.Specs? {
+      var specs: LockSeals.Specs = [:]
+      for word in words where word != "-" {
+        guard let end = word.lastIndex(of: "="), let name = unescaped(String(word[..<end])), !name.isEmpty,
+          word[end...].utf8.count == 17, let seal = UInt64(word[word.index(after: end)...], radix: 16)
+        else { return nil }
+        specs[SpecID(name)] = seal
+      }
+      return specs
     }
 
     var lock: Lock {
@@ -141,7 +176,8 @@ package enum LockFile {
             )
           }
         ),
-        lines: lines
+        lines: lines,
+        seals: isSealed ? LockSeals(seals) : nil
       )
     }
 
@@ -199,9 +235,9 @@ extension Lock.Line {
     }
     self.init(code: code, context: context, words: words, gist: gist)
   }
+}
 
-  private func padded(_ value: some BinaryInteger, _ width: Int) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: width - digits.count) + digits
-  }
+private func padded(_ value: some BinaryInteger, _ width: Int) -> String {
+  let digits = String(value, radix: 16)
+  return String(repeating: "0", count: width - digits.count) + digits
 }

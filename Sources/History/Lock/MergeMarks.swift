@@ -1,5 +1,5 @@
 /// The two sides of a file in which a merge left its marks. What stood there before both, in the style that shows it, is neither.
-struct MergeMarks {
+package struct MergeMarks {
   private(set) var one: [String] = []
   private(set) var other: [String] = []
   /// Nothing stands outside of the marks. Otherwise git has merged the rest as it saw fit: lines of the one side may stand beside
@@ -32,7 +32,7 @@ struct MergeMarks {
     guard part == .both else { return nil }
   }
 
-  static func isMark(_ row: String) -> Bool {
+  package static func isMark(_ row: String) -> Bool {
     row == "=======" || ["<<<<<<<", ">>>>>>>", "|||||||"].contains { row == $0 || row.hasPrefix($0 + " ") }
   }
 }

@@ -80,6 +80,17 @@ package struct GitHistory: Sendable {
     try? await line(["log", "-1", "--format=%h", "--", path.text])
   }
 
+  /// The commits that wrote a file, the latest first.
+  package func commits(of path: DocumentPath, atMost most: Int) async -> [String] {
+    let rows = try? await output(["log", "-n", "\(most)", "--format=%H", "--", path.text])
+    return String(decoding: rows ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Where two commits part; `nil` where they have nothing in common, or git does not reach back so far.
+  package func mergeBase(_ one: String, _ other: String) async -> String? {
+    try? await line(["merge-base", one, other])
+  }
+
   // MARK: Asking
 
   func ask(_ arguments: [String], input: [UInt8] = []) async throws -> GitProgram.Answer {
