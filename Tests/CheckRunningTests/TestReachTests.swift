@@ -19,14 +19,21 @@ struct TestReachTests {
     #expect(verdict(log) == (handsOn ? .passed : .inconclusive(.assertedNothing)))
   }
 
-  @Test("below a trait of others is proven only by an expectation that was heard", arguments: [0, 1])
-  func scopes(_ reached: Int) {
-    let log = log(
-      [reached],
-      vain: nil,
-      around: Surroundings(countsExpectations: true, hasScopes: true, filtersIssues: false)
-    )
-    #expect(verdict(log) == (reached > 0 ? .passed : .inconclusive(.assertedNothing)))
+  @Test(
+    "below a trait of others is proven by what it reached, or by what nobody counts",
+    arguments: [
+      ([1], 0, Outcome.passed), ([0], 0, .inconclusive(.assertedNothing)),
+      // A confirmation, a snapshot or a helper of another module tests it.
+      ([0], nil, .passed), ([1], nil, .passed),
+      // The trait stands around ours, and did not call the body.
+      ([], nil, .inconclusive(.assertedNothing)), ([], 0, .inconclusive(.assertedNothing)),
+      // The trait tries again where the first attempt came to nothing.
+      ([0, 1], 0, .passed), ([0, 0], 0, .inconclusive(.assertedNothing)), ([0, 0], nil, .passed),
+    ] as [([Int], Int?, Outcome)]
+  )
+  func scopes(_ reached: [Int], _ vain: Int?, _ outcome: Outcome) {
+    let around = Surroundings(countsExpectations: true, hasScopes: true, filtersIssues: false)
+    #expect(verdict(log(reached, vain: vain, around: around)) == outcome)
   }
 
   @Test("may have failed where a trait filters its issues")
