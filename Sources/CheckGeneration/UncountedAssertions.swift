@@ -59,7 +59,9 @@ struct UncountedAssertions {
 
   private func isExpectation(_ place: Int) -> Bool { ["#expect", "#require"].contains(words[place]) }
 
+  /// - Returns: `nil` of `if try loaded(a) {`, whose braces are the statement's.
   private func closure(behind call: Int) -> Range<Int>? {
+    guard !isHeadOfStatement(call) else { return nil }
     var open = call + 1
     if word(open) == "(", let close = tokens[open].partner { open = close + 1 }
     guard word(open) == "{", let close = tokens[open].partner else { return nil }

@@ -123,8 +123,10 @@ private let testedOtherwise = [
   "robot.assertTitle(\"a\")", "robot\n  .open()\n  .verifyTitle(\"a\")", "robot.should_be_wide()",
   "await store.send(.tap) { $0.count = 1 }", "await store.receive(\\.loaded)", "checks[0]!(3)", "handler?(3)",
   "(expectWide)(icon)", "for a in b { helper(a) }", "for a in b {\n  helper(a)\n}", "if a { helper(b) }",
+  "if try unwrapped(a) {\n#expect(b)\n}",
   "switch a {\ncase .b: helper(a)\ndefault: break\n}", "await verify { 1 }", "defer { helper(a) }",
-  "helper(a); print(b)", "expect(a).to(equal(b))", "run { a in helper(a) }", "helper<Int>(a)", "if a { return helper(b) }",
+  "helper(a); print(b)", "expect(a).to(equal(b))", "run { a in helper(a) }", "helper<Int>(a)",
+  "if a { return helper(b) }",
 ]
 
 private let handed: [(String, Bool)] = [
