@@ -57,6 +57,15 @@ struct TestReachTests {
     #expect(Set(outcomes([1])) == [.inconclusive(.assertedNothing)])
   }
 
+  @Test("with a case that was cancelled, or failed before it reached any, is proven in the others")
+  func casesThatDoNotPass() {
+    let failure = TestEvent.Issue(kind: .failure, text: "no", details: [], place: nil, testCase: "case 1")
+    let cancel: (inout TestLog) -> Void = { log in _ = log.setCase("case 1") { $0.skip = "later" } }
+    #expect(outcomes([1, 0], cancel) == [.passed, .inconclusive(.skipped)])
+    #expect(outcomes([0, 0], cancel) == [.inconclusive(.assertedNothing), .inconclusive(.skipped)])
+    #expect(outcomes([1, 0]) { $0.issues.append(failure) } == [.passed, .failed(.expectation)])
+  }
+
   @Test("tells the runner of its surroundings and its reach")
   func records() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "reach-\(UUID().uuidString)").path
@@ -72,8 +81,9 @@ struct TestReachTests {
 
   private func verdict(_ test: TestLog) -> Outcome { TestVerdict(test).outcome }
 
-  private func outcomes(_ reached: [Int]) -> [Outcome] {
-    let log = log(reached, vain: 0, cases: 2)
+  private func outcomes(_ reached: [Int], _ change: (inout TestLog) -> Void = { _ in }) -> [Outcome] {
+    var log = log(reached, vain: 0, cases: 2)
+    change(&log)
     return ResultWriter(ground: ground).results(test: id, log, criteria: [], source: nil).map(\.outcome)
   }
 

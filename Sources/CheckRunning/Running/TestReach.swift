@@ -17,7 +17,7 @@ struct TestReach: Hashable, Sendable {
   /// Why a test that passed tested nothing; `nil` where it did, or nobody can say.
   ///
   /// - Parameters:
-  ///   - bodies: how often its body was to run.
+  ///   - bodies: how many runs of its body are to have reached something.
   ///   - written: what its source says of it.
   func doubt(bodies: Int, _ written: WrittenTest?) -> String? {
     guard let surroundings, surroundings.countsExpectations else { return nil }
