@@ -210,6 +210,7 @@ let tests: [Target] = [
     exclude: ["misdirected-sample.tsv"]
   ),
   .testTarget(name: "EvidenceTests", dependencies: ["Evidence"]),
+  .testTarget(name: "SpecTestingTests", dependencies: ["SpecTesting"]),
   .testTarget(name: "IconImportTests", dependencies: ["Files", "Findings", "IconImport"]),
   .testTarget(
     name: "ComponentSyntaxTests",

@@ -31,16 +31,48 @@ struct TestBody {
 
   /// See `WrittenTest`.
   var vainExpectations: Int? {
-    let saysOtherwise = tokens.indices.contains { place in
-      switch tokens[place].kind {
-      case .pound: !Self.harmlessMacros.union(["#expect", "#require"]).contains(words[place])
-      case .identifier: ["Issue", "confirmation"].contains(words[place])
-      default: false
-      }
+    guard expectations.contains(where: { vainExpectation($0) == nil }), !expectations.contains(where: failsForCertain),
+      isBehindReturn || !assertsOtherwise
+    else { return nil }
+    return vainForCertain
+  }
+
+  /// Anything outside of its expectations may test something that nobody counts.
+  private var assertsOtherwise: Bool {
+    let assertions = UncountedAssertions(
+      tokens,
+      words,
+      macros: Self.harmlessMacros.union(["#expect", "#require"]),
+      keywords: Self.harmlessWords,
+      statements: Self.statements
+    )
+    let inside = expectations.map(extent)
+    return tokens.indices.contains { place in
+      assertions.isAssertion(place) && !inside.contains { $0.contains(place) && $0.lowerBound < place }
     }
-    guard !saysOtherwise, !expectations.contains(where: failsForCertain) else { return nil }
-    let vain = expectations.count { vainExpectation($0) != nil }
-    return vain < expectations.count ? vain : nil
+  }
+
+  /// Its body returns before all of them, whatever holds: nobody writes that who tests by something else.
+  private var isBehindReturn: Bool {
+    let statements = tokens.topLevel(tokens.indices)
+    guard let first = expectations.first, let exit = statements.first(where: { words[$0] == "return" }) else {
+      return false
+    }
+    let isAlone = exit == 0 || tokens[exit - 1].line < tokens[exit].line || [";", "}"].contains(words[exit - 1])
+    return isAlone && exit < first && !words[..<exit].contains("#if")
+  }
+
+  /// How many that cannot fail are reached whenever the body comes to its end. What stands in braces, behind a `return` or between `#if`
+  /// and `#endif` may be passed by, and then one that can fail was reached in its stead.
+  private var vainForCertain: Int {
+    let scopes = BracketScopes(tokens)
+    let exit = words.firstIndex { ["return", "#if"].contains($0) } ?? tokens.count
+    return expectations.count { place in
+      let isSure = scopes.open(around: place).map { open in
+        constants.known.contains { $0.lowerBound == open } && scopes.open(around: open) == nil
+      }
+      return place < exit && isSure != false && vainExpectation(place) != nil
+    }
   }
 
   /// See `WrittenTest`.
@@ -81,6 +113,12 @@ struct TestBody {
   private func vainExpectation(_ place: Int) -> Range<Int>? {
     guard let (condition, close) = condition(place) else { return nil }
     guard constants.cannotFail(condition, closing: close), !constants.failsForCertain(condition) else { return nil }
+    return extent(place)
+  }
+
+  /// An expectation with its arguments and the closure behind them.
+  private func extent(_ place: Int) -> Range<Int> {
+    guard let (_, close) = condition(place) else { return place..<(place + 1) }
     guard close + 1 < tokens.count, words[close + 1] == "{", let end = tokens[close + 1].partner else {
       return place..<(close + 1)
     }

@@ -2,9 +2,9 @@
 package struct WrittenTest: Hashable, Sendable {
   /// `nil` where it may fail, or nobody can say what it does.
   package let weakness: TestWeakness?
-  /// How many of its expectations cannot fail, where others can, and it says of nothing else that it failed: one that reached no more
-  /// than these tested nothing. `nil` where it may fail by something else than an expectation that holds or does not, or nobody counts
-  /// what it reaches.
+  /// How many of its expectations cannot fail and are reached for certain, where others can fail: one that reached no more than these
+  /// tested nothing. `nil` where it may be tested by something else than its expectations (a helper, a confirmation), or nobody counts
+  /// these.
   package let vainExpectations: Int?
   /// One of its expectations stands in a closure or a function of its own: it may be reached where nobody knows of which test it is.
   package let handsExpectationsOn: Bool

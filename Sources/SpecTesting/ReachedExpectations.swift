@@ -7,10 +7,11 @@ final class ReachedExpectations: Sendable {
   /// Of the test that runs in this task; `nil` outside of tests that name criteria.
   @TaskLocal static var current: ReachedExpectations?
 
-  /// Those reached where nobody knows of which test they are: in a detached task, on a thread.
+  /// Those reached where nobody knows of which test they are: in a detached task, on a thread, in a task of a test that has ended.
   private static let strays = Atomic(0)
 
   private let reached = Atomic(0)
+  private let isOver = Atomic(false)
 
   /// Whether expectations come past us at all: what `#expect` is expanded to is a matter of the toolchain.
   static let areCounted: Bool = {
@@ -19,7 +20,7 @@ final class ReachedExpectations: Sendable {
     return probe.count == 1
   }()
 
-  private var count: Int { reached.load(ordering: .relaxed) }
+  var count: Int { reached.load(ordering: .relaxed) }
 
   /// Runs the body of a test, or of a case of one, and tells the runner how many it reached.
   static func counting(_ test: String, _ body: @Sendable () async throws -> Void) async throws {
@@ -29,15 +30,17 @@ final class ReachedExpectations: Sendable {
     let before = strays.load(ordering: .relaxed)
     var failure: (any Error)?
     do { try await $current.withValue(counter) { try await body() } } catch { failure = error }
+    counter.isOver.store(true, ordering: .relaxed)
     let hasStrays = strays.load(ordering: .relaxed) != before
     RunFolder.current?.append(.reached(test: test, expectations: counter.count, hasStrays: hasStrays))
     if let failure { throw failure }
   }
 
   fileprivate static func count() {
-    if let current {
+    // What a test began and others go on with, a task that they share, still bears its name when it has ended.
+    if let current, !current.isOver.load(ordering: .relaxed) {
       current.reached.wrappingAdd(1, ordering: .relaxed)
-    } else if Test.current == nil {
+    } else if current != nil || Test.current == nil {
       strays.wrappingAdd(1, ordering: .relaxed)
     }
   }

@@ -91,14 +91,42 @@ private let found: [(String, Int, String, TestWeakness?)] = [
   ("@Test func a<T>(_ x: T) -> Void where T: Equatable {}", 1, "a(_:)", .assertsNothing),
 ]
 
-private let toReach: [(String, Int?)] = [
-  ("#expect(a == b)", 0), ("if a { #expect(b) }", 0), ("#expect(true)\n#expect(a == b)\n#expect(1 == 1)", 2),
-  ("let x = try #require(y)", 0), ("#expect(throws: E.self) { try f() }", 0), ("helper(a)\n#expect(a)", 0),
-  // It has another way to say that it failed.
-  ("if a { Issue.record(\"a\") }\n#expect(b)", nil), ("await confirmation { $0() }\n#expect(a)", nil),
-  ("switch a { case 1: break\ndefault: #expect(Bool(false)) }", nil), ("#assertSnapshot(of: a)\n#expect(b)", nil),
-  // It has no expectation of its own that could fail.
-  ("#expect(true)", nil), ("helper(a)", nil), ("", nil),
+private let toReach: [(String, Int?)] =
+  [
+    ("#expect(a == b)", 0), ("if a { #expect(b) }", 0), ("#expect(true)\n#expect(a == b)\n#expect(1 == 1)", 2),
+    ("let x = try #require(y)", 0), ("#expect(throws: E.self) { try f() }", 0),
+    ("#expect(throws: E.self) {\n  expectWide(a)\n}", 0), ("await #expect(processExitsWith: .failure) { trap() }", 0),
+    ("for badge in badges() {\n  #expect(badge.isWide)\n}", 0), ("badges.forEach { #expect($0.isWide) }", 0),
+    ("load { result in\n  #expect(result)\n}", 0), ("switch a {\ncase .b: #expect(c)\ndefault: break\n}", 0),
+    ("let badge = makeBadge(3)\nhost.tap(\"Save\")\nawait host.find(\"a\")!.tap()\nreturn\n#expect(badge.isWide)", 0),
+    ("guard host.checkbox.isOn() else { return }\n#expect(a)", 0), ("do { try a.load() } catch { #expect(b) }", 0),
+    // Nobody writes that who tests by the helper.
+    ("expectWide(a)\nreturn\n#expect(b)", 0),
+    // It has no expectation of its own that could fail.
+    ("#expect(true)", nil), ("helper(a)", nil), ("", nil),
+    // It is there not to be reached.
+    ("switch a { case 1: break\ndefault: #expect(Bool(false)) }", nil),
+  ] + passedBy.map { ($0, 0) } + testedOtherwise.map { ("\($0)\nif a { #expect(b) }", nil) }
+
+/// One that cannot fail may be passed by, and the one that can was reached in its stead.
+private let passedBy = [
+  "if a {\n#expect(true)\n} else {\n#expect(b)\n}", "switch a {\ncase .b: #expect(c)\ndefault: #expect(Bool(true))\n}",
+  "if isOld { withKnownIssue { #expect(a) } } else { #expect(a) }", "#if os(macOS)\n#expect(true)\n#endif\n#expect(a)",
+  "guard let a else {\n#expect(b)\nreturn\n}\n#expect(true)", "withKnownIssue { if a { #expect(b) } }\n#expect(c)",
+]
+
+/// Helpers of other modules and files are not counted, nor is what says by itself that it failed.
+private let testedOtherwise = [
+  "if a { Issue.record(\"a\") }", "await confirmation { $0() }", "try await confirmation(expectedCount: 2) { $0() }",
+  "#assertSnapshot(of: a)", "assertSnapshot(of: a, as: .image)", "helper(a)", "try helper(a)", "await helper(a)",
+  "try await helper(a)", "let b = try unwrapped(a)", "let b = try await unwrapped(a)", "_ = requireBadge()",
+  "robot.assertTitle(\"a\")", "robot\n  .open()\n  .verifyTitle(\"a\")", "robot.should_be_wide()",
+  "await store.send(.tap) { $0.count = 1 }", "await store.receive(\\.loaded)", "checks[0]!(3)", "handler?(3)",
+  "(expectWide)(icon)", "for a in b { helper(a) }", "for a in b {\n  helper(a)\n}", "if a { helper(b) }",
+  "if try unwrapped(a) {\n#expect(b)\n}",
+  "switch a {\ncase .b: helper(a)\ndefault: break\n}", "await verify { 1 }", "defer { helper(a) }",
+  "helper(a); print(b)", "expect(a).to(equal(b))", "run { a in helper(a) }", "helper<Int>(a)",
+  "if a { return helper(b) }",
 ]
 
 private let handed: [(String, Bool)] = [

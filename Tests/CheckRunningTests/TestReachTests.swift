@@ -19,14 +19,21 @@ struct TestReachTests {
     #expect(verdict(log) == (handsOn ? .passed : .inconclusive(.assertedNothing)))
   }
 
-  @Test("below a trait of others is proven only by an expectation that was heard", arguments: [0, 1])
-  func scopes(_ reached: Int) {
-    let log = log(
-      [reached],
-      vain: nil,
-      around: Surroundings(countsExpectations: true, hasScopes: true, filtersIssues: false)
-    )
-    #expect(verdict(log) == (reached > 0 ? .passed : .inconclusive(.assertedNothing)))
+  @Test(
+    "below a trait of others is proven by what it reached, or by what nobody counts",
+    arguments: [
+      ([1], 0, Outcome.passed), ([0], 0, .inconclusive(.assertedNothing)),
+      // A confirmation, a snapshot or a helper of another module tests it.
+      ([0], nil, .passed), ([1], nil, .passed),
+      // The trait stands around ours, and did not call the body.
+      ([], nil, .inconclusive(.assertedNothing)), ([], 0, .inconclusive(.assertedNothing)),
+      // The trait tries again where the first attempt came to nothing.
+      ([0, 1], 0, .passed), ([0, 0], 0, .inconclusive(.assertedNothing)), ([0, 0], nil, .passed),
+    ] as [([Int], Int?, Outcome)]
+  )
+  func scopes(_ reached: [Int], _ vain: Int?, _ outcome: Outcome) {
+    let around = Surroundings(countsExpectations: true, hasScopes: true, filtersIssues: false)
+    #expect(verdict(log(reached, vain: vain, around: around)) == outcome)
   }
 
   @Test("may have failed where a trait filters its issues")
@@ -50,6 +57,15 @@ struct TestReachTests {
     #expect(Set(outcomes([1])) == [.inconclusive(.assertedNothing)])
   }
 
+  @Test("with a case that was cancelled, or failed before it reached any, is proven in the others")
+  func casesThatDoNotPass() {
+    let failure = TestEvent.Issue(kind: .failure, text: "no", details: [], place: nil, testCase: "case 1")
+    let cancel: (inout TestLog) -> Void = { log in _ = log.setCase("case 1") { $0.skip = "later" } }
+    #expect(outcomes([1, 0], cancel) == [.passed, .inconclusive(.skipped)])
+    #expect(outcomes([0, 0], cancel) == [.inconclusive(.assertedNothing), .inconclusive(.skipped)])
+    #expect(outcomes([1, 0]) { $0.issues.append(failure) } == [.passed, .failed(.expectation)])
+  }
+
   @Test("tells the runner of its surroundings and its reach")
   func records() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "reach-\(UUID().uuidString)").path
@@ -65,8 +81,9 @@ struct TestReachTests {
 
   private func verdict(_ test: TestLog) -> Outcome { TestVerdict(test).outcome }
 
-  private func outcomes(_ reached: [Int]) -> [Outcome] {
-    let log = log(reached, vain: 0, cases: 2)
+  private func outcomes(_ reached: [Int], _ change: (inout TestLog) -> Void = { _ in }) -> [Outcome] {
+    var log = log(reached, vain: 0, cases: 2)
+    change(&log)
     return ResultWriter(ground: ground).results(test: id, log, criteria: [], source: nil).map(\.outcome)
   }
 

@@ -18,6 +18,7 @@ struct OtherPackageTests {
     #expect(test.criteria.map(\.criterion.text).sorted() == ["001-badge/1.1", "001-badge/1.2"])
 
     try copy.write(ordinaryTests, to: "Tests/Checks/OrdinaryTests.swift")
+    try copy.write(uncountedHelpers, to: "Tests/Checks/UncountedHelpers.swift")
     try copy.write(detachedTests, to: "Tests/Checks/DetachedTests.swift")
     let ordinary = try await copy.check { $0.limitPerCheck = .seconds(5) }
     #expect(try ordinary.result("DetachedTests/detached()").outcome == .failed(.expectation))
@@ -26,6 +27,7 @@ struct OtherPackageTests {
       let result = try ordinary.result("OrdinaryTests/\(name)()")
       #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
     }
+    #expect(try ordinary.result("Silent/neverCalled()").outcome == .inconclusive(.assertedNothing))
     for (name, outcome) in caseOutcomes {
       #expect(try ordinary.result("OrdinaryTests/cases(_:)[\(name)]").outcome == outcome, "\(name)")
     }
@@ -36,6 +38,7 @@ struct OtherPackageTests {
     #expect(try ordinary.result("@label").outcome == .passed)
     #expect(try ordinary.result("BadgeTests/count(_:)[7]").outcome == .passed)
     try copy.remove("Tests/Checks/OrdinaryTests.swift")
+    try copy.remove("Tests/Checks/UncountedHelpers.swift")
     try copy.remove("Tests/Checks/DetachedTests.swift")
 
     try copy.edit("Sources/ShopComponents/Badge.swift", "\"\\(count) new\"", "\"new\"")
@@ -84,6 +87,10 @@ private let ordinaryOutcomes: [(String, Outcome)] = [
   ("careful", .passed), ("asynchronous", .failed(.expectation)), ("helped", .passed),
   ("unreached", .inconclusive(.assertedNothing)), ("silenced", .inconclusive(.assertedNothing)),
   ("around", .passed), ("filtered", .inconclusive(.knownIssue)),
+  ("confirmed", .passed), ("told", .passed), ("helpedElsewhere", .passed), ("helpedElsewhereOnly", .passed),
+  ("required", .passed), ("otherBranch", .passed), ("again", .passed), ("exits", .passed), ("throwing", .passed),
+  ("waiting", .passed), ("returned", .inconclusive(.assertedNothing)),
+  ("silencedInside", .inconclusive(.assertedNothing)),
 ]
 
 private let caseOutcomes: [(String, Outcome)] = [
@@ -93,6 +100,7 @@ private let caseOutcomes: [(String, Outcome)] = [
 private let ordinaryTests = """
   import ShopComponents
   import SpecTesting
+  import Synchronization
   import Testing
 
   @Suite(.verifies("001/1.1")) struct OrdinaryTests {
@@ -122,11 +130,42 @@ private let ordinaryTests = """
     @Test(Silence(calls: true)) func around() { #expect(Badge(count: 1).count == 1) }
     @Test(.filterIssues { _ in false }) func filtered() { #expect(Badge(count: 1).count == 2) }
 
+    // Each of these asserts something, though nobody counts all of it.
+    @Test(Silence(calls: true)) func confirmed() async { await confirmation { $0() } }
+    @Test(Silence(calls: true)) func told() { if Badge(count: 1).count == 2 { Issue.record("two") } }
+    @Test(Silence(calls: true)) func helpedElsewhereOnly() { expectOneElsewhere(Badge(count: 1)) }
+    @Test func helpedElsewhere() {
+      expectOneElsewhere(Badge(count: 1))
+      if Badge(count: 1).count == 2 { #expect(Badge(count: 1).count == 3) }
+    }
+    @Test func required() throws {
+      let badge = try requiredElsewhere(Badge(count: 1))
+      if badge.count == 2 { #expect(badge.count == 3) }
+    }
+    @Test func otherBranch() {
+      if Badge(count: 1).count == 1 { #expect(Badge(count: 1).count < 2) } else { #expect(Bool(true)) }
+    }
+    @Test(Again()) func again() { if Again.attempts.next() > 1 { #expect(Badge(count: 1).count == 1) } }
+    @Test func exits() async { await #expect(processExitsWith: .failure) { preconditionFailure() } }
+    @Test func throwing() { #expect(throws: Never.self) { try JSON.nothing() } }
+    @Test func waiting() async { await Task { #expect([1].count == 1) }.value }
+
+    // These do not.
+    @Test func returned() {
+      let badge = Badge(count: 1)
+      return;
+      #expect(badge.count == 2)
+    }
+    @Test(Silence(calls: true)) func silencedInside() { for size in [Int]() { #expect(size == 1) } }
+
     private func expectOne(_ badge: Badge) { #expect(badge.count == 1) }
   }
 
-  struct Silence: TestTrait, TestScoping {
+  struct Silence: TestTrait, SuiteTrait, TestScoping {
     let calls: Bool
+
+    var isRecursive: Bool { true }
+    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { testCase == nil ? nil : self }
 
     func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -135,9 +174,41 @@ private let ordinaryTests = """
     }
   }
 
+  /// Stands around the trait that counts.
+  @Suite(Silence(calls: false)) struct Silent {
+    @Test(.verifies("001/1.1")) func neverCalled() { expectOneElsewhere(Badge(count: 2)) }
+  }
+
+  struct Again: TestTrait, TestScoping {
+    final class Attempts: Sendable {
+      private let made = Atomic(0)
+      func next() -> Int { made.wrappingAdd(1, ordering: .relaxed).newValue }
+    }
+    static let attempts = Attempts()
+
+    func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await function()
+      try await function()
+    }
+  }
+
+  enum JSON { static func nothing() throws {} }
+
   @Suite(.disabled("later")) struct Off {
     @Suite struct Inner { @Test(.verifies("001/1.2")) func fails() { #expect(Badge(count: 1).count == 2) } }
   }
+
+  """
+
+/// They do not say `import SpecTesting`, as a helper of another module does not.
+private let uncountedHelpers = """
+  import ShopComponents
+  import Testing
+
+  func expectOneElsewhere(_ badge: Badge) { #expect(badge.count == 1) }
+  func requiredElsewhere(_ badge: Badge?) throws -> Badge { try #require(badge) }
 
   """
 

@@ -49,8 +49,8 @@ struct TestLog: Hashable, Sendable {
   private(set) var cases: [Case] = []
   private var casePlaces: [String: Int] = [:]
 
-  /// How often its body was to run.
-  var bodies: Int { isParameterised ? casePlaces.count : 1 }
+  /// How many runs of its body are to have reached something: one, or one of each case that was neither cancelled nor failed.
+  private(set) var bodies = 1
 
   /// It stands in the suite that the plugin generates.
   let isGenerated: Bool
@@ -81,12 +81,14 @@ struct TestLog: Hashable, Sendable {
     var names: [String: Int] = [:]
     let ofNone = issues.filter { $0.testCase == nil }
     let ofCases = Dictionary(grouping: issues.filter { $0.testCase != nil }) { $0.testCase }
+    let bodies = cases.count { $0.skip == nil && ofCases[$0.id]?.contains { $0.kind == .failure } != true }
     // By their identities: in which order they begin differs from run to run.
     return cases.sorted { $0.id < $1.id }.map { testCase in
       let name = testCase.shortName
       names[name, default: 0] += 1
       var log = self
       log.cases = [testCase]
+      log.bodies = bodies
       log.issues = ofNone + (ofCases[testCase.id] ?? [])
       log.start = testCase.start
       log.end = end.flatMap { _ in testCase.end }
