@@ -1,3 +1,5 @@
+import Findings
+
 /// What the columns and the cells of tables of claims are called.
 enum ClaimTableWords {
   /// A column of this name holds requirements or criteria.
@@ -29,7 +31,14 @@ enum ClaimTableWords {
   /// A column of this name numbers something else: `Task`, `Implemented by task`, `Subtask ID`.
   static func isForeign(_ name: String) -> Bool {
     guard !isAboutIDs(name) else { return false }
-    return begins(name, with: foreignLeads) || tasks.contains { name.contains($0) }
+    return begins(name, with: foreignLeads) || isOfTasks(name)
+  }
+
+  private static func isOfTasks(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      tasks.contains { ByteSearch.first($0, in: UnsafeRawBufferPointer(bytes), from: 0) != nil }
+    }
   }
 
   private static let foreignLeads = [
@@ -38,7 +47,7 @@ enum ClaimTableWords {
     "version",
   ]
 
-  private static let tasks = [
+  private static let tasks: [StaticString] = [
     "task", "タスク", "任务", "任務", "작업", "태스크", "tarea", "aufgabe", "t\u{E2}che", "tarefa", "attività",
   ]
 

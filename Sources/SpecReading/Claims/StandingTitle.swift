@@ -20,8 +20,7 @@ enum StandingTitle {
     if denied || !failed.isDisjoint(with: words) { return .failed }
     if !partial.isDisjoint(with: words) { return .warning }
     if !pending.isDisjoint(with: words) { return .pending }
-    let whole = words.joined(separator: " ")
-    return foreign.contains { whole.contains($0) } ? .failed : nil
+    return foreign.contains { text.contains($0) } ? .failed : nil
   }
 
   private static let longest = 80
@@ -41,5 +40,5 @@ enum StandingTitle {
   private static let pending: Set<String> = [
     "outstanding", "deferred", "remaining", "pending", "blocked", "postponed", "unfinished", "todo",
   ]
-  private static let foreign = ["未達", "未対応", "未実装", "未完了", "未満足", "未完成", "未实现", "미충족", "미구현"]
+  private static let foreign: [StaticString] = ["未達", "未対応", "未実装", "未完了", "未満足", "未完成", "未实现", "미충족", "미구현"]
 }

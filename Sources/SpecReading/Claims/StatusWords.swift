@@ -11,6 +11,8 @@ enum StatusWords {
     guard text.count > 0, text.count <= longest else { return nil }
     var text = text.withoutEmphasis
     if text.count > 1, text[text.end - 1] == UInt8(ascii: ".") { text.end -= 1 }
+    // Most titles and cells say nothing of the kind.
+    guard leads.mayBegin(text) else { return nil }
     let words = text.string.lowercased()
     if failed.contains(words) || (isAnswer && noes.contains(words)) { return .failed }
     if partial.contains(words) { return .warning }
@@ -72,6 +74,9 @@ enum StatusWords {
   static func isStatus(_ words: String) -> Bool {
     met.contains(words) || failed.contains(words) || partial.contains(words) || pending.contains(words)
   }
+
+  /// What a text begins with that denies something.
+  static let leads = WordLeads([noes, failed, partial, pending].joined())
 
   /// In bytes: a status is a word or two.
   private static let longest = 40
