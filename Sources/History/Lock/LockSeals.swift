@@ -40,6 +40,22 @@ package struct LockSeals: Hashable, Sendable {
     }
   }
 
+  /// The same documents and specs, sealed by these numbers.
+  func beside(_ numbering: Numbering) -> LockSeals {
+    var known: Specs = [:]
+    return LockSeals(
+      byDocument.mapValues { specs in
+        Dictionary(
+          uniqueKeysWithValues: specs.keys.map { spec in
+            let seal = known[spec] ?? Self.seal(of: numbering.specs[spec])
+            known[spec] = seal
+            return (spec, seal)
+          }
+        )
+      }
+    )
+  }
+
   /// The documents whose rows were taken down beside other numbers than these.
   func strangers(_ paths: some Sequence<DocumentPath>, beside numbering: Numbering) -> Set<DocumentPath> {
     var known: Specs = [:]

@@ -51,7 +51,12 @@ package struct UnreadDocuments: Hashable, Sendable {
           return false
         }
       }
-      return Lock(numbering: keeping(old.numbering, in: new.numbering), lines: lines)
+      let numbering = keeping(old.numbering, in: new.numbering)
+      // A line that was read today is sealed by the numbers that it stands beside; of one that was not, nobody knows more than then.
+      let read = new.seals?.beside(numbering).byDocument ?? [:]
+      let then = (old.seals?.byDocument ?? [:]).filter { lines[$0.key] != nil }
+      let seals = LockSeals(then.merging(read) { then, today in then.merging(today) { _, today in today } })
+      return Lock(numbering: numbering, lines: lines, seals: seals)
     }
   }
 }
