@@ -89,11 +89,7 @@ private final class Memory: Sendable {
     }
     let prefix = folder.text.isEmpty ? "" : folder.text + "/"
     return kinds.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, kind in
-      FileAccess.Entry(name: name, kind: kind, identity: identity(prefix + name))
+      FileAccess.Entry(name: name, kind: kind, identity: (prefix + name).utf8.stableHash)
     }
-  }
-
-  private func identity(_ path: String) -> UInt64 {
-    path.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -67,13 +67,8 @@ struct SourceFileReader {
 
   /// A name that only stands in a comment or a text.
   private func isWithin(_ tokens: [SourceToken], _ offset: Int) -> Bool {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].whole.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && tokens[low - 1].whole.contains(offset)
+    let behind = tokens.partitionPoint { $0.whole.lowerBound <= offset }
+    return behind > 0 && tokens[behind - 1].whole.contains(offset)
   }
 
   private var isFull: Bool { mentions.count + unreadable.count > Self.mostMentions }

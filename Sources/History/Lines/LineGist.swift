@@ -1,4 +1,5 @@
 import Evidence
+import Findings
 
 /// What is left of a line whose words are edited: the numbers that it names, and how much of the words.
 ///
@@ -43,9 +44,7 @@ package struct LineGist: Hashable, Sendable {
   }
 
   private static func likeness(_ words: Set<Substring>) -> UInt32 {
-    let codes = words.map { word in
-      word.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    let codes = words.map(\.utf8.stableHash)
     var likeness: UInt32 = 0
     for sample in 0..<Self.samples {
       let least = codes.map { mixed($0 &+ UInt64(sample) &* 0x9E37_79B9_7F4A_7C15) }.min() ?? 0

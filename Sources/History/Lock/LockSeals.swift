@@ -18,7 +18,7 @@ package struct LockSeals: Hashable, Sendable {
   }
 
   init(_ places: ReferencePlaces, in graph: TraceGraph, _ numbering: Numbering) {
-    var known: Specs = [:]
+    var sealing = Sealing(numbering)
     var named: [String: [SpecID]] = [:]
     byDocument = places.byDocument.mapValues { places in
       var specs: Set<SpecID> = []
@@ -30,53 +30,50 @@ package struct LockSeals: Hashable, Sendable {
           specs.formUnion(found)
         }
       }
-      return Dictionary(
-        uniqueKeysWithValues: specs.map { spec in
-          let seal = known[spec] ?? Self.seal(of: numbering.specs[spec])
-          known[spec] = seal
-          return (spec, seal)
-        }
-      )
+      return Dictionary(uniqueKeysWithValues: specs.map { ($0, sealing.seal($0)) })
     }
   }
 
   /// The same documents and specs, sealed by these numbers.
   func beside(_ numbering: Numbering) -> LockSeals {
-    var known: Specs = [:]
+    var sealing = Sealing(numbering)
     return LockSeals(
-      byDocument.mapValues { specs in
-        Dictionary(
-          uniqueKeysWithValues: specs.keys.map { spec in
-            let seal = known[spec] ?? Self.seal(of: numbering.specs[spec])
-            known[spec] = seal
-            return (spec, seal)
-          }
-        )
-      }
+      byDocument.mapValues { specs in Dictionary(uniqueKeysWithValues: specs.keys.map { ($0, sealing.seal($0)) }) }
     )
   }
 
   /// The documents whose rows were taken down beside other numbers than these.
   func strangers(_ paths: some Sequence<DocumentPath>, beside numbering: Numbering) -> Set<DocumentPath> {
-    var known: Specs = [:]
+    var sealing = Sealing(numbering)
     return Set(
       paths.filter { path in
         // A row without any is of an older release, and came by a merge.
         guard let specs = byDocument[path] else { return true }
-        return specs.contains { spec, seal in
-          let today = known[spec] ?? Self.seal(of: numbering.specs[spec])
-          known[spec] = today
-          return seal != today
-        }
+        return specs.contains { spec, seal in seal != sealing.seal(spec) }
       }
     )
   }
 
-  /// - Parameter numbering: `nil` where there is no such spec, or one without requirements.
-  private static func seal(of numbering: SpecNumbering?) -> UInt64 {
-    let criteria = (numbering?.criteria ?? []).sorted { $0.id < $1.id }.map { "\($0.id.local) \($0.fingerprint)" }
-    let titles = (numbering?.requirements ?? []).sorted { $0.id < $1.id }.map { "\($0.id.local) \($0.heading)" }
-    return Fingerprint(of: (criteria + titles).joined(separator: "\n")).prefix
+}
+
+/// Seals each spec once, however many documents name it.
+private struct Sealing {
+  private let numbering: Numbering
+  private var known: LockSeals.Specs = [:]
+
+  init(_ numbering: Numbering) {
+    self.numbering = numbering
+  }
+
+  mutating func seal(_ spec: SpecID) -> UInt64 {
+    if let seal = known[spec] { return seal }
+    // There may be no such spec, or one without requirements.
+    let stood = numbering.specs[spec]
+    let criteria = (stood?.criteria ?? []).sorted { $0.id < $1.id }.map { "\($0.id.local) \($0.fingerprint)" }
+    let titles = (stood?.requirements ?? []).sorted { $0.id < $1.id }.map { "\($0.id.local) \($0.heading)" }
+    let seal = Fingerprint(of: (criteria + titles).joined(separator: "\n")).prefix
+    known[spec] = seal
+    return seal
   }
 }
 

@@ -22,12 +22,7 @@ struct LockedAges {
     var codes = old.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
     for (line, age) in zip(lines, ages) where age == .old { codes[line.code, default: 0] -= 1 }
     ages = zip(lines, ages).map { line, age in age == .new && codes[line.code, default: 0] > 0 ? .unclear : age }
-    var known = zip(lines, ages).filter { $0.1 != .new }.reduce(into: [Lock.Line: Int]()) { $0[$1.0, default: 0] += 1 }
-    gone = old.filter { line in
-      guard let count = known[line], count > 0 else { return true }
-      known[line] = count - 1
-      return false
-    }
+    gone = old.without(eachOf: zip(lines, ages).filter { $0.1 != .new }.map(\.0))
     seeThroughFormatting()
     if seesThroughEdits { seeThroughEdits() }
   }

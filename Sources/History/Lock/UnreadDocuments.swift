@@ -44,12 +44,7 @@ package struct UnreadDocuments: Hashable, Sendable {
     return old.reduce(new) { new, old in
       var lines = new.lines
       for (path, then) in old.lines where hidden.contains(path) || folders.contains { path.text.hasPrefix("\($0)/") } {
-        var today = lines[path, default: []].reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
-        lines[path, default: []] += then.filter { line in
-          guard let count = today[line], count > 0 else { return true }
-          today[line] = count - 1
-          return false
-        }
+        lines[path, default: []] += then.without(eachOf: lines[path] ?? [])
       }
       let numbering = keeping(old.numbering, in: new.numbering)
       // A line that was read today is sealed by the numbers that it stands beside; of one that was not, nobody knows more than then.

@@ -97,11 +97,7 @@ struct FindingPlaces {
 
   func heading(above location: Location) -> String {
     guard let headings = headings[location.path] else { return "" }
-    var (low, high) = (0, headings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if headings[middle].line > location.line { high = middle } else { low = middle + 1 }
-    }
-    return low == 0 ? "" : headings[low - 1].text
+    let above = headings.partitionPoint { $0.line <= location.line }
+    return above == 0 ? "" : headings[above - 1].text
   }
 }

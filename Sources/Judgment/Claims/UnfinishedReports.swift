@@ -13,7 +13,7 @@ struct UnfinishedReports {
 
   /// - Returns: its `Status` line, and the words there that say so.
   mutating func status(of report: CompletionReport) -> (entry: MetadataEntry, words: String)? {
-    guard let entry = report.metadata.first(where: { $0.key.utf8.count == 6 && $0.key.lowercased() == "status" }),
+    guard let entry = report.entry("status"),
       let words = Self.unfinished(entry.value)
     else { return nil }
     let known = heads ?? Self.heads(facts)

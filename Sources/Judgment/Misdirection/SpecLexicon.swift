@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 #if canImport(Glibc)
@@ -143,11 +144,7 @@ struct SpecLexicon {
 extension [Vocabulary.Word] {
   /// For those that are in order.
   fileprivate func holds(_ word: Vocabulary.Word) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < word { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == word
+    let place = partitionPoint { $0 < word }
+    return place < count && self[place] == word
   }
 }

@@ -74,12 +74,8 @@ private struct FreeNumbers {
     }
 
     func heading(above line: Int) -> Heading? {
-      var (low, high) = (0, headings.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if headings[middle].line < line { low = middle + 1 } else { high = middle }
-      }
-      return low == 0 ? nil : headings[low - 1]
+      let above = headings.partitionPoint { $0.line < line }
+      return above == 0 ? nil : headings[above - 1]
     }
   }
 

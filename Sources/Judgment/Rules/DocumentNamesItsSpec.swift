@@ -40,7 +40,7 @@ package struct DocumentNamesItsSpec: Rule {
     var search = NearestSearch()
     return facts.corpus.specs.flatMap { spec in
       spec.reports.compactMap { report -> Finding? in
-        guard let entry = report.metadata.first(where: { $0.key.utf8.count == 4 && $0.key.lowercased() == "spec" }),
+        guard let entry = report.entry("spec"),
           let name = Self.spec(in: entry.value), facts.graph.index.specs(named: name).isEmpty
         else { return nil }
         let (message, _) = MissingSpec.words(name, facts.graph.index, &search)

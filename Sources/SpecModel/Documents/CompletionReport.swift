@@ -42,8 +42,12 @@ package struct CompletionReport: Hashable, Sendable {
   }
 
   /// The value of a metadata key, whatever its case.
-  package func metadata(_ key: String) -> String? {
-    metadata.first { $0.key.lowercased() == key }?.value
+  package func metadata(_ key: String) -> String? { entry(key)?.value }
+
+  /// The metadata entry of a key in small letters, whatever its own case.
+  package func entry(_ key: String) -> MetadataEntry? {
+    // Asked of every report, and of most keys the length says that they are others.
+    metadata.first { $0.key.utf8.count == key.utf8.count && $0.key.lowercased() == key }
   }
 }
 

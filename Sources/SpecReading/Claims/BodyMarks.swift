@@ -93,7 +93,7 @@ private struct BodyTable {
 
   mutating func read(_ cells: [TextSlice], isHeader: Bool) {
     guard !isHeader else {
-      marks = TableMarks(header: cells.map { $0.withoutEmphasis.string.lowercased() })
+      marks = TableMarks(header: cells.columnNames)
       reader = ClaimTable(header: cells, isAboutRequirements: isAbout, specs: KnownSpecs())
       return
     }

@@ -46,7 +46,7 @@ struct ClaimTable {
 
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool, specs: KnownSpecs) {
-    let names = header.map { $0.withoutEmphasis.string.lowercased() }
+    let names = header.columnNames
     self.specs = specs
     specColumn = names.firstIndex { ["spec", "specification", "feature spec", "仕様", "规格"].contains($0) }
     numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
@@ -70,7 +70,7 @@ struct ClaimTable {
 
   /// Where a header names what is no requirement.
   static func foreignColumns(header: [TextSlice]) -> Set<Int> {
-    foreignColumns(header.map { $0.withoutEmphasis.string.lowercased() })
+    foreignColumns(header.columnNames)
   }
 
   private static func foreignColumns(_ names: [String]) -> Set<Int> {
@@ -260,4 +260,9 @@ extension TextSlice {
     cells.append(TextSlice(source, min(start, row.end)..<row.end).trimmed)
     return cells
   }
+}
+
+extension [TextSlice] {
+  /// What a header calls its columns, without emphasis and in small letters.
+  var columnNames: [String] { map { $0.withoutEmphasis.string.lowercased() } }
 }

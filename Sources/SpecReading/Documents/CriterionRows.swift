@@ -15,8 +15,7 @@ struct CriterionRows {
   init() {}
 
   init(header: [TextSlice]) {
-    for (column, cell) in header.enumerated() {
-      let name = cell.withoutEmphasis.string.lowercased()
+    for (column, name) in header.columnNames.enumerated() {
       switch name {
       case "given": given = column
       case "when": when = column

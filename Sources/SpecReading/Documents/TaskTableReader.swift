@@ -13,7 +13,7 @@ struct TaskTableReader {
 
     /// - Returns: `nil` for a table of something else.
     init?(header: [TextSlice]) {
-      let names = header.map { $0.withoutEmphasis.string.lowercased() }
+      let names = header.columnNames
       let numbers = ["task id", "task #", "id", "#", "no", "no.", "task", "任务", "任務", "タスク", "编号"]
       guard let number = numbers.lazy.compactMap({ names.firstIndex(of: $0) }).first,
         names.contains(where: { name in ["task", "任务", "任務", "タスク"].contains { name.hasPrefix($0) } })

@@ -123,13 +123,7 @@ struct IgnoreReader {
   }
 
   private func firstNode(below line: Int) -> Int {
-    let nodes = lines.tree.nodes
-    var (low, high) = (0, nodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle].lines.lowerBound > line { high = middle } else { low = middle + 1 }
-    }
-    return low
+    lines.tree.nodes.partitionPoint { $0.lines.lowerBound <= line }
   }
 
   /// An item of a list may end in blank lines: they are nobody's.

@@ -58,12 +58,8 @@ private final class Namesakes {
 
   /// The first of those that lie side by side from an ending on.
   private func place(_ ending: String, _ isMeant: (String) -> Bool) -> Int? {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.precedes(paths[sorted[middle]], ending) { low = middle + 1 } else { high = middle }
-    }
-    return sorted[low...].prefix { isMeant(paths[$0]) }.min()
+    let first = sorted.partitionPoint { Self.precedes(paths[$0], ending) }
+    return sorted[first...].prefix { isMeant(paths[$0]) }.min()
   }
 
   private static func ends(_ path: String, _ ending: String) -> Bool {
