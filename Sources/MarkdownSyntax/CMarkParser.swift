@@ -75,9 +75,7 @@ package struct MarkdownParser: Sendable {
     for name in extensions {
       if let syntax = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, syntax) }
     }
-    text.bytes.withUnsafeBytes { bytes in
-      cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-    }
+    text.bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
     return cmark_parser_finish(parser)
   }
 }

@@ -22,14 +22,12 @@ struct ParseBound {
   /// - Returns: whether the guard would surely let the document pass.
   static func isHarmless(_ text: SourceText) -> Bool {
     guard text.bytes.count <= longest else { return false }
-    return text.bytes.withUnsafeBufferPointer { bytes in
-      var bound = ParseBound()
-      for index in 0..<text.lineCount {
-        guard bound.add(bytes, text.line(index)) else { return false }
-      }
-      bound.closeBlock()
-      return bound.isWithinLimits
+    var bound = ParseBound()
+    for index in 0..<text.lineCount {
+      guard bound.add(text.bytes, text.line(index)) else { return false }
     }
+    bound.closeBlock()
+    return bound.isWithinLimits
   }
 
   /// - Returns: `false` for what only the guard can judge.

@@ -42,14 +42,12 @@ package struct ParseGuard {
 
   /// Looks at every mark.
   static func count(_ text: SourceText) -> SyntaxNote? {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      var guardian = ParseGuard(text)
-      for index in 0..<text.lineCount {
-        if let kind = guardian.scan(bytes, text.line(index)) { return SyntaxNote(kind: kind, line: index + 1) }
-      }
-      guardian.closeBlock()
-      return guardian.overspent().map { SyntaxNote(kind: $0, line: max(1, text.lineCount)) }
+    var guardian = ParseGuard(text)
+    for index in 0..<text.lineCount {
+      if let kind = guardian.scan(text.bytes, text.line(index)) { return SyntaxNote(kind: kind, line: index + 1) }
     }
+    guardian.closeBlock()
+    return guardian.overspent().map { SyntaxNote(kind: $0, line: max(1, text.lineCount)) }
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> SyntaxNote.Kind? {

@@ -3,15 +3,22 @@ package import Findings
 /// The bytes of a document, UTF-8, and where its lines begin.
 ///
 /// Lines end where CommonMark says: at `\n`, `\r\n` or `\r`. Lines count from 0 here and from 1 in positions.
+///
+/// The bytes never move, so that what looks at them need not hold on to the text for each look.
 package final class SourceText: Sendable {
-  package let bytes: [UInt8]
+  /// Valid as long as the text is.
+  package nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the first byte of each line.
   package let lineStarts: [Int]
 
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    lineStarts = Self.starts(in: bytes)
+  package init(_ bytes: some Collection<UInt8>) {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, bytes.count))
+    let end = memory.initialize(fromContentsOf: bytes)
+    self.bytes = UnsafeBufferPointer(rebasing: memory[..<end])
+    lineStarts = Self.starts(in: UnsafeRawBufferPointer(self.bytes))
   }
+
+  deinit { bytes.deallocate() }
 
   package var lineCount: Int { lineStarts.count }
 
@@ -24,7 +31,7 @@ package final class SourceText: Sendable {
   }
 
   package func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   /// The place of a byte offset.
@@ -42,17 +49,18 @@ package final class SourceText: Sendable {
     SourceRange(start: position(offsets.lowerBound), end: position(offsets.upperBound))
   }
 
-  private static func starts(in bytes: [UInt8]) -> [Int] {
+  private static func starts(in bytes: UnsafeRawBufferPointer) -> [Int] {
     guard !bytes.isEmpty else { return [] }
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
-    bytes.withUnsafeBytes { bytes in
-      guard ByteSearch.first(13, in: bytes) == nil else { return addAnyStarts(in: bytes, to: &starts) }
-      var index = 0
-      while let end = ByteSearch.first(10, in: bytes, from: index), end + 1 < bytes.count {
-        index = end + 1
-        starts.append(index)
-      }
+    guard ByteSearch.first(13, in: bytes) == nil else {
+      addAnyStarts(in: bytes, to: &starts)
+      return starts
+    }
+    var index = 0
+    while let end = ByteSearch.first(10, in: bytes, from: index), end + 1 < bytes.count {
+      index = end + 1
+      starts.append(index)
     }
     return starts
   }

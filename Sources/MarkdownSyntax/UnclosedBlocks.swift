@@ -63,18 +63,18 @@ struct UnclosedBlocks {
   }
 
   /// The first line from where the fence begins.
-  private func opener(of node: MarkdownTree.Node) -> ArraySlice<UInt8> {
+  private func opener(of node: MarkdownTree.Node) -> Slice<UnsafeBufferPointer<UInt8>> {
     let line = text.bytes[text.line(node.lines.lowerBound)]
     let start = node.column > 0 ? line.dropFirst(node.column - 1) : line
     return run(in: start) == nil ? line.drop { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") } : start
   }
 
   /// A line without what lists and quotes put before it.
-  private func bare(_ line: Int) -> ArraySlice<UInt8> {
+  private func bare(_ line: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     text.bytes[text.line(line)].drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
   }
 
-  private func run(in line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
+  private func run(in line: Slice<UnsafeBufferPointer<UInt8>>) -> (sign: UInt8, count: Int)? {
     guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = line.prefix { $0 == sign }.count
     return count >= 3 ? (sign, count) : nil
@@ -84,8 +84,7 @@ struct UnclosedBlocks {
     guard reachesEnd(node) else { return nil }
     let first = bare(node.lines.lowerBound)
     guard first.starts(with: "<!--".utf8) else { return nil }
-    let isClosed = text.bytes.withUnsafeBytes { ByteSearch.first("-->", in: $0, from: first.startIndex + 4) != nil }
-    return isClosed
-      ? nil : SyntaxNote(kind: .unclosedComment(end: text.lineCount), line: node.lines.lowerBound + 1)
+    let end = ByteSearch.first("-->", in: UnsafeRawBufferPointer(text.bytes), from: first.startIndex + 4)
+    return end == nil ? SyntaxNote(kind: .unclosedComment(end: text.lineCount), line: node.lines.lowerBound + 1) : nil
   }
 }

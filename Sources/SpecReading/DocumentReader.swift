@@ -62,6 +62,8 @@ struct DocumentReader {
 
   private func read(_ bytes: [UInt8]) -> Reading {
     let tree = MarkdownParser(inlines: .links).parse(bytes)
+    // The slices of all that read below.
+    defer { withExtendedLifetime(tree.text) {} }
     let lines = DocumentLines(path: place.path, tree: tree, specs: KnownSpecs(folders: layout.folders))
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""

@@ -50,7 +50,7 @@ struct RowCompanion: Hashable {
   }
 
   /// The digits of a cell that begins with a requirement's name: `Req 3`, `**Requirement 3: Colour**`, `R3`.
-  private static func number(in cell: ArraySlice<UInt8>) -> Range<Int>? {
+  private static func number(in cell: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
     var rest = cell.drop { [UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "_")].contains($0) }
     let word = rest.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & ~0x20) }
     guard ["r", "req", "reqs", "requirement", "nfr"].contains(String(decoding: word, as: UTF8.self).lowercased()) else {

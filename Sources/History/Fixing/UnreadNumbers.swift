@@ -1,3 +1,4 @@
+import MarkdownSyntax
 import SpecModel
 
 /// Numbers in a line that a reader takes for requirements, and that were not read as references: `as Requirement 2.2 demands` within
@@ -5,17 +6,17 @@ import SpecModel
 ///
 /// Written anew in part, such a line would say one thing with one number and another with the next, and would count as written today.
 struct UnreadNumbers {
-  private let bytes: [UInt8]
+  private let text: SourceText
   /// What was read, in order.
   private let read: [Range<Int>]
   private let isRequirement: (String) -> Bool
+  private var bytes: UnsafeBufferPointer<UInt8> { text.bytes }
 
   /// - Parameters:
-  ///   - bytes: of the whole text.
   ///   - read: where references lie, and what is rewritten along with them.
   ///   - isRequirement: whether a requirement bears a number.
-  init(_ bytes: [UInt8], read: [Range<Int>], isRequirement: @escaping (String) -> Bool) {
-    self.bytes = bytes
+  init(_ text: SourceText, read: [Range<Int>], isRequirement: @escaping (String) -> Bool) {
+    self.text = text
     self.read = read.sorted { $0.lowerBound < $1.lowerBound }
     self.isRequirement = isRequirement
   }

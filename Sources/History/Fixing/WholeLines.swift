@@ -70,7 +70,7 @@ package struct WholeLines {
       let beside = byLine[line] ?? []
       guard !written.isEmpty, let home = beside.first?.home else { continue }
       let numbers = UnreadNumbers(
-        text.source.bytes,
+        text.source,
         read: beside.compactMap { text.range($0.location.range) }
           + places.compactMap { RowCompanion(of: references[$0], in: text)?.range }
       ) { number in

@@ -43,7 +43,8 @@ package struct UnreadDocuments: Hashable, Sendable {
     let hidden = Set(paths)
     return old.reduce(new) { new, old in
       var lines = new.lines
-      for (path, then) in old.lines where hidden.contains(path) || folders.contains { path.text.hasPrefix("\($0)/") } {
+      for (path, then) in old.lines
+      where hidden.contains(path) || folders.contains(where: { path.text.hasPrefix("\($0)/") }) {
         lines[path, default: []] += then.without(eachOf: lines[path] ?? [])
       }
       let numbering = keeping(old.numbering, in: new.numbering)

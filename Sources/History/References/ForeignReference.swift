@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 
 /// How a document names a requirement of another spec: `Requirement 3.1 (Spec 005)` where it does so already, or else `005/3.1`.
@@ -7,7 +8,7 @@ struct ForeignReference {
 
   init(_ spec: String, in text: DocumentText) {
     self.spec = spec
-    isInParentheses = text.source.bytes.contains("(Spec ")
+    isInParentheses = ByteSearch.first("(Spec ", in: UnsafeRawBufferPointer(text.source.bytes), from: 0) != nil
   }
 
   /// - Parameter local: as it would be written in its own spec.
@@ -16,19 +17,5 @@ struct ForeignReference {
       figure == local.startIndex || local[local.index(before: figure)] == " "
     else { return "\(local) (Spec \(spec))" }
     return "\(local[..<figure])\(spec)/\(local[figure...])"
-  }
-}
-
-extension [UInt8] {
-  fileprivate func contains(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { wanted in
-      guard let first = wanted.first else { return true }
-      var start = startIndex
-      while let place = self[start...].firstIndex(of: first) {
-        if self[place...].starts(with: wanted) { return true }
-        start = place + 1
-      }
-      return false
-    }
   }
 }

@@ -109,7 +109,7 @@ struct MentionReader {
     let text = lines.tree.text
     var found: [Int] = []
     var line = 0
-    for offset in leads(in: text.bytes) {
+    for offset in leads(in: UnsafeRawBufferPointer(text.bytes)) {
       while line + 1 < text.lineCount, text.lineStarts[line + 1] <= offset { line += 1 }
       if found.last != line { found.append(line) }
     }
@@ -117,18 +117,16 @@ struct MentionReader {
   }
 
   /// Where `req`, `AC`, a dot between digits or a word of another script stands; of each the rarest letter is looked for.
-  private func leads(in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBytes { bytes in
-      let words = ByteSearch.all(UInt8(ascii: "q"), in: bytes) + ByteSearch.all(UInt8(ascii: "Q"), in: bytes)
-      let labels = ByteSearch.all(UInt8(ascii: "C"), in: bytes)
-      let dots = ByteSearch.all(UInt8(ascii: "."), in: bytes)
-      let latin =
-        words.filter { end in
-          end >= 2 && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && bytes[end - 2] | 0x20 == UInt8(ascii: "r")
-        } + labels.filter { $0 >= 1 && bytes[$0 - 1] == UInt8(ascii: "A") }
-        + dots.filter { $0 >= 1 && $0 + 1 < bytes.count && isDigit(bytes[$0 - 1]) && isDigit(bytes[$0 + 1]) }
-      return (latin + Self.foreign.flatMap { Self.places(of: $0, in: bytes) }).sorted()
-    }
+  private func leads(in bytes: UnsafeRawBufferPointer) -> [Int] {
+    let words = ByteSearch.all(UInt8(ascii: "q"), in: bytes) + ByteSearch.all(UInt8(ascii: "Q"), in: bytes)
+    let labels = ByteSearch.all(UInt8(ascii: "C"), in: bytes)
+    let dots = ByteSearch.all(UInt8(ascii: "."), in: bytes)
+    let latin =
+      words.filter { end in
+        end >= 2 && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && bytes[end - 2] | 0x20 == UInt8(ascii: "r")
+      } + labels.filter { $0 >= 1 && bytes[$0 - 1] == UInt8(ascii: "A") }
+      + dots.filter { $0 >= 1 && $0 + 1 < bytes.count && isDigit(bytes[$0 - 1]) && isDigit(bytes[$0 + 1]) }
+    return (latin + Self.foreign.flatMap { Self.places(of: $0, in: bytes) }).sorted()
   }
 
   private static func places(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> [Int] {

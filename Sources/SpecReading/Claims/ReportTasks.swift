@@ -17,7 +17,8 @@ enum ReportTasks {
         : numbers(in: task.value)
       if !found.isEmpty { return Array(found.prefix(limit)) }
     }
-    let source = SourceText(Array(title.utf8))
+    let source = SourceText(title.utf8)
+    defer { withExtendedLifetime(source) {} }
     let text = TextSlice(source, 0..<source.bytes.count)
     for word in words {
       guard let place = text.find(word) else { continue }
@@ -36,7 +37,8 @@ enum ReportTasks {
 
   /// `4.2 Title`, `4. Title`, `7.5, 7.6, and 8.1`, `4.1–4.3`, `Task 3`.
   static func numbers(in text: String) -> [TaskNumber] {
-    let source = SourceText(Array(text.utf8))
+    let source = SourceText(text.utf8)
+    defer { withExtendedLifetime(source) {} }
     guard source.lineCount > 0 else { return [] }
     var rest = TextSlice(source, source.line(0)).withoutLeadingEmphasis
     // `[1.1 Title](../tasks.md)`, `#1.1`

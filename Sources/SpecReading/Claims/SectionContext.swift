@@ -26,15 +26,13 @@ struct SectionContext {
     init(title: TextSlice) {
       var topics: Topics = []
       let letters = Self.letters
-      title.source.bytes.withUnsafeBufferPointer { bytes in
-        var pair: UInt16 = 0
-        for index in title.start..<title.end {
-          pair = pair << 8 | UInt16(bytes[index] | 0x20)
-          guard Self.mayBegin(UInt8(pair >> 8), letters),
-            let topic = Self.topic(beginningWith: pair, title, at: index - 1)
-          else { continue }
-          topics.insert(topic)
-        }
+      var pair: UInt16 = 0
+      for index in title.start..<max(title.start, title.end) {
+        pair = pair << 8 | UInt16(title.source.base[index] | 0x20)
+        guard Self.mayBegin(UInt8(pair >> 8), letters),
+          let topic = Self.topic(beginningWith: pair, title, at: index - 1)
+        else { continue }
+        topics.insert(topic)
       }
       self = topics
     }

@@ -14,7 +14,8 @@ struct EARSScript {
   private var parts: [EARSLead: TextSlice] = [:]
 
   static func read(_ sentence: String) -> EARS? {
-    let source = SourceText(Array(sentence.utf8))
+    let source = SourceText(sentence.utf8)
+    defer { withExtendedLifetime(source) {} }
     let text = TextSlice(source, 0..<source.bytes.count).trimmed
     for language in EARSScriptLanguage.all {
       guard let modal = language.modal(in: text) else { continue }

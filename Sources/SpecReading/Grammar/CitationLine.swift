@@ -187,10 +187,9 @@ struct CitationLine {
 
   /// Where the next sign stands that may open a citation.
   private static func opening(in text: TextSlice, from start: Int) -> Int? {
-    text.source.bytes.withUnsafeBufferPointer { bytes in
-      (start..<max(start, text.end)).first {
-        bytes[$0] == UInt8(ascii: "_") || bytes[$0] == UInt8(ascii: "*") || bytes[$0] == UInt8(ascii: "(")
-      }
+    let bytes = text.source.bytes
+    return (start..<max(start, text.end)).first {
+      bytes[$0] == UInt8(ascii: "_") || bytes[$0] == UInt8(ascii: "*") || bytes[$0] == UInt8(ascii: "(")
     }
   }
 

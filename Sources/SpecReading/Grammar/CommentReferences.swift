@@ -40,7 +40,8 @@ package struct CommentReferences: Sendable {
     var scan = CommentScan()
     scan.isTestOfSpec = isTestOfSpec
     for piece in pieces {
-      let source = SourceText(Array(piece.bytes))
+      let source = SourceText(piece.bytes)
+      defer { withExtendedLifetime(source) {} }
       let lines = DocumentLines(path: path, tree: MarkdownTree(text: source, nodes: [], notes: []))
       scan.read(lines)
       let place = Place(start: piece.start, path: path)

@@ -67,16 +67,15 @@ extension TextSlice {
 
   /// Every run of backticks.
   private var tickRuns: [Range<Int>] {
-    source.bytes.withUnsafeBytes { bytes in
-      var runs: [Range<Int>] = []
-      var index = start
-      while index < end, let first = ByteSearch.first(96, in: bytes, within: index..<end) {
-        index = first
-        while index < end, bytes[index] == 96 { index += 1 }
-        runs.append(first..<index)
-      }
-      return runs
+    let bytes = UnsafeRawBufferPointer(source.bytes)
+    var runs: [Range<Int>] = []
+    var index = start
+    while index < end, let first = ByteSearch.first(96, in: bytes, within: index..<end) {
+      index = first
+      while index < end, bytes[index] == 96 { index += 1 }
+      runs.append(first..<index)
     }
+    return runs
   }
 
   /// Takes a `**` off the end that nothing in the text opens: the rest of `**1. Title**` behind its number.

@@ -34,7 +34,8 @@ package enum ReferenceText {
   }
 
   private static func list(_ text: Substring, spec: String?, _ allowsSeries: Bool) -> [Reference]? {
-    let source = SourceText(Array(text.utf8))
+    let source = SourceText(text.utf8)
+    defer { withExtendedLifetime(source) {} }
     guard source.lineCount == 1 else { return nil }
     let slice = TextSlice(source, source.line(0)).trimmed
     let lines = DocumentLines(path: DocumentPath(""), tree: MarkdownTree(text: source, nodes: [], notes: []))

@@ -61,7 +61,7 @@ struct DocumentLine {
   var content: TextSlice { TextSlice(whole.source, contentStart..<contentEnd) }
 
   /// Of the text; 0 where there is none.
-  var firstByte: UInt8 { contentStart < contentEnd ? whole.source.bytes[contentStart] : 0 }
+  var firstByte: UInt8 { contentStart < contentEnd ? whole.source.base[contentStart] : 0 }
 
   var isText: Bool { block == .text }
 

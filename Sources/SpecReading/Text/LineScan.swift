@@ -4,7 +4,7 @@ import MarkdownSyntax
 /// as often.
 struct LineScan {
   private let tree: MarkdownTree
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// What is left of the line.
   private var start = 0
   private var end = 0

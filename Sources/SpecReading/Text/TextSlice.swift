@@ -3,14 +3,21 @@ import MarkdownSyntax
 
 /// A stretch of a document's bytes that knows where it came from. Strings are made of it only when something is kept.
 struct TextSlice {
-  let source: SourceText
+  /// Of the whole document, which somebody else keeps.
+  let source: TextSource
   var start: Int
   var end: Int
 
-  init(_ source: SourceText, _ range: Range<Int>) {
+  init(_ source: TextSource, _ range: Range<Int>) {
+    precondition(range.upperBound <= source.bytes.count, "a slice lies within its document")
     self.source = source
     start = range.lowerBound
     end = range.upperBound
+  }
+
+  /// - Parameter text: outlives the slice.
+  init(_ text: SourceText, _ range: Range<Int>) {
+    self.init(TextSource(text), range)
   }
 
   static func name(_ word: StaticString) -> String { word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
@@ -22,14 +29,14 @@ struct TextSlice {
   var excerpt: String {
     guard count > 80 else { return string }
     var end = start + 80
-    while end > start, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    while end > start, source.base[end] & 0xC0 == 0x80 { end -= 1 }
     return slice(to: end).string + "…"
   }
   var range: SourceRange { source.range(start..<max(start, end)) }
 
   /// The byte at an offset of the document; 0 outside the slice, which no text contains.
   subscript(offset: Int) -> UInt8 {
-    offset >= start && offset < end ? source.bytes[offset] : 0
+    offset >= start && offset < end ? source.base[offset] : 0
   }
 
   var first: UInt8 { self[start] }
@@ -39,8 +46,8 @@ struct TextSlice {
 
   var trimmed: TextSlice {
     var slice = self
-    while slice.start < slice.end, isBlank(source.bytes[slice.start]) { slice.start += 1 }
-    while slice.end > slice.start, isBlank(source.bytes[slice.end - 1]) { slice.end -= 1 }
+    while slice.start < slice.end, isBlank(source.base[slice.start]) { slice.start += 1 }
+    while slice.end > slice.start, isBlank(source.base[slice.end - 1]) { slice.end -= 1 }
     return slice
   }
 
@@ -54,7 +61,7 @@ struct TextSlice {
     guard offset >= start, offset + length <= end else { return false }
     for index in 0..<length {
       let wanted = word.utf8Start[index]
-      let found = source.bytes[offset + index]
+      let found = source.base[offset + index]
       guard found == wanted || (ignoringCase && lowercased(found) == lowercased(wanted)) else { return false }
     }
     return true
@@ -66,18 +73,16 @@ struct TextSlice {
     var index = max(start, offset ?? start)
     guard index <= last else { return nil }
     if !ignoringCase, last - index > 256 {
-      return source.bytes.withUnsafeBytes { ByteSearch.first(word, in: .init(rebasing: $0[..<end]), from: index) }
+      return ByteSearch.first(word, in: UnsafeRawBufferPointer(start: source.base, count: end), from: index)
     }
     // The first byte rules nearly every place out; a letter compares without its case by this bit.
     let bit: UInt8 = ignoringCase && isLetter(word.utf8Start.pointee) ? 0x20 : 0
     let first = word.utf8Start.pointee | bit
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      while index <= last {
-        if bytes[index] | bit == first, matches(word, at: index, ignoringCase: ignoringCase) { return index }
-        index += 1
-      }
-      return nil
+    while index <= last {
+      if source.base[index] | bit == first, matches(word, at: index, ignoringCase: ignoringCase) { return index }
+      index += 1
     }
+    return nil
   }
 
   func contains(_ word: StaticString, ignoringCase: Bool = false) -> Bool {
@@ -98,16 +103,15 @@ struct TextSlice {
 
   /// A digit stands in it, or what may be a wide one.
   var mayHoldNumber: Bool {
-    source.bytes.withUnsafeBytes { bytes in
-      var index = start
-      // Every line of a report is asked.
-      while index + 8 <= end {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if EightBytes.holdDigit(word) { return true }
-        if EightBytes.areASCII(word) { index += 8 } else { break }
-      }
-      return index < end && bytes[index..<end].contains { isDigit($0) || $0 == 0xEF }
+    let bytes = UnsafeRawPointer(source.base)
+    var index = start
+    // Every line of a report is asked.
+    while index + 8 <= end {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if EightBytes.holdDigit(word) { return true }
+      if EightBytes.areASCII(word) { index += 8 } else { break }
     }
+    return index < end && (index..<end).contains { isDigit(source.base[$0]) || source.base[$0] == 0xEF }
   }
 
   /// Takes a prefix off, and the blanks behind it.
