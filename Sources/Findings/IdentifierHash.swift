@@ -8,8 +8,10 @@ package struct IdentifierHash {
   package init() {}
 
   package mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
+    // Strings of this platform lie in one piece; to ask for it takes no share in them, as `withUTF8` does.
+    if text.utf8.withContiguousStorageIfAvailable({ mix(UnsafeRawBufferPointer($0)) }) == nil {
+      Array(text.utf8).withUnsafeBytes { mix($0) }
+    }
   }
 
   package mutating func add(_ number: Int) {
