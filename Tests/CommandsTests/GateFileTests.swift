@@ -37,4 +37,17 @@ struct GateFileTests {
     #expect(run.output.contains("      004/1.2\n"))
     #expect(try workspace.text(".counterfoil/verdict.json").contains("its condition names android only"))
   }
+
+  @Test("requirements that the configuration leaves out are named, for no count has them")
+  func ignored() throws {
+    let workspace = try TemporaryWorkspace()
+    let other = "specs/005-knob/requirements.md"
+    try workspace.write(try workspace.text("specs/004-badge/requirements.md"), to: other)
+    #expect(try !workspace.run("gate").output.contains("ignored:"))
+    try workspace.write("ignore: [specs/005-knob]\n", to: "counterfoil.yml")
+    let run = try workspace.run("gate")
+    #expect(run.output.contains("ignored: 1 document with requirements"), "\(run.output)")
+    #expect(run.output.contains(other))
+    #expect(try workspace.text(".counterfoil/verdict.json").contains(other))
+  }
 }

@@ -66,7 +66,8 @@ struct Pipeline {
     let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
     let judgment = judge.judge(graph, against: evidence ?? EvidenceSet(), on: today, older: older)
     let policy = policy ?? GatePolicy(settings.configuration.gate)
-    let verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence, scope: scope)
+    var verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence, scope: scope)
+    verdict.ignored = requirements(leftOutBy: ignored)
     return Ledger(
       graph: graph,
       judgment: judgment,
@@ -74,6 +75,14 @@ struct Pipeline {
       catalogue: evidence?.catalogue ?? Catalogue(),
       rules: RuleCatalog.all
     )
+  }
+
+  /// Nobody reads them, so nobody else would say that they are there.
+  private func requirements(leftOutBy ignored: [PathGlob]) -> [String] {
+    guard !ignored.isEmpty else { return [] }
+    return SpecLayout(files: files, roots: place.roots, loose: place.loose).places
+      .filter { place in [.requirements, .bugfix].contains(place.kind) && ignored.contains { $0.matches(place.path) } }
+      .map(\.path.text)
   }
 
   func graph() async throws -> TraceGraph {

@@ -5,6 +5,8 @@ package struct Verdict: Hashable, Sendable {
   package let coverage: Coverage
   /// The criteria that are not judged here, sorted.
   package let excluded: [Exclusion]
+  /// The requirements documents that the configuration leaves out, sorted: their criteria are in no count.
+  package var ignored: [String] = []
   /// Proven criteria whose tests do not say how much they tested, sorted.
   package let uncounted: [String]
 

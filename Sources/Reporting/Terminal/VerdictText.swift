@@ -21,7 +21,21 @@ package struct VerdictText: Sendable {
         "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
       text += subjects(objection.subjects)
     }
-    return text + excluded(verdict.excluded)
+    return text + excluded(verdict.excluded) + ignored(verdict.ignored)
+  }
+
+  /// A criterion that is read by nobody is missing from the count, and a reader of the count should know.
+  private func ignored(_ documents: [String]) -> String {
+    guard !documents.isEmpty else { return "" }
+    let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
+    return "\n"
+      + TextWrapping.hanging(
+        "ignored: ",
+        "\(count) with requirements, left out by the configuration",
+        indent: 2,
+        width: width
+      )
+      + "\n" + subjects(documents)
   }
 
   /// Tests of other runners are taken at their word, which is said.
