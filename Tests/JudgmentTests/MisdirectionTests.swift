@@ -211,6 +211,53 @@ struct MisdirectionTests {
     )
   }
 
+  @Test("a title word for word counts, however much it shares with that of what is cited, and before a dash or a colon")
+  func literalTitle() async {
+    let requirements = Self.requirements.replacing(": Colour", with: ": Colour Token Compliance")
+      .replacing(": Accessibility", with: ": Spacing Token Compliance")
+    #expect(await target("✅ Requirement 2.1: Spacing token compliance", on: requirements) == ["3.1"])
+    #expect(
+      await target("✅ Requirement 2.1: Spacing token compliance - tests find it", on: requirements) == ["3.1"]
+    )
+    #expect(await target("✅ Requirement 2.1: Spacing token compliance: measured", on: requirements) == ["3.1"])
+    #expect(await target("✅ Requirement 2.1: Colour token compliance - tests find it", on: requirements) == [nil])
+    #expect(await target("✅ Requirement 2.1: tests of spacing - token compliance", on: requirements) == [nil])
+  }
+
+  @Test("a claim on a whole requirement may speak of its story")
+  func story() async {
+    let claim = "✅ Requirement 2: hidden from VoiceOver, decorative ones too"
+    #expect(await target(claim) == ["3.1"])
+    let story =
+      "Colour\n\n**User Story:** As a reader, I want decorative ones hidden from VoiceOver, so that I hear what counts.\n"
+    #expect(await target(claim, on: Self.requirements.replacing("Colour\n", with: story)) == [nil])
+    let one = claim.replacing("2:", with: "2.1:")
+    #expect(await target(one, on: Self.requirements.replacing("Colour\n", with: story)) == ["3.1"])
+  }
+
+  @Test("code in parentheses illustrates what is said, and does not outweigh it")
+  func illustration() async {
+    let code = "(no `decorative` `VoiceOver` `hidden` flags)"
+    #expect(await target("✅ Requirement 2.1: inherits the colour \(code)") == [nil])
+    #expect(await target("✅ Requirement 2.1: done \(code)") == ["3.1"])
+  }
+
+  @Test("where two criteria of one requirement fit alike, both are named")
+  func siblings() async throws {
+    let requirements =
+      Self.requirements + "\n4. WHEN an icon is ornamental THEN it SHALL be hidden from VoiceOver\n"
+    let (_, judgment) = await judged("✅ Requirement 2.1: hidden from VoiceOver by default", on: requirements)
+    let finding = try #require(judgment.findings.first)
+    #expect(finding.cure == "write `3.1` or `3.4`, whichever is meant")
+    #expect(finding.notes.map(\.message) == ["3.1 fits its words", "3.4 fits them as well", "2.1 is what it cites"])
+  }
+
+  @Test("whoever cites a range is told of a requirement")
+  func range() async throws {
+    let (_, judgment) = await judged("✅ Requirements 2.1-2.3: hidden from VoiceOver and marked decorative")
+    #expect(judgment.findings.first?.cure == "cite Requirement 3, or those of its criteria that are meant")
+  }
+
   @Test("the same words alone are not enough")
   func alone() async {
     #expect(await target("✅ Requirement 2.3: less motion, as tested") == [nil])

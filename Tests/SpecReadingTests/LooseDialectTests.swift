@@ -305,6 +305,18 @@ struct LooseDialectTests {
   }
 
   @Test(
+    "a title ends in a requirement, all criteria of it",
+    arguments: ["(Requirement 1, all criteria)", "[Req 1, all ACs]"]
+  )
+  func wholeRequirement(_ end: String) async throws {
+    let reading = await Reading(["tasks.md": "- [ ] 1. Draw it \(end)\n"])
+    let task = try #require(reading.tasks.first)
+    #expect(task.title == "Draw it")
+    #expect(task.citations.flatMap(\.references).map(\.local) == ["1"])
+    #expect(task.citations.flatMap(\.unreadable).isEmpty)
+  }
+
+  @Test(
     "what a title ends in may be something else",
     arguments: [
       "Move to Swift (6.2)", "Raise the version (1.4)", "Draw - 2 of them", "Draw it (2)", "Draw [it]",

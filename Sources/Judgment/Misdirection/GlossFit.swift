@@ -28,6 +28,26 @@ struct GlossFit {
     return fit
   }
 
+  /// The same, held against more words of what is cited: a claim on a whole requirement may speak of its title, its story and all
+  /// of its criteria at once.
+  func cited(with words: [Vocabulary.Word], in lexicon: SpecLexicon) -> GlossFit {
+    let held = Set(words)
+    let match = zip(gloss, weights).reduce(0) { $0 + (held.contains($1.0) ? $1.1 : 0) }
+    return match > citedMatch ? GlossFit(self, citedMatch: match) : self
+  }
+
+  /// The same, held to mean what it cites, as far as its words tell.
+  var withoutCandidates: GlossFit { GlossFit(self, citedMatch: .infinity) }
+
+  private init(_ other: GlossFit, citedMatch: Double) {
+    (gloss, weights, total, cited, citedWords) = (
+      other.gloss, other.weights, other.total, other.cited, other.citedWords
+    )
+    self.citedMatch = citedMatch.isFinite ? citedMatch : other.citedMatch
+    let leads = other.best.map { $0.match - citedMatch >= MisdirectionThresholds.leastLead } ?? false
+    (candidates, best) = leads ? (other.candidates, other.best) : ([], nil)
+  }
+
   /// - Parameter cited: places in the lexicon of what the claim's line cites.
   init(gloss: [Vocabulary.Word], cited: [Int], in lexicon: SpecLexicon) {
     self.gloss = gloss

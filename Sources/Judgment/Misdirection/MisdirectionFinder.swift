@@ -10,6 +10,7 @@ import Traceability
 struct MisdirectionFinder {
   private var lexicon: SpecLexicon
   private let lines: [ClaimLine]
+  private let stories: [RequirementID: String]
 
   /// - Returns: by place in `graph.claims`; the claims of one line share one.
   static func misdirections(in graph: TraceGraph) -> [Int: Misdirection] {
@@ -19,7 +20,14 @@ struct MisdirectionFinder {
     let dictionary = StemDictionary()
     for (id, lines) in lines {
       guard let spec = graph.index.spec(id) else { continue }
-      var finder = MisdirectionFinder(lexicon: SpecLexicon(spec, dictionary), lines: lines)
+      let stories = spec.requirements.compactMap { requirement in
+        requirement.userStory.map { (requirement.id, $0.text) }
+      }
+      var finder = MisdirectionFinder(
+        lexicon: SpecLexicon(spec, dictionary),
+        lines: lines,
+        stories: Dictionary(stories) { first, _ in first }
+      )
       found.merge(finder.find()) { first, _ in first }
     }
     return found
@@ -30,11 +38,11 @@ struct MisdirectionFinder {
       let words = lexicon.words(of: line.gloss)
       // Whoever names a requirement by its title means it.
       if lexicon.holdTitle(words, of: line) { return GlossFit.ofItsOwn(in: lexicon) }
-      return GlossFit(gloss: words, cited: line.criteria.compactMap { lexicon.places[$0] }, in: lexicon)
+      return inDoubt(GlossFit(gloss: words, cited: places(of: line), in: lexicon), line)
     }
     let shifts = shifts(fits)
     let order = RequirementOrder(lexicon)
-    let titled = zip(lines, fits).map { order.titled($0, $1, in: lexicon) }
+    let titled = zip(lines, fits).map { order.titled($0, $1, in: lexicon) ?? titledByLead($0, $1, order) }
     let blocks = ShiftedBlocks(lexicon: lexicon, order: order, lines: lines, fits: fits, titled: titled).find()
     let byWords = zip(lines, fits).map { misdirection($0, $1, shifts) }
     let company = company(titled, byWords, blocks)
@@ -52,6 +60,32 @@ struct MisdirectionFinder {
       for claim in line.claims { found[claim] = misdirection }
     }
     return found
+  }
+
+  private func places(of line: ClaimLine) -> [Int] { line.criteria.compactMap { lexicon.places[$0] } }
+
+  /// In doubt the author is right: where the claim seems to fit something else, all that speaks for what it cites is looked at.
+  private mutating func inDoubt(_ fit: GlossFit, _ line: ClaimLine) -> GlossFit {
+    guard fit.best != nil else { return fit }
+    if let statement = line.statement {
+      let alone = GlossFit(gloss: lexicon.words(of: statement), cited: fit.cited, in: lexicon)
+      let match = alone.match(with: alone.cited, in: lexicon)
+      if alone.gloss.count >= 2, alone.best == nil, match >= MisdirectionThresholds.statementShare * alone.total {
+        return fit.withoutCandidates
+      }
+    }
+    guard line.citesWhole, let requirement = line.requirement else { return fit }
+    let story = stories[requirement].map { lexicon.words(of: $0) } ?? []
+    let words = fit.cited.flatMap { lexicon.entries[$0].words + lexicon.entries[$0].titleWords }
+    return fit.cited(with: story + words, in: lexicon)
+  }
+
+  /// `Spacing of its parts - tests measure them`: the title of another requirement, and what was done about it.
+  private mutating func titledByLead(_ line: ClaimLine, _ fit: GlossFit, _ order: RequirementOrder) -> Int? {
+    guard !fit.meansItsOwn, let lead = line.lead else { return nil }
+    let words = lexicon.words(of: lead)
+    guard order.mayHoldLongTitle(words) else { return nil }
+    return order.titled(line, GlossFit(gloss: words, cited: places(of: line), in: lexicon), in: lexicon)
   }
 
   /// How many lines of a report speak of something else, where titles are among what they repeat.
@@ -89,12 +123,25 @@ struct MisdirectionFinder {
   private func misdirection(_ fit: GlossFit, to place: Int, _ reason: Misdirection.Reason) -> Misdirection {
     Misdirection(
       target: lexicon.entries[place].id,
+      sibling: reason == .title ? nil : sibling(of: place, fit),
       wordsInTarget: fit.gloss.count { lexicon.entries[place].holds($0) },
       wordsInCited: fit.cited.map { cited in fit.gloss.count { lexicon.entries[cited].holds($0) } }.max() ?? 0,
       words: fit.gloss.count,
       companions: 0,
       reason: reason
     )
+  }
+
+  /// Of the same requirement, and at least nearly as good.
+  private func sibling(of place: Int, _ fit: GlossFit) -> CriterionID? {
+    let requirement = lexicon.entries[place].requirement
+    let match = fit.match(with: [place], in: lexicon)
+    let others = fit.candidates.filter {
+      $0.entry != place && lexicon.entries[$0.entry].requirement == requirement
+        && $0.match >= max(MisdirectionThresholds.leastLead, MisdirectionThresholds.siblingShare * match)
+    }
+    let best = others.max { ($0.match, $1.entry) < ($1.match, $0.entry) }
+    return best.map { lexicon.entries[$0.entry].id }
   }
 
   private func shifts(_ fits: [GlossFit]) -> Shifts {
@@ -131,6 +178,7 @@ struct MisdirectionFinder {
     let isVoter = MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
     return Misdirection(
       target: target,
+      sibling: sibling(of: placed.entry, fit),
       wordsInTarget: fit.words(of: placed, in: lexicon).count,
       wordsInCited: fit.citedWords,
       words: fit.gloss.count,

@@ -10,6 +10,12 @@ enum MisdirectionThresholds {
   /// How well, against the best one of its requirement, the criterion must fit that has the old place there.
   static let placeShare = 0.5
 
+  /// How much of a statement must stand in what it cites, whatever the parentheses behind it speak of.
+  static let statementShare = 0.5
+
+  /// How well, against the criterion that is proposed, a sibling must fit to be named beside it.
+  static let siblingShare = 0.97
+
   /// A claim by itself: at least two words of substance, one of them distinctive or nearly the whole gloss, that fit the criterion
   /// clearly better than those of all other requirements.
   static func isStrong(_ candidate: GlossFit.Candidate, of fit: GlossFit, in lexicon: SpecLexicon) -> Bool {
@@ -20,7 +26,8 @@ enum MisdirectionThresholds {
     let isNear = fit.cited.contains { lexicon.entries[$0].requirement == target }
     guard substance.count >= 2, candidate.match - fit.citedMatch >= (isNear ? 4.4 : 4.0),
       candidate.match >= (substance.count == 2 ? 0.6 : 0.55) * fit.total,
-      candidate.score >= 1.1 * fit.rival(of: candidate, in: lexicon), fit.citedMatch <= 0.45 * candidate.match
+      candidate.score >= 1.1 * fit.rival(of: candidate, in: lexicon),
+      fit.citedMatch <= 0.45 * candidate.match
     else { return false }
     return hasDistinctiveWord(candidate, of: fit, in: lexicon)
       || (substance.count >= 4 && candidate.match >= 0.8 * fit.total)

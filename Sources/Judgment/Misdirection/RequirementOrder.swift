@@ -19,17 +19,28 @@ struct RequirementOrder {
   /// A claim on a whole requirement is often nothing but its title, whose words stand in most of its criteria and weigh little
   /// therefore: all of them in their company weigh enough.
   func titled(_ line: ClaimLine, _ fit: GlossFit, in lexicon: SpecLexicon) -> Int? {
-    guard fit.gloss.count >= 2, let cited = line.requirement, fit.citedMatch <= 0.5 * fit.total else { return nil }
+    guard fit.gloss.count >= 2, let cited = line.requirement else { return nil }
+    let saysLittle = fit.citedMatch <= 0.5 * fit.total
     var best: (ordinal: Int, words: Int)?
     var isAlone = true
     for (ordinal, title) in titles.enumerated() where title.count >= 2 && ids[ordinal] != cited {
       guard title.count * 2 >= fit.gloss.count, title.count >= best?.words ?? 0, title.allSatisfy(fit.gloss.contains),
-        isNew(title, to: fit, in: lexicon)
+        saysLittle && isNew(title, to: fit, in: lexicon) || isLiteral(title, fit, in: lexicon)
       else { continue }
       isAlone = best?.words != title.count
       best = (ordinal, title.count)
     }
     return isAlone ? best?.ordinal : nil
+  }
+
+  /// Three words that are the title and nothing else: `Spacing Token Compliance` says nothing of `Color Token Compliance`, however
+  /// many words they share.
+  private func isLiteral(_ title: [Vocabulary.Word], _ fit: GlossFit, in lexicon: SpecLexicon) -> Bool {
+    title.count >= 3 && title.count == fit.gloss.count
+      && title.contains { word in
+        lexicon.vocabulary.kinds[word] == .substance
+          && !fit.cited.contains { lexicon.entries[$0].share(of: word, lexicon.vocabulary) > 0 }
+      }
   }
 
   /// Most of its words are no words of what is cited; one of substance is among them, or the gloss is the title and nothing else.
@@ -39,6 +50,11 @@ struct RequirementOrder {
     }
     return new.count * 5 >= title.count * 3
       && (title.count == fit.gloss.count || new.contains { lexicon.vocabulary.kinds[$0] == .substance })
+  }
+
+  /// All words of a long title are among them: asked before anything is weighed.
+  func mayHoldLongTitle(_ words: [Vocabulary.Word]) -> Bool {
+    titles.contains { $0.count >= 3 && $0.count <= words.count && $0.allSatisfy(words.contains) }
   }
 
   func isLongTitle(of ordinal: Int) -> Bool { titles[ordinal].count >= 3 }

@@ -16,7 +16,8 @@ package struct ClaimMeansWhatItCites: Rule {
     write the number of the one that you mean. Where the number is right, say in the criterion's own words what was done.
 
     A whole report goes wrong the same way. Where most claims under one requirement that can be told fit another one, number by
-    number, those beside them that say too little go with them, and so does a claim that repeats the title of another requirement.
+    number, those beside them that say too little go with them, and so does a claim that repeats the title of another requirement, alone or
+    before a dash: `Spacing Token Compliance - tests measure it`.
     """
 
   package init() {}
@@ -69,16 +70,27 @@ package struct ClaimMeansWhatItCites: Rule {
     return finding(
       claim.claim.reference.location,
       .fits(misdirection, rather: claim.claim.reference.local),
-      cure: isTitle
-        ? "cite \(misdirection.meant), or the criterion of it that is meant"
-        : "write `\(written(misdirection.target, facts))` if that is meant",
+      cure: cure(of: claim, misdirection, facts),
       notes: [
         isTitle ? titleNote(misdirection, facts) : criterionNote(misdirection.target, "fits its words", facts),
+        misdirection.sibling.flatMap { criterionNote($0, "fits them as well", facts) },
         cited.flatMap { criterionNote($0.id, "is what it cites", facts) },
       ].compactMap(\.self),
       // How many words agree, and how many claims went the same way, changes with the text of others.
       identity: .about(misdirection, rather: claim.claim.reference.local)
     )
+  }
+
+  private func cure(of claim: TracedClaim, _ misdirection: Misdirection, _ facts: Facts) -> String {
+    if misdirection.reason == .title { return "cite \(misdirection.meant), or the criterion of it that is meant" }
+    // Whoever cites a range, or a whole requirement, means more than one criterion.
+    if claim.claim.reference.isFromRange || claim.resolution.criteria.count > 1 {
+      return "cite Requirement \(misdirection.target.requirement.local), or those of its criteria that are meant"
+    }
+    guard let sibling = misdirection.sibling else {
+      return "write `\(written(misdirection.target, facts))` if that is meant"
+    }
+    return "write `\(written(misdirection.target, facts))` or `\(written(sibling, facts))`, whichever is meant"
   }
 
   private func criterionNote(_ id: CriterionID, _ words: String, _ facts: Facts) -> Finding.Note? {

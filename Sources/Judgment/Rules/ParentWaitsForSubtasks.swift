@@ -8,7 +8,8 @@ package struct ParentWaitsForSubtasks: Rule {
   package let summary = "A task with subtasks is ticked after them."
   package let explanation = """
     The tick of a parent says that all of it is done. While a subtask is open, one of the two ticks is wrong, and whoever reads only
-    the parents is told too much. Optional subtasks (`- [ ]* 1.2`) and those that were dropped (`- [~]`) need not be done.
+    the parents is told too much. Optional subtasks (`- [ ]* 1.2`) and those that were dropped (`- [~]`) need not be done, nor those
+    whose title says so: `(optional)`, `(deferred to v2)`, `[SKIPPED]`, `~~struck through~~`.
 
     Finish the subtask, mark it as optional or dropped, or take the tick of the parent back.
     """
@@ -16,11 +17,44 @@ package struct ParentWaitsForSubtasks: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"])
+    RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+    RuleExample([
+      "tasks.md": """
+      ↓- [x] 1. Draw it
+        - [ ] 1.1 Parse (optional) parameters
+
+      ↓- [x] 2. Name it
+        - [ ] 2.1 Show an order's state - cancelled
+
+      ↓- [x] 3. Move it
+        - [ ] 3.1 ~~Slide~~ Fade it out
+
+      ↓- [x] 4. Ship it
+        - [ ] 4.1 Answer with the deferred list (deferred loading)
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ]* 1.2 Fill\n  - [~] 1.3 Shade\n"]),
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        - [x] 1.1 Outline
+        - [ ] 1.2 Fill (optional)
+        - [ ] 1.3 Shade **[OPTIONAL]**
+        - [ ] 1.4 Optional: document the shades
+        - [ ] ~~1.5 Gloss~~
+        - [ ] 1.6 Bevel — DEFERRED to spec 012
+        - [ ] 1.7 Glow (skipped)
+        - [ ] 1.8 Blur (N/A)
+        - [ ] 1.9 Tilt **[MOVED to 2.1]**
+        - [ ] 1.10 (Optional) Spin
+        - [ ] 1.11 Shimmer (cancelled, nobody asked)
+        - [ ] 1.12 ~~Wobble~~ - done by 1.1
+        - [ ] 1.13 Pulse (DEFERRED TO PHASE 4) - _Requirements: 1.1_
+      """
+    ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n\n## Phase 2\n\n- [ ] 1. Name it\n  - [ ] 1.1 Label\n"
@@ -52,6 +86,6 @@ package struct ParentWaitsForSubtasks: Rule {
   }
 
   private func isOpen(_ task: SpecTask) -> Bool {
-    !task.isOptional && (task.state == .open || task.state == .inProgress)
+    task.standing == .required && (task.state == .open || task.state == .inProgress)
   }
 }

@@ -11,7 +11,7 @@ package struct RemovedRequirementIsNotCited: Rule {
     A requirement whose heading says `[REMOVED]`, or that is struck through, is no longer asked for; nor is a criterion that is. Whatever still cites it works on,
     or claims, something that nobody wants any more.
 
-    Take the reference out, or name the requirement that took its place.
+    Take the reference out, or name the requirement that took its place. A task that was dropped with the requirement may keep it.
     """
 
   package init() {}
@@ -47,13 +47,33 @@ package struct RemovedRequirementIsNotCited: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
-    RuleExample(["requirements.md": requirements, "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n"])
+    RuleExample(["requirements.md": requirements, "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n"]),
+    RuleExample([
+      "requirements.md": requirements,
+      "tasks.md": """
+      - [~] 1. Cast a shadow
+        - _Requirements: 2.1_
+      - [ ] 2. Soften the shadow **[CANCELLED]**
+        - _Requirements: 2.1_
+      - [x] ~~3. Move the shadow~~
+        - _Requirements: 2.1_
+      - [ ] 4. Draw it
+        - ~~_Requirements: 2.1_~~
+        - _Requirements: 1.1_
+      """,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     guard facts.corpus.specs.contains(where: \.hasRemoved) else { return [] }
+    let dropped = Set(facts.corpus.specs.flatMap(\.tasks).filter { $0.standing == .dropped }.map(\.id))
     return facts.graph.links.compactMap { link in
-      if case .prose = link.origin { return nil }
+      switch link.origin {
+      case .prose: return nil
+      // It went together with what it cites.
+      case .task(let id) where dropped.contains(id): return nil
+      case .task, .property, .check, .claim: break
+      }
       guard !link.reference.isFromRange,
         !facts.historic.speak(of: link.reference.location, insteadOf: self.id, severity),
         let id = requirement(link.resolution),

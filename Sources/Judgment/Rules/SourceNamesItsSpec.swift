@@ -19,12 +19,41 @@ package struct SourceNamesItsSpec: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// ↓Requirement 1.1\n// Requirement 1.1\n"])
+    RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// ↓Requirement 1.1\n// Requirement 1.1\n"]),
+    RuleExample(
+      ["requirements.md": one],
+      tree: [
+        "src/Icon.swift": "// The API meets ↓Requirement 1.1\n",
+        "src/Size.swift": "// As said. ↓Requirement 1.1 in requirements.md\n",
+      ]
+    ),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// Spec: 001\n\n// Requirement 1.1\n"]),
     RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// 001/1.1\n"]),
+    RuleExample(
+      ["requirements.md": one],
+      tree: [
+        "src/Card.swift": """
+        // PCI DSS Requirement 3.4: mask the number
+        /* Requirement 4.2 of RFC 7230 says otherwise */
+        // WCAG 2.1 requirement 1.4.3
+        // HIPAA Requirements 1.1, 1.2
+        // Requirements 1.1 and later of the WCAG
+        // See Requirement 3.1 in Docs/Product.md
+        // Requirement 8.2.1 is the same
+        """,
+        "setup.py": "# requirements 2.0 compat\n",
+      ]
+    ),
+    RuleExample(
+      ["specs/icon-size/requirements.md": one],
+      tree: [
+        "src/Icon.swift": "// icon-size: Requirement 1.1\n",
+        "src/Size.swift": "// icon-size/requirements.md 1.1, Requirement 1.1\n",
+      ]
+    ),
     RuleExample(
       ["requirements.md": one, "tasks.md": "- [ ] 1. Draw it\n  **Primary Artifacts:**\n  - `src/Icon.swift`\n"],
       tree: ["src/Icon.swift": "// Requirement 1.1\n"]
@@ -32,7 +61,7 @@ package struct SourceNamesItsSpec: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let open = facts.graph.sources.filter { $0.attribution == .none }
+    let open = facts.graph.sources.filter { $0.attribution == .none && $0.mention.reference.mayBeOurs }
     // Of a file once: the cure is one line at its head.
     let byFile = Dictionary(grouping: open, by: \.location.path)
     return byFile.values.compactMap { links in
@@ -46,6 +75,14 @@ package struct SourceNamesItsSpec: Rule {
         identity: "nothing says of which spec its requirements are"
       )
     }.sorted()
+  }
+}
+
+extension Reference {
+  /// No spec numbers criteria `8.2.1` or `2.0`: those of standards and versions are.
+  fileprivate var mayBeOurs: Bool {
+    guard case .criterion(_, _, let label) = target else { return true }
+    return label.text != "0" && !label.text.contains(".")
   }
 }
 

@@ -5,8 +5,9 @@ package struct SpecTask: Hashable, Sendable {
   package let id: TaskID
   package let title: String
   package let state: TaskState
-  /// `[ ]*`: may be left out.
+  /// `[ ]*`, `(optional)`: may be left out.
   package let isOptional: Bool
+  package let standing: TaskStanding
   package let location: Location
   /// The task that contains it, by number.
   package let parent: TaskNumber?
@@ -27,6 +28,7 @@ package struct SpecTask: Hashable, Sendable {
     title: String,
     state: TaskState,
     isOptional: Bool,
+    standing: TaskStanding,
     location: Location,
     parent: TaskNumber?,
     type: String?,
@@ -42,6 +44,7 @@ package struct SpecTask: Hashable, Sendable {
     self.title = title
     self.state = state
     self.isOptional = isOptional
+    self.standing = standing
     self.location = location
     self.parent = parent
     self.type = type

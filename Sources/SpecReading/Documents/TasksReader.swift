@@ -90,6 +90,8 @@ final class TaskDraft {
   var isClosed = false
   private let title: String
   var state: TaskState
+  private let content: TextSlice
+  private let rest: TextSlice
   private let isOptional: Bool
   private let location: Location
   private var type: String?
@@ -125,6 +127,8 @@ final class TaskDraft {
     citations += StoryTags.citations(in: task.rest, lines)
     if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
     self.state = state
+    content = line.content
+    rest = inner.map { task.rest.slice(to: $0.start) } ?? task.rest
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
     location = lines.location(line.whole)
@@ -148,6 +152,8 @@ final class TaskDraft {
   }
 
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
+    // What is struck through is not said any more.
+    if TaskStandingReader.isStruck(line.content) { return }
     let goesOn = isCut && line.marker == .none
     isCut = false
     if goesOn || (list == .citations && line.marker == .none), let more = CitationLine.more(line.content) {
@@ -240,11 +246,13 @@ final class TaskDraft {
 
   func task(spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
     let id = TaskID(spec: spec, number: number)
+    let standing = TaskStandingReader.standing(of: content, title: rest, state: state, isOptional: isOptional)
     return SpecTask(
       id: id,
       title: title,
       state: state,
-      isOptional: isOptional,
+      isOptional: isOptional || standing == .optional,
+      standing: standing,
       location: location,
       parent: number.ancestors.first(where: known.contains),
       type: type,

@@ -218,7 +218,7 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
-    let items = cursor.list()
+    let items = references(&cursor)
     guard let first = items.first, cursor.offset == list.end else { return nil }
     if !first.isLabelled, label == nil {
       guard items.allSatisfy({ $0.first.criterion != nil }) else { return nil }

@@ -92,6 +92,8 @@ struct CitationReader {
       for item in inner.items { add(item, inner.text, nil, &reading) }
       return
     }
+    // `Requirement 1, all criteria`
+    if CitationLine.saysAllCriteria(piece), case .requirement = reading.references.last?.target { return }
     // `4.2, All`
     if piece.count == 3, piece.hasPrefixIgnoringCase("all") {
       reading.citesAll = true
@@ -186,7 +188,9 @@ struct CitationReader {
 
   /// `2.1 and banana`: one word that was meant to stand beside a number.
   private func lostWord(in piece: TextSlice) -> TextSlice? {
-    guard let word = piece.dropping("and ") ?? piece.dropping("& "), !word.isEmpty, !word.contains(" ") else {
+    guard let word = piece.dropping("and ") ?? piece.dropping("& ") ?? piece.dropping("/ "), !word.isEmpty,
+      !word.contains(" ")
+    else {
       return nil
     }
     return word
@@ -320,13 +324,32 @@ struct CitationReader {
     else { return false }
     // `Requirements 1.1, everything else` claims to cite more than it says.
     if piece.hasPrefixIgnoringCase("everything") || piece.hasPrefixIgnoringCase("all ") { return false }
+    // `1.1, Testing infrastructure` does so as well: a few words that name something.
+    if isName(piece) { return false }
     return !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
   }
+
+  /// A few words and nothing else, which explain nothing: `same as before` does.
+  private func isName(_ piece: TextSlice) -> Bool {
+    let isPlain = (piece.start..<piece.end).allSatisfy {
+      isWordByte(piece[$0]) || piece[$0] == 32 || piece[$0] == UInt8(ascii: "-")
+    }
+    guard isPlain, (piece.start..<piece.end).count(where: { piece[$0] == 32 }) < 4 else { return false }
+    return !Self.glosses.contains { piece.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let glosses: [StaticString] = [
+    "same ", "as ", "see ", "when ", "if ", "for ", "with ", "plus ", "via ", "per ", "where ", "but ", "in ", "from ",
+    "by ", "not ",
+    "only ", "also ", "to ", "on ", "at ", "which ", "that ", "the ", "this ", "then ", "except ", "without ",
+    "including ", "partly ",
+    "partially ", "mostly ",
+  ]
 
   /// Forms that say openly that they cite no requirement.
   private static func isKnownOther(_ piece: TextSlice) -> Bool {
     let piece = piece.withoutLeadingEmphasis
-    for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design"] as [StaticString]
+    for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design", "设计", "設計"] as [StaticString]
     where piece.hasPrefixIgnoringCase(word) {
       return true
     }

@@ -204,6 +204,14 @@ struct CommentScan {
     cursor.skipOpeningMarkup()
     cursor.standsAlone = acceptsBare
     let items = cursor.list()
+    // `PCI DSS Requirement 3.4`, `Requirement 3.1 in Docs/Product.md`
+    let behind = text.slice(from: cursor.offset)
+    if !items.isEmpty,
+      OtherNumbers.isOfStandard(before: text.slice(to: start), behind: behind)
+        || OtherNumbers.isOfOtherDocument(behind: behind)
+    {
+      return cursor.offset
+    }
     var spec = SpecNaming.before(text.slice(to: start)) ?? lineSpec
     var kept: [(ReferenceCursor.Item, String?)] = []
     for item in items.reversed() where acceptsBare || item.isLabelled {

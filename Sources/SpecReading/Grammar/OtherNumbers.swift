@@ -21,15 +21,30 @@ enum OtherNumbers {
   /// `PCI DSS Requirement 3.4`, `requirement 9.2 of ISO 27001`: the requirements of a published standard.
   static func isOfStandard(before: TextSlice, behind: TextSlice) -> Bool {
     if let word = words(atEndOf: before, 3).first(where: { standards.contains($0) }), !word.isEmpty { return true }
-    let rest = behind.trimmed
-    for lead in ["of ", "in ", "from ", "under "] as [StaticString] {
-      guard let name = rest.dropping(lead) else { continue }
+    var rest = behind.trimmed
+    rest = rest.dropping("and later ") ?? rest
+    for lead in leads {
+      guard var name = rest.dropping(lead) else { continue }
+      name = name.dropping("the ") ?? name
       var end = name.start
       while isLetter(name[end]) { end += 1 }
       return standards.contains(name.slice(to: end).string)
     }
     return false
   }
+
+  /// `Requirement 3.1 in Docs/Product.md`: that of a document which is none of a spec's.
+  static func isOfOtherDocument(behind: TextSlice) -> Bool {
+    let rest = behind.trimmed
+    guard let lead = leads.lazy.compactMap({ rest.dropping($0) }).first else { return false }
+    var end = lead.start
+    while end < lead.end, isWordByte(lead[end]) || "./-`".utf8.contains(lead[end]) { end += 1 }
+    let path = lead.slice(to: end)
+    guard [".md", ".pdf", ".docx", ".html", ".rst"].contains(where: { path.contains($0) }) else { return false }
+    return !["requirements", "design.md", "tasks.md", "bugfix.md", "specs/"].contains { path.contains($0) }
+  }
+
+  private static let leads: [StaticString] = ["of ", "in ", "from ", "under "]
 
   /// The last words, the last one first, as long as they are names and numbers: `NIST 800-53`, `PCI DSS v4.0`.
   private static func words(atEndOf text: TextSlice, _ count: Int) -> [String] {

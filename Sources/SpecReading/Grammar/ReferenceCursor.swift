@@ -207,7 +207,7 @@ struct ReferenceCursor {
         offset += 1
         skipBlanks()
       }
-    } else if isCitation, takeStroke() {
+    } else if isCitation, takeStroke() || takeFullStop() {
       found = true
     }
     // `Requirement 1.3 or 2 columns` is a sentence, and a list of citations is none.

@@ -13,6 +13,20 @@ extension ReferenceCursor {
     return true
   }
 
+  /// `1.1. 1.2. 1.3.`: one that ends a number, and another number behind it.
+  mutating func takeFullStop() -> Bool {
+    guard byte == UInt8(ascii: "."), isBlank(text[offset + 1]), endsInCriterion(before: offset) else { return false }
+    let next = text.behindBlanks(at: offset + 1) ?? offset + 1
+    var end = next
+    while isDigit(text[end]) { end += 1 }
+    // `1.1. 2 new files` counts something.
+    guard end > next, end >= text.end || text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ",") else {
+      return false
+    }
+    offset = next
+    return true
+  }
+
   private func isWholeNumber(at place: Int) -> Bool {
     var end = place
     while isDigit(text[end]) { end += 1 }

@@ -20,6 +20,7 @@ enum SpecHintReader {
     if label == nil, let name = plain(text), !isQuoted(name.place, by: quotations) {
       hints.append(SpecHint(name: name.name, isCertain: false))
     }
+    if let name = leadingFolder(text) { hints.append(SpecHint(name: name, isCertain: false)) }
     if let name = labelled(text, "feature", colon: true), !isQuoted(name.start, by: quotations) {
       hints.append(SpecHint(name: name.string, isCertain: SpecNaming.isNumbered(name)))
     }
@@ -46,6 +47,13 @@ enum SpecHintReader {
       SpecNaming.isNumbered(TextSlice(text.source, named.end - named.name.utf8.count..<named.end))
     else { return nil }
     return (named.name, place)
+  }
+
+  /// `billing-export: Requirement 1.1`, `billing-export/requirements.md 1.1`: where a spec is called so.
+  private static func leadingFolder(_ text: TextSlice) -> String? {
+    guard let name = SpecNaming.name(at: text.start, in: text), name.contains("-") else { return nil }
+    let files: [StaticString] = [":", "/requirements.md", "/design.md", "/tasks.md"]
+    return files.contains { text.matches($0, at: name.end) } ? name.string : nil
   }
 
   private static func labelled(_ text: TextSlice, _ word: StaticString, colon: Bool) -> TextSlice? {
