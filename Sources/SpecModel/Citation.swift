@@ -30,10 +30,13 @@ package struct Citation: Hashable, Sendable {
   package struct Unreadable: Hashable, Sendable {
     package let text: String
     package let location: Location
+    /// It is a citation, and could be read; but it stands where no task holds it.
+    package let isOfNoTask: Bool
 
-    package init(text: String, location: Location) {
+    package init(text: String, location: Location, isOfNoTask: Bool = false) {
       self.text = text
       self.location = location
+      self.isOfNoTask = isOfNoTask
     }
   }
 }

@@ -25,6 +25,8 @@ struct DocumentReader {
     var properties: [DesignProperty] = []
     var decisions: [DesignDecision] = []
     var tasks: [SpecTask] = []
+    /// Citations that stand below no task.
+    var unowned: [Citation.Unreadable] = []
     var problems: [DocumentProblem] = []
   }
 
@@ -85,7 +87,7 @@ struct DocumentReader {
       links: LinkReader.read(lines),
       mentions: mentions.references,
       possibleMentions: mentions.possible,
-      unreadableMentions: mentions.unreadable,
+      unreadableMentions: mentions.unreadable + content.unowned,
       checks: checks,
       ignores: IgnoreReader(lines: lines).read(),
       lineCount: lines.lines.count,
@@ -171,7 +173,7 @@ struct DocumentReader {
     case .design:
       content.properties = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)
-    case .tasks: content.tasks = TasksReader.read(lines, spec: spec)
+    case .tasks: (content.tasks, content.unowned) = TasksReader.read(lines, spec: spec)
     case .report, .summary, .other: break
     }
     return content

@@ -46,6 +46,18 @@ struct ClaimMarkTests {
   }
 
   @Test(
+    "behind a label that only says what the numbers are, their marks claim",
+    arguments: [
+      ("- Requirements: 2.1 ✅, 2.2 ⚠️, 2.3 ❌", ["2.1 ✅", "2.2 ⚠️", "2.3 ❌"]),
+      ("**Requirements**: 2.1 ✅, 2.2 ❌", ["2.1 ✅", "2.2 ❌"]), ("**Requirements**: 2.1, 2.2", []),
+      ("✅ NFR-1/NFR-2: drawn", ["NFR-1 ✅", "NFR-2 ✅"]), ("✅ R2/R3: drawn", ["2 ✅", "3 ✅"]),
+    ]
+  )
+  func labelled(_ line: String, _ expected: [String]) async {
+    #expect(await claims("## Requirements\n\n\(line)") == expected)
+  }
+
+  @Test(
     "a requirement and its criterion in two columns",
     arguments: [
       ("| 1 | 1 | ✅ |\n| 1 | 2 | ❌ |", ["1.1 ✅", "1.2 ❌"]),

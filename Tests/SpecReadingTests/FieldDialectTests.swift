@@ -591,7 +591,7 @@ struct FieldDialectTests {
     Document(
       "groups that count anew",
       "### Requirement 1: A\n\n#### Acceptance Criteria\n\n**One:**\n1. A SHALL b\n\n**Two:**\n1. A SHALL c\n",
-      "1.1 1.2"
+      "1.1 1.1"
     ),
   ]
 

@@ -273,6 +273,23 @@ struct RequirementDialectTests {
     #expect(try #require(reading.criteria.first).ears == expected)
   }
 
+  @Test(
+    "lists of criteria as a page shows their numbers",
+    arguments: [
+      ("**Plain**\n\n1. A SHALL b\n2. A SHALL c\n\n**Errors**\n\n1. A SHALL d\n2. A SHALL e\n", "1 2 1 2"),
+      ("**Plain**\n\n1. A SHALL b\n2. A SHALL c\n\n**Errors**\n\n3. A SHALL d\n", "1 2 3"),
+      ("1. A SHALL b\n1. A SHALL c\n\n1. A SHALL d\n", "1 2 3"),
+      ("**Plain**\n\n1. A SHALL b\n\n**Errors**\n\n1. A SHALL c\n1. A SHALL d\n", "1 1 2"),
+      ("- **1.** A SHALL b\n- **2.** A SHALL c\n", "1 2"), ("- (1) A SHALL b\n- (2) A SHALL c\n", "1 2"),
+    ]
+  )
+  func lists(_ text: String, _ labels: String) async {
+    let document = "### Requirement 1: A\n\n#### Acceptance Criteria\n\n\(text)"
+    let criteria = await Reading(["requirements.md": document]).criteria
+    #expect(criteria.map(\.id.label.text).joined(separator: " ") == labels)
+    #expect(criteria.allSatisfy { $0.text.hasPrefix("A SHALL") })
+  }
+
   @Test("a sentence without a modal verb has no parts")
   func plain() async throws {
     let reading = await Reading([

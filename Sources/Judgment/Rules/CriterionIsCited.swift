@@ -24,7 +24,11 @@ package struct CriterionIsCited: Rule {
       ↓2. WHEN it is drawn THEN it SHALL be 24 points high
       """,
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n↓1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+      "tasks.md": "- [ ] Draw it\n  - _Requirements: 1.1_\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -40,9 +44,13 @@ package struct CriterionIsCited: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec -> [Finding] in
+    // Citations that stand below no task cite nothing, and were meant to.
+    let lost = Set(
+      facts.corpus.documents.filter { $0.unreadableMentions.contains(where: \.isOfNoTask) }.compactMap(\.spec)
+    )
+    return facts.corpus.specs.flatMap { spec -> [Finding] in
       // Requirements alone are a draft: nothing could cite them yet.
-      guard spec.tasks.contains(where: { !$0.citations.isEmpty }) else { return [] }
+      guard spec.tasks.contains(where: { !$0.citations.isEmpty }) || lost.contains(spec.id) else { return [] }
       return spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }.flatMap(\.criteria).compactMap {
         criterion in
         guard criterion.id.label.isNumbered, facts.criteria[criterion.id]?.state != .notApplicable,

@@ -10,7 +10,8 @@ package struct ReferenceIsReadable: Rule {
   package let explanation = """
     What stands in a `_Requirements: ..._` list and is no reference is dropped by every reader, people included. It may be a slip
     that hides a requirement: `4.9-4.2`, `1.2.3`, `Token governance`. The same holds for what follows the word `Requirement` in
-    prose (`Requirement 1.x`), and for what a source says that it verifies.
+    prose (`Requirement 1.x`), and for what a source says that it verifies. A list in `tasks.md` that stands below no task, or below a
+    box without a number, is dropped too: a task is what has a number.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
     """
@@ -21,6 +22,7 @@ package struct ReferenceIsReadable: Rule {
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓1.1_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] Test it\n  - ↓_Requirements: 1.1_\n", "requirements.md": one]),
     RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓1/1 or so\")) func a() {}\n"]),
   ]
@@ -45,6 +47,13 @@ package struct ReferenceIsReadable: Rule {
   }
 
   private func finding(_ piece: Citation.Unreadable, of spec: Spec?) -> Finding {
+    if piece.isOfNoTask {
+      return finding(
+        piece.location,
+        "no task holds this citation, so it counts for nothing",
+        cure: "give the task above it a number, `- [ ] 4. Title`, or put the citation below the task that works on it"
+      )
+    }
     // What looks like a reference and was not read as one stands where none is looked for.
     let isNumber =
       piece.text.utf8.first.map { (48...57).contains($0) } == true

@@ -14,7 +14,8 @@ package struct ReferenceResolves: Rule {
 
     Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes
     `_Requirements: 8.3_` where the labels went to 8.3. A mention in prose is a warning, anything
-    that binds work to a requirement is an error.
+    that binds work to a requirement is an error. Where the criteria are bullets without numbers, `1.2` may be meant for the second
+    of them; it is a warning, and still counts for none.
     """
 
   package init() {}
@@ -32,7 +33,12 @@ package struct ReferenceResolves: Rule {
       - [ ] 1. Draw it
         - _Requirements: 1.1, ↓1.2, ↓3_
       """,
-    ])
+    ]),
+    RuleExample([
+      "requirements.md":
+        "### Requirement 1: Size\n\n#### Acceptance Criteria\n\n- It SHALL be wide\n- It SHALL be high\n",
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1.2_\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -105,7 +111,7 @@ package struct ReferenceResolves: Rule {
     return [
       Finding(
         rule: id,
-        severity: severity(of: link.origin),
+        severity: countsBullets(missing, facts) ? .warning : severity(of: link.origin),
         location: link.reference.location,
         message: message,
         cure: cure,
@@ -129,6 +135,15 @@ package struct ReferenceResolves: Rule {
     case .criterion(let label, let requirement): Int(label.text) == nil ? nil : requirement.spec
     case .spec, .oneOfSpecs: nil
     }
+  }
+
+  /// `1.2` of criteria that bear no number may well be the second of them, and nobody can tell.
+  private func countsBullets(_ missing: Resolution.Missing, _ facts: Facts) -> Bool {
+    guard case .criterion(let label, let requirement) = missing, let ordinal = Int(label.text),
+      let criteria = facts.graph.index.requirement(requirement)?.criteria
+    else { return false }
+    return (1...max(1, criteria.count)).contains(ordinal) && !criteria.isEmpty
+      && !criteria.contains(where: \.id.label.isNumbered)
   }
 
   private func severity(of origin: TraceLink.Origin) -> Severity {
@@ -169,7 +184,9 @@ private enum Message {
       guard let range = NumberSpan.words(first, last) else {
         return (
           "Requirement \(requirement.local) has no numbered criteria, and so no \(requirement.local).\(label)",
-          "cite the whole requirement, `\(requirement.local)`"
+          known.isEmpty
+            ? "cite the whole requirement, `\(requirement.local)`"
+            : "number its criteria, or cite the whole requirement, `\(requirement.local)`"
         )
       }
       let more = others == 0 ? "" : ", nor \(others) more of this range"

@@ -289,6 +289,11 @@ struct ClaimLine {
     return words.find(" ") != nil || (position == .leading && words.count <= 12)
   }
 
+  private static func isPlain(_ label: TextSlice) -> Bool {
+    let words = label.withoutEmphasis
+    return words.count <= 12 && words.hasPrefixIgnoringCase("requirement") && !words.contains(" ")
+  }
+
   /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.
   private mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?) -> Bool {
     let label: TextSlice
@@ -301,7 +306,8 @@ struct ClaimLine {
     } else {
       return false
     }
-    guard saysMet(label) else { return false }
+    let isPlain = Self.isPlain(label)
+    guard saysMet(label) || isPlain else { return false }
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after
@@ -310,6 +316,8 @@ struct ClaimLine {
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true else { return false }
     var tail = rest.slice(from: cursor.offset).trimmed
+    // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something.
+    if isPlain, !saysMet(label), MarkReader.leading(tail) == nil { return false }
     takeOthers(&tail)
     if let (found, before) = MarkReader.trailing(tail) {
       if mark == nil { (mark, position) = (found, .trailing) }

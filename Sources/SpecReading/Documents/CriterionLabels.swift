@@ -12,6 +12,7 @@ extension RequirementsReader {
 
   private mutating func startBelowLabel() {
     isBelowLabel = true
+    beginsList = true
     isForeign = false
   }
 

@@ -10,8 +10,9 @@ enum CriterionLead {
     return (text.withoutEmphasis, text.slice(from: text.end))
   }
 
-  /// `1. WHEN ...` behind a bullet.
+  /// `1. WHEN ...`, `**1.** WHEN ...`, `(1) WHEN ...` behind a bullet.
   static func ordinal(_ text: TextSlice) -> (number: Int, rest: TextSlice)? {
+    if text.hasPrefix("**") || text.first == UInt8(ascii: "(") { return enclosedOrdinal(text) }
     guard isDigit(text.first) else { return nil }
     var end = text.start
     while isDigit(text[end]), end - text.start < 3 { end += 1 }
@@ -20,6 +21,17 @@ enum CriterionLead {
       isBlank(text[end + 1])
     else { return nil }
     return (number, text.slice(from: end + 1).trimmed)
+  }
+
+  private static func enclosedOrdinal(_ text: TextSlice) -> (number: Int, rest: TextSlice)? {
+    let isBold = text.hasPrefix("**")
+    let start = text.start + (isBold ? 2 : 1)
+    var end = start
+    while isDigit(text[end]), end - start < 3 { end += 1 }
+    guard let number = Int(TextSlice(text.source, start..<max(start, end)).string) else { return nil }
+    let closings: [StaticString] = isBold ? [".** ", "** ", ":** ", "**. ", "**: ", ")** "] : [") "]
+    guard let closing = closings.first(where: { text.matches($0, at: end) }) else { return nil }
+    return (number, text.slice(from: end + closing.utf8CodeUnitCount).trimmed)
   }
 
   static func userStory(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {

@@ -60,6 +60,9 @@ final class RequirementDraft {
     return number
   }
 
+  /// Another list is counted by itself.
+  func beginList() { ordinals = Ordinals() }
+
   /// `Rationale:` and its list stood before the label of the criteria: nothing in it says what must happen.
   func forgetOther() {
     guard !hasLabel, criteria.allSatisfy({ !$0.saysWhatMustHappen() }) else { return }

@@ -28,6 +28,8 @@ struct RequirementsReader {
   var isForeign = false
   /// A label that says nothing of criteria stands above.
   var isBelowLabel = false
+  /// A label stands between the last criterion and here: what follows is a list of its own.
+  var beginsList = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
   var numbers: Set<RequirementNumber> = []
@@ -302,6 +304,8 @@ struct RequirementsReader {
         (isInCriteria, isPaused, isForeign) = (false, true, true)
         return
       }
+      // Below `**Errors**` a list that begins with 1 is shown as 1, 2, 3 again, and bears those numbers a second time.
+      if beginsList, number == 1, line.indent == draft.criteria.last?.indent { draft.beginList() }
       let count = draft.criteria.count
       add(line, label: CriterionLabel(String(draft.next(number))), text: line.content)
       guard draft.criteria.count > count else { return }
@@ -349,5 +353,6 @@ struct RequirementsReader {
     draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
     criterionIndent = line.indent
     openCriterion = true
+    beginsList = false
   }
 }

@@ -10,6 +10,7 @@ enum StoryTags {
       index = hyphen + 1
       guard let start = series(title, before: hyphen) else { continue }
       var cursor = ReferenceCursor(title.slice(from: start))
+      cursor.isCitation = true
       guard cursor.list().first?.isLabelled == true else { continue }
       citations.append(CitationReader(lines: lines).citation(title.slice(from: start).slice(to: cursor.offset)))
       index = cursor.offset

@@ -23,7 +23,10 @@ enum TaskNumberReader {
     let start = label(text)
     let hasLabel = start > text.start
     var end = start
-    while isNumberByte(text[end]) || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && end > start) {
+    let isFix = text.matches("FIX-", at: start)
+    while isNumberByte(text[end])
+      || (text[end] == UInt8(ascii: "-") && (isLetter(text[end + 1]) || isFix && isDigit(text[end + 1])) && end > start)
+    {
       end += 1
     }
     var stop = end
@@ -32,10 +35,12 @@ enum TaskNumberReader {
     let isWide = ["\u{FF1A}", "\u{3001}", "\u{FF09}"].contains { text.matches($0, at: stop) }
     // `1.1创建目录`: no blank parts the words of such a script from a number.
     let isJoined = (0xE3...0xED).contains(text[stop]) && (start..<end).contains { text[$0] == UInt8(ascii: ".") }
+    // `**6**. Title` ends its bold words before the dot.
+    let endsBold = text.matches("**.", at: stop) || text.matches("**:", at: stop) || text.matches("__.", at: stop)
     let isDelimited =
-      isWide || isJoined || stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
+      isWide || isJoined || endsBold || stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
       || dash(text, stop) != nil
-    let isDotted = (start..<end).contains { text[$0] == UInt8(ascii: ".") }
+    let isDotted = isFix || (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     guard isDelimited || isDotted || hasLabel else { return nil }
     // `**2.1** Title` ends its bold words here; a single star says that the task may be left out.
     if text[stop] == 96, isDotted { stop += 1 }
@@ -46,7 +51,7 @@ enum TaskNumberReader {
     stop += isBold ? 2 : isOptional ? 1 + escape : 0
     guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
-    if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") { rest.start += 1 }
+    if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") || endsBold { rest.start += 1 }
     if isWide { rest.start += 3 }
     if let behind = dash(text, stop) { rest = text.slice(from: behind) }
     return Reading(
@@ -247,7 +252,7 @@ enum TaskNumberReader {
   private static func isNumber(_ text: TextSlice, _ range: Range<Int>) -> Bool {
     let slice = TextSlice(text.source, range)
     if slice.hasPrefix("FIX"), range.count <= longest {
-      return slice.count == 3 || slice[slice.start + 3] == UInt8(ascii: ".")
+      return slice.count == 3 || ".-".utf8.contains(slice[slice.start + 3])
     }
     var index = range.lowerBound
     while isDigit(slice[index]) { index += 1 }

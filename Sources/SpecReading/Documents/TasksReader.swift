@@ -11,27 +11,47 @@ struct TasksReader {
   private var open: [TaskDraft] = []
   /// How far in a box without a number stands, which ended the task above it.
   private var unnumbered: Int?
+  /// The boxes that are tasks, in order.
+  private var boxes: [HeadingsAboveBoxes.Box] = []
+  private var heads = HeadingsAboveBoxes()
+  /// What stands below no task.
+  private var unowned: [DocumentLine] = []
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
     self.spec = spec
   }
 
-  static func read(_ lines: DocumentLines, spec: SpecID) -> [SpecTask] {
+  /// - Returns: the tasks, and the citations that stand below none of them.
+  static func read(_ lines: DocumentLines, spec: SpecID) -> (tasks: [SpecTask], unowned: [Citation.Unreadable]) {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
-    if reader.drafts.isEmpty { reader.drafts = HeadingTasksReader.read(lines, spec: spec) }
-    if reader.drafts.isEmpty { reader.drafts = TaskTableReader.read(lines) }
+    reader.finish()
     let numbers = Set(reader.drafts.map(\.number))
-    return reader.drafts.map { $0.task(spec: spec, known: numbers) }
+    let tasks = reader.drafts.map { $0.task(spec: spec, known: numbers) }
+    return (tasks, UnownedCitations(lines: lines).read(reader.unowned, beside: tasks))
+  }
+
+  private mutating func finish() {
+    heads.finish(beside: boxes)
+    if boxes.isEmpty || heads.restart(boxes) {
+      drafts = HeadingTasksReader.read(lines, spec: spec)
+      if drafts.isEmpty { drafts = TaskTableReader.read(lines) }
+      unowned = lines.lines
+    } else if heads.areTwice {
+      drafts.removeAll { heads.isTwice($0) }
+      unowned = lines.lines
+    }
   }
 
   private mutating func read(_ line: DocumentLine) {
     switch line.block {
     case .text: break
-    case .heading:
+    case .heading(let level):
+      let isPart = heads.readHeading(line, level, in: lines)
       // A chapter of its own ends the task above it.
-      if line.indent == 0 { drafts.last?.isClosed = true }
+      if line.indent == 0, !isPart { drafts.last?.isClosed = true }
+      if let draft = heads.takeCiting(line, in: lines) { drafts.append(draft) }
       return
     default: return
     }
@@ -41,16 +61,23 @@ struct TasksReader {
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
+      heads.readNumbered(line)
+      boxes.append(.init(number: draft.number, section: heads.labelled))
       drafts.append(draft)
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
       open.append(draft)
       unnumbered = nil
+    } else if let (head, isNew) = heads.read(line, in: lines) {
+      if isNew { drafts.append(head) }
+      head.read(line, in: lines, spec: spec)
     } else if let indent = unnumbered, line.indent > indent {
       // What stands below a box without a number is no task's.
-      return
+      unowned.append(line)
     } else {
-      unnumbered = line.checkbox != nil && line.indent <= drafts.last?.indent ?? -1 ? line.indent : nil
-      owner(of: line)?.read(line, in: lines, spec: spec)
+      // `2. Build` without a box is no task, and no part of one.
+      let isItem = line.checkbox != nil || (line.ordinal != nil && line.indent == 0)
+      unnumbered = isItem && line.indent <= drafts.last?.indent ?? -1 ? line.indent : nil
+      if let owner = owner(of: line) { owner.read(line, in: lines, spec: spec) } else { unowned.append(line) }
     }
   }
 
@@ -194,6 +221,8 @@ final class TaskDraft {
       readBullet(line, in: lines)
     }
   }
+
+  var cites: Bool { !citations.isEmpty }
 
   func cite(_ list: TextSlice, in lines: DocumentLines) {
     citations.append(CitationReader(lines: lines).citation(list))

@@ -174,12 +174,17 @@ struct CitationLine {
       let mark = text[start]
       index = start
       while text[index] == mark, index < text.end { index += 1 }
-      let isParenthesis = mark == UInt8(ascii: "(")
+      // `_(Requirements: 1.1)_`, `*[Requirements: 1.1]*`
+      let inner = text[index] == UInt8(ascii: "(") || text[index] == UInt8(ascii: "[") ? text[index] : mark
+      if inner != mark { index += 1 }
       guard !isWordByte(text[start - 1]), text[start - 1] != 96, let label = label(text.slice(from: index))
       else { continue }
       let rest = text.slice(from: label.end)
       // `_Requirements:_ 1.1` closes the label, and `_Requirements: 1.1_` the list.
-      let end = isParenthesis ? rest.find(")") : rest.first == mark ? nil : close(of: rest, mark: mark)
+      let end =
+        inner == UInt8(ascii: "(")
+        ? rest.find(")")
+        : inner == UInt8(ascii: "[") ? rest.find("]") : rest.first == mark ? nil : close(of: rest, mark: mark)
       return (CitationLine(list: end.map { rest.slice(to: $0) } ?? rest, isValidation: label.isValidation), start)
     }
     return nil
@@ -218,6 +223,8 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
+    // `(FR-001/FR-002)`, and not the versions of `(16.1/17.2)`
+    cursor.isCitation = isLetter(list.first) && list.contains("/")
     let items = references(&cursor)
     guard let first = items.first, cursor.offset == list.end else { return nil }
     if !first.isLabelled, label == nil {
@@ -266,9 +273,12 @@ struct CitationLine {
     while index > text.start {
       index -= 1
       let isLong = text.matches("\u{2014}", at: index) || text.matches("\u{2013}", at: index)
-      guard isLong || text.matches(" - ", at: index) else { continue }
+      guard isLong || text.matches(" - ", at: index) || text.matches("\u{2192}", at: index) else { continue }
+      // `Add FR-004–FR-006` joins two numbers.
+      if isLong, isDigit(text[index - 1]) { continue }
       let list = text.slice(from: index + 3).trimmed
       var cursor = ReferenceCursor(list)
+      cursor.isCitation = list.contains("/")
       guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
       return (CitationLine(list: list, isValidation: false), index)
     }

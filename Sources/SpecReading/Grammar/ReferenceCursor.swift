@@ -113,6 +113,13 @@ struct ReferenceCursor {
         if let last = next.last { next.last = requirement.criterion(Int(last.requirement.text)) }
         next.first = requirement.criterion(criterion)
       }
+      // `FR-001/002`, `FR-001, 002`: the zeros say that the series goes on.
+      if own == .none, next.spec == nil, next.last == nil, let number = next.plainNumber,
+        text[next.range.lowerBound] == UInt8(ascii: "0"),
+        let series = items.last?.first.requirement.series
+      {
+        next.first.requirement = RequirementNumber("\(series)-\(number)")
+      }
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
       // `002/1.1, 1.2` are of one spec; of `1.2, 002/1.1, 2.1` the last is as much this one's as the first.
@@ -146,6 +153,8 @@ struct ReferenceCursor {
       end += 1
     }
     guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1) else { return nil }
+    // `FR-001/FR-002`, `NFR-1/NFR-2` are two requirements.
+    guard !isSeriesNumber(before: end) else { return nil }
     let spec = TextSlice(text.source, offset..<end).string
     // `1/2` is a fraction and `303/303` a count: digits alone need a leading zero, or a dot behind the slash.
     guard spec.utf8.count >= 3,
@@ -207,7 +216,7 @@ struct ReferenceCursor {
         offset += 1
         skipBlanks()
       }
-    } else if isCitation, takeStroke() || takeFullStop() {
+    } else if isCitation ? takeStroke() || takeFullStop() : takeLabelledStroke() {
       found = true
     }
     // `Requirement 1.3 or 2 columns` is a sentence, and a list of citations is none.

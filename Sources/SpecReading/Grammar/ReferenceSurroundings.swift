@@ -27,6 +27,31 @@ extension ReferenceCursor {
     return true
   }
 
+  /// `R2/R3`, `FR-001/FR-002`: outside such lists both must say what they are, for `1.1/2.0` may be anything.
+  mutating func takeLabelledStroke() -> Bool {
+    guard byte == UInt8(ascii: "/"), (65...90).contains(text[offset + 1]), startsPoint(at: offset + 1) else {
+      return false
+    }
+    offset += 1
+    return true
+  }
+
+  /// `FR-001`, `US1`, `AUTH-2` before a slash is the number of a requirement, and no name of a spec.
+  func isSeriesNumber(before slash: Int) -> Bool {
+    guard (65...90).contains(byte), isDigit(text[slash - 1]) else { return false }
+    var digits = slash
+    while isDigit(text[digits - 1]) { digits -= 1 }
+    let word = TextSlice(text.source, offset..<digits)
+    // `AUTH-1/AUTH-2`, whatever the series is called
+    if word.count > 1, (0..<word.count).allSatisfy({ text[slash + 1 + $0] == text[offset + $0] }) { return true }
+    return Self.seriesWords.contains { known in
+      let isHyphenated = word[word.end - 1] == UInt8(ascii: "-")
+      return word.count - (isHyphenated ? 1 : 0) == known.utf8CodeUnitCount && word.hasPrefix(known)
+    }
+  }
+
+  private static let seriesWords: [StaticString] = ["FR", "NFR", "US", "SC", "REQ", "RNF", "RF", "R"]
+
   private func isWholeNumber(at place: Int) -> Bool {
     var end = place
     while isDigit(text[end]) { end += 1 }

@@ -112,7 +112,9 @@ struct LineScan {
   private mutating func takeMarker() -> DocumentLine.Marker {
     switch byte(start) {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
-      guard isBlank(byte(start + 1)) else { return .none }
+      // `-[x] 4. Title`: the blank was forgotten.
+      let opensBox = byte(start + 1) == UInt8(ascii: "[") && byte(start + 3) == UInt8(ascii: "]")
+      guard isBlank(byte(start + 1)) || (opensBox && isBlank(byte(start + 4))) else { return .none }
       start += 1
       trim()
       return .bullet
@@ -211,6 +213,11 @@ struct LineScan {
       guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
       return (state, start + 3)
     }
+    // `[ x ]`
+    if inner == 32, byte(start + 3) == 32, byte(start + 4) == UInt8(ascii: "]") {
+      let state = byte(start + 2) | 32
+      return [UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) ? (state, start + 5) : nil
+    }
     guard inner == 0xE2, byte(start + 4) == UInt8(ascii: "]") else { return nil }
     let rest = TextSlice(tree.text, start..<end)
     guard
@@ -227,12 +234,23 @@ struct LineScan {
     guard byte(start) == UInt8(ascii: "["), let (state, close) = boxState() else { return (nil, false) }
     var after = close
     if byte(after) == UInt8(ascii: "\\") { after += 1 }
+    // `[ ] * 3. Title`: the star stands by itself.
+    if isBlank(byte(after)), byte(after + 1) == UInt8(ascii: "*"), isBlank(byte(after + 2)), isDigit(byte(after + 3)) {
+      after += 1
+    }
     let isOptional = byte(after) == UInt8(ascii: "*") && byte(after + 1) != UInt8(ascii: "*")
     if isOptional { after += 1 }
-    guard after >= end || isBlank(byte(after)) else { return (nil, false) }
+    guard after >= end || isBlank(byte(after)) || opensNumber(after) else { return (nil, false) }
     start = after
     trim()
     return (state, isOptional)
+  }
+
+  /// `[x]5. Title`, `[ ]*2.1 Title`: the blank before the number was forgotten.
+  private func opensNumber(_ place: Int) -> Bool {
+    var index = place
+    while isDigit(byte(index)), index - place < 4 { index += 1 }
+    return index > place && byte(index) == UInt8(ascii: ".")
   }
 
   /// `\[x\] Title`, as word processors write it.

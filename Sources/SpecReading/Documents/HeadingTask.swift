@@ -1,0 +1,97 @@
+import SpecModel
+
+/// A heading that bears a number: a task if it says so, or if something is to be ticked below it.
+struct HeadingTask {
+  let draft: TaskDraft
+  let level: Int
+  /// A word says so, `Task 3:`, and not the number alone, which a chapter may bear.
+  let isLabelled: Bool
+  var isTask: Bool
+  /// Its heading or its status says what has become of it.
+  private(set) var hasState: Bool
+  private(set) var boxes = 0
+  private(set) var ticked = 0
+  var isClosed = false
+
+  init?(_ line: DocumentLine, _ level: Int, in lines: DocumentLines) {
+    let text = line.content.withoutLeadingEmphasis
+    let (leading, isOptional, title) = Self.box(text)
+    guard let task = TaskNumberReader.read(title) else { return nil }
+    let (shown, titled) = Self.shown(task.rest)
+    let box = leading ?? shown
+    let (isDone, rest) = Self.done(titled)
+    let reading = TaskNumberReader.Reading(
+      number: task.number,
+      rest: rest,
+      isOptional: task.isOptional || isOptional
+    )
+    draft = TaskDraft(reading, state: box ?? (isDone ? .done : .open), line: line, in: lines)
+    self.level = level
+    isLabelled = !isDigit(title.withoutLeadingSymbol.first)
+    isTask = box != nil || isLabelled
+    hasState = box != nil || isDone
+  }
+
+  mutating func read(_ line: DocumentLine) {
+    if let box = line.checkbox {
+      isTask = true
+      boxes += 1
+      if box == UInt8(ascii: "x") { ticked += 1 }
+    } else if !hasState, let (label, rest) = line.content.boldLabel, label.hasPrefixIgnoringCase("status") {
+      readStatus(rest)
+    }
+  }
+
+  /// `**Status**: Complete`, `**Status:** ✅ Done`, `**Status:** [x]`
+  private mutating func readStatus(_ status: TextSlice) {
+    let (isTicked, words) =
+      status.hasPrefix("[x]") || status.hasPrefix("\u{2705}") || status.hasPrefix("[X]")
+      ? (true, status) : (false, status.withoutLeadingSymbol.withoutEmphasis)
+    let isMet = StatusWords.mark(words) == nil && StatusWords.isStatus(words.string.lowercased())
+    guard isTicked || isMet else { return }
+    draft.state = .done
+    hasState = true
+  }
+
+  /// What is ticked below it tells, where nothing else does.
+  func takeState(boxes: Int, ticked: Int) {
+    if !hasState, ticked > 0 { draft.state = ticked == boxes ? .done : .inProgress }
+  }
+
+  /// `[x] 1. Title`, `[ ]* 2. Title`: what stands in the box, and what behind it.
+  private static func box(_ text: TextSlice) -> (state: TaskState?, isOptional: Bool, title: TextSlice) {
+    guard text.first == UInt8(ascii: "["), text[text.start + 2] == UInt8(ascii: "]"),
+      let state = TaskState(rawValue: String(UnicodeScalar(lowercased(text[text.start + 1]))))
+    else { return (nil, false, text) }
+    let isOptional = text[text.start + 3] == UInt8(ascii: "*")
+    return (state, isOptional, text.slice(from: text.start + (isOptional ? 4 : 3)).trimmed)
+  }
+
+  /// `Title — `[~]``, `Title [ ]`: a box at its end, whatever it holds.
+  private static func shown(_ title: TextSlice) -> (TaskState?, TextSlice) {
+    var end = title
+    if end.first != 96, end[end.end - 1] == 96 { end.end -= 1 }
+    guard end[end.end - 1] == UInt8(ascii: "]"), end[end.end - 3] == UInt8(ascii: "["),
+      let state = TaskState(rawValue: String(UnicodeScalar(lowercased(end[end.end - 2]))))
+    else { return (nil, title) }
+    var rest = title.slice(to: end.end - 3)
+    while let byte = Optional(rest[rest.end - 1]), isBlank(byte) || byte == 96 || byte == UInt8(ascii: "-") {
+      rest.end -= 1
+    }
+    for dash in ["\u{2014}", "\u{2013}"] as [StaticString] where rest.matches(dash, at: rest.end - 3) {
+      rest = rest.slice(to: rest.end - 3)
+    }
+    return (state, rest.trimmed)
+  }
+
+  /// `Title ✅`, `Title [x]`
+  private static func done(_ title: TextSlice) -> (Bool, TextSlice) {
+    for mark in ["\u{2705}", "\u{2713}", "\u{2714}", "\u{2714}\u{FE0F}", "[x]", "[X]", "(done)", "(complete)"]
+      as [StaticString]
+    {
+      let start = title.end - mark.utf8CodeUnitCount
+      if title.matches(mark, at: start) { return (true, title.slice(to: start).trimmed) }
+    }
+    return (false, title)
+  }
+}

@@ -1,0 +1,97 @@
+import SpecModel
+
+/// The headings of a document whose boxes bear numbers. Most are chapters; one that cites something is a task as well:
+///
+///     ### 2. Write the endpoint
+///     **Requirements:** 2.1, 2.2
+///     - [ ] 2.1 Write its route
+struct HeadingsAboveBoxes {
+  /// A task that a box is, and the number of the heading above it that says `Task 6`.
+  struct Box {
+    let number: TaskNumber
+    let section: TaskNumber?
+  }
+
+  /// The heading above, as long as it may be a task.
+  private var head: HeadingTask?
+  private var isAdopted = false
+  /// A box with a number stands below it: what follows is the box's.
+  private var hasNumbered = false
+  private var adopted: [HeadingTask] = []
+  private var twice: Set<TaskNumber> = []
+
+  /// - Returns: whether it stands inside a task that a heading is.
+  mutating func readHeading(_ line: DocumentLine, _ level: Int, in lines: DocumentLines) -> Bool {
+    let next = HeadingTask(line, level, in: lines)
+    if next == nil, let head, level > head.level { return isAdopted && !hasNumbered }
+    close()
+    head = next
+    return false
+  }
+
+  /// `### 2. Write the endpoint (Requirements: 2.1)`: the heading itself cites, and so is a task.
+  mutating func takeCiting(_ line: DocumentLine, in lines: DocumentLines) -> TaskDraft? {
+    guard let head, !isAdopted, head.draft.cites, lines.entryAllowance.take(1, line: line.number) else { return nil }
+    isAdopted = true
+    return head.draft
+  }
+
+  mutating func readNumbered(_ line: DocumentLine) {
+    head?.read(line)
+    hasNumbered = true
+  }
+
+  /// - Returns: the heading whose line it is, and whether this line made it a task.
+  mutating func read(_ line: DocumentLine, in lines: DocumentLines) -> (TaskDraft, isNew: Bool)? {
+    guard let head else { return nil }
+    if line.checkbox != nil { self.head?.read(line) }
+    guard !hasNumbered else { return nil }
+    if isAdopted { return (head.draft, false) }
+    guard CitationLine(line.content) != nil || CitationLine.inside(line.content) != nil,
+      lines.entryAllowance.take(1, line: line.number)
+    else { return nil }
+    isAdopted = true
+    return (head.draft, true)
+  }
+
+  /// `Task 6`, where that is the heading above.
+  var labelled: TaskNumber? {
+    guard let head, head.isLabelled else { return nil }
+    return head.draft.number
+  }
+
+  mutating func finish(beside boxes: [Box]) {
+    close()
+    let numbers = Set(boxes.map(\.number))
+    twice = numbers.intersection(adopted.map(\.draft.number))
+  }
+
+  private mutating func close() {
+    if let head, isAdopted {
+      head.takeState(boxes: head.boxes, ticked: head.ticked)
+      adopted.append(head)
+    }
+    (head, isAdopted, hasNumbered) = (nil, false, false)
+  }
+
+  /// `## 1. Title` above `- [ ] 1. Title`: the box is the task.
+  var areTwice: Bool { !twice.isEmpty }
+
+  func isTwice(_ draft: TaskDraft) -> Bool {
+    twice.contains(draft.number) && adopted.contains { $0.draft === draft }
+  }
+
+  /// The boxes below each `### Task 6` count from 1 again: they are its steps, and no tasks.
+  func restart(_ boxes: [Box]) -> Bool {
+    var sections: [TaskNumber: TaskNumber] = [:]
+    var isRestarted = false
+    for box in boxes {
+      guard let section = box.section, !box.number.ancestors.contains(section) else { return false }
+      if let other = sections.updateValue(section, forKey: box.number) {
+        guard other != section else { return false }
+        isRestarted = true
+      }
+    }
+    return isRestarted
+  }
+}
