@@ -39,7 +39,11 @@ struct BaselineCommand: AsyncParsableCommand {
     let files = FileAccess.disk(root: place.root)
     let old = try WorkspaceSettings.baseline(place, files)
     let ledger = try await Pipeline(place: place, looksAround: sources, base: past.base).ledger()
-    let renewal = BaselineRenewal(old: old, ledger: ledger, isWanted: place.isWanted)
+    let wanted = Wanted(place: place, graph: ledger.graph)
+    let renewal = BaselineRenewal(old: old, ledger: ledger) { path in
+      // Of a source that is gone nobody knows of which spec it was.
+      wanted.wants(path) || (sources && place.isWhole)
+    }
     let new = prune ? renewal.pruned : renewal.renewed
     let console = Console.standard
     console.write(BaselineText(from: old, to: new, width: console.width).text)

@@ -21,7 +21,7 @@ struct OlderNotes {
       let words = now == then ? "here today: \(now)" : "here today: \(now); then \(member.number): \(then)"
       return [note(place, words)].compactMap(\.self)
         + usurper(member)
-    case .changed(let id):
+    case .changed(let id, _):
       return [note(.criterion(id), "said then: \(quote(member.text)); says today: \(quoted(.criterion(id)))")]
         .compactMap(\.self)
     case .removed(let hint):

@@ -99,9 +99,14 @@ package struct Fixing {
     guard !written.isEmpty else { return nil }
     let graph = try await graph()
     guard let locks = try await reader.locks() else { return try await writeLockIfNeeded(written, graph) }
-    let renewal = LockRenewal(locks.sides, after: written, graph: graph, files: files)
+    // What the lock does not know, it would vouch for from now on.
+    let left = base == nil ? [:] : try await linesLeft(by: written, graph)
+    let renewal = LockRenewal(locks.sides, after: written, leaving: left, graph: graph, files: files)
     try files.write(LockFile.bytes(renewal.locks), Lock.path)
-    if renewal.isWhole { return "renewed \(Lock.path)" }
+    let count = left.values.reduce(0) { $0 + $1.count }
+    if renewal.isWhole {
+      return "renewed \(Lock.path)" + (count == 0 ? "" : ", which does not vouch for what is left")
+    }
     let changed = renewal.open.count { !$0.isMoved && !$0.isRemoved }
     let rest =
       changed == renewal.open.count
@@ -114,19 +119,35 @@ package struct Fixing {
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
   private func writeLockIfNeeded(_ written: [FixPlan.Change], _ graph: TraceGraph) async throws -> String? {
     let again = try await reader.older(in: graph).references
-    let lines = Set(written.flatMap { $0.references.map { LinePlace($0.location) } })
+    let lines = Self.lines(of: written)
     guard again.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
-    let open = again.filter { !lines.contains(LinePlace($0.location)) }
-    let byDocument = Dictionary(grouping: open, by: \.location.path)
+    let left = linesLeft(among: again, by: written, graph)
+    try files.write(LockFile.bytes(Lock(graph, files: files).without(left)), Lock.path)
+    return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
+  }
+
+  private static func lines(of written: [FixPlan.Change]) -> Set<LinePlace> {
+    Set(written.flatMap { $0.references.map { LinePlace($0.location) } })
+  }
+
+  private func linesLeft(by written: [FixPlan.Change], _ graph: TraceGraph) async throws -> [DocumentPath: [Lock.Line]]
+  {
+    linesLeft(among: try await reader.older(in: graph).references, by: written, graph)
+  }
+
+  /// Lines that are older still, as the lock would take them down.
+  private func linesLeft(among older: [OlderReference], by written: [FixPlan.Change], _ graph: TraceGraph)
+    -> [DocumentPath: [Lock.Line]]
+  {
+    let lines = Self.lines(of: written)
+    let open = Dictionary(grouping: older.filter { !lines.contains(LinePlace($0.location)) }, by: \.location.path)
     let places = ReferencePlaces(graph)
-    let unsettled = Dictionary(
-      uniqueKeysWithValues: byDocument.map { path, references -> (DocumentPath, [Lock.Line]) in
+    return Dictionary(
+      uniqueKeysWithValues: open.map { path, references -> (DocumentPath, [Lock.Line]) in
         guard let text = DocumentText.read(path, files) else { return (path, []) }
-        let contexts = places.contexts(of: path, text)
-        return (path, Lock.Line.all(references.map(\.location.line), of: text, contexts))
+        let numbers = Set(references.map(\.location.line)).sorted()
+        return (path, Lock.Line.all(numbers, of: text, places.contexts(of: path, text)))
       }
     )
-    try files.write(LockFile.bytes(Lock(graph, files: files).without(unsettled)), Lock.path)
-    return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
   }
 }

@@ -52,7 +52,7 @@ struct FormerNumbers {
     for member in reference.members {
       switch member.fate {
       case .moved(.criterion(id), _): return "moved"
-      case .changed(id): return "changed"
+      case .changed(id, _): return "changed"
       case .undecided(let places) where places.contains(.criterion(id)): return "perhaps moved"
       case .kept, .moved, .changed, .removed, .undecided: continue
       }

@@ -27,7 +27,7 @@ struct KnownLocks {
     do {
       locks = try LockFile.sides(bytes)
     } catch {
-      guard let sides = merge?.sides, isWhole(sides) else { throw error }
+      guard let sides = await marked(merge, git, bytes), isWhole(sides) else { throw error }
       return KnownLocks(sides: sides, written: nil)
     }
     if let stranger = locks.flatMap(\.strangers).min() {
@@ -51,17 +51,24 @@ struct KnownLocks {
   static func witness(_ place: WorkspacePlace, _ files: FileAccess) async throws -> Lock? {
     guard files.kind(Lock.path) != nil else { return nil }
     let bytes = try files.read(Lock.path, Lock.maximumBytes)
-    let merge = await LockMerge.current(GitHistory(folder: place.root), bytes)
+    let git = GitHistory(folder: place.root)
+    let merge = await LockMerge.current(git, bytes)
     let locks: [Lock]
     do {
       locks = try LockFile.sides(bytes)
     } catch {
-      guard merge != nil else { throw error }
+      guard await marked(merge, git, bytes) != nil else { throw error }
       return nil
     }
     // What two sides say cannot be vouched for by either.
     guard locks.count == 1 else { return nil }
     return locks[0].seals == nil && merge?.isTaken == false ? nil : locks[0]
+  }
+
+  /// The sides of what a merge left marks in, be it committed with them and other commits after it.
+  private static func marked(_ merge: LockMerge?, _ git: GitHistory, _ bytes: [UInt8]) async -> [Lock]? {
+    if let merge { return merge.sides }
+    return await LockMerge.latest(git, bytes)?.sides
   }
 
   private static func isWhole(_ sides: [Lock]) -> Bool { sides.allSatisfy { $0.strangers.isEmpty } }

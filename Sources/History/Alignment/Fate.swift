@@ -4,8 +4,8 @@ package import SpecModel
 package enum Fate: Hashable, Sendable {
   /// The number stands for the same today.
   case kept
-  /// The number stands for a criterion whose words were changed.
-  case changed(CriterionID)
+  /// The number stands for a criterion whose words were changed, or, on the grounds of the number alone, for another one.
+  case changed(CriterionID, Grounds)
   /// Another number stands for it today.
   case moved(Place, Grounds)
   /// Nothing says it today. `hint`: what stands in its place where its requirement went.
@@ -21,6 +21,9 @@ package enum Fate: Hashable, Sendable {
     case .kept, .removed, .undecided: false
     }
   }
+
+  /// Nothing but the number speaks for it: it may be the same criterion rewritten, or another one in its place.
+  var isByNumberAlone: Bool { if case .changed(_, .number) = self { true } else { false } }
 
   package enum Place: Hashable, Sendable {
     case criterion(CriterionID)

@@ -104,7 +104,7 @@ package struct SpecChange: Sendable {
     if let partner = alignment.partners[place] {
       let today = new.criteria[partner.index]
       guard today.id.local == then.id.local else { return .moved(.criterion(today.id), partner.grounds) }
-      return partner.grounds.isEdited ? .changed(today.id) : .kept
+      return partner.grounds.isEdited ? .changed(today.id, partner.grounds) : .kept
     }
     if let home = abroad[place] { return .moved(.criterion(home), .sameText) }
     if let doubt = alignment.doubts[place] { return .undecided(doubt.map { .criterion(new.criteria[$0].id) }) }

@@ -1,5 +1,5 @@
 package import Files
-import Findings
+package import Findings
 package import Traceability
 
 /// The lock after references were rewritten: so that a second run finds nothing to do.
@@ -17,8 +17,15 @@ package struct LockRenewal: Sendable {
 
   /// - Parameters:
   ///   - written: what was written.
+  ///   - left: lines of today that were written under older numbers than the lock knows them by: it does not take them down.
   ///   - graph: the workspace after it.
-  package init(_ locks: [Lock], after written: [FixPlan.Change], graph: TraceGraph, files: FileAccess) {
+  package init(
+    _ locks: [Lock],
+    after written: [FixPlan.Change],
+    leaving left: [DocumentPath: [Lock.Line]] = [:],
+    graph: TraceGraph,
+    files: FileAccess
+  ) {
     let rewritten = Dictionary(written.map { ($0.path, Self.lines(of: $0)) }) { first, _ in first }
     let rest = locks.map { $0.without(rewritten) }
     let past = MergedPast.of(rest, graph: graph, files: files)
@@ -26,7 +33,7 @@ package struct LockRenewal: Sendable {
     self.open = open.references
     isWhole = open.references.isEmpty
     let unread = UnreadDocuments(graph.corpus)
-    self.locks = isWhole ? [unread.keeping(locks, in: Lock(graph, files: files))] : rest
+    self.locks = isWhole ? [unread.keeping(locks, in: Lock(graph, files: files).without(left))] : rest
   }
 
   /// The rewritten lines as they were, each once.

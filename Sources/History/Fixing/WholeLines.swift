@@ -36,7 +36,8 @@ package struct WholeLines {
   /// What it says today is for its author to say.
   private static func isUndecided(_ reference: OlderReference) -> Bool {
     reference.source == nil && reference.replacement == nil
-      && (reference.isMoved || reference.isRemoved || (reference.isChanged && reference.origin.isBound))
+      && (reference.isMoved || reference.isRemoved || reference.isPerhapsReplaced
+        || (reference.isChanged && reference.origin.isBound))
   }
 
   private func places(where isWanted: (OlderReference) -> Bool) -> [LinePlace: [Int]] {

@@ -81,6 +81,9 @@ package struct OlderReference: Hashable, Sendable {
     members.contains { if case .removed = $0.fate { true } else { false } }
   }
 
+  /// Another criterion may stand under a number that it names.
+  var isPerhapsReplaced: Bool { members.contains { $0.fate.isByNumberAlone } }
+
   package var isChanged: Bool {
     members.contains { if case .changed = $0.fate { true } else { false } }
   }

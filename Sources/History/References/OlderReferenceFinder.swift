@@ -247,10 +247,11 @@ package struct OlderReferenceFinder {
       return String(written.dropLast(anchor.slug.count)) + slug
     }
     let references = finding.place.references
-    // What is gone, and what may be several, keeps the whole as it is.
+    // What is gone, what may be several, and what may be another one keeps the whole as it is.
     let isSettled = finding.outcomes.allSatisfy { outcome in
       switch outcome.member.fate {
-      case .kept, .changed, .moved: true
+      case .changed: !outcome.member.fate.isByNumberAlone
+      case .kept, .moved: true
       case .removed, .undecided: false
       }
     }
@@ -324,6 +325,9 @@ package struct OlderReferenceFinder {
         let names = places.map { $0.called(in: member.home) }.joined(separator: ", ")
         return "what \(member.number) was may be \(places.count > 1 ? "any of " : "")\(names) today"
       case .removed: return "what \(member.number) said, no criterion says today"
+      case .changed(_, .number):
+        return
+          "\(member.number) says something else today: whether it is still what this is about only a reader can tell"
       case .changed:
         return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
       case .moved(let place, let grounds) where grounds.isEdited && isEdited:
