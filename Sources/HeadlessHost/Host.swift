@@ -82,10 +82,24 @@ public final class Host {
   package func settle() throws {
     do {
       try graph.settle()
+      try catchUp()
       record()
     } catch let error as EndlessUpdate {
       throw HostError.endlessUpdate(error.description)
     }
+  }
+}
+
+extension Host {
+  /// Work that was handed to the main queue without a delay is done before the next question, and before a picture.
+  private func catchUp() throws {
+    let graph = graph
+    let isDone = try graph.perform {
+      try graph.clock.catchUp(limit: 100) { try graph.settle() }
+    }
+    if isDone { return }
+    let message = "Work on the main queue puts itself off again and again: it goes on when the clock is advanced."
+    graph.record(.unsupported, message, at: nil)
   }
 }
 

@@ -1,6 +1,17 @@
 public import Foundation
 import HeadlessCore
 
+/// How much an announcement may interrupt what is spoken. The log holds its words.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}
+
 /// The assistive settings of the device, and messages to assistive technologies.
 public enum UIAccessibility {
   /// A kind of message.
@@ -31,7 +42,7 @@ public enum UIAccessibility {
   /// Nothing is spoken here: the host keeps a log.
   public static func post(notification: Notification, argument: Any?) {
     guard let graph = Graph.current else { return }
-    let text = argument.map { "\($0)" } ?? ""
+    let text = argument.map { ($0 as? NSAttributedString)?.string ?? "\($0)" } ?? ""
     graph.log.append(.announcement("\(notification.name): \(text)", time: graph.clock.now))
   }
 

@@ -2,16 +2,11 @@ public import Foundation
 import HeadlessCore
 
 /// A view of UIKit whose kind can be styled once for all: `UINavigationBar.appearance()`.
-@MainActor @preconcurrency public protocol UIAppearance: AnyObject {
-  static func appearance() -> Self
-
-  /// Not Apple's: what a kind is styled by is made here.
-  init(frame: CGRect)
-}
+@MainActor @preconcurrency public protocol UIAppearance: AnyObject {}
 
 /// The bars and fields that SwiftUI puts on the screen by UIKit. Here they are not UIKit's, so that what is said of
 /// them reaches nobody, which is a finding.
-@MainActor private func noteAppearance(of type: any Any.Type) {
+@MainActor func noteAppearance(of type: any Any.Type) {
   Graph.current?.record(
     .notShown,
     "\(type).appearance() styles nothing here: SwiftUI's views are not UIKit's.",
@@ -19,20 +14,7 @@ import HeadlessCore
   )
 }
 
-extension UIAppearance where Self: UIView {
-  public static func appearance() -> Self {
-    noteAppearance(of: Self.self)
-    return Self(frame: .zero)
-  }
-}
-
-extension UITextField {
-  /// Of the kind itself: a field of the app's own kind is made by its own code.
-  public class func appearance() -> UITextField {
-    noteAppearance(of: Self.self)
-    return UITextField(frame: .zero)
-  }
-}
+extension UIView: UIAppearance {}
 
 /// How a bar looks.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
@@ -54,7 +36,7 @@ extension UITextField {
 
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
 
-@MainActor @preconcurrency open class UINavigationBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -63,17 +45,23 @@ extension UITextField {
   open var barTintColor: UIColor?
   open var isTranslucent = true
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  open class override func appearance() -> UINavigationBar {
+    noteAppearance(of: UINavigationBar.self)
+    return UINavigationBar(frame: .zero)
+  }
 }
 
-@MainActor @preconcurrency open class UITabBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  open class override func appearance() -> UITabBar {
+    noteAppearance(of: UITabBar.self)
+    return UITabBar(frame: .zero)
+  }
 }
 
 @MainActor @preconcurrency open class UIScrollView: UIView {
@@ -81,44 +69,82 @@ extension UITextField {
   open var isScrollEnabled = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open weak var delegate: (any UIScrollViewDelegate)?
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
-}
+  /// How scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    case onDrag
+    case interactive
+  }
 
-extension UIScrollView: UIAppearance {}
-
-@MainActor @preconcurrency open class UITextView: UIScrollView {
-  open var text: String = ""
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open class override func appearance() -> UIScrollView {
+    noteAppearance(of: UIScrollView.self)
+    return UIScrollView(frame: .zero)
+  }
 }
 
 @MainActor @preconcurrency open class UITableView: UIScrollView {
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none
+    case singleLine
+  }
+
   open var separatorColor: UIColor?
+  open var separatorStyle = SeparatorStyle.singleLine
+  open var allowsSelection = true
+  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView?
+  open var sectionHeaderTopPadding: CGFloat = 0
+
+  open class override func appearance() -> UITableView {
+    noteAppearance(of: UITableView.self)
+    return UITableView(frame: .zero)
+  }
 }
 
-@MainActor @preconcurrency open class UIPageControl: UIView, UIAppearance {
+@MainActor @preconcurrency open class UIPageControl: UIView {
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var hidesForSinglePage = false
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  open class override func appearance() -> UIPageControl {
+    noteAppearance(of: UIPageControl.self)
+    return UIPageControl(frame: .zero)
+  }
 }
 
-@MainActor @preconcurrency open class UISwitch: UIControl, UIAppearance {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  open class override func appearance() -> UISwitch {
+    noteAppearance(of: UISwitch.self)
+    return UISwitch(frame: .zero)
+  }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-@MainActor @preconcurrency open class UISegmentedControl: UIView, UIAppearance {
+@MainActor @preconcurrency open class UISegmentedControl: UIView {
   open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentIndex = -1
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  open class override func appearance() -> UISegmentedControl {
+    noteAppearance(of: UISegmentedControl.self)
+    return UISegmentedControl(frame: .zero)
+  }
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

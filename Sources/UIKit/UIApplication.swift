@@ -29,6 +29,18 @@ import HeadlessCore
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The screen of the host never goes dark: the wish is kept.
+  public var isIdleTimerDisabled = false
+
+  /// Whether the app is in use.
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  public var applicationState: State { .active }
+
   public func canOpenURL(_ url: URL) -> Bool { true }
 
   /// Options of `open(_:options:completionHandler:)`.

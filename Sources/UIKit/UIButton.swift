@@ -30,6 +30,8 @@ public import Foundation
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state] = color }
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }

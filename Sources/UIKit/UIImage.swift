@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// A picture of UIKit: a name to look up, or an empty area.
 public final class UIImage: NSObject, Sendable {
@@ -17,10 +18,13 @@ public final class UIImage: NSObject, Sendable {
 
   package let source: Source
   public let renderingMode: RenderingMode
+  /// The colour of the whole picture, where one was given.
+  package let tint: UIColor?
 
-  package init(source: Source, renderingMode: RenderingMode = .automatic) {
+  package init(source: Source, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
     self.source = source
     self.renderingMode = renderingMode
+    self.tint = tint
   }
 
   public override convenience init() { self.init(source: .empty(.zero)) }
@@ -37,7 +41,63 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(data: Data) { nil }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source: source, renderingMode: renderingMode)
+    UIImage(source: source, renderingMode: renderingMode, tint: tint)
+  }
+
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(source: source, renderingMode: renderingMode, tint: color)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(source: source, renderingMode: renderingMode, tint: color)
+  }
+
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    Graph.current?.record(.notShown, "The configuration of a UIImage changes nothing here.", at: nil)
+    self.init(systemName: systemName)
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    Graph.current?.record(.notShown, "The configuration of a UIImage changes nothing here.", at: nil)
+    return self
+  }
+
+  /// How a picture is chosen. It changes nothing here, which is a finding.
+  public class Configuration: NSObject {}
+
+  /// How a symbol is drawn.
+  public final class SymbolConfiguration: Configuration {
+    public override init() {}
+    public init(pointSize: CGFloat) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+    public init(weight: SymbolWeight) {}
+    public init(scale: SymbolScale) {}
+    public init(textStyle: UIFont.TextStyle) {}
+    public init(font: UIFont) {}
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// How thick the lines of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
   }
 
   public var size: CGSize { if case .empty(let size) = source { size } else { .zero } }

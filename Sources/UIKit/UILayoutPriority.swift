@@ -16,6 +16,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A rule of a layout of UIKit.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+  open var constant: CGFloat
+  open var priority = UILayoutPriority.required
+  open var isActive = false
+  open var identifier: String?
+
+  init(constant: CGFloat) { self.constant = constant }
+
+  public class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
   /// The direction of a rule.
   public enum Axis: Int, Sendable {
     case horizontal

@@ -108,6 +108,12 @@ public import Foundation
   open var minimumFontSize: CGFloat = 0
   open var isEditing: Bool { false }
 
+  /// Of the kind itself: a field of the app's own kind is made by its own code.
+  open class override func appearance() -> UITextField {
+    noteAppearance(of: UITextField.self)
+    return UITextField(frame: .zero)
+  }
+
   public var hasText: Bool { text?.isEmpty == false }
   public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   public func deleteBackward() { text = text.map { String($0.dropLast()) } }
@@ -196,6 +202,10 @@ public enum NSLineBreakMode: Int, Sendable {
     self.image = image
     super.init(frame: .zero)
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The sheet that hands things to other apps. It is not shown here.
@@ -204,8 +214,10 @@ public enum NSLineBreakMode: Int, Sendable {
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// Something that a sheet of activities offers.
@@ -228,6 +240,8 @@ public enum NSLineBreakMode: Int, Sendable {
     self.style = style
     super.init(frame: .zero)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)

@@ -23,7 +23,15 @@ public import Foundation
 
   public init(frame: CGRect) { self.frame = frame }
 
+  /// There are no archives of views here.
+  public required init?(coder: NSCoder) { nil }
+
   public convenience override init() { self.init(frame: .zero) }
+
+  open class func appearance() -> UIView {
+    noteAppearance(of: UIView.self)
+    return UIView(frame: .zero)
+  }
 
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
@@ -64,21 +72,19 @@ public import Foundation
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
+  /// How large the view would be in this room: of its own size, where it has one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(width: own.width >= 0 ? own.width : frame.width, height: own.height >= 0 ? own.height : frame.height)
+  }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+
   open func invalidateIntrinsicContentSize() {}
+  open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func sizeToFit() {}
-}
-
-/// A controller of UIKit: a view. It is not shown here.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
-  open var view: UIView = UIView(frame: .zero)
-  open var title: String?
-
-  public override init() {}
-
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
 }

@@ -48,4 +48,6 @@ public import Foundation
     self.effect = effect
     super.init(frame: .zero)
   }
+
+  public required init?(coder: NSCoder) { nil }
 }

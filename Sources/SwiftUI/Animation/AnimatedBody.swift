@@ -13,6 +13,30 @@ extension PlaceholderContentView: View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { inputs.make(view.content) }
 }
 
+extension ViewModifier {
+  /// Animates what this modifier changes, and not the view that it is applied to.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    let box = Confined(self)
+    return ContentModifier { content in AnyView(content.animation(animation) { $0.modifier(box.value) }) }
+  }
+
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    let box = Confined((modifier: self, transform: transform))
+    return ContentModifier { AnyView($0.modifier(box.value.modifier).transaction(box.value.transform)) }
+  }
+}
+
+/// A modifier whose body is a closure.
+private struct ContentModifier: ViewModifier {
+  typealias Change = @MainActor @Sendable (_ViewModifier_Content<ContentModifier>) -> AnyView
+
+  nonisolated let change: Change
+
+  nonisolated init(_ change: @escaping Change) { self.change = change }
+
+  func body(content: Content) -> some View { change(content) }
+}
+
 extension View {
   /// Only the modifiers that the body adds are animated; the view itself is not.
   nonisolated public func animation<V>(

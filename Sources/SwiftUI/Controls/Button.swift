@@ -2,10 +2,16 @@ import HeadlessCore
 
 /// What pressing a button means.
 public struct ButtonRole: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+
+  @available(iOS 26.0, *)
+  public static let confirm = ButtonRole(name: "confirm")
+
+  @available(iOS 26.0, *)
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that performs an action when it is pressed and released.
@@ -154,12 +160,42 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, image: image) }
+  }
+}
+
+@available(iOS 26.0, *)
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// What the system writes on a button of which only the role is known.
+@available(iOS 26.0, *)
+@MainActor @preconcurrency public struct DefaultButtonLabel: View {
+  private let role: ButtonRole
+
+  nonisolated init(role: ButtonRole) { self.role = role }
+
+  public var body: some View {
+    Text(role == .destructive ? "Delete" : role.name.capitalized)
+      .notShown("Button(role:action:) says what its role is called here: a device chooses words or a symbol.")
   }
 }
 

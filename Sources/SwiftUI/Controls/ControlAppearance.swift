@@ -97,6 +97,12 @@ extension View {
     environment(\.keyboardShortcut, shortcut).notShown("keyboardShortcut(_:) cannot be pressed here.")
   }
 
+  /// Without a shortcut there is nothing that could be pressed.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+      .notShown(shortcut == nil ? nil : "keyboardShortcut(_:) cannot be pressed here.")
+  }
+
   /// Here nobody moves the focus beforehand, so the priorities do not differ.
   nonisolated public func defaultFocus<V>(
     _ binding: FocusState<V>.Binding,

@@ -121,6 +121,18 @@ extension Stepper where Label == Text {
   }
 }
 
+extension Stepper where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
 extension Stepper where Label: View {
   @available(iOS, deprecated: 100000.0, message: "use init(label:onIncrement:onDecrement:onEditingChanged:)")
   nonisolated public init(

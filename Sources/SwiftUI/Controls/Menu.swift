@@ -137,6 +137,14 @@ extension View {
     unsupported("contextMenu(menuItems:) does not open here: its actions cannot be reached.")
   }
 
+  nonisolated public func contextMenu<I, M>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View where I: Hashable, M: View {
+    unsupported("contextMenu(forSelectionType:menu:primaryAction:) does not open here: its actions cannot be reached.")
+  }
+
   nonisolated public func contextMenu<M, P>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P

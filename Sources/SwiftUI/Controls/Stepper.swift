@@ -6,6 +6,8 @@ public struct Stepper<Label: View> {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  /// The value in words, where a format was given.
+  var written: String?
 }
 
 extension Stepper: View {
@@ -15,6 +17,7 @@ extension Stepper: View {
         StepperHalf(name: "Decrement", glyph: "\u{2212}", action: decrement)
         StepperHalf(name: "Increment", glyph: "+", action: increment)
       }
+      .accessibilityValue(written ?? "")
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
     }
   }
@@ -79,7 +82,43 @@ extension Stepper where Label: View {
   }
 }
 
+extension Stepper where Label: View {
+  /// The format writes the value behind the label.
+  nonisolated public init<F>(
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, step: step, label: label)
+    written = format.format(value.wrappedValue)
+  }
+
+  nonisolated public init<F>(
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label)
+    written = format.format(value.wrappedValue)
+  }
+}
+
 extension Stepper where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S, V>(
+    _ title: S,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,

@@ -1,8 +1,11 @@
+public import Foundation
 import HeadlessCore
 
 /// One press of a key.
 public struct KeyPress: Sendable {
   public let key: KeyEquivalent
+
+  public var characters: String { String(key.character) }
 
   /// What became of a key.
   public enum Result: Sendable {
@@ -79,6 +82,17 @@ extension View {
         return keys.contains(key) && box.value(KeyPress(key: key)) == .handled
       }
       return wrapper
+    }
+  }
+
+  nonisolated public func onKeyPress(
+    characters: CharacterSet,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      let isMeant = press.key.character.unicodeScalars.allSatisfy { characters.contains($0) }
+      return isMeant ? action(press) : .ignored
     }
   }
 

@@ -5,7 +5,11 @@ import HeadlessCore
 public struct RotateGesture: Gesture {
   /// How far the fingers turned.
   public struct Value: Equatable, Sendable {
+    public var time: Date
     public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
   }
 
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -19,7 +23,11 @@ public struct RotateGesture: Gesture {
 public struct MagnifyGesture: Gesture {
   /// How far the fingers parted.
   public struct Value: Equatable, Sendable {
+    public var time: Date
     public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
   }
 
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}

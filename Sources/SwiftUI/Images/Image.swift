@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
   var label: String?
   var isResizable = false
   var renderingMode: TemplateRenderingMode?
+  /// The colour that the whole picture was given, whatever is around it.
+  var tint: Color?
   /// What was asked for and is not drawn, in sentences.
   var shortcomings: [String] = []
 
@@ -75,7 +77,8 @@ extension Image: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let drawing = view.drawing(inputs)
+    var drawing = view.drawing(inputs)
+    if let tint = view.tint { drawing.tint = tint._paint(in: inputs.environment).paint }
     let natural = drawing.picture.size
     let isResizable = view.isResizable
     for message in view.shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }

@@ -6,7 +6,7 @@ extension Image {
   func drawing(_ inputs: _ViewInputs) -> ImageDrawing {
     switch source {
     case .named(let name, let bundle): return catalogDrawing(name, bundle, inputs)
-    case .system(let name): return symbolDrawing(name, inputs)
+    case .system(let name): return symbolDrawing(inputs.environment.symbolVariants.named(name), inputs)
     case .empty(let size):
       return ImageDrawing(name: "", picture: VectorPicture(size: size, layers: []), source: "", tint: nil)
     }
@@ -39,17 +39,27 @@ extension Image {
     inputs.graph.record(.unknownImage, "No image is named \"\(name)\" in \(place): \(known).", at: inputs.identity)
   }
 
-  /// SF Symbols may not be shipped: a rounded square of about their size stands in.
+  /// SF Symbols may not be shipped: an outline of our own stands in where it is known what the symbol means, and a
+  /// rounded square of about its size elsewhere.
   private func symbolDrawing(_ name: String, _ inputs: _ViewInputs) -> ImageDrawing {
-    let message = "The system symbol \"\(name)\" cannot be drawn here: a placeholder of about its size stands in."
-    inputs.graph.record(.placeholderSymbol, message, at: inputs.identity)
     let scales: [Image.Scale: CGFloat] = [.small: 0.94, .medium: 1.2, .large: 1.53]
-    let side = TextPieceStyle().run("", inputs).typeface.size * (scales[inputs.environment.imageScale] ?? 1.2)
+    let typeface = TextPieceStyle().run("", inputs).typeface
+    let side = typeface.size * (scales[inputs.environment.imageScale] ?? 1.2)
+    let known = SystemSymbol.picture(named: name, side: side, weight: typeface.weight)
+    let message =
+      known == nil
+      ? "The system symbol \"\(name)\" cannot be drawn here: a placeholder of about its size stands in."
+      : "The system symbol \"\(name)\" is drawn by its meaning here, in about its size: Apple's outline may not be shipped."
+    inputs.graph.record(.placeholderSymbol, message, at: inputs.identity)
+    let tint = renderingMode == .original ? nil : inputs.environment.foregroundPaint
+    let picture = known ?? placeholder(side: side)
+    return ImageDrawing(name: name, picture: picture, source: "SF Symbols", tint: tint)
+  }
+
+  private func placeholder(side: CGFloat) -> VectorPicture {
     let box = CGRect(x: 1, y: 1, width: side - 2, height: side - 2)
     let path = VectorPath(roundedRect: box, corner: CGSize(width: side / 4, height: side / 4))
     let layer = VectorPicture.Layer(path: path, fill: nil, stroke: .black, pen: StrokeSettings(width: 1.5))
-    let picture = VectorPicture(size: CGSize(width: side, height: side), layers: [layer])
-    let tint = renderingMode == .original ? nil : inputs.environment.foregroundPaint
-    return ImageDrawing(name: name, picture: picture, source: "SF Symbols", tint: tint)
+    return VectorPicture(size: CGSize(width: side, height: side), layers: [layer])
   }
 }

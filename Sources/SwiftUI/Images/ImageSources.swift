@@ -38,6 +38,8 @@ extension Image {
       case .alwaysOriginal: image.renderingMode(.original)
       case .alwaysTemplate: image.renderingMode(.template)
       }
+    // A template takes the colour of its surroundings in place of its own.
+    if let tint = uiImage.tint, uiImage.renderingMode != .alwaysTemplate { self.tint = Color(uiColor: tint) }
   }
 
   /// How pixels are made up where an image is enlarged. Pictures here are drawn from outlines.
@@ -107,6 +109,19 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { adding("slash") }
 
   public func contains(_ other: SymbolVariants) -> Bool { Set(names).isSuperset(of: other.names) }
+
+  func joined(by other: SymbolVariants) -> SymbolVariants { other.names.reduce(self) { $0.adding($1) } }
+
+  /// The name of a symbol in these forms, which its own name may ask for already.
+  func named(_ symbol: String) -> String {
+    let parts = symbol.split(separator: ".").map(String.init)
+    let wanted = ["slash", "circle", "square", "rectangle", "fill"].filter { names.contains($0) && !parts.contains($0) }
+    guard !wanted.isEmpty else { return symbol }
+    let isFilled = parts.last == "fill"
+    let base = isFilled ? parts.dropLast() : parts[...]
+    return (base + wanted.filter { $0 != "fill" } + (isFilled || wanted.contains("fill") ? ["fill"] : []))
+      .joined(separator: ".")
+  }
 
   private func adding(_ name: String) -> SymbolVariants {
     var copy = self

@@ -98,7 +98,7 @@ extension View {
   }
 
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    notShown("symbolVariant(_:) does not change the placeholder of a symbol.")
+    environment(changing: { $0.symbolVariants = variant == .none ? .none : $0.symbolVariants.joined(by: variant) })
   }
 
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

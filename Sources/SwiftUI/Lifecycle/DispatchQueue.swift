@@ -1,3 +1,4 @@
+public import Dispatch
 import HeadlessCore
 
 /// A moment of the host's clock, which takes the place of Dispatch's.
@@ -43,6 +44,11 @@ public final class DispatchQueue: Sendable {
   public static let main = DispatchQueue()
 
   private init() {}
+
+  /// There is one thread here: work of other queues is done on the host's clock as well.
+  public convenience init(label: String) { self.init() }
+
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
 
   @preconcurrency public func async(execute work: @escaping @MainActor () -> Void) { schedule(after: 0, work) }
 

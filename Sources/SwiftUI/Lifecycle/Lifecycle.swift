@@ -34,10 +34,11 @@ extension View {
     }
   }
 
-  /// Records that something would be seen or felt on a device and is not here, although nothing measured depends on it.
-  nonisolated func notShown(_ message: String) -> NodeModified<Self> {
+  /// Records that something would be seen or felt on a device and is not here, although nothing measured depends on it;
+  /// nothing where there is nothing to say.
+  nonisolated func notShown(_ message: String?) -> NodeModified<Self> {
     NodeModified(content: self) { node, inputs in
-      inputs.graph.record(.notShown, message, at: inputs.identity)
+      if let message { inputs.graph.record(.notShown, message, at: inputs.identity) }
       return node
     }
   }

@@ -9,6 +9,24 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { Self(name: "fraction \(fraction)") }
   public static func height(_ height: CGFloat) -> PresentationDetent { Self(name: "height \(height)") }
+  public static func custom<D>(_ type: D.Type) -> PresentationDetent where D: CustomPresentationDetent {
+    Self(name: "custom \(type)")
+  }
+
+  /// What a detent of one's own is computed from.
+  @dynamicMemberLookup public struct Context {
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+}
+
+/// A height of a sheet of one's own.
+public protocol CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat?
+
+  typealias Context = PresentationDetent.Context
 }
 
 /// How a presentation takes the room of a small screen.

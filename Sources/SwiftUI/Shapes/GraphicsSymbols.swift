@@ -55,6 +55,13 @@ extension GraphicsContext {
   }
 
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    if style != FillStyle() {
+      sheet.inputs.graph.record(
+        .notShown,
+        "draw(_:in:style:) draws the whole of an image, however it is filled.",
+        at: nil
+      )
+    }
     add(image.resizable(), in: rect)
   }
 

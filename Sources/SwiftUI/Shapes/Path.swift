@@ -83,25 +83,6 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case continuous
 }
 
-/// An angle in degrees or radians.
-public struct Angle: Hashable, Comparable, Sendable {
-  public var radians: Double
-
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  public init() { radians = 0 }
-  public init(radians: Double) { self.radians = radians }
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  public static let zero = Angle()
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
-}
-
 /// A point in units of a rectangle: (0, 0) is top leading, (1, 1) bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat

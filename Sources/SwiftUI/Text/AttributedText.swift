@@ -79,6 +79,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let accessibilitySpeechAnnouncementPriority:
+      AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -129,6 +131,25 @@ extension AttributeScopes {
   }
 
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeScopes {
+  /// How text is spoken. Nothing is spoken here: the log holds the words.
+  public struct AccessibilityAttributes: AttributeScope {
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+
+    public enum AnnouncementPriorityAttribute: AttributedStringKey {
+      /// How much an announcement may interrupt what is spoken.
+      public enum AnnouncementPriority: Hashable, Sendable {
+        case low
+        case `default`
+        case high
+      }
+
+      public typealias Value = AnnouncementPriority
+      public static let name = "UIAccessibilitySpeechAttributeAnnouncementPriority"
+    }
+  }
 }
 
 extension AttributeDynamicLookup {

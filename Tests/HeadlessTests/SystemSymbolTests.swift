@@ -1,0 +1,64 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor
+struct SystemSymbolTests {
+  @Test(
+    "Symbols whose meaning is known are drawn, and are findings all the same",
+    arguments: [
+      "checkmark", "xmark", "chevron.right", "info.circle", "checkmark.circle.fill", "exclamationmark.triangle.fill",
+      "star", "heart.fill", "house", "person.circle", "magnifyingglass", "eye.slash", "lock.fill", "line.3.horizontal",
+    ]
+  )
+  func known(_ name: String) throws {
+    let drawn = try host(Image(systemName: name))
+    #expect(
+      drawn.findings.map(\.message) == [
+        "The system symbol \"\(name)\" is drawn by its meaning here, in about its size: Apple's outline may not be shipped."
+      ]
+    )
+    let placeholder = try host(Image(systemName: "no.such.symbol"))
+    #expect(drawn.size == placeholder.size)
+    #expect(drawn.svg() != placeholder.svg())
+  }
+
+  @Test("Each symbol looks its own way")
+  func distinct() throws {
+    let names = [
+      "checkmark", "xmark", "plus", "minus", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "circle",
+      "circle.fill", "xmark.circle", "xmark.circle.fill", "square", "star", "star.fill", "heart", "heart.fill",
+    ]
+    // The title of a picture names the symbol: what is compared is its outline.
+    let outlines = try names.map { name in
+      try host(Image(systemName: name).accessibilityHidden(true)).svg().replacing(name, with: "")
+    }
+    #expect(Set(outlines).count == names.count)
+  }
+
+  @Test("What is cut out of a filled shape is a hole")
+  func hole() throws {
+    let full = try host(Image(systemName: "circle.fill").accessibilityHidden(true)).svg()
+    let cut = try host(Image(systemName: "minus.circle.fill").accessibilityHidden(true)).svg()
+    let outline = try #require(full.firstMatch(of: #/ d="([^"]*)"/#)).output.1
+    let both = try #require(cut.firstMatch(of: #/ d="([^"]*)"/#)).output.1
+    #expect(both.hasPrefix(outline))
+    #expect(both.count > outline.count)
+  }
+
+  @Test("Variants of symbols are taken from around them")
+  func variants() throws {
+    let filled = try host(Image(systemName: "star").symbolVariant(.fill).accessibilityLabel("x"))
+    let named = try host(Image(systemName: "star.fill").accessibilityLabel("x"))
+    #expect(filled.svg().replacing("star.fill", with: "") == named.svg().replacing("star.fill", with: ""))
+    let circle = try host(Image(systemName: "xmark").symbolVariant(.circle.fill))
+    #expect(circle.findings.contains { $0.message.contains("\"xmark.circle.fill\"") })
+  }
+
+  @Test("A picture of UIKit keeps the colour that it was given")
+  func tint() throws {
+    let image = try #require(UIImage(systemName: "star.fill")).withTintColor(.green, renderingMode: .alwaysOriginal)
+    let host = try host(Image(uiImage: image).foregroundStyle(.red))
+    #expect(host.svg().contains("#00FF00") || host.svg().contains("#00ff00"))
+  }
+}
