@@ -60,6 +60,22 @@ struct ExitCodeTests {
     #expect(run.code == 2 && run.errors.contains("no spec was found"))
   }
 
+  @Test("a folder that was deleted while the shell stood in it")
+  func deletedFolder() throws {
+    let workspace = try TemporaryWorkspace()
+    let program = try #require(CommandRun.path)
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" lint 2>&1", program]
+    shell.currentDirectoryURL = workspace.root
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let words = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2 && words.contains("is not there any more"), "\(words)")
+  }
+
   @Test("a configuration that cannot be", arguments: commands)
   func configuration(arguments: [String]) throws {
     let workspace = try TemporaryWorkspace()

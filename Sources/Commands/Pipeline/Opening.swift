@@ -26,7 +26,12 @@ struct PathArguments: ParsableArguments {
   }
 
   private func located() throws -> [WorkspacePlace] {
-    try WorkspaceLocator(system: .disk(root: "/"), here: currentFolder()).places(paths)
+    guard let here = workingFolder() else {
+      throw Refusal(
+        "the folder that this was run in is not there any more, or nobody may see where it lies; `cd` to another"
+      )
+    }
+    return try WorkspaceLocator(system: .disk(root: "/"), here: here).places(paths)
   }
 
   /// For commands that speak of one workspace.
@@ -63,8 +68,11 @@ extension WorkspacePlace {
   }
 }
 
-func currentFolder() -> String {
-  guard let buffer = getcwd(nil, 0) else { return "/" }
+func currentFolder() -> String { workingFolder() ?? "/" }
+
+/// - Returns: `nil` where it was deleted while the shell stood in it.
+private func workingFolder() -> String? {
+  guard let buffer = getcwd(nil, 0) else { return nil }
   defer { free(buffer) }
   return String(cString: buffer)
 }
