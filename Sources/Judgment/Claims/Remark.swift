@@ -5,7 +5,7 @@
 enum Remark {
   /// - Returns: the words by which a remark says that something is still to be done.
   static func denial(in gloss: String) -> String? {
-    guard gloss.utf8.count <= 2000, signs.contains(where: gloss.mentions) else { return nil }
+    guard gloss.utf8.count <= 2000, mayDeny(gloss) else { return nil }
     for remark in remarks(of: gloss.lowercased()) {
       let words = remark.split { $0 == " " }.map { $0.trimming(".!*_") }.filter { !$0.isEmpty }
       if isDenial(words) { return words.joined(separator: " ") }
@@ -74,11 +74,31 @@ enum Remark {
     "to be done", "out of scope", "incomplete", "cannot be verified", "not in scope",
   ]
 
-  /// Few claims hold any of them.
+  /// Few claims hold any of them, and every claim is asked.
   private static let signs = [
-    "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred",
-    "yet", "will be ", " fail",
-  ]
+    "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred", "yet",
+    "will be ", "fail",
+    "planned",
+  ].map { Array($0.utf8) }
+  /// By the lower bits of their first letters.
+  private static let signsByLetter = (0..<32).map { letter in signs.filter { Int($0[0] & 31) == letter } }
+
+  private static func mayDeny(_ gloss: String) -> Bool {
+    gloss.utf8.withContiguousStorageIfAvailable(holdSign) ?? Array(gloss.utf8).withUnsafeBufferPointer(holdSign)
+  }
+
+  private static func holdSign(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isInWord = false
+    for place in text.indices {
+      let isLetter = (97...122).contains(text[place] | 0x20)
+      defer { isInWord = isLetter }
+      guard isLetter, !isInWord else { continue }
+      for sign in signsByLetter[Int(text[place] & 31)] where place + sign.count <= text.count {
+        if sign.indices.allSatisfy({ text[place + $0] | 0x20 == sign[$0] }) { return true }
+      }
+    }
+    return false
+  }
 }
 
 extension Substring {

@@ -8,7 +8,8 @@ package struct MarkAgreesWithWords: Rule {
   package let severity = Severity.warning
   package let summary = "A mark says the same as the words beside it."
   package let explanation = """
-    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the requirement for met, and who reads learns that it is not.
+    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the
+    requirement for met, and who reads learns that it is not.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.

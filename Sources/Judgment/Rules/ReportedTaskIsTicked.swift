@@ -26,16 +26,16 @@ package struct ReportedTaskIsTicked: Rule {
     ]),
     // Specs that lie in one folder may keep their reports there, and say which are theirs.
     RuleExample([
-      "specs/001-agents/ada/tasks.md":
-        "- [ ] 1. Draw it\n\n  **Completion Documentation:**\n  - Detailed: `specs/001-agents/completion/task-1-ada-completion.md`\n",
-      "specs/001-agents/completion/task-1-ada-completion.md": "↓# Task 1 Completion: Draw it\n",
+      "specs/001-a/ada/tasks.md":
+        "- [ ] 1. Draw it\n\n  **Completion Documentation:**\n  - Detailed: `specs/001-a/completion/task-1-completion.md`\n",
+      "specs/001-a/completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n",
     ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample([
-      "specs/001-agents/ada/tasks.md": "- [ ] 1. Draw it\n  - [ ] 1.1 Outline\n",
-      "specs/001-agents/completion/task-1-1-completion.md": "# Task 1.1 Completion: Outline\n",
+      "specs/001-a/ada/tasks.md": "- [ ] 1. Draw it\n  - [ ] 1.1 Outline\n",
+      "specs/001-a/completion/task-1-1-completion.md": "# Task 1.1 Completion: Outline\n",
     ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",

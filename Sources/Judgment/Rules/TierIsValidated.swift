@@ -7,11 +7,12 @@ package struct TierIsValidated: Rule {
   package let severity = Severity.info
   package let summary = "A report has the validation sections that its tier demands."
   package let explanation = """
-    `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for syntax, functional and integration
-    validation and for the compliance with requirements; tier 3 also for the validation of the design and for the success criteria.
-    Syntax is validated where something compiles or type-checks, too; of the others a heading of the validation says so, and not one
-    that merely bears the word, `Icon Integration`. A section that is missing was either forgotten, or its validation was. Where a report says nothing of its tier, the one counts that
-    its task asks for in `tasks.md`. A line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
+    `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for
+    syntax, functional and integration validation and for the compliance with requirements; tier 3 also for the validation of the
+    design and for the success criteria. Syntax is validated where something compiles or type-checks, too; of the others a heading of
+    the validation says so, and not one that merely bears the word, `Icon Integration`. A section that is missing was either
+    forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`. A
+    line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
 
     Validate and write the section, or declare the tier that was really worked to: in the report, and where its task asks for more, there.
     """

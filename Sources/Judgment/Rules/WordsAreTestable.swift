@@ -58,7 +58,8 @@ package struct WordsAreTestable: Rule {
       14. WHEN it is documented THEN the guide SHALL explain when primitives are appropriate
       15. WHEN it is added THEN it SHALL verify that a guide exists and create one if needed
       16. WHEN columns have no name THEN it SHALL call them "Column 1", "Column 2" and so on
-      17. WHEN the page is narrow THEN it SHALL use the responsive layout of a secure page
+      17. WHEN one list is a proper subset of the other THEN it SHALL offer quick add, and easy mode
+      18. WHEN the page is narrow THEN it SHALL use the responsive layout of a secure page
       """
     ])
   ]

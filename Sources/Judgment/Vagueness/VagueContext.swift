@@ -42,6 +42,18 @@ struct VagueContext {
     return verbs.contains(before[place - 1])
   }
 
+  /// `a proper subset`, `easy mode`: what is called so.
+  var isTerm: Bool {
+    let text = String(decoding: bytes[word.lowerBound...].prefix(24), as: UTF8.self).lowercased()
+    return Self.terms.contains { text.hasPrefix($0) && text.dropFirst($0.count).first?.isLetter != true }
+  }
+
+  private static let terms = [
+    "proper subset", "proper superset", "proper noun", "proper nouns", "proper fraction", "quick add", "quick reply",
+    "quick action",
+    "quick actions", "easy mode",
+  ]
+
   /// `proper units (px, rem)`, `an appropriate error: 400 or 404`, `quickly, i.e. within 200 ms`: what is meant follows, and is no
   /// mere example.
   var isSpelledOut: Bool {

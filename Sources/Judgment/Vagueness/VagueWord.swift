@@ -58,7 +58,8 @@ private struct VagueWordScan {
     if entry.isPredicate, !isPredicate() { return nil }
     if entry.phrases.isEmpty {
       let context = VagueContext(bytes: bytes, word: start..<index, previous: previous)
-      return context.isSpelledOut || context.isPurpose || context.isAskedFor ? nil : found(start..<index, entry.cure)
+      return context.isTerm || context.isSpelledOut || context.isPurpose || context.isAskedFor
+        ? nil : found(start..<index, entry.cure)
     }
     for phrase in entry.phrases {
       // `as required by 2.1` says by what.
