@@ -314,6 +314,8 @@ struct LooseDialectTests {
     #expect(task.title == "Draw it")
     #expect(task.citations.flatMap(\.references).map(\.local) == ["1"])
     #expect(task.citations.flatMap(\.unreadable).isEmpty)
+    let wrapped = await Reading(["tasks.md": "- [x] 1. Draw it, see `plan.md`\n      \(end)\n"])
+    #expect(wrapped.tasks.flatMap(\.citations).flatMap(\.references).map(\.local) == ["1"])
   }
 
   @Test(

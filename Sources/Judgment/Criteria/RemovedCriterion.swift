@@ -5,6 +5,7 @@ extension Criterion {
   ///
   /// `**Removed rows** SHALL be listed` demands something: only what can be nothing else takes a criterion out of the count.
   var isRemoved: Bool {
+    if isMarked { return true }
     switch text.utf8.first {
     case UInt8(ascii: "~"): return isStruck
     case UInt8(ascii: "["), UInt8(ascii: "("):
@@ -17,6 +18,17 @@ extension Criterion {
       return ears == nil && words.count <= 6 && (words.first == "removed" || words.first == "withdrawn")
     default: return false
     }
+  }
+
+  /// `… within 200 ms (REMOVED)`, `**REMOVED**: WHEN …`: in capitals only, for `(removed)` may be what it speaks of.
+  private var isMarked: Bool {
+    switch text.utf8.last {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      if ["(REMOVED)", "[REMOVED]", "(WITHDRAWN)", "[WITHDRAWN]"].contains(where: text.hasSuffix) { return true }
+    default: break
+    }
+    guard text.utf8.first == UInt8(ascii: "*") || text.utf8.first == UInt8(ascii: "R") else { return false }
+    return ["**REMOVED**:", "**REMOVED:**", "REMOVED:"].contains(where: text.hasPrefix)
   }
 
   /// From its first letter to its last one.

@@ -82,7 +82,8 @@ struct MisdirectionFinder {
 
   /// `Spacing of its parts - tests measure them`: the title of another requirement, and what was done about it.
   private mutating func titledByLead(_ line: ClaimLine, _ fit: GlossFit, _ order: RequirementOrder) -> Int? {
-    guard !fit.meansItsOwn, let lead = line.lead else { return nil }
+    // Few claims hold all words of a title, and fewer at their front.
+    guard !fit.meansItsOwn, order.mayHoldLongTitle(fit.gloss), let lead = line.lead else { return nil }
     let words = lexicon.words(of: lead)
     guard order.mayHoldLongTitle(words) else { return nil }
     return order.titled(line, GlossFit(gloss: words, cited: places(of: line), in: lexicon), in: lexicon)

@@ -19,6 +19,15 @@ package struct CheckBindsCriterion: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["design.md": "# Design\n\n↓```swift check\n#expect(1 == 1)\n```\n"]),
     RuleExample([
+      "requirements.md": one,
+      "design.md": "# Design\n\n↓```swift check\n#expect(1 == 1)\n```\n\n**Validates: Requirements 1.1**\n\n"
+        + "```swift check\n#expect(2 == 2)\n```\n",
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "design.md": "# Design\n\n↓```swift check\n#expect(1 == 1)\n```\n\n## Size\n\n**Validates: Requirements 1.1**\n",
+    ]),
+    RuleExample([
       "requirements.md": one, "design.md": "# Design\n\n```swift check verifies=↓tall\n#expect(1 == 1)\n```\n",
     ]),
   ]
@@ -26,7 +35,11 @@ package struct CheckBindsCriterion: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample([
       "requirements.md": one, "design.md": "# Design\n\n```swift check verifies=1.1\n#expect(1 == 1)\n```\n",
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "design.md": "# Design\n\n```swift check\n#expect(1 == 1)\n```\n\n**Validates: Requirements 1.1**\n\n## More\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

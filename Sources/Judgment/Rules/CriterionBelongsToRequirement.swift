@@ -39,12 +39,21 @@ package struct CriterionBelongsToRequirement: Rule {
     RuleExample([
       "requirements.md": "## Introduction\n\n- `SHALL` means that it SHALL happen\n"
     ]),
+    // Its heading is told of.
+    RuleExample(["requirements.md": "### Requirement 1.2.3: Size\n\n- It SHALL be 24 points wide\n"]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     var numbers = FreeNumbers(facts)
+    let unreadable = Set(facts.corpus.problems.filter { $0.kind == .unreadableNumber }.map { LinePlace($0.location) })
     return facts.corpus.problems.compactMap { problem in
       guard case .unownedCriterion(let words) = problem.kind else { return nil }
+      // The heading above it is told of already, and with its number the sentence gets its requirement.
+      if let line = numbers.heading(above: problem.location)?.line,
+        unreadable.contains(LinePlace(path: problem.location.path, line: line))
+      {
+        return nil
+      }
       return finding(
         problem.location,
         "no requirement holds this sentence, so nothing can cite or prove it: \(words)",
@@ -83,9 +92,16 @@ private struct FreeNumbers {
     self.facts = facts
   }
 
+  mutating func heading(above place: Location) -> Heading? { document(place.path).heading(above: place.line) }
+
+  private mutating func document(_ path: DocumentPath) -> Document {
+    let document = documents[path] ?? read(path)
+    documents[path] = document
+    return document
+  }
+
   mutating func cure(_ place: Location) -> String {
-    let document = documents[place.path] ?? read(place.path)
-    documents[place.path] = document
+    let document = document(place.path)
     let above = document.heading(above: place.line)
     let key = above?.line ?? 0
     let number = document.given[key] ?? document.next

@@ -8,7 +8,8 @@ package struct MarkAgreesWithWords: Rule {
   package let severity = Severity.warning
   package let summary = "A mark says the same as the words beside it."
   package let explanation = """
-    `✅ Requirement 1.1: not implemented yet`: who counts marks takes the requirement for met, and who reads learns that it is not.
+    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the
+    requirement for met, and who reads learns that it is not.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
@@ -27,6 +28,18 @@ package struct MarkAgreesWithWords: Rule {
       - ✅ ↓Requirement 1.1: on iOS this is not yet implemented, it follows in task 2
 
       - ✅ ↓Requirement 1.1: it is wide, deferred to the next release
+
+      ✅ ↓Requirement 1.1: drawn on all platforms (future enhancement)
+
+      ✅ ↓Requirement 1.1: partially implemented
+
+      ✅ ↓Requirement 1.1: drawn; manual verification deferred to Anna
+
+      ✅ ↓Requirement 1.1: it is wide — not tested yet
+
+      ✅ ↓Requirement 1.1: will be done in task 2
+
+      ✅ ↓Requirement 1.1: 3 of 5 tests fail
       """,
     ])
   ]
@@ -44,6 +57,16 @@ package struct MarkAgreesWithWords: Rule {
       ✅ Requirement 1.2: hover is not implemented
 
       ✅ Requirement 1.1: drawing, deferred until the view appears
+
+      ✅ Requirement 1.1: broken pictures are reported, skipped, and drawn later
+
+      ✅ Requirement 1.1: rows that are incomplete or pending review (3 of 5) are drawn
+
+      ✅ Requirement 1.1: 0 of 5 tests fail
+
+      ✅ Requirement 1.1: prepared for future work
+
+      ✅ Requirement 1.3: shown as out of scope
       """,
     ])
   ]
@@ -51,7 +74,8 @@ package struct MarkAgreesWithWords: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     var seen: Set<Location> = []
     return facts.graph.claims.compactMap { claim in
-      guard claim.claim.mark?.isPositive == true, let phrase = Self.denial(in: claim.claim.gloss),
+      guard claim.claim.mark?.isPositive == true,
+        let phrase = Self.denial(in: claim.claim.gloss) ?? Remark.denial(in: claim.claim.gloss),
         !claim.resolution.criteria.contains(where: { forbids(facts.graph.index.criterion($0)) }),
         // What was written as one range is one claim.
         seen.insert(claim.claim.reference.location).inserted
@@ -67,6 +91,7 @@ package struct MarkAgreesWithWords: Rule {
   private func forbids(_ criterion: Criterion?) -> Bool {
     guard let criterion else { return false }
     return criterion.ears?.isNegated == true || Self.denial(in: criterion.text) != nil
+      || Remark.isSpokenOf(in: criterion.text)
   }
 
   private static let phrases = [
@@ -137,4 +162,5 @@ private let one = """
 
   1. WHEN it is drawn THEN it SHALL be 24 points wide
   2. THE icon SHALL NOT answer to hover
+  3. THE list SHALL show what is out of scope
   """

@@ -18,6 +18,9 @@ package struct MarkerIsKnown: Rule {
     RuleExample(["design.md": "See the words. <!-- ↓counterfoil:ignor placeholder-text it follows later -->\n"]),
     RuleExample(["design.md": "See the words. <!-- ↓counterfoil: ignore placeholder-text it follows later -->\n"]),
     RuleExample(["design.md": "See the words. <!-- ↓counterfoil-ignore placeholder-text it follows later -->\n"]),
+    RuleExample(["design.md": "See the words. <!-- ↓counterfoil : ignore placeholder-text it follows later -->\n"]),
+    RuleExample(["design.md": "See the words. <!-- ↓counterfoil :ignore placeholder-text it follows later -->\n"]),
+    RuleExample(["design.md": "See the words. <!-- ↓counterfoil.ignore placeholder-text it follows later -->\n"]),
     RuleExample(["design.md": "See the words. <!-- ↓conterfoil:ignore placeholder-text it follows later -->\n"]),
   ]
 

@@ -28,6 +28,18 @@ package struct PlaceholderIsFilledIn: Rule {
 
       **Owner**: ↓XXX
 
+      **Reviewer**: ↓TBD — when the plan is read
+
+      **Tester**: ↓TBD (Anna or Ben)
+
+      **Approver**: ↓To be determined
+
+      **Decision**: ↓???
+
+      | Part | Owner |
+      |---|---|
+      | Icon | ↓TBD (new spec) |
+
       **Author**: ↓<name>
 
       Approved by ↓<your name here>, on ↓<insert the date>.
@@ -94,10 +106,14 @@ package struct PlaceholderIsFilledIn: Rule {
       An [event] of the list, (to be created) files, and why is that?
 
       - Format: YYYY-MM-DD
+      - {{name}} is replaced at run time, and so is each {{city}}
+      - TODO (the word) leads the list of the home page
+      - To be determined by its size, an icon needs one.
       - **Why**: what is a date?
       - [x] 1. TODO list of the home page
       """
     ]),
+    RuleExample(["plan-conversation.md": "# Ben and Anna\n\nAnna: I would write\n\n[Brief explanation of the icon]\n"]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

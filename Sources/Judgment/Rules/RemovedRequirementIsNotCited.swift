@@ -37,12 +37,15 @@ package struct RemovedRequirementIsNotCited: Rule {
 
       1. WHEN it is drawn THEN it SHALL be 24 points wide
       2. ~~WHEN it is drawn THEN it SHALL be 24 points high~~
+      3. WHEN it is pressed THEN it SHALL answer within 200 ms (REMOVED)
+      4. **REMOVED**: WHEN it is held THEN it SHALL tremble
+      5. WHEN rows are gone THEN it SHALL list them as (removed)
 
       ### Requirement 2: Shadow [REMOVED]
 
       1. WHEN it is drawn THEN it SHALL cast a shadow
       """,
-      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, ↓1.2, ↓2.1_\n",
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, ↓1.2, ↓1.3, ↓1.4, 1.5, ↓2.1_\n",
     ]),
   ]
 

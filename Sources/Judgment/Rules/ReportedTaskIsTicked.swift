@@ -24,9 +24,19 @@ package struct ReportedTaskIsTicked: Rule {
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-7-completion.md": "↓# Task 7 Completion: Draw it\n",
     ]),
+    // Specs that lie in one folder may keep their reports there, and say which are theirs.
+    RuleExample([
+      "specs/001-a/ada/tasks.md":
+        "- [ ] 1. Draw it\n\n  **Completion Documentation:**\n  - Detailed: `specs/001-a/completion/task-1-completion.md`\n",
+      "specs/001-a/completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "specs/001-a/ada/tasks.md": "- [ ] 1. Draw it\n  - [ ] 1.1 Outline\n",
+      "specs/001-a/completion/task-1-1-completion.md": "# Task 1.1 Completion: Outline\n",
+    ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
@@ -46,19 +56,29 @@ package struct ReportedTaskIsTicked: Rule {
     var unfinished = UnfinishedReports(facts)
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
-      let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
-      return spec.reports.flatMap { report -> [Finding] in
-        // The number that looks most alike would be a guess; a title is none.
-        lazy var title = report.title.lowercased()
-        lazy var meant = spec.tasks.first { $0.tellingTitle.map(title.hasSuffix) ?? false }
-        return report.tasks.compactMap { number in
-          if let task = tasks[number] {
-            guard task.state == .open || task.state == .inProgress, !saysSo(report, &unfinished) else { return nil }
-            return unticked(task, in: report)
+      let outer = spec.outerReports(facts)
+      let elsewhere =
+        outer.isEmpty
+        ? []
+        : spec.tasks.filter { $0.state == .open || $0.state == .inProgress }.flatMap { task in
+          outer.filter { task.lists($0, ratherThan: spec.reports) && !saysSo($0, &unfinished) }.map {
+            unticked(task, in: $0)
           }
-          return unknown(number, in: report, meant: meant)
         }
-      }
+      let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      return elsewhere
+        + spec.reports.flatMap { report -> [Finding] in
+          // The number that looks most alike would be a guess; a title is none.
+          lazy var title = report.title.lowercased()
+          lazy var meant = spec.tasks.first { $0.tellingTitle.map(title.hasSuffix) ?? false }
+          return report.tasks.compactMap { number in
+            if let task = tasks[number] {
+              guard task.state == .open || task.state == .inProgress, !saysSo(report, &unfinished) else { return nil }
+              return unticked(task, in: report)
+            }
+            return unknown(number, in: report, meant: meant)
+          }
+        }
     }
   }
 
@@ -83,5 +103,18 @@ package struct ReportedTaskIsTicked: Rule {
       cure: "tick the task, or say in the report's `Status` what is still to be done",
       notes: [.init(location: task.location, message: "task \(task.id.number), `[\(task.state.rawValue)]`")]
     )
+  }
+}
+
+extension SpecTask {
+  /// Among the reports that it names, and not one of its own folder.
+  fileprivate func lists(_ report: CompletionReport, ratherThan own: [CompletionReport]) -> Bool {
+    completionPaths.contains { mention in
+      let path = mention.path.hasPrefix("./") ? String(mention.path.dropFirst(2)) : mention.path
+      func isMeant(_ report: CompletionReport) -> Bool {
+        report.document.text == path || report.document.text.hasSuffix("/\(path)")
+      }
+      return isMeant(report) && !own.contains(where: isMeant)
+    }
   }
 }

@@ -44,11 +44,29 @@ package struct RequirementNumberIsReadable: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.filter { $0.kind == .unreadableNumber }.map { problem in
-      finding(
+      if isLong(problem.location, facts) {
+        return finding(
+          problem.location,
+          "the number of this requirement has more than three digits, so its criteria count for nothing",
+          cure: "give it a number below 1000, such as `### Requirement 12: Title`",
+          identity: Self.message
+        )
+      }
+      return finding(
         problem.location,
-        "this requirement bears no number that can be read, so its criteria count for nothing",
+        Self.message,
         cure: "give it a whole number, such as `### Requirement 12: Title`"
       )
     }
+  }
+
+  private static let message = "this requirement bears no number that can be read, so its criteria count for nothing"
+
+  /// `### Requirement 1000: Title`
+  private func isLong(_ place: Location, _ facts: Facts) -> Bool {
+    let document = facts.corpus.documents.first { $0.path == place.path }
+    guard let heading = document?.headings.first(where: { $0.line == place.line }) else { return false }
+    let words = heading.text.split { $0 == " " || $0 == ":" }
+    return words.count > 1 && words[1].utf8.count > 3 && words[1].utf8.allSatisfy { (48...57).contains($0) }
   }
 }

@@ -9,7 +9,8 @@ package struct TickedTaskHasReport: Rule {
   package let summary = "A ticked task has a completion report, in a spec that keeps reports."
   package let explanation = """
     A tick says that a task is done; a report says what was done and what proves it. Where some tasks of a spec have one, a ticked
-    task without one is a claim that nobody can check. A parent's report speaks for its subtasks.
+    task without one is a claim that nobody can check. A parent's report speaks for its subtasks. At a checkpoint, which names no
+    artifact and no report, nothing is made that could be reported.
 
     Write the report (`counterfoil report 035 4.1` makes it from the evidence), or take the tick back: `- [ ] 4.1 Draw it`.
     """
@@ -26,6 +27,11 @@ package struct TickedTaskHasReport: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [x] 1. Draw it\n- [x] 2. Name it\n"]),
     RuleExample([
+      "tasks.md":
+        "- [x] 1. Draw it\n- [x] 2. Checkpoint - all tests pass\n- [x] 3. Final checkpoint: ask where in doubt\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n- [ ] 2. Name it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
     ]),
@@ -33,26 +39,32 @@ package struct TickedTaskHasReport: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
-      let reported = Set((spec.reports + outerReports(of: spec, facts)).flatMap(\.tasks))
+      let reported = Set((spec.reports + spec.outerReports(facts)).flatMap(\.tasks))
       guard !reported.isEmpty else { return [] }
       return spec.tasks.filter { task in
-        task.isTicked && !reported.contains(task.id.number)
+        task.isTicked && !reported.contains(task.id.number) && !task.isCheckpoint
           && !task.id.number.ancestors.contains(where: reported.contains)
       }.map { task in
-        finding(
+        let parts = spec.tasks.filter { $0.parent == task.id.number && $0.isTicked }
+        let isToldInParts = !parts.isEmpty && parts.allSatisfy { reported.contains($0.id.number) }
+        return finding(
           task.location,
-          "task \(task.id.number) is ticked, and no report says what was done",
-          cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back"
+          isToldInParts
+            ? "task \(task.id.number) is ticked, and has no report: only its subtasks have"
+            : "task \(task.id.number) is ticked, and no report says what was done",
+          cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back",
+          identity: "task \(task.id.number) is ticked, and no report says what was done"
         )
       }
     }
   }
+}
 
-  /// Specs that lie in one folder, itself without tasks, may keep their reports there together.
-  private func outerReports(of spec: Spec, _ facts: Facts) -> [CompletionReport] {
-    guard let slash = spec.id.name.lastIndex(of: "/"),
-      let outer = facts.graph.index.spec(SpecID(String(spec.id.name[..<slash]))), outer.tasks.isEmpty
-    else { return [] }
-    return outer.reports
+extension SpecTask {
+  /// `5. Checkpoint - all tests pass`: where people stop and look.
+  fileprivate var isCheckpoint: Bool {
+    guard artifacts.isEmpty, completionPaths.isEmpty else { return false }
+    let words = title.prefix(40).lowercased().split { !$0.isLetter }
+    return words.first == "checkpoint" || (words.first == "final" && words.dropFirst().first == "checkpoint")
   }
 }

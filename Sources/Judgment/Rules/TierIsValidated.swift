@@ -7,10 +7,12 @@ package struct TierIsValidated: Rule {
   package let severity = Severity.info
   package let summary = "A report has the validation sections that its tier demands."
   package let explanation = """
-    `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for syntax, functional and integration
-    validation and for the compliance with requirements; tier 3 also for the validation of the design and for the success criteria.
-    A section that is missing was either forgotten, or its validation was. Where a report says nothing of its tier, the one counts that
-    its task asks for in `tasks.md`. A line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
+    `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for
+    syntax, functional and integration validation and for the compliance with requirements; tier 3 also for the validation of the
+    design and for the success criteria. Syntax is validated where something compiles or type-checks, too; of the others a heading of
+    the validation says so, and not one that merely bears the word, `Icon Integration`. A section that is missing was either
+    forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`. A
+    line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
 
     Validate and write the section, or declare the tier that was really worked to: in the report, and where its task asks for more, there.
     """
@@ -49,6 +51,23 @@ package struct TierIsValidated: Rule {
       """
     ]),
     RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Integration of the Icon
+
+      **Validation**: ↓Tier 2 - Standard
+
+      ## Icon Integration
+
+      ## Validation
+
+      ### TypeScript compiles
+
+      ### Functional
+
+      ## Requirements Compliance
+      """
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 2 - Standard\n",
       "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n\n### Validation\n\n✅ Syntax: it compiles\n",
     ]),
@@ -84,7 +103,7 @@ package struct TierIsValidated: Rule {
 
       ## Validation
 
-      - ✅ Syntax: it compiles
+      - ✅ It compiles
       - ✅ Functional: it draws
       - ✅ Integration: it draws beside others
       - ✅ Design: it is drawn as the design says
@@ -109,7 +128,7 @@ package struct TierIsValidated: Rule {
         let about = report.tasks.compactMap { tasks[$0] }
         let asked = demand(of: about, report)
         guard let demand = demand(of: report, own, below: asked) ?? asked else { return nil }
-        let titles = own.map(\.text)
+        let sections = ValidationSections(own, report.validationItems)
         let missing = Self.demanded(by: demand.tier).filter { section in
           // A task that states no success criteria has none to go through.
           if section == Self.criteria, !about.isEmpty, about.allSatisfy(\.successCriteria.isEmpty) { return false }
@@ -121,9 +140,7 @@ package struct TierIsValidated: Rule {
           {
             return false
           }
-          // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
-          return !titles.contains { $0.mentions(section) }
-            && !report.validationItems.contains { $0.text.mentions(section) }
+          return !sections.hold(section)
         }
         guard !missing.isEmpty else { return nil }
         return finding(report, demand, missing)
@@ -158,6 +175,44 @@ package struct TierIsValidated: Rule {
       // One habit of one folder.
       group: cure
     )
+  }
+
+  /// What a report says of its validation.
+  private struct ValidationSections {
+    /// Without the title of the report.
+    private let headings: [Heading]
+    /// Those of the validation, and those below them.
+    private let validating: [Heading]
+    private let items: [ValidationItem]
+
+    init(_ headings: [Heading], _ items: [ValidationItem]) {
+      let own = headings.first?.level == 1 ? headings.dropFirst() : headings[...]
+      var level: Int?
+      var validating: [Heading] = []
+      for heading in own {
+        if let open = level, heading.level <= open { level = nil }
+        if level == nil, Self.words.contains(where: { heading.text.mentions($0) }) { level = heading.level }
+        if level != nil { validating.append(heading) }
+      }
+      self.headings = Array(own)
+      self.validating = validating
+      self.items = items
+    }
+
+    private static let words = ["validat", "verif", "test", "check", "quality"]
+    /// What is said of a source that was found to be well formed.
+    private static let syntax = [
+      "syntax", "compil", "type-check", "typecheck", "type check", "typescript", "diagnostic", "tsc ",
+    ]
+
+    func hold(_ section: String) -> Bool {
+      // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
+      let words = section == "syntax" ? Self.syntax : [section]
+      let titles = section == TierIsValidated.requirement || section == TierIsValidated.criteria ? headings : validating
+      return words.contains { word in
+        titles.contains { $0.text.mentions(word) } || items.contains { $0.text.mentions(word) }
+      }
+    }
   }
 
   private struct Demand {

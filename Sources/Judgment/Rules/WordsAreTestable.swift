@@ -13,7 +13,8 @@ package struct WordsAreTestable: Rule {
 
     Write `within 200 ms` and not `quickly`, `in color.error` and not `in an appropriate colour`, and lists to their end instead of
     `etc.`. What is the name of something (`Quick Reference`, `space.inset.normal`) or stands in quotes is passed over, and so is what
-    parentheses spell out: `proper units (px, rem)`, and what something demanded is for: `all names for quick access`.
+    the same sentence spells out, in parentheses, behind a colon or `i.e.`: `proper units (px, rem)`, and what something demanded is
+    for: `all names for quick access`.
     """
 
   package init() {}
@@ -28,7 +29,10 @@ package struct WordsAreTestable: Rule {
       3. WHEN it fails THEN it SHALL show an ↓appropriate icon (a cross, a triangle, ↓etc.)
       4. WHEN it is drawn THEN it SHALL be scaled ↓as needed, with **↓user-friendly** text
       5. WHEN it is drawn THEN it SHALL be ↓as small as possible, ↓user friendly, blue, green ↓and so on
-      6. WHEN it moves THEN it SHALL ↓generally be ↓smooth, drawn ↓several times ↓if necessary, and ↓in most cases whole
+      6. WHEN it breaks THEN it SHALL be ↓responsive, SHALL be ↓secure, and SHALL let people ↓easily find it
+      7. WHEN it is wide THEN it SHALL show an ↓appropriate icon: a cross, ↓etc., red, blue, 3 ↓and so on
+      8. WHEN it is read THEN it SHALL explain ↓appropriate sizes, and create them ↓if needed
+      9. WHEN it moves THEN it SHALL ↓generally be ↓smooth, drawn ↓several times ↓if necessary, and ↓in most cases whole
       """
     ])
   ]
@@ -46,6 +50,16 @@ package struct WordsAreTestable: Rule {
       6. WHEN it is scrolled THEN it SHALL smooth the curve as far as its last point, as required by the plan
       7. WHEN its name takes several lines THEN it SHALL be 48 points high
       8. WHEN it is pressed THEN it SHALL keep clear of the edge and leave its middle clear
+      9. WHEN it fails THEN it SHALL answer with an appropriate HTTP status code (400, 404 or 409)
+      10. WHEN it fails THEN it SHALL show all relevant fields: name, email and phone
+      11. WHEN it is pressed THEN it SHALL answer quickly, i.e. within 200 ms, and be approximately 24 px wide (±1 px)
+      12. WHEN it is built THEN it SHALL target ES2020 or later for modern browsers
+      13. WHEN it is named THEN it SHALL end in `Base` (as `IconBase` does) to clearly signal its role
+      14. WHEN it is documented THEN the guide SHALL explain when primitives are appropriate
+      15. WHEN it is added THEN it SHALL verify that a guide exists and create one if needed
+      16. WHEN columns have no name THEN it SHALL call them "Column 1", "Column 2" and so on
+      17. WHEN one list is a proper subset of the other THEN it SHALL offer quick add, and easy mode
+      18. WHEN the page is narrow THEN it SHALL use the responsive layout of a secure page
       """
     ])
   ]

@@ -55,10 +55,17 @@ private struct VagueWordScan {
     guard let entry = VagueWords.entry(word), !isName(start) else { return nil }
     if entry.isVerbToo, !isAdjective() { return nil }
     if entry.isOfResponse, !isResponse(start) { return nil }
-    if entry.phrases.isEmpty { return isSpelledOut() || isPurpose(start) ? nil : found(start..<index, entry.cure) }
+    if entry.isPredicate, !isPredicate() { return nil }
+    if entry.phrases.isEmpty {
+      let context = VagueContext(bytes: bytes, word: start..<index, previous: previous)
+      return context.isTerm || context.isSpelledOut || context.isPurpose || context.isAskedFor
+        ? nil : found(start..<index, entry.cure)
+    }
     for phrase in entry.phrases {
       // `as required by 2.1` says by what.
       guard let end = follow(phrase.rest), !bytes[end...].starts(with: " by ".utf8) else { continue }
+      let context = VagueContext(bytes: bytes, word: start..<end, previous: previous)
+      if context.isCounted || context.saysWhether { return nil }
       index = end
       return found(start..<end, phrase.cure)
     }
@@ -76,6 +83,14 @@ private struct VagueWordScan {
     )
   }
 
+  /// `SHALL be responsive`, and not `a responsive layout`.
+  private func isPredicate() -> Bool {
+    guard previous == "be" else { return false }
+    guard nextLetter != 0 else { return true }
+    let next = bytes[(index + 1)...].prefix(8).prefix { isLetter($0) }
+    return ["and", "or", "over", "under", "on", "across", "even", "at", "in"].contains { next.elementsEqual($0.utf8) }
+  }
+
   /// Whether what shall be was begun, not far before. What lies before the last question was looked through for that.
   private mutating func isResponse(_ start: Int) -> Bool {
     while searched < start {
@@ -91,18 +106,6 @@ private struct VagueWordScan {
       }
     }
     return lastModal.map { start - $0 <= 400 } ?? false
-  }
-
-  /// `list all variants for efficient discovery`: what it is for, behind what is demanded. Not so `formatted for easy extraction` and
-  /// `aim for fast drawing`, which demand just that.
-  private func isPurpose(_ start: Int) -> Bool {
-    guard previous == "for" else { return false }
-    let before = String(decoding: bytes[..<start].suffix(60), as: UTF8.self).lowercased()
-      .split { !$0.isLetter }.dropLast()
-    guard let object = before.last else { return false }
-    if ["required", "needed", "necessary"].contains(object) { return true }
-    let verb = before.dropLast().last.map { VagueWords.beforeVerbs.contains(String($0)) } ?? true
-    return !verb && !object.hasSuffix("ed") && VagueWords.entry(String(object)) == nil
   }
 
   /// Of the word behind one blank; 0 where none is.
@@ -127,17 +130,6 @@ private struct VagueWordScan {
     if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), isLetter(bytes[index + 1]) { return true }
     return !beginsSentence && start > 0 && isCapital(bytes[start]) && !isAllCapitals(start)
   }
-
-  /// `proper units (px, rem)`: what is meant follows in parentheses, and is no mere example.
-  private func isSpelledOut() -> Bool {
-    guard let open = bytes[index...].prefix(40).firstIndex(of: UInt8(ascii: "(")) else { return false }
-    let between = bytes[index..<open]
-    guard between.count(where: { $0 == UInt8(ascii: " ") }) <= 3, !between.contains(where: isStop) else { return false }
-    let inside = String(decoding: bytes[(open + 1)...].prefix(200).prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
-    return !["e.g", "such", "for example"].contains { inside.hasPrefix($0) } && !inside.contains("etc")
-  }
-
-  private func isStop(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
   private func isAllCapitals(_ start: Int) -> Bool { bytes[start..<index].allSatisfy { isCapital($0) } }
 

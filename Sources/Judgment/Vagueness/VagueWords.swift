@@ -8,6 +8,8 @@ enum VagueWords {
     var isVerbToo = false
     /// Only of what shall be: `WHEN it takes several lines` is as good as more than one.
     var isOfResponse = false
+    /// Only behind `be`: `SHALL be secure`, and not `a secure connection`.
+    var isPredicate = false
   }
 
   struct Phrase {
@@ -63,6 +65,9 @@ enum VagueWords {
     entries["clear"] = Entry(cure: "say what must be shown, and where", isVerbToo: true)
     entries["smooth"] = Entry(cure: "give a time or a rate", isVerbToo: true)
     entries["several"] = Entry(cure: "say how many", isOfResponse: true)
+    for word in ["scalable", "responsive", "maintainable", "secure", "performant", "reliable"] {
+      entries[word] = Entry(cure: "give the limits, and what is done to them", isPredicate: true)
+    }
     entries["etc"] = Entry(cure: "list what belongs to it, to the end")
     for (cure, all) in phrases {
       for words in all.split(separator: ",").map({ $0.split(separator: " ").map(String.init) }) {

@@ -20,13 +20,17 @@ struct CheckBlockReader {
 
   func read() -> [CheckBlock] {
     var section = SectionScan(lines: lines, spec: spec)
-    return fences.compactMap { node, info in
-      guard let kind = Self.kind(info), lines.entryAllowance.take(1, line: node.lines.lowerBound + 1) else {
-        return nil
-      }
+    let checks = fences.compactMap { node, info in Self.kind(info).map { (node: node, kind: $0) } }
+    return checks.indices.compactMap { place in
+      let (node, kind) = checks[place]
+      guard lines.entryAllowance.take(1, line: node.lines.lowerBound + 1) else { return nil }
       section.advance(to: node.lines.lowerBound)
-      defer { section.isAfterBlock = true }
-      return block(kind, node, section)
+      defer {
+        section.isAfterBlock = true
+        section.blocks += 1
+      }
+      let other = place + 1 < checks.count ? checks[place + 1].node.lines.lowerBound : nil
+      return block(kind, node, section, before: other)
     }
   }
 
@@ -61,10 +65,18 @@ struct CheckBlockReader {
     return CheckBlock.Kind(rawValue: words[1].lowercased())
   }
 
-  private func block(_ kind: CheckBlock.Kind, _ node: MarkdownTree.Node, _ section: SectionScan) -> CheckBlock {
+  /// - Parameter other: the line of the next check block.
+  private func block(
+    _ kind: CheckBlock.Kind,
+    _ node: MarkdownTree.Node,
+    _ section: SectionScan,
+    before other: Int?
+  ) -> CheckBlock {
     let fence = lines.lines[node.lines.lowerBound]
     let arguments = arguments(fence.whole)
     let hasRoom = lines.allowance.take(section.referenceCount, line: fence.number)
+    let isAlone = section.citations.isEmpty && section.blocks == 0 && arguments.verifies == nil
+    let below = isAlone ? section.citations(behind: node.lines.upperBound + 1, before: other) : []
     return CheckBlock(
       kind: kind,
       name: arguments.name,
@@ -72,7 +84,7 @@ struct CheckBlockReader {
       of: arguments.of,
       unknownArguments: arguments.unknown,
       property: section.property,
-      sectionCitations: hasRoom ? section.citations : [],
+      sectionCitations: hasRoom ? section.citations + below : [],
       successCriterion: section.successCriterion,
       fence: lines.location(fence.whole),
       firstLine: node.lines.lowerBound + 2,

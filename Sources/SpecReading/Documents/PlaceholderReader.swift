@@ -10,6 +10,8 @@ struct PlaceholderReader {
   let lines: DocumentLines
 
   static func read(_ lines: DocumentLines) -> [DocumentProblem] {
+    // Nobody fills in what was said in a conversation.
+    if isTranscript(lines.path.name) { return [] }
     let reader = PlaceholderReader(lines: lines)
     let text = lines.tree.text
     let whole = TextSlice(text, 0..<text.bytes.count)
@@ -25,6 +27,11 @@ struct PlaceholderReader {
     return found.sorted { $0.offset < $1.offset }.compactMap { word, shape, offset in
       reader.placeholder(word, shape, at: offset, &ticks)
     }
+  }
+
+  private static func isTranscript(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["conversation", "transcript", "chat-log", "chatlog"].contains { name.contains($0) }
   }
 
   private enum Shape {
@@ -58,10 +65,15 @@ struct PlaceholderReader {
   }
 
   private static let patterns: [(UInt8, [Pattern])] = [
-    (UInt8(ascii: "T"), [("TBD", .value), ("TODO", .value), ("TBC", .value)]), (UInt8(ascii: "F"), [("FIXME", .value)]),
+    (
+      UInt8(ascii: "T"),
+      [("TBD", .value), ("TODO", .value), ("TBC", .value)]
+        + ["To be determined", "To be decided", "To be defined", "To be written"].map { ($0, .value) }
+    ), (UInt8(ascii: "F"), [("FIXME", .value)]),
     (UInt8(ascii: "L"), [("Lorem ipsum", .words)]), (UInt8(ascii: "{"), [("{{", .braces)]),
     (UInt8(ascii: "X"), [("XXX", .value)]), (UInt8(ascii: "<"), [("<", .angles)]),
-    (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]), (UInt8(ascii: "?"), [("?\n", .question), ("?\r\n", .question)]),
+    (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]),
+    (UInt8(ascii: "?"), [("?\n", .question), ("?\r\n", .question), ("???", .value)]),
     (UInt8(ascii: "("), notes.map { ($0, .value) }),
     (
       UInt8(ascii: "["),
@@ -126,7 +138,7 @@ struct PlaceholderReader {
       case .choice: choice(from: offset, in: line)
       case .date: isBehindDate(offset, in: whole) ? value(from: offset, to: end, in: line) : nil
       case .question: question(at: offset, in: line)
-      case .braces: braces(from: offset, in: whole)
+      case .braces: braces(from: offset, in: whole).flatMap { value(from: offset, to: $0.end, in: line) }
       case .angles:
         AnglePlaceholder(from: offset, in: whole).flatMap { found in
           found.isPhrase ? found.text : value(from: offset, to: found.text.end, in: line)
@@ -207,9 +219,15 @@ struct PlaceholderReader {
     let after = whole.slice(from: end).trimmed
     let isAll =
       after.isEmpty || isEmphasised || (after.count < 4 && after.string.allSatisfy { $0 == "*" })
-      || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".")
+      || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".") || (!leads && isRemark(after))
     guard isAll || leads && after.first == UInt8(ascii: ":") else { return nil }
     return whole.slice(from: start).slice(to: end)
+  }
+
+  /// `**Owner**: TBD (Anna or Ben)`, `TBD — pending review`: why it is not known yet.
+  private func isRemark(_ text: TextSlice) -> Bool {
+    let signs: [StaticString] = ["(", "- ", "\u{2014}", "\u{2013}", "<!--"]
+    return signs.contains { text.hasPrefix($0) }
   }
 
   /// `- [ ] 4. TODO`, `- [ ] 4.1 TODO`: all that stands before it is the number of a task.

@@ -10,6 +10,8 @@ struct SectionScan {
   /// How many references they hold.
   private(set) var referenceCount = 0
   private(set) var successCriterion: Int?
+  /// Check blocks since the last heading.
+  var blocks = 0
   /// A check block stands between the last citation and here.
   var isAfterBlock = false
 
@@ -33,6 +35,25 @@ struct SectionScan {
     }
   }
 
+  /// What stands below the only check block of a section, where nothing stands above it: Kiro writes `Validates` last.
+  ///
+  /// - Parameters:
+  ///   - end: the first line behind the block.
+  ///   - other: the line of the next check block. Between two of them a citation speaks of the second one.
+  func citations(behind end: Int, before other: Int?) -> [Citation] {
+    var found: [Citation] = []
+    for index in end..<max(end, lines.lines.count) {
+      let line = lines.lines[index]
+      if line.heading != nil { break }
+      if index == other { return [] }
+      guard line.isText, let citation = CitationLine(line.content) ?? CitationLine.validating(line.content) else {
+        continue
+      }
+      found.append(CitationReader(lines: lines).citation(citation.list))
+    }
+    return found
+  }
+
   private mutating func read(_ line: DocumentLine) {
     if let level = line.heading {
       endCitations()
@@ -49,6 +70,7 @@ struct SectionScan {
       let named = spec.flatMap { spec in label.map { (spec, $0.number) } }
       property = named.map { PropertyID(spec: $0.0, number: $0.1) }
       successCriterion = SuccessCriterionReader.number(line.content)?.number
+      blocks = 0
     } else if line.isText,
       let citation = CitationLine(line.content) ?? CitationLine.validating(line.content)
     {

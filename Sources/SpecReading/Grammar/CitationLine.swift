@@ -105,7 +105,7 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     cursor.allowsSeries = true
     cursor.allowsLetters = true
-    guard list.start > index, !cursor.list().isEmpty, cursor.offset == list.end else { return nil }
+    guard list.start > index, !references(&cursor).isEmpty, cursor.offset == list.end else { return nil }
     return list
   }
 

@@ -42,13 +42,17 @@ struct IgnoreComment {
     let sign = behind.first
     var from = behind.start + 1
     while from < end, isBlank(text[from]) { from += 1 }
-    let word = text.slice(from: from).slice(to: end)
-    let stop = Self.end(ofNameIn: word)
     let isSign = sign == UInt8(ascii: ":")
-    let isNear = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || isBlank(sign)
+    // `counterfoil : ignore`
+    if isBlank(sign), text[from] == UInt8(ascii: ":") {
+      from += 1
+      while from < end, isBlank(text[from]) { from += 1 }
+    }
+    let isNear = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || sign == UInt8(ascii: ".") || isBlank(sign)
     guard !text.matches(Self.region, at: name), isSign || (isNear && text.matches("ignor", at: from)) else {
       return nil
     }
+    let stop = Self.end(ofNameIn: text.slice(from: from).slice(to: end))
     whole = TextSlice(text.source, start..<(end + 3))
     rules = []
     reason = text.slice(from: end).slice(to: end)

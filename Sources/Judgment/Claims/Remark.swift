@@ -1,0 +1,111 @@
+/// What a claim says of itself rather than of what was done: all of its words, those in parentheses, or those behind a semicolon or a
+/// dash at its end.
+///
+/// Within a sentence the same words may speak of what was built: `rows that are incomplete`.
+enum Remark {
+  /// - Returns: the words by which a remark says that something is still to be done.
+  static func denial(in gloss: String) -> String? {
+    guard gloss.utf8.count <= 2000, mayDeny(gloss) else { return nil }
+    for remark in remarks(of: gloss.lowercased()) {
+      let words = remark.split { $0 == " " }.map { $0.trimming(".!*_") }.filter { !$0.isEmpty }
+      if isDenial(words) { return words.joined(separator: " ") }
+    }
+    return nil
+  }
+
+  /// A criterion that asks for one of the states.
+  static func isSpokenOf(in criterion: String) -> Bool { states.contains { criterion.mentions($0) } }
+
+  private static func remarks(of gloss: String) -> [Substring] {
+    var found = [gloss[...]]
+    var rest = gloss[...]
+    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+      found.append(rest[rest.index(after: open)..<close])
+      rest = rest[rest.index(after: close)...]
+    }
+    // `; not tested yet`, ` — not tested yet`
+    if let joint = gloss.lastIndex(where: { ";\u{2013}\u{2014}".contains($0) }) {
+      found.append(gloss[gloss.index(after: joint)...])
+    }
+    return found.flatMap { [$0] + $0.split(separator: ",", maxSplits: 8).dropFirst().suffix(1) }
+  }
+
+  private static func isDenial(_ words: [Substring]) -> Bool {
+    let text = words.joined(separator: " ")
+    if states.contains(text) || partial(words) || isFailing(words) || isUntested(words) { return true }
+    if text.hasPrefix("will be "), words.count > 4, laterVerbs.contains(words[2]), words[3] == "in" {
+      return ["task", "phase", "version", "release", "sprint", "v2"].contains { words[4].hasPrefix($0) }
+    }
+    // `manual verification deferred to Anna`
+    guard let place = words.firstIndex(of: "deferred"), place > 0, place <= 3 else { return false }
+    return ["verification", "testing", "tests", "validation"].contains(words[place - 1])
+      && (place == words.count - 1 || words[place + 1] == "to")
+  }
+
+  /// `partially implemented`, `mostly done`
+  private static func partial(_ words: [Substring]) -> Bool {
+    words.count == 2 && ["partially", "partly", "mostly"].contains(words[0]) && laterVerbs.contains(words[1])
+  }
+
+  /// `not tested yet`, `not yet verified`
+  private static func isUntested(_ words: [Substring]) -> Bool {
+    guard words.count == 3, words[0] == "not" else { return false }
+    let verbs: Set<Substring> = ["tested", "verified", "validated", "completed", "finished", "available"]
+    return (words[1] == "yet" && verbs.contains(words[2])) || (words[2] == "yet" && verbs.contains(words[1]))
+  }
+
+  /// `3 of 5 tests fail`
+  private static func isFailing(_ words: [Substring]) -> Bool {
+    guard words.count >= 5, words[1] == "of", words[3] == "tests", let count = Int(words[0]), count > 0,
+      Int(words[2]) != nil
+    else {
+      return false
+    }
+    return ["fail", "failing", "failed"].contains(words[4])
+  }
+
+  private static let laterVerbs: Set<Substring> = [
+    "done", "implemented", "added", "met", "complete", "completed", "supported",
+  ]
+
+  private static let states: Set<String> = [
+    "future enhancement", "future work", "documented as future work", "planned for a later release", "pending review",
+    "to be implemented",
+    "to be done", "out of scope", "incomplete", "cannot be verified", "not in scope",
+  ]
+
+  /// Few claims hold any of them, and every claim is asked.
+  private static let signs = [
+    "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred", "yet",
+    "will be ", "fail",
+    "planned",
+  ].map { Array($0.utf8) }
+  /// By the lower bits of their first letters.
+  private static let signsByLetter = (0..<32).map { letter in signs.filter { Int($0[0] & 31) == letter } }
+
+  private static func mayDeny(_ gloss: String) -> Bool {
+    gloss.utf8.withContiguousStorageIfAvailable(holdSign) ?? Array(gloss.utf8).withUnsafeBufferPointer(holdSign)
+  }
+
+  private static func holdSign(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isInWord = false
+    for place in text.indices {
+      let isLetter = (97...122).contains(text[place] | 0x20)
+      defer { isInWord = isLetter }
+      guard isLetter, !isInWord else { continue }
+      for sign in signsByLetter[Int(text[place] & 31)] where place + sign.count <= text.count {
+        if sign.indices.allSatisfy({ text[place + $0] | 0x20 == sign[$0] }) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ signs: String) -> Substring {
+    var text = self
+    while let last = text.last, signs.contains(last) { text.removeLast() }
+    while let first = text.first, signs.contains(first) { text.removeFirst() }
+    return text
+  }
+}
