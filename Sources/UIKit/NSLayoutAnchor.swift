@@ -91,7 +91,7 @@ extension UIView {
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
+    for view in views { addArrangedSubview(view) }
   }
 
   open func addArrangedSubview(_ view: UIView) {

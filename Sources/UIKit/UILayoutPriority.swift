@@ -23,8 +23,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   init(constant: CGFloat) { self.constant = constant }
 
-  public class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
 
   /// The direction of a rule.
   public enum Axis: Int, Sendable {

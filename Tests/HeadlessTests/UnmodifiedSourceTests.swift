@@ -155,6 +155,28 @@ private struct Restless: View {
   private func turn() { DispatchQueue.main.async { turn() } }
 }
 
+private struct Fault: Identifiable {
+  let id: String
+}
+
+/// Asks by the older forms, which go by an item or a tag.
+private struct OlderForms: View {
+  @State private var fault: Fault?
+  @State private var way: Fault?
+  @State private var chosen: String?
+
+  var body: some View {
+    VStack {
+      Button("fail") { fault = Fault(id: "disk") }
+        .alert(item: $fault) { Alert(title: Text("No \($0.id)"), dismissButton: .default(Text("OK"))) }
+      Button("go") { way = Fault(id: "left") }
+        .actionSheet(item: $way) { ActionSheet(title: Text("Way \($0.id)"), buttons: [.cancel()]) }
+      NavigationLink("open", tag: "page", selection: $chosen) { Text("page") }
+      Text("\(fault?.id ?? "none"), \(chosen ?? "nowhere")")
+    }
+  }
+}
+
 /// What sources of other people's design systems use, and what was missing when they were first compiled unmodified.
 @MainActor
 struct UnmodifiedSourceTests {
@@ -269,5 +291,20 @@ struct UnmodifiedSourceTests {
     try host.press(key: "7")
     try host.press(key: "x")
     #expect(heard == "7")
+  }
+
+  @Test("Questions go by their item, and links by their tag")
+  func olderForms() throws {
+    let host = try host(OlderForms())
+    #expect(try host.find(.label("none, nowhere")).exists)
+    try host.find(.label("fail")).tap()
+    #expect(try host.find(.label("No disk")).exists)
+    try host.find(.label("OK")).tap()
+    #expect(try host.find(.label("none, nowhere")).exists)
+    try host.find(.label("go")).tap()
+    #expect(try host.find(.label("Way left")).exists)
+    try host.find(.label("Cancel")).tap()
+    try host.find(.label("open")).tap()
+    #expect(try host.find(.label("none, page")).exists)
   }
 }

@@ -83,7 +83,8 @@ extension Image: View {
     let isResizable = view.isResizable
     for message in view.shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
     let layout = MeasuredLayout { isResizable ? $0.replacing(natural) : natural }
-    let node = inputs.leaf(Image.self, layout: layout, drawing: .image(drawing))
+    let redacted = inputs.redacted { VectorPath(roundedRect: $0, corner: CGSize(width: 4, height: 4)) }
+    let node = inputs.leaf(Image.self, layout: layout, drawing: redacted ?? .image(drawing))
     if let label = view.label {
       var properties = AccessibilityChanges()
       properties.label = label

@@ -104,16 +104,6 @@ extension View {
     environment(changing: { $0.backgroundStyle = AnyShapeStyle(style) })
   }
 
-  nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    environment(\.redactionReasons, reason)
-  }
-
-  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
-
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    notShown("privacySensitive(_:) hides nothing here: the screen is not locked.")
-  }
-
   nonisolated public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -146,22 +136,6 @@ extension View {
   }
 }
 
-/// Why content is not shown as it is.
-public struct RedactionReasons: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  public static let privacy = RedactionReasons(rawValue: 2)
-  public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
-extension EnvironmentValues {
-  @Entry public var redactionReasons: RedactionReasons = []
-  @Entry public var backgroundStyle: AnyShapeStyle? = nil
-}
-
 /// A view that is seen through another.
 private struct Masked<Content: View, Mask: View> {
   let content: Content
@@ -173,13 +147,16 @@ extension Masked: View {
   typealias Body = Never
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let primary = inputs.makeOne(view.content, step: .index(0))
-    let place = inputs.descending(.attachment)
-    let mask = place.makeOne(view.mask, step: .index(0))
-    let layout = AttachmentLayout(alignment: view.alignment.pair, primary: 0)
-    let node = place.descending(.index(1)).node(layout: layout, children: [primary, mask])
-    node.traits = primary.traits
-    node.effect = .mask
-    return _ViewOutputs([node])
+    var outputs = inputs.descending(.index(0)).make(view.content)
+    for (index, primary) in outputs.nodes.enumerated() {
+      let place = inputs.descending(.attached(index))
+      let mask = place.makeOne(view.mask, step: .index(0))
+      let layout = AttachmentLayout(alignment: view.alignment.pair, primary: 0)
+      let node = place.descending(.index(1)).node(layout: layout, children: [primary, mask])
+      node.traits = primary.traits
+      node.effect = .mask
+      outputs.nodes[index] = node
+    }
+    return outputs
   }
 }

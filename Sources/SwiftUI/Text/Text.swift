@@ -44,7 +44,11 @@ extension Text: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let flow = view.flow(inputs)
-    let node = inputs.leaf(Text.self, layout: flow.layout(), drawing: .text(flow))
+    let node = inputs.leaf(
+      Text.self,
+      layout: flow.layout(),
+      drawing: inputs.redacted { flow.bars(in: $0) } ?? .text(flow)
+    )
     var properties = AccessibilityChanges()
     properties.label = view.string
     properties.addedTraits = .isStaticText
