@@ -1,7 +1,7 @@
 /// Tells which conditions say the same whatever the components do, as far as the source alone makes that certain.
 ///
-/// `true`, `1 == 1`, `#line > 0`, `x == x`, `true || f()`, and what a name stands for that is bound to nothing else. What it is not
-/// certain of it takes for honest: members and calls may be the components' own.
+/// `true`, `1 == 1`, `[1].count > 0`, `#line > 0`, `x == x`, `Lamp("a").name == Lamp("a").name`, `true || f()`, and what a name stands for
+/// that is bound to nothing else. What it is not certain of it takes for honest: other members and calls may be the components' own.
 struct ConstantConditions {
   private let tokens: [SwiftToken]
   private let words: [String]
@@ -51,8 +51,7 @@ struct ConstantConditions {
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
       switch tokens[place].kind {
-      case .identifier:
-        ConstantWords.isConstant(words[place]) || (names.isConstant(place) && !names.isMember(place))
+      case .identifier: names.isOfConstant(place) || isArgument(place, within: range)
       // A string may hold what is interpolated.
       case .literal: !words[place].contains("\\")
       case .pound: ConstantWords.places.contains(words[place])
@@ -63,12 +62,19 @@ struct ConstantConditions {
     }
   }
 
+  /// `$0` of a closure that stands in the expression itself: what is handed to it comes of the rest.
+  private func isArgument(_ place: Int, within range: Range<Int>) -> Bool {
+    words[place].first == "$" && words[place].dropFirst().allSatisfy(\.isNumber)
+      && range.contains { words[$0] == "{" && $0 < place && place < tokens[$0].partner ?? 0 }
+  }
+
   // MARK: Truth
 
   /// - Returns: what it says for certain; `nil` where that is not certain.
   private func truth(_ range: Range<Int>) -> Bool? {
     let range = withoutParentheses(range)
-    guard !range.isEmpty, !holds("?", range) else { return nil }
+    guard !range.isEmpty else { return nil }
+    if holds("?", range) { return choice(range) }
     if let either = split(range, at: "||") { return disjunction(either.map(truth), range) }
     if let both = split(range, at: "&&") {
       let truths = both.map(truth)
@@ -87,6 +93,16 @@ struct ConstantConditions {
     return truths.allSatisfy { $0 == false } ? false : nil
   }
 
+  /// `f() ? true : true`
+  private func choice(_ range: Range<Int>) -> Bool? {
+    let signs = tokens.topLevel(range).filter { words[$0] == "?" || tokens[$0].kind == .colon }
+    guard signs.count == 2, words[signs[0]] == "?", tokens[signs[1]].kind == .colon,
+      !words[range.lowerBound..<signs[0]].contains("try")
+    else { return nil }
+    let first = truth((signs[0] + 1)..<signs[1])
+    return first == truth((signs[1] + 1)..<range.upperBound) ? first : nil
+  }
+
   /// `a || !a`
   private func saysBoth(_ range: Range<Int>) -> Bool {
     let operands = (split(range, at: "||") ?? []).map { Array(words[withoutParentheses($0)]) }
@@ -96,14 +112,36 @@ struct ConstantConditions {
     }
   }
 
-  /// An expression beside itself: `size == size`. Calls may say something else each time.
+  /// An expression beside itself: `size == size`, also by another name. A call may say something else each time, unless it makes a value
+  /// of the same type anew.
   private func comparison(_ range: Range<Int>) -> Bool? {
     let half = range.count / 2
     let middle = range.lowerBound + half
     guard range.count % 2 == 1, let answer = ConstantWords.ofEquals[words[middle]] else { return nil }
     let (left, right) = (range.lowerBound..<middle, (middle + 1)..<range.upperBound)
-    guard words[left] == words[right], left.allSatisfy(isOfPath) else { return nil }
-    return answer
+    guard zip(left, right).allSatisfy({ names.meant($0) == names.meant($1) }) else { return nil }
+    if left.allSatisfy(isOfPath) { return answer }
+    return ["==", "<=", ">="].contains(words[middle]) && isMadeAnew(left) ? true : nil
+  }
+
+  /// `Lamp(name: "a").name`: its arguments hold no call that could say something else the next time.
+  private func isMadeAnew(_ range: Range<Int>) -> Bool {
+    guard words[range.lowerBound].first?.isUppercase == true, range.count > 2, words[range.lowerBound + 1] == "(" else {
+      return false
+    }
+    let outside = Set(tokens.topLevel(range))
+    return range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier:
+        words[place].first?.isUppercase == true || place + 1 == range.upperBound || words[place + 1] != "("
+          || (outside.contains(place) && !words[place].lowercased().contains("random"))
+      case .literal: !words[place].contains("\\")
+      case .operator: ConstantWords.operators.contains(words[place])
+      case .open: words[place] != "{"
+      case .close, .comma, .colon: true
+      case .pound, .other: false
+      }
+    }
   }
 
   private func isOfPath(_ place: Int) -> Bool {
@@ -143,8 +181,8 @@ struct ConstantConditions {
 
   // MARK: Errors
 
-  /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, and `#expect(throws: (any Error).self)` around
-  /// what throws by itself.
+  /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, `#expect(throws: (any Error).self)` around what
+  /// throws by itself, and `#expect(throws: E.self) { throw E() }`.
   private func throwsForCertain(_ condition: Range<Int>, _ closing: Int) -> Bool {
     let open = closing + 1
     guard open < tokens.count, words[open] == "{", let end = tokens[open].partner else { return false }
@@ -153,8 +191,16 @@ struct ConstantConditions {
     case "throws : Never . self": return !body.contains { $0 == "try" || $0 == "throw" || $0.hasPrefix("#") }
     case "throws : ( any Error ) . self", "throws : Error . self", "throws : any Error . self":
       return body.first == "throw"
-    default: return false
+    case "processExitsWith : . success": return body.isEmpty
+    default: return throwsWhatItExpects(words[condition], body)
     }
+  }
+
+  private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ body: ArraySlice<String>) -> Bool {
+    guard condition.starts(with: ["throws", ":"]), body.first == "throw" else { return false }
+    var expected = condition.dropFirst(2)
+    if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
+    return !expected.isEmpty && body.dropFirst().starts(with: expected)
   }
 }
 
@@ -165,7 +211,20 @@ enum ConstantWords {
       || prefixes.contains(word)
   }
 
-  static let types: Set<String> = ["Bool", "Int", "Double", "String", "Optional", "Swift"]
+  static let types: Set<String> = [
+    "Bool", "Int", "Double", "String", "Optional", "Swift", "Set", "Array", "Dictionary", "Character", "Float",
+    "CGFloat",
+    "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  /// What the standard library says of a constant is one.
+  static let members: Set<String> = [
+    "count", "isEmpty", "contains", "first", "last", "map", "compactMap", "flatMap", "filter", "reduce", "allSatisfy",
+    "sorted", "reversed", "min", "max", "joined", "split", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
+    "indices", "startIndex", "endIndex", "keys", "values", "union", "intersection", "subtracting", "isSubset",
+    "isSuperset", "isDisjoint", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "description", "magnitude",
+    "isMultiple", "rounded", "squareRoot", "advanced", "distance", "zero", "pi", "infinity", "nan", "isNaN", "isFinite",
+    "random", "some", "none",
+  ]
   static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
   /// What says no more than where it stands.
   static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]

@@ -1,4 +1,4 @@
-/// The names of a block that stand for a literal wherever they are said: `let ok = true`.
+/// The names of a block that stand for a literal wherever they are said: `let ok = true`, `for n in 1...3`, `func ok() -> Bool { true }`.
 struct ConstantNames {
   private let scopes: BracketScopes
   private let tokens: [SwiftToken]
@@ -6,6 +6,8 @@ struct ConstantNames {
   /// The places of each word.
   private let places: [String: [Int]]
   private var bindings: [String: Binding] = [:]
+  /// Those that are bound to nothing but another name: `let b = a`.
+  private var aliases: [String: (scope: Range<Int>, name: String)] = [:]
 
   private struct Binding {
     /// Where the name is known: behind the binding, inside its brackets.
@@ -19,11 +21,30 @@ struct ConstantNames {
     self.words = words
     scopes = BracketScopes(tokens)
     places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
-    let names = tokens.indices.dropFirst().filter { ["let", "var"].contains(words[$0 - 1]) && !isMember($0 - 1) }
+    let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
     guard !names.isEmpty else { return }
     let told = Self.interpolated(tokens, words)
     // Whatever is bound twice is no constant.
     for name in names where places[words[name]]?.first == name && !told.contains(words[name]) { bind(name) }
+  }
+
+  private static let beforeNames: Set<String> = ["let", "var", "for", "func"]
+
+  /// Whether the word at that place says the same everywhere, where all others around it do: a name that stands for a literal, what the
+  /// standard library says of one, the label of an argument.
+  func isOfConstant(_ place: Int) -> Bool {
+    let word = words[place]
+    if ConstantWords.isConstant(word) { return true }
+    if isMember(place) { return ConstantWords.members.contains(word) }
+    if isConstant(place) { return true }
+    return self.word(place + 1) == ":" && ["(", ","].contains(self.word(place - 1))
+      && scopes.open(around: place).map { words[$0] == "(" } == true
+  }
+
+  /// - Returns: the name at that place, or the one that it is another name of.
+  func meant(_ place: Int) -> String {
+    guard let alias = aliases[words[place]], alias.scope.contains(place), !isMember(place) else { return words[place] }
+    return alias.name
   }
 
   /// Whether the name at that place stands for a literal.
@@ -50,13 +71,55 @@ struct ConstantNames {
   // MARK: Binding
 
   private mutating func bind(_ name: Int) {
-    guard let value = value(of: name) else { return }
+    switch words[name - 1] {
+    case "for": bindElement(name)
+    case "func": bindFunction(name)
+    default: bindValue(name)
+    }
+  }
+
+  private mutating func bindValue(_ name: Int) {
+    guard let value = value(of: name) else { return bindAlias(name) }
     let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
     guard keeps else { return }
+    let isAssigned = (places[words[name]] ?? []).contains { $0 != name && word($0 + 1) == "=" }
     bindings[words[name]] = Binding(
       scope: value.upperBound..<scopes.end(around: name),
-      truth: value.count == 1 ? truth(value.lowerBound) : nil
+      truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil
     )
+  }
+
+  /// `let b = a`, where neither is ever bound to anything else.
+  private mutating func bindAlias(_ name: Int) {
+    let other = name + 2
+    guard words[name - 1] == "let", word(name + 1) == "=", other < tokens.count, tokens[other].kind == .identifier,
+      tokens[other].line == tokens[name].line, endsStatement(other + 1, tokens[name].line),
+      let first = places[words[other]]?.first, word(first - 1) == "let", scopes.scope(around: first).contains(name),
+      isBoundOnce(name), isBoundOnce(first)
+    else { return }
+    aliases[words[name]] = ((other + 1)..<scopes.end(around: name), meant(other))
+  }
+
+  /// `for n in [1, 2, 3] {`
+  private mutating func bindElement(_ name: Int) {
+    let start = name + 2
+    guard word(name + 1) == "in" else { return }
+    var end = start
+    while end < tokens.count, isOfLiteral(end, from: start) { end += 1 }
+    guard end > start, word(end) == "{", let close = tokens[end].partner, isBoundOnce(name) else { return }
+    bindings[words[name]] = Binding(scope: end..<close, truth: nil)
+  }
+
+  /// `func ok() -> Bool { true }`
+  private mutating func bindFunction(_ name: Int) {
+    guard word(name + 1) == "(", word(name + 2) == ")" else { return }
+    var open = name + 3
+    while ["async", "throws"].contains(word(open)) { open += 1 }
+    if word(open) == "->" { open += 2 }
+    guard word(open) == "{", let close = tokens[open].partner else { return }
+    let start = word(open + 1) == "return" ? open + 2 : open + 1
+    guard start < close, (start..<close).allSatisfy({ isOfLiteral($0, from: start) }), isBoundOnce(name) else { return }
+    bindings[words[name]] = Binding(scope: close..<scopes.end(around: name), truth: nil)
   }
 
   /// - Returns: the literal on the right, alone on its line behind the name.
@@ -66,17 +129,21 @@ struct ConstantNames {
       guard ConstantWords.types.contains(word(place + 1)) else { return nil }
       place += word(place + 2) == "?" ? 3 : 2
     }
-    guard word(place) == "=" else { return nil }
-    let start = place + 1
+    return word(place) == "=" ? literal(behind: place) : nil
+  }
+
+  /// - Returns: the literal behind a sign, alone on the rest of its line.
+  private func literal(behind sign: Int) -> Range<Int>? {
+    let (start, line) = (sign + 1, tokens[sign].line)
     var end = start
-    while end < tokens.count, tokens[end].line == tokens[name].line, isOfLiteral(end, from: start) { end += 1 }
-    guard end > start, endsStatement(end, tokens[name].line), tokens[end - 1].kind != .operator else { return nil }
+    while end < tokens.count, tokens[end].line == line, isOfLiteral(end, from: start) { end += 1 }
+    guard end > start, endsStatement(end, line), tokens[end - 1].kind != .operator else { return nil }
     return start..<end
   }
 
   private func isOfLiteral(_ place: Int, from start: Int) -> Bool {
     switch tokens[place].kind {
-    case .identifier: !isMember(place) && (isConstant(place) || ConstantWords.isConstant(words[place]))
+    case .identifier: isOfConstant(place)
     case .literal: !words[place].contains("\\") && !words[place].contains("\n")
     case .operator: ConstantWords.operators.contains(words[place])
     case .open: words[place] != "{"
@@ -103,10 +170,16 @@ struct ConstantNames {
     let others = ["$", "_"].allSatisfy { places[$0 + words[name]] == nil }
     return others
       && (places[words[name]] ?? []).allSatisfy { place in
-        place == name
+        place == name || isAssignedLiteral(place, of: name)
           || (isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
             && !changes(word(place + 1)))
       }
+  }
+
+  /// `ok = true`, beside the binding: not in a closure that a component may call.
+  private func isAssignedLiteral(_ place: Int, of name: Int) -> Bool {
+    word(place + 1) == "=" && scopes.open(around: place) == scopes.open(around: name)
+      && (word(place - 1) == ";" || tokens[place - 1].line < tokens[place].line) && literal(behind: place + 1) != nil
   }
 
   private func changes(_ next: String) -> Bool {
@@ -154,6 +227,9 @@ struct BracketScopes {
 
   /// - Returns: the bracket that opens last before the token, and closes after it.
   func open(around place: Int) -> Int? { around[place] }
+
+  /// - Returns: what the brackets around it hold, or all.
+  func scope(around place: Int) -> Range<Int> { (around[place] ?? 0)..<end(around: place) }
 
   /// - Returns: the place at which the brackets around it close, or the end of all.
   func end(around place: Int) -> Int { around[place].flatMap { tokens[$0].partner } ?? tokens.count }

@@ -17,6 +17,7 @@ struct CountedExpectations {
   init(_ source: String) throws(SourceProblem) {
     let tokens = try Self.tokens(of: source)
     let bytes = Array(source.utf8)
+    if let problem = Self.deafWait(tokens, bytes) { throw problem }
     let key = "\"\(Fingerprint(of: source))\""
     var edits = Edits()
     let constants = ConstantConditions(tokens, bytes)
@@ -32,6 +33,22 @@ struct CountedExpectations {
     do throws(SourceProblem) { return try SwiftLexer.tokens(of: source) } catch {
       throw SourceProblem(line: error.line, message: LeftOutBlock.notParsed + error.message)
     }
+  }
+
+  /// `RunLoop.main.perform { ... }`: the program of the tests runs no run loop, and what waits for one would be passed by in silence.
+  private static func deafWait(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> SourceProblem? {
+    func word(_ place: Int) -> String {
+      tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
+    }
+    for place in tokens.indices.dropFirst(2) where tokens[place].kind == .identifier && word(place - 1) == "." {
+      let isOfLoop = word(place) == "perform" && word(place - 4) == "RunLoop"
+      guard isOfLoop || (word(place) == "scheduledTimer" && word(place - 2) == "Timer") else { continue }
+      let message =
+        "\(LeftOutBlock.notCompiled)nobody runs a run loop here, and what waits for one never happens; "
+        + "write DispatchQueue.main.async, or await it"
+      return SourceProblem(line: tokens[place].line, message: message)
+    }
+    return nil
   }
 
   private static func count(

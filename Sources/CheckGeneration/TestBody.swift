@@ -3,15 +3,20 @@ struct TestBody {
   private let tokens: [SwiftToken]
   private let words: [String]
   private let constants: ConstantConditions
-  /// The lines on which a statement stands.
-  private let statementLines: Set<Int>
+  /// What may test something beside its expectations.
+  private let assertions: UncountedAssertions
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     constants = ConstantConditions(tokens, bytes)
-    let words = words
-    statementLines = Set(tokens.indices.filter { Self.statements.contains(words[$0]) }.map { tokens[$0].line })
+    assertions = UncountedAssertions(
+      tokens,
+      words,
+      macros: Self.harmlessMacros.union(["#expect", "#require"]),
+      keywords: Self.harmlessWords,
+      statements: Self.statements
+    )
   }
 
   var weakness: TestWeakness? {
@@ -39,13 +44,6 @@ struct TestBody {
 
   /// Anything outside of its expectations may test something that nobody counts.
   private var assertsOtherwise: Bool {
-    let assertions = UncountedAssertions(
-      tokens,
-      words,
-      macros: Self.harmlessMacros.union(["#expect", "#require"]),
-      keywords: Self.harmlessWords,
-      statements: Self.statements
-    )
     let inside = expectations.map(extent)
     return tokens.indices.contains { place in
       assertions.isAssertion(place) && !inside.contains { $0.contains(place) && $0.lowerBound < place }
@@ -127,31 +125,21 @@ struct TestBody {
 
   private func mayFail(_ place: Int) -> Bool {
     let word = words[place]
-    switch tokens[place].kind {
-    case .pound: return !Self.harmlessMacros.contains(word)
-    case .identifier:
-      if word == "throw" { return true }
-      if word == "try" {
-        return !next(place).hasPrefix("?") && !words[(place + 1)...].prefix(2).contains("withKnownIssue")
-      }
-      return isCall(place)
-    default: return isCallOfValue(place)
+    if tokens[place].kind == .pound { return !Self.harmlessMacros.contains(word) }
+    switch word {
+    case "throw": return true
+    case "try":
+      return !next(place).hasPrefix("?") && !words[(place + 1)...].prefix(2).contains("withKnownIssue")
+        && !isWait(place)
+    default: return assertions.isAssertion(place)
     }
   }
 
-  /// `checks["size"]!(view)`, `handler?(3)`, `(expectWide)(icon)`: nobody can say what is called.
-  private func isCallOfValue(_ place: Int) -> Bool {
-    words[place] == "(" && place > 0 && ["]", ")", "!", "?", "}"].contains(words[place - 1])
-  }
-
-  /// `expectBadge(3)`, `confirmation { ... }`, `Issue.record()`. What is made of a type by its name tests nothing.
-  private func isCall(_ place: Int) -> Bool {
-    let word = words[place]
-    guard let first = word.first(where: { $0 != "`" }), !first.isUppercase else { return false }
-    guard !Self.harmlessWords.contains(word), place == 0 || words[place - 1] != "func" else { return false }
-    if ["(", "<"].contains(next(place)) { return true }
-    guard next(place) == "{" else { return false }
-    return !statementLines.contains(tokens[place].line)
+  /// `try await Task.sleep(for: .seconds(1))`: it throws where the test is cancelled, and else never.
+  private func isWait(_ place: Int) -> Bool {
+    var called = words[(place + 1)...]
+    if called.first == "await" { called = called.dropFirst() }
+    return called.starts(with: ["Task", ".", "sleep"]) || called.starts(with: ["Task", ".", "checkCancellation"])
   }
 
   private func next(_ place: Int) -> String { place + 1 < words.count ? words[place + 1] : "" }

@@ -74,12 +74,12 @@ struct CheckCommand: AsyncParsableCommand {
     var failed: CheckRunFailure?
     do { run = try await self.run(plan, graph, pipeline, journal) } catch let failure as CheckRunFailure {
       // What other runners reported is worth keeping all the same.
-      guard !imported.results.isEmpty else { throw failure }
+      guard !imported.results.isEmpty || !imported.unread.isEmpty else { throw failure }
       failed = failure
       run = CheckRun(of: plan, failed: failure)
     }
     guard run.isComplete else { try stopped(run, plan, store) }
-    let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results))
+    let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results, unread: imported.unread))
     for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
     for name in imported.unusedMapping where !quiet {
       Console.standard.progress(
@@ -89,19 +89,30 @@ struct CheckCommand: AsyncParsableCommand {
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         // What was kept of these reports is not in them any more.
-        if !reports.options.patterns.isEmpty { try store.keep(evidence, of: plan, whole: [], reports: imported.covers) }
+        if !reports.options.patterns.isEmpty {
+          try store.keep(evidence, of: plan, whole: [], reports: imported.covers, unread: imported.coversUnread)
+        }
+        if let failed { throw failed }
         Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
         throw Outcome.no
       }
       Console.standard.progress("no check falls into shard \(shard)")
     }
     // A run that did not come about forgets nothing of those before.
-    try store.keep(evidence, of: plan, whole: failed == nil ? whole : [], isRun: failed == nil) { result in
-      imported.covers(result) && shard?.contains(result.check) ?? true
-    }
+    try store.keep(
+      evidence,
+      of: plan,
+      whole: failed == nil ? whole : [],
+      isRun: failed == nil,
+      reports: { imported.covers($0) && shard?.contains($0.check) ?? true },
+      unread: imported.coversUnread
+    )
     let kept = try store.read()
     for missing in kept.missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
     for run in kept.interruptions { Console.standard.progress("\(run): check everything once more") }
+    for report in kept.unread where !imported.unread.contains(where: { $0.path == report.path }) {
+      Console.standard.progress("an earlier run could not read \(report): have it taken in again")
+    }
     if let failed {
       // Nothing else would say that the tests of the package could not run.
       do { try await summarise(evidence, plan, pipeline) } catch is Outcome {}
@@ -142,7 +153,13 @@ struct CheckCommand: AsyncParsableCommand {
     if let pattern = unmatched.first {
       // What was kept of reports that are gone goes with them.
       let older = try store.read()
-      let rest = older.replacing([], with: EvidenceSet(), reports: reader.isNamed(by: unmatched))
+      let isGone = reader.isNamed(by: unmatched)
+      let rest = older.replacing(
+        [],
+        with: EvidenceSet(),
+        reports: { $0.report.map(isGone) ?? false },
+        unread: { isGone($0.path) }
+      )
       if rest != older { try store.write(rest) }
       throw Refusal("no report matches `\(pattern)`")
     }

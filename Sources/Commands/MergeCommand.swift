@@ -29,6 +29,7 @@ struct MergeCommand: AsyncParsableCommand {
     for file in files { merged = merged.merged(with: try read(file)) }
     for missing in merged.missingShards() { Console.standard.progress("warning: \(missing)") }
     for run in merged.interruptions { Console.standard.progress("warning: \(run)") }
+    for report in merged.unread { Console.standard.progress("warning: \(report)") }
     let bytes = EvidenceFile.bytes(of: merged)
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
     let folder = path(output).folder

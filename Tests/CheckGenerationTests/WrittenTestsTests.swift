@@ -11,6 +11,11 @@ struct WrittenTestsTests {
       "let badge = Badge(count: 1)\nprint(badge)", "if true {}", "return", "try? Badge()",
       "#expect(1 == 1)\n#expect(2 > 1)",
       "#expect(throws: Never.self) {}", "for _ in 0..<3 {}", "#if os(Linux)\n#endif",
+      "let robot = Robot()\nrobot.tap(\"x\")", "try await Task.sleep(for: .milliseconds(1))", "_ = clamp(1, 0...2)",
+      "_ = s.uppercased()", "await host.find(\"a\")!.tap()", "let n = count(of: a)\nprint(n)",
+      "if isOn() { robot.tap(\"x\") }",
+      "#expect(Lamp(\"a\").name == Lamp(\"a\").name)", "for n in 1...3 { #expect(n > 0) }",
+      "let isNew = robot.hasTitle()",
     ]
   )
   func emptied(_ body: String) throws {
@@ -36,7 +41,10 @@ struct WrittenTestsTests {
       "withKnownIssue(isIntermittent: true) { #expect(a == b) }\n#expect(c == d)",
       "withKnownIssue { #expect(a == b) } when: { isOld }", "for count in counts { #expect(count > 0) }",
       "helper<Int>()",
-      "#expect(true)\nexpectBadge(3)", "let f = { #expect(a == b) }",
+      "#expect(true)\nexpectBadge(3)", "let f = { #expect(a == b) }", "robot.open().verifyTitle(\"a\")",
+      "robot.tap(\"x\")\nrobot.seesTitle(\"a\")", "await robot.hasTitle(\"a\")", "try robot.tap(\"x\")",
+      "try await Task.sleep(for: .seconds(1))\ntry robot.tap(\"x\")", "let a = try load()", "for a in b { helper(a) }",
+      "await store.send(.tap) { $0.count = 1 }", "for n in [1, 2] { #expect(f(n) == n) }",
     ]
   )
   func honest(_ body: String) throws {

@@ -28,6 +28,14 @@ struct CheckPassesTests {
     #expect(program.runs.prefix(2) == [[1, 2], [3]])
   }
 
+  @Test("run again of whom nothing came, as when a check empties what the others report to", arguments: 1...4)
+  func silent(_ culprit: Int) async throws {
+    let program = FakeProgram(crashing: [], emptying: culprit)
+    let findings = try await runPasses([1, 2, 3, 4], program)
+    #expect(program.runs == [[1, 2, 3, 4]] + (culprit == 4 ? [] : [Array((culprit + 1)...4)]))
+    #expect(outcomes([1, 2, 3, 4], findings) == [.passed, .passed, .passed, .passed])
+  }
+
   @Test("have whoever ran when the process died show it alone, where it may have been another")
   func alone() async throws {
     let program = FakeProgram(crashing: [1, 3])

@@ -45,6 +45,7 @@ final class FakeProgram: Sendable {
   private let trap: (line: Int, delay: Int)?
   private let trapping: ProcessOutcome.Status
   private let waits: Bool
+  private let emptying: Int?
   private let log = Mutex<[(filter: String, began: [Int])]>([])
 
   /// - Parameters:
@@ -56,6 +57,7 @@ final class FakeProgram: Sendable {
   ///   - endsRun: whether a process that does not die says that its run ended.
   ///   - silentPasses: those whose process ends without having said so, whatever others do.
   ///   - ordinary: how an ordinary test goes, pass by pass.
+  ///   - emptying: once the check at this line has run, nothing that others of its process report arrives.
   ///   - waits: it waits then for what it left running.
   init(
     crashing: Set<Int>,
@@ -68,9 +70,11 @@ final class FakeProgram: Sendable {
     endsRun: Bool = true,
     silentPasses: Range<Int> = 0..<0,
     ordinary: [OrdinaryRun] = [],
+    emptying: Int? = nil,
     waits: Bool = false
   ) {
     self.waits = waits
+    self.emptying = emptying
     self.crashingOnce = crashingOnce
     self.trap = trap
     self.trapping = trapping
@@ -101,6 +105,7 @@ final class FakeProgram: Sendable {
       for line in lines where folder.takesPart(SourcePlace(path: design, line: line)) {
         if let silentAfter, began.count == silentAfter { return ProcessOutcome(status: .exited(0), output: []) }
         began.append(line)
+        if let emptying, began.dropLast().contains(emptying) { continue }
         let recorder = CheckRecorder(test: "t\(line)", run: folder)
         recorder.begin(at: SourcePlace(path: design, line: line), source: planned(line).text)
         recorder.countExpectation()

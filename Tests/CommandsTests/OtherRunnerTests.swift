@@ -42,6 +42,38 @@ struct OtherRunnerTests {
     #expect(run.errors.contains("reports/b.xml: the link leads nowhere"), "\(run.errors)")
   }
 
+  @Test("that cannot be read whole are a no of the gate, until they are read or gone", arguments: unreadable)
+  func unread(_ damaged: String?, _ words: String) throws {
+    let workspace = try repository()
+    try workspace.write(report("a [004/1.1]"), to: "reports/a.xml")
+    let file = workspace.root.appending(path: "reports/b.xml")
+    if let damaged {
+      try workspace.write(damaged, to: "reports/b.xml")
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/b.xml")
+    }
+    #expect(try workspace.take("reports/*.xml").code == 1)
+    #expect(try workspace.text(".counterfoil/evidence.json").contains(#""report":"reports/b.xml""#))
+    let gate = try workspace.run("gate", "--minimum-coverage", "0")
+    #expect(gate.code == 1)
+    let said = gate.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(said.contains("reports/b.xml: \(words)"), "\(gate.output)")
+    // Another report of its own says nothing of that one.
+    #expect(try workspace.take("reports/a.xml").code == 0)
+    #expect(try workspace.run("gate").code == 1)
+    try FileManager.default.removeItem(at: file)
+    #expect(try workspace.take("reports/*.xml").code == 0)
+    #expect(try workspace.run("gate").code == 0)
+  }
+
+  private static let unreadable: [(String?, String)] = [
+    ("", "the report is damaged or cut short"), ("<testsuites/>", "the report holds no test case"),
+    ("<testsuite name=\"B\" tests=\"1\"><testcase name=\"b\"/>", "the report is damaged or cut short"),
+    ("{}", "the report is damaged"),
+    ("<testsuite name=\"B\" tests=\"3\"><testcase classname=\"B\" name=\"b\"/></testsuite>", "the suite `B`"),
+    (nil, "the link leads nowhere"),
+  ]
+
   @Test("that name a spec by a number that several bear are told so")
   func ambiguous() throws {
     let workspace = try repository()

@@ -14,7 +14,8 @@ struct EvidenceFileTests {
       results: sampleSet.results.reversed(),
       catalogue: sampleCatalogue,
       shards: sampleSet.shards.reversed(),
-      unfinished: sampleSet.unfinished.reversed()
+      unfinished: sampleSet.unfinished.reversed(),
+      unread: sampleSet.unread.reversed()
     )
     #expect(EvidenceFile.bytes(of: reversed) == EvidenceFile.bytes(of: sampleSet))
   }

@@ -36,6 +36,7 @@ struct EvidenceSchemaTests {
     }
     for shard in try #require(file["shards"]?.array) { #expect(unknown(shard, try definition("shard")) == []) }
     for run in try #require(file["unfinished"]?.array) { #expect(unknown(run, try definition("unfinished")) == []) }
+    for report in try #require(file["unread"]?.array) { #expect(unknown(report, try definition("unread")) == []) }
     let component = try #require(file["components"]?.array?.first)
     #expect(unknown(component, try definition("component")) == [])
     #expect(unknown(try #require(component["variants"]?.array?.first), try definition("variant")) == [])

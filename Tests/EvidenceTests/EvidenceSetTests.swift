@@ -112,12 +112,20 @@ private func randomSet(_ random: inout SeededGenerator) -> EvidenceSet {
       )
     }
   }
+  let unread = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+    UnreadReport(
+      path: ["a.xml", "b.xml"].randomElement(using: &random) ?? "a.xml",
+      problems: [["it is empty", "it is old"].randomElement(using: &random) ?? "it is empty"],
+      unknown: Bool.random(using: &random) ? ["later": .integer(Int.random(in: 0...2, using: &random))] : [:]
+    )
+  }
   let unknown: JSONObject = ["later": .integer(Int.random(in: 0...3, using: &random))]
   return EvidenceSet(
     results: results,
     catalogue: Catalogue(components: [CatalogueComponent(name: "Icon", variants: variants)]),
     shards: shards,
     unfinished: unfinished,
+    unread: unread,
     unknown: unknown
   )
 }

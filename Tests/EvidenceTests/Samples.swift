@@ -60,5 +60,6 @@ let sampleSet = EvidenceSet(
   shards: [ShardRecord(number: 2, count: 8, plan: Fingerprint(of: "plan"))].compactMap(\.self),
   unfinished: [ShardRecord(number: 3, count: 8, plan: Fingerprint(of: "plan"))].compactMap(\.self).map {
     UnfinishedRun(part: $0, planned: 12, reported: 5)
-  }
+  },
+  unread: [UnreadReport(path: "reports/b.xml", problems: ["it is empty"])]
 )

@@ -99,6 +99,19 @@ struct GateTests {
     #expect(verdict.objections.allSatisfy { $0.message.contains("interrupted when 1 had reported") })
   }
 
+  @Test("a report that could not be read is a no, whatever coverage is demanded", arguments: [0, 100])
+  func unread(coverage: Int) async {
+    let unread = ["b.xml", "a.xml"].map { UnreadReport(path: $0, problems: ["it is empty"]) }
+    let evidence = EvidenceSet(results: [await fixture.result(.passed)], unread: unread)
+    let verdict = GatePolicy(minimumCoverage: coverage).verdict(
+      on: await fixture.judgment(evidence.results),
+      graph: await fixture.graph(),
+      evidence: evidence
+    )
+    #expect(verdict.objections.map(\.kind) == [.unreadReport])
+    #expect(verdict.objections.flatMap(\.subjects) == ["a.xml: it is empty", "b.xml: it is empty"])
+  }
+
   @Test("a check that did not run is a no, whatever coverage is demanded")
   func notRun() async {
     var fixture = fixture

@@ -29,12 +29,14 @@ package struct EvidenceStore: Sendable {
   ///     blocks and tests are among them, damaged evidence is replaced without a word.
   ///   - isRun: whether the plan was carried out. What an interrupted run left stays open until one is.
   ///   - isRead: whether a kept result of another runner came from a report that was read now; it goes with its report.
+  ///   - isReadAgain: the same of a report that could not be read.
   package func keep(
     _ newer: EvidenceSet,
     of plan: CheckPlan,
     whole sources: Set<CheckResult.Source>,
     isRun: Bool = true,
-    reports isRead: (CheckResult) -> Bool = { _ in false }
+    reports isRead: (CheckResult) -> Bool = { _ in false },
+    unread isReadAgain: (UnreadReport) -> Bool = { _ in false }
   ) throws {
     let older: EvidenceSet
     do { older = try read() } catch let error as EvidenceFileFailure {
@@ -57,7 +59,8 @@ package struct EvidenceStore: Sendable {
         with: run,
         reports: isRead,
         shards: { record.isEmpty || (!isAll && $0.plan == plan.whole) },
-        unfinished: { !isAll && !(isRun && plan.completes($0)) }
+        unfinished: { !isAll && !(isRun && plan.completes($0)) },
+        unread: isReadAgain
       )
     )
   }

@@ -17,20 +17,40 @@ struct CheckPasses {
     var findings = PassFindings()
     var remaining = Set(plan.checks.map(\.place))
     var goesOn = true
+    var hasEnded = false
     while goesOn {
       let selection = TestProcess.Selection(blocks: remaining, skipping: findings.doubted.union(findings.settled))
       let ending = try await pass(selection, &findings, deadline)
       goesOn = findings.add(ending)
+      hasEnded = ending.log.hasEnded
       remaining.subtract(findings.done)
       goesOn = goesOn && !(remaining.isEmpty && ending.log.unreportedTests.subtracting(findings.doubted).isEmpty)
       if goesOn { report(.restarting(remaining: remaining.count, after: findings.lastBlamed)) }
     }
+    // Where nothing came of any block there is none in a test target.
+    if hasEnded, !findings.blocks.isEmpty { try await runSilentAgain(remaining, &findings, deadline) }
     try await runDoubtedAlone(&findings, deadline)
     try await runUnheardAgain(&findings, deadline)
     try await runUnheardTestsAgain(&findings, deadline)
     try await settleSharedFailures(&findings, deadline)
     for death in findings.deaths { try await settle(death, &findings, deadline) }
     return findings
+  }
+
+  /// A check may spoil what the others report: it empties the files that they report to, or closes them.
+  private func runSilentAgain(
+    _ silent: Set<SourcePlace>,
+    _ findings: inout PassFindings,
+    _ deadline: ContinuousClock.Instant
+  ) async throws {
+    var remaining = silent
+    while !remaining.isEmpty, !findings.mustEnd {
+      report(.again(count: remaining.count))
+      _ = findings.add(try await pass(TestProcess.Selection(blocks: remaining, only: []), &findings, deadline))
+      let next = remaining.subtracting(findings.done)
+      guard next.count < remaining.count else { return }
+      remaining = next
+    }
   }
 
   /// Whoever ran when the process died runs once more by itself, so that one test's crash is one test's.

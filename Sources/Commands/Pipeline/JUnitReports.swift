@@ -71,6 +71,10 @@ struct JUnitReports {
     /// Whether a kept result came from a report that the patterns name, be it that it is gone by now. What failed in a report that is
     /// not to be believed now goes on failing: nothing has said yet that it passes.
     var covers: @Sendable (CheckResult) -> Bool = { _ in false }
+    /// The reports that could not be read whole.
+    var unread: [UnreadReport] = []
+    /// Whether a report that could not be read earlier is one that the patterns name, be it that it is gone by now.
+    var coversUnread: @Sendable (UnreadReport) -> Bool = { _ in false }
     /// They named criteria, be it in parts that other machines take in.
     var isSomething = false
   }
@@ -94,9 +98,7 @@ struct JUnitReports {
     var unused = Set(mapping.entries)
     for path in paths() {
       let name = relative(path)
-      let bytes = try disk.read(path, JUnitImporter.largest)
-      if bytes.count > Self.long { progress("reading \(name) (\(bytes.count >> 20) MB)") }
-      var report = JUnitImporter.read(bytes)
+      var report = read(path, name)
       if !unused.isEmpty { unused.formIntersection(mapping.unused(in: report)) }
       let revision = try await revision(of: report, revisions)
       if report.problem == nil, let contradiction = contradiction(report, revision?.value) {
@@ -104,6 +106,7 @@ struct JUnitReports {
       }
       let imported = importer.results(of: report, at: name, revision: revision?.value)
       let known = found.problems.count
+      if !imported.damage.isEmpty { found.unread.append(UnreadReport(path: name, problems: imported.damage)) }
       found.results += imported.results
       if !imported.problems.isEmpty { damaged[name] = imported.problems }
       found.problems += imported.problems.map { "\(name): \($0)" }
@@ -122,15 +125,32 @@ struct JUnitReports {
       if found.problems.count > known { doubtful.insert(name) }
     }
     for pattern in options.patterns {
-      found.problems += FilePattern(absolute(pattern)).deadLinks(in: disk).map {
-        "\(relative($0)): the link leads nowhere"
+      for link in FilePattern(absolute(pattern)).deadLinks(in: disk) {
+        let report = UnreadReport(path: relative(link), problems: ["the link leads nowhere"])
+        found.problems.append("\(report)")
+        found.unread.append(report)
       }
     }
     found.results += lost(damaged, found.results)
     found.covers = covers(doubtful)
+    let isNamed = isNamed(by: options.patterns)
+    found.coversUnread = { isNamed($0.path) }
     found.unusedMapping = unused.map(\.test).sorted()
     found.isSomething = !found.results.isEmpty
     return found
+  }
+
+  /// Of one that cannot be opened nothing is known, and that is said of it as of one that is damaged.
+  private func read(_ path: DocumentPath, _ name: String) -> JUnitReport {
+    do throws(FileFailure) {
+      let bytes = try disk.read(path, JUnitImporter.largest)
+      if bytes.count > Self.long { progress("reading \(name) (\(bytes.count >> 20) MB)") }
+      return JUnitImporter.read(bytes)
+    } catch {
+      var report = JUnitImporter.read([])
+      report.problem = "the report cannot be read: \(error.words)"
+      return report
+    }
   }
 
   /// What passed by a report that is not to be believed now, and does not hold it any more: nobody can say that it still does.
@@ -157,7 +177,7 @@ struct JUnitReports {
       // Written before results said where they come from: nobody can tell, and what nobody renews goes.
       guard let report = result.report else { return doubtful.isEmpty || result.isProof }
       if doubtful.contains(report), !result.isProof { return false }
-      return isNamed(result)
+      return isNamed(report)
     }
   }
 
@@ -173,12 +193,11 @@ struct JUnitReports {
   /// The patterns that no report matches.
   var unmatched: [String] { options.patterns.filter { FilePattern(absolute($0)).files(in: disk).isEmpty } }
 
-  /// Whether a kept result came from a report that patterns name.
-  func isNamed(by patterns: [String]) -> @Sendable (CheckResult) -> Bool {
+  /// Whether patterns name a report, as results name it.
+  func isNamed(by patterns: [String]) -> @Sendable (String) -> Bool {
     let patterns = patterns.map { FilePattern(absolute($0)) }
     let root = pipeline.place.root
-    return { result in
-      guard let report = result.report else { return false }
+    return { report in
       let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
       let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
       return patterns.contains { !$0.files(in: alone).isEmpty }

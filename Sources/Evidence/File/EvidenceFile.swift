@@ -20,6 +20,7 @@ package enum EvidenceFile {
     object["components"] = CatalogueFormat.array(evidence.catalogue)
     object.set("shards", evidence.shards.map { .object(ShardFormat.object($0)) })
     object.set("unfinished", evidence.unfinished.map { .object(UnfinishedFormat.object($0)) })
+    object.set("unread", evidence.unread.map { .object(UnreadFormat.object($0)) })
     object["checksum"] = .string(checksum(of: object).hexadecimal)
     return JSONWriter.lines(object)
   }
@@ -38,11 +39,13 @@ package enum EvidenceFile {
     let components = try fields.list("components", CatalogueFormat.component)
     let shards = try fields.list("shards", ShardFormat.shard)
     let unfinished = try fields.list("unfinished", UnfinishedFormat.run)
+    let unread = try fields.list("unread", UnreadFormat.report)
     return EvidenceSet(
       results: results,
       catalogue: Catalogue(components: components),
       shards: shards,
       unfinished: unfinished,
+      unread: unread,
       unknown: fields.rest
     )
   }

@@ -24,6 +24,8 @@ package struct JUnitImport: Hashable, Sendable {
   /// What is wrong with the report, for people.
   package private(set) var problems: [String] = []
   package var cases = 0
+  /// Of these, what says that cases may be missing from it or may not be what they seem: it could not be read whole.
+  package fileprivate(set) var damage: [String] = []
   private var said: Set<String> = []
 
   /// Each problem once. Who has read so many of one report knows that it is no good.
@@ -84,6 +86,7 @@ package struct JUnitImporter: Sendable {
     if let problem = report.problem { found.add(problem) }
     let doubts = report.problemsOfSuites
     for doubt in doubts.joined() { found.add(doubt) }
+    found.damage = found.problems
     let parents = Set(report.suites.compactMap(\.parent))
     for place in report.suites.indices {
       let around = report.ancestors(of: place)

@@ -10,6 +10,8 @@ package struct EvidenceSet: Hashable, Sendable {
   package private(set) var shards: [ShardRecord]
   /// Runs that did not come to their end, sorted.
   package private(set) var unfinished: [UnfinishedRun]
+  /// Reports of other runners that were named and could not be read whole, sorted.
+  package private(set) var unread: [UnreadReport]
   package var unknown: JSONObject
 
   package init(
@@ -17,12 +19,14 @@ package struct EvidenceSet: Hashable, Sendable {
     catalogue: Catalogue = Catalogue(),
     shards: [ShardRecord] = [],
     unfinished: [UnfinishedRun] = [],
+    unread: [UnreadReport] = [],
     unknown: JSONObject = JSONObject()
   ) {
     self.results = Self.worstOfEach(results)
     self.catalogue = catalogue
     self.shards = ShardRecord.joined(shards)
     self.unfinished = UnfinishedRun.joined(unfinished)
+    self.unread = UnreadReport.joined(unread)
     self.unknown = unknown
   }
 
@@ -35,6 +39,7 @@ package struct EvidenceSet: Hashable, Sendable {
       catalogue: catalogue.merged(with: other.catalogue),
       shards: shards + other.shards,
       unfinished: unfinished + other.unfinished,
+      unread: unread + other.unread,
       unknown: unknown.merged(with: other.unknown)
     )
   }
@@ -46,18 +51,21 @@ package struct EvidenceSet: Hashable, Sendable {
   ///     several reports may hold the same test.
   ///   - isKept: whether it still says something that a part of all checks ran.
   ///   - isOpen: whether a run that was interrupted still wants for the rest.
+  ///   - isReadAgain: whether a report that could not be read then was read now, or is gone.
   package func replacing(
     _ checks: Set<CheckKey>,
     with newer: EvidenceSet,
     reports isRead: (CheckResult) -> Bool = { _ in false },
     shards isKept: (ShardRecord) -> Bool = { _ in true },
-    unfinished isOpen: (UnfinishedRun) -> Bool = { _ in true }
+    unfinished isOpen: (UnfinishedRun) -> Bool = { _ in true },
+    unread isReadAgain: (UnreadReport) -> Bool = { _ in false }
   ) -> EvidenceSet {
     EvidenceSet(
       results: results.filter { $0.source == .junit ? !isRead($0) : !checks.contains($0.check) } + newer.results,
       catalogue: catalogue.without(checks).merged(with: newer.catalogue),
       shards: shards.filter(isKept) + newer.shards,
       unfinished: unfinished.filter(isOpen) + newer.unfinished,
+      unread: unread.filter { !isReadAgain($0) } + newer.unread,
       unknown: unknown.merged(with: newer.unknown)
     )
   }

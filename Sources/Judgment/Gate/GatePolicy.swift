@@ -48,6 +48,7 @@ package struct GatePolicy: Sendable {
     }
     objections += missing(evidence, graph)
     objections += interrupted(evidence)
+    objections += unread(evidence)
     objections += notRun(judgment, graph, evidence, scope)
     objections += states(judgment)
     objections += unbound(judgment, graph)
@@ -80,6 +81,19 @@ package struct GatePolicy: Sendable {
     (evidence?.interruptions ?? []).map { run in
       .init(kind: .interrupted, message: "\(run): run `counterfoil check` to its end", subjects: [])
     }
+  }
+
+  /// What a report holds that nobody could read may well have failed: a runner that crashed leaves such ones behind.
+  private func unread(_ evidence: EvidenceSet?) -> [Verdict.Objection] {
+    guard let reports = evidence?.unread, !reports.isEmpty else { return [] }
+    let words = reports.count == 1 ? "a report of another runner" : "\(reports.count) reports of other runners"
+    return [
+      .init(
+        kind: .unreadReport,
+        message: "\(words) could not be read whole: have the tests run again, and `counterfoil check` take them in",
+        subjects: reports.map(\.description)
+      )
+    ]
   }
 
   /// Whatever coverage is demanded: of a check that is written down and did not run nobody knows what it would say.

@@ -36,6 +36,7 @@ package struct Verdict: Hashable, Sendable {
       case failing, inconclusive, stale
       case missingShards = "missing shards"
       case interrupted
+      case unreadReport = "unread report"
       case notRun = "not run"
       case unresolved = "unresolved reference"
       case contradictedClaim = "contradicted claim"

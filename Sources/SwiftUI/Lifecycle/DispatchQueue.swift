@@ -39,7 +39,7 @@ public enum DispatchTimeInterval: Hashable, Sendable {
 }
 
 /// The main queue on the host's clock, which takes the place of Dispatch's in files that import only SwiftUI: what is
-/// put off happens when the clock is advanced, and nothing waits for real time.
+/// put off happens when the clock is advanced, and nothing waits for real time. Where no view is at work it is Dispatch's.
 public final class DispatchQueue: Sendable {
   public static let main = DispatchQueue()
 
@@ -57,7 +57,11 @@ public final class DispatchQueue: Sendable {
   }
 
   private func schedule(after delay: Double, _ work: @escaping @MainActor () -> Void) {
-    guard let graph = Graph.current else { return }
+    guard let graph = Graph.current else {
+      // Outside of a hosted view nobody advances a clock: dropped, what a check puts off would be neither done nor missed.
+      guard delay.isFinite else { return }
+      return Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) { MainActor.assumeIsolated(work) }
+    }
     graph.clock.schedule(after: delay) { [weak graph] in
       graph?.perform { MainActor.assumeIsolated(work) }
     }
