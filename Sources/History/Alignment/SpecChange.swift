@@ -131,7 +131,6 @@ package struct SpecChange: Sendable {
       let doubts = Set(own.flatMap { alignment.doubts[$0] ?? [] }.map { new.criteria[$0].id.requirement }).sorted()
       return doubts.isEmpty ? .removed(hint: nil) : .undecided(doubts.map { .requirement($0) })
     }
-    let stayed = homes.count { $0.spec == new.spec && $0.local == title.id.local }
     if isHalfKept(title, homes, of: own.count) { return .kept }
     guard distinct.count == 1 else { return .undecided(distinct.map { .requirement($0) }) }
     let isAbroad = home.spec != new.spec
