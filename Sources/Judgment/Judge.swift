@@ -48,7 +48,8 @@ package struct Judge: Sendable {
       reach: Reach(
         past: older.source == nil ? .none : older.isOfLock ? .lock : .revision,
         hasSurroundings: graph.sourceScan != nil
-      )
+      ),
+      cited: { CitedNumbers(graph) }
     )
     return Judgment(
       criteria: criteria,

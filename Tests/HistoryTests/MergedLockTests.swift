@@ -125,6 +125,23 @@ struct MergedLockTests {
     #expect(try await workspace.older(base: nil).isEmpty)
   }
 
+  @Test("marks that were committed with the merge are read from git after later commits as well")
+  func markedAndGoneOn() async throws {
+    let workspace = try await diverged(adding: "\(Self.folder)/tasks.md", Self.ring)
+    try await merge(workspace)
+    #expect(try workspace.text(Lock.path.text).contains("<<<<<<<"))
+    try await workspace.commit("merge")
+    for path in ["README", "NOTES"] {
+      try workspace.write("A word more.\n", to: path)
+      try await workspace.commit("go on")
+      #expect(try await workspace.older(base: nil).map(\.replacement) == ["3.1"])
+    }
+    // The marks stand beside a revision too, and neither side vouches for a line then.
+    #expect(try await workspace.older(base: "HEAD~2").isEmpty)
+    try await workspace.fix(base: nil)
+    #expect(try await workspace.older(base: nil).isEmpty)
+  }
+
   @Test("what git merged without a conflict vouches for no line that only one side knew")
   func clean() async throws {
     let workspace = try await diverged(adding: "specs/003-notes/design.md", "# Design\n\nAs 001/2.1 says.\n")

@@ -159,6 +159,25 @@ struct SpecChangeTests {
     #expect(places.count == 16)
   }
 
+  @Test("a requirement that keeps its number, its title and half of its criteria is what it was")
+  func gaveAway() {
+    func titled(_ texts: [[String]], _ titles: [String]) -> SpecNumbering {
+      let plain = Self.numbering(texts)
+      let headings = zip(plain.requirements, titles).map {
+        SpecNumbering.Title(id: $0.id, heading: "\($0.heading): \($1)")
+      }
+      return SpecNumbering(spec: plain.spec, criteria: plain.criteria, requirements: headings)
+    }
+    let old = titled([[Self.size], [Self.colour, Self.label]], ["Size", "Colour"])
+    func fate(_ texts: [[String]], _ titles: [String]) -> String {
+      let target = Reference.Target.requirement(RequirementNumber("2"), occurrence: nil)
+      return SpecChange(old: old, new: titled(texts, titles)).meaning(of: target).map { Self.name($0.fate) } ?? "none"
+    }
+    #expect(fate([[Self.size, Self.label], [Self.colour]], ["Size", "Colour"]) == "same")
+    #expect(fate([[Self.size, Self.label], [Self.colour]], ["Size", "Tone"]) == "1 or 2")
+    #expect(fate([[Self.size, Self.label], [Self.new1], [Self.colour]], ["Size", "Theme", "Colour"]) == "1 or 3")
+  }
+
   @Test("a spec whose folder was renamed is known by what it says")
   func renamed() {
     let old = Self.numbering([[Self.size, Self.colour]], spec: "004-icon")

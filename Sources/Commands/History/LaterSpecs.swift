@@ -15,7 +15,7 @@ struct LaterSpecs {
   let pairs: SpecPairs
   let today: Numbering
   let elsewhere: Elsewhere
-  /// What files of the base were called before it.
+  /// What files of today were called since the base, and those of the base before it.
   var formerNames: [DocumentPath: [DocumentPath]] = [:]
 
   struct Version: Hashable {
@@ -39,18 +39,40 @@ struct LaterSpecs {
   func changes(of specs: [SpecID], since commits: [String]) async throws -> [String: [SpecID: SpecChange]] {
     let versions = try await versions(of: Dictionary(uniqueKeysWithValues: specs.map { ($0, commits) }))
     let contents = try await git.contents(Set(versions.values.flatMap(\.values).joined().map(\.object)).sorted())
+    var numberings: [[Version]: SpecNumbering] = [:]
     var known: [[Version]: SpecChange] = [:]
     var changes: [String: [SpecID: SpecChange]] = [:]
     for commit in commits {
       for spec in specs {
-        guard let now = today.specs[spec], let versions = versions[spec]?[commit] else { continue }
-        if known[versions] == nil, let then = await numbering(versions, contents) {
-          known[versions] = SpecChange(old: then, new: now, elsewhere: elsewhere)
-        }
-        changes[commit, default: [:]][spec] = known[versions]
+        guard let now = today.specs[spec], let own = versions[spec]?[commit] else { continue }
+        if numberings[own] == nil { numberings[own] = await numbering(own, contents) }
+        guard let then = numberings[own] else { continue }
+        let abroad = try await abroad(then, leaving: spec, at: commit)
+        let key = own + abroad.versions
+        known[key] = known[key] ?? SpecChange(old: then, new: now, elsewhere: abroad.elsewhere)
+        changes[commit, default: [:]][spec] = known[key]
       }
     }
     return changes
+  }
+
+  /// What left a spec for another one between a commit and the base was in the other one at the base already.
+  private func abroad(_ then: SpecNumbering, leaving spec: SpecID, at commit: String) async throws -> (
+    elsewhere: Elsewhere, versions: [Version]
+  ) {
+    let specs = elsewhere.settledSpecs(of: then, leaving: spec).sorted()
+    guard !specs.isEmpty else { return (elsewhere, []) }
+    let versions = try await versions(of: Dictionary(uniqueKeysWithValues: specs.map { ($0, [commit]) }))
+    let contents = try await git.contents(Set(versions.values.flatMap(\.values).joined().map(\.object)).sorted())
+    var stood: [SpecID: SpecNumbering?] = [:]
+    for spec in specs {
+      if let own = versions[spec]?[commit] {
+        stood[spec] = .some(await numbering(own, contents))
+      } else {
+        stood[spec] = .some(nil)
+      }
+    }
+    return (elsewhere.seen(from: stood), specs.flatMap { versions[$0]?[commit] ?? [] })
   }
 
   /// Where the requirements of specs lay at commits, and what they were; those that were not there are left out.
@@ -90,7 +112,8 @@ struct LaterSpecs {
   /// Where the requirements of a spec lie today, and where they lay at the base: a folder may have been renamed in between.
   private func folders(of spec: SpecID) -> [[DocumentPath]] {
     let base = pairs.then[spec].map { documents(of: $0, in: former) } ?? []
-    return [documents(of: spec, in: graph.corpus), base] + base.flatMap { formerNames[$0] ?? [] }.map { [$0] }
+    let today = documents(of: spec, in: graph.corpus)
+    return [today, base] + (today + base).flatMap { formerNames[$0] ?? [] }.map { [$0] }
   }
 
   private func documents(of spec: SpecID, in corpus: Corpus) -> [DocumentPath] {

@@ -26,26 +26,37 @@ struct OlderAuthors {
     let original: Int
   }
 
+  struct Author: Hashable {
+    let commit: String
+    /// The line stood under another heading or task then: whether it was moved since or written anew, git guesses.
+    let isStray: Bool
+  }
+
   /// - Parameters:
   ///   - lines: the lines that are as old as the base, and cite requirements, by document.
   ///   - changed: the specs that have other numbers today than at the base.
   /// - Returns: the commits that wrote them, by document and by number of today, where the numbers were others than at the base.
   func commits(of lines: [DocumentPath: [OldLine]], citing changed: Set<SpecID>) async throws
-    -> [DocumentPath: [Int: String]]
+    -> [DocumentPath: [Int: Author]]
   {
     let suspects = try await suspects(among: lines, changed)
-    var commits: [DocumentPath: [Int: String]] = [:]
+    var commits: [DocumentPath: [Int: Author]] = [:]
+    let copies = CopiedLines(git: git, files: files)
     let formatting = Reformatting(git: git, base: nil, files: files)
     let wanted = suspects.compactMap { path in lines[path].map { (path, $0) } }
     try await inOrder(wanted, width: processorCount()) { path, lines in
-      var found: [Int: String] = [:]
+      var found: [Int: Author] = [:]
       for (version, lines) in Dictionary(grouping: lines, by: \.version) {
         guard let blame = try await git.blame(version, since: nil) else { continue }
         let numbers = lines.map(\.original).sorted()
-        let seen = try await formatting.seenThrough(blame, of: path, numbers, places)
+        let dated = try await copies.dated(blame, of: path, numbers) {
+          try await git.blame(version, since: nil, followsMoves: false)
+        }
+        let seen = try await formatting.seenThrough(dated, of: path, numbers, places)
         let strays = try await strays(seen, numbers, version, path)
-        for line in lines where !strays.contains(line.original) {
-          if case .commit(let commit) = seen.lines[line.original]?.author { found[line.number] = commit }
+        for line in lines {
+          guard case .commit(let commit) = seen.lines[line.original]?.author else { continue }
+          found[line.number] = Author(commit: commit, isStray: strays.contains(line.original))
         }
       }
       return (path, found)
@@ -85,7 +96,7 @@ struct OlderAuthors {
     }
   }
 
-  /// Lines that did not stand under their heading or task when they were written: they count as written at the base.
+  /// Lines that did not stand under their heading or task when they were written.
   private func strays(_ blame: GitBlame, _ numbers: [Int], _ version: GitBlame.Version, _ path: DocumentPath)
     async throws
     -> Set<Int>

@@ -25,7 +25,7 @@ struct OlderReader {
     guard !lines.isEmpty else { return OlderLines() }
     let touches = try await git.touches(of: base.commit)
     var specs = specs
-    specs.formerNames = touches.formerNames
+    specs.formerNames.merge(touches.formerNames) { $0 + $1 }
     let authors = OlderAuthors(
       git: git,
       base: base.commit,
@@ -36,7 +36,8 @@ struct OlderReader {
       places: places
     )
     var older = OlderLines()
-    older.commits = try await authors.commits(of: lines, citing: Set(changes.keys))
+    let found = try await authors.commits(of: lines, citing: Set(changes.keys))
+    older.commits = found.mapValues { $0.mapValues(\.commit) }
     let isShallow = try await git.isShallow()
     if isShallow {
       Console.standard.progress(
@@ -47,7 +48,8 @@ struct OlderReader {
     }
     let commits = Set(older.commits.values.flatMap(\.values)).sorted()
     older.changes = try await specs.changes(of: changes.keys.sorted(), since: commits)
-    return touched(older, places)
+    let strays = found.mapValues { Set($0.filter(\.value.isStray).keys) }
+    return doubted(touched(older, places), strays, places)
   }
 
   /// The lines that cite a changed spec and are as old as the base.
@@ -87,6 +89,33 @@ struct OlderReader {
       }
     }
     return touched
+  }
+
+  /// Lines that git may have followed to where they were never written, and that would mean something else had the base written them.
+  private func doubted(_ older: OlderLines, _ strays: [DocumentPath: Set<Int>], _ places: ReferencePlaces) -> OlderLines
+  {
+    var doubted = older
+    for (path, numbers) in strays {
+      let byLine = Dictionary(grouping: places.byDocument[path] ?? [], by: \.location.line)
+      for number in numbers.sorted() {
+        guard let commit = older.commits[path]?[number] else { continue }
+        let own = fates(byLine[number] ?? [], older.changes[commit] ?? [:])
+        let base = fates(byLine[number] ?? [], changes)
+        if own != base { doubted.unclear[path, default: []].insert(number) }
+        // What was right when it was written is told, as a doubt, for what the base says of it.
+        if own.allSatisfy({ $0 == .kept }) { doubted.commits[path]?[number] = nil }
+      }
+    }
+    return doubted
+  }
+
+  private func fates(_ places: [ReferencePlace], _ changes: [SpecID: SpecChange]) -> [Fate] {
+    places.flatMap { place in
+      place.references.map { reference in
+        specs.spec(of: reference, home: place.home).flatMap { changes[$0]?.meaning(of: reference.target)?.fate }
+          ?? .kept
+      }
+    }
   }
 
   private func isTouched(_ place: ReferencePlace, by own: [SpecID: SpecChange]) -> Bool {

@@ -25,14 +25,21 @@ struct RevisionPast: PastNumberings {
   private static let baseKey = "base"
 
   func writing(_ path: DocumentPath, line: Int) -> Writing {
-    if unchanged.contains(path) { return .at(olderMoment(path, line)) }
+    if unchanged.contains(path) { return older(path, line) }
     let moment: Moment
     switch blames[path]?.lines[line]?.author {
-    case .base: moment = olderMoment(path, line)
+    case .base:
+      guard strays[path]?.contains(line) == true else { return older(path, line) }
+      moment = olderMoment(path, line)
     case .commit(let commit): moment = Moment(key: commit, words: "at \(commit.prefix(7))")
     case .uncommitted, nil: return .today
     }
     return strays[path]?.contains(line) == true ? .unclear(moment) : .at(moment)
+  }
+
+  private func older(_ path: DocumentPath, _ line: Int) -> Writing {
+    let moment = olderMoment(path, line)
+    return older.unclear[path]?.contains(line) == true ? .unclear(moment) : .at(moment)
   }
 
   private func olderMoment(_ path: DocumentPath, _ line: Int) -> Moment {
@@ -53,5 +60,9 @@ struct RevisionPast: PastNumberings {
 
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
     witness?.vouches(for: path, line: line, spec: spec, target: target) ?? false
+  }
+
+  func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? {
+    witness?.fate(at: path, line: line, spec: spec, target: target)
   }
 }

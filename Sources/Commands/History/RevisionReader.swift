@@ -23,7 +23,8 @@ struct RevisionReader {
     let tree = try await git.tree(of: base.commit)
     let former = try await FormerSpecs(git: git, tree: tree, roots: place.roots).read()
     let old = Numbering(former)
-    let pairs = SpecPairs(old: old, new: today)
+    let names = try await formerNames(old, today)
+    let pairs = SpecPairs(old: old, new: today, moved: moved(former, names))
     let elsewhere = Elsewhere(old: old, new: today, pairs: pairs)
     var changes: [SpecID: SpecChange] = [:]
     for (spec, then) in pairs.then {
@@ -37,7 +38,8 @@ struct RevisionReader {
       former: former,
       pairs: pairs,
       today: today,
-      elsewhere: elsewhere
+      elsewhere: elsewhere,
+      formerNames: names
     )
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
     let changed = otherwise.isEmpty ? [] : try await git.changedPaths(since: base.commit)
@@ -57,6 +59,31 @@ struct RevisionReader {
       strays: try await strays(blames),
       witness: witness
     )
+  }
+
+  // MARK: Folders
+
+  /// What files of today were called since the base, where a spec has gone and another has come: git tells a folder that was renamed
+  /// from one commit to the next, and from the base to today too much of it may differ.
+  private func formerNames(_ old: Numbering, _ today: Numbering) async throws -> [DocumentPath: [DocumentPath]] {
+    guard old.specs.keys.contains(where: { today.specs[$0] == nil }),
+      today.specs.keys.contains(where: { old.specs[$0] == nil })
+    else { return [:] }
+    return try await git.touches(of: "\(base.commit)..HEAD").formerNames
+  }
+
+  private func moved(_ former: Corpus, _ names: [DocumentPath: [DocumentPath]]) -> [SpecID: SpecID] {
+    guard !names.isEmpty else { return [:] }
+    let homes = Dictionary(former.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+    var moved: [SpecID: SpecID] = [:]
+    for document in graph.corpus.documents where document.kind == .requirements || document.kind == .bugfix {
+      guard let today = document.spec, let then = names[document.path]?.lazy.compactMap({ homes[$0] ?? nil }).last
+      else {
+        continue
+      }
+      moved[then] = today
+    }
+    return moved
   }
 
   // MARK: Lines
@@ -86,9 +113,14 @@ struct RevisionReader {
     let git = git
     let commit = base.commit
     let formatting = Reformatting(git: git, base: commit, files: files)
+    let copies = CopiedLines(git: git, files: files)
     try await inOrder(paths, width: processorCount()) { path in
       guard let blame = try await git.blame(path, since: commit) else { return (path, GitBlame?.none) }
-      return (path, try await formatting.seenThrough(blame, of: path, places.lines(of: path), places))
+      let numbers = places.lines(of: path)
+      let dated = try await copies.dated(blame, of: path, numbers) {
+        try await git.blame(path, since: commit, followsMoves: false)
+      }
+      return (path, try await formatting.seenThrough(dated, of: path, numbers, places))
     } use: { path, blame in
       blames[path] = blame
     }
@@ -111,26 +143,49 @@ struct RevisionReader {
     return blames
   }
 
-  /// Lines that cite criteria and did not stand under the heading or the task under which they stand today.
+  /// Lines that cite criteria and did not stand under the heading or the task under which they stand today; in sources, where there is
+  /// neither, lines that have changed places with another one.
   private func strays(_ blames: [DocumentPath: GitBlame]) async throws -> [DocumentPath: Set<Int>] {
     let places = ReferencePlaces(graph)
     let cited = blames.flatMap { path, blame in places.lines(of: path).compactMap { blame.lines[$0] } }
     let committed = cited.filter { $0.author != .uncommitted }
     let objects = try await git.objects(Set(committed.map(\.origin)).sorted())
     let contents = try await git.contents(Set(objects.values).sorted())
-    let texts = objects.compactMapValues { contents[$0].map { LineContexts(DocumentText($0)) } }
+    let texts = objects.compactMapValues { contents[$0].map { DocumentText($0) } }
     var strays: [DocumentPath: Set<Int>] = [:]
-    // What stands above a line of a source is no heading.
-    for (path, blame) in blames where !places.sources.contains(path) {
-      guard let today = DocumentText.read(path, files).map({ LineContexts($0) }) else { continue }
+    for (path, blame) in blames {
+      guard let today = DocumentText.read(path, files) else { continue }
+      let numbers = places.lines(of: path).filter { blame.lines[$0].map { texts[$0.origin] != nil } ?? false }
+      let then = { (number: Int) in blame.lines[number].flatMap { line in texts[line.origin].map { ($0, line) } } }
       strays[path] = Set(
-        places.lines(of: path).filter { number in
-          guard let line = blame.lines[number], let then = texts[line.origin] else { return false }
-          return !LineContexts.areSame(then[line.originalNumber], today[number])
-        }
+        places.sources.contains(path)
+          ? exchanged(numbers, LineNeighbours(today), then) : underOthers(numbers, LineContexts(today), then)
       )
     }
     return strays
+  }
+
+  /// Where a line stood when it was written.
+  private typealias Then = (Int) -> (text: DocumentText, line: GitBlame.Line)?
+
+  private func underOthers(_ numbers: [Int], _ today: LineContexts, _ then: Then) -> [Int] {
+    var known: [String: LineContexts] = [:]
+    return numbers.filter { number in
+      guard let (text, line) = then(number) else { return false }
+      let contexts = known[line.origin] ?? LineContexts(text)
+      known[line.origin] = contexts
+      return !LineContexts.areSame(contexts[line.originalNumber], today[number])
+    }
+  }
+
+  private func exchanged(_ numbers: [Int], _ today: LineNeighbours, _ then: Then) -> [Int] {
+    let above = Dictionary(grouping: numbers) { today.above($0) }
+    return numbers.filter { number in
+      guard let (text, line) = then(number), let former = LineNeighbours(text).above(line.originalNumber) else {
+        return false
+      }
+      return former != today.above(number) && above[former] != nil
+    }
   }
 
   private func commits(_ blames: [DocumentPath: GitBlame]) -> [String] {

@@ -13,6 +13,16 @@ package enum Fate: Hashable, Sendable {
   /// It may be any of these, or all of them; nobody but the author can tell.
   case undecided([Place])
 
+  /// Where it stands today, or may stand, under another number or in other words.
+  var places: [Place] {
+    switch self {
+    case .changed(let id, _): [.criterion(id)]
+    case .moved(let place, _): [place]
+    case .undecided(let places): places
+    case .kept, .removed: []
+    }
+  }
+
   /// Its words are others than then.
   var isEdited: Bool {
     switch self {

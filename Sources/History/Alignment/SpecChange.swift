@@ -131,6 +131,7 @@ package struct SpecChange: Sendable {
       let doubts = Set(own.flatMap { alignment.doubts[$0] ?? [] }.map { new.criteria[$0].id.requirement }).sorted()
       return doubts.isEmpty ? .removed(hint: nil) : .undecided(doubts.map { .requirement($0) })
     }
+    if isHalfKept(title, homes, of: own.count) { return .kept }
     guard distinct.count == 1 else { return .undecided(distinct.map { .requirement($0) }) }
     let isAbroad = home.spec != new.spec
     if home.local == title.id.local, !isAbroad { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
@@ -141,9 +142,21 @@ package struct SpecChange: Sendable {
 
   /// Nothing of it is left but the number: the heading is another one, and every criterion.
   private func isReplaced(_ title: SpecNumbering.Title, _ own: [Int]) -> Bool {
+    own.allSatisfy { alignment.partners[$0] == nil || alignment.partners[$0]?.grounds == .number } && !isTitled(title)
+  }
+
+  /// It keeps its number, its title and half of what it said, and gave the rest to others of its spec.
+  private func isHalfKept(_ title: SpecNumbering.Title, _ homes: [RequirementID], of count: Int) -> Bool {
+    guard !Self.name(title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec }) else {
+      return false
+    }
+    return homes.count { $0.local == title.id.local } * 2 >= count
+  }
+
+  /// Its number bears the same title today.
+  private func isTitled(_ title: SpecNumbering.Title) -> Bool {
     let heading = new.requirements.first { $0.id.local == title.id.local }?.heading ?? ""
-    return own.allSatisfy { alignment.partners[$0] == nil || alignment.partners[$0]?.grounds == .number }
-      && Self.name(heading) != Self.name(title.heading)
+    return Self.name(heading) == Self.name(title.heading)
   }
 
   /// A requirement without criteria is known by its title alone.

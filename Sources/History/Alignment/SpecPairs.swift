@@ -1,7 +1,8 @@
 import Evidence
 package import SpecModel
 
-/// Which spec of today is which of then: by name, or, where a folder was renamed, by what its criteria say.
+/// Which spec of today is which of then: by name, or, where a folder was renamed, by what is known of that, by what its criteria say, or
+/// by its number.
 package struct SpecPairs: Sendable {
   /// The spec of then for each of today that has one.
   package let then: [SpecID: SpecID]
@@ -10,9 +11,10 @@ package struct SpecPairs: Sendable {
   /// Specs of then that are gone.
   package let gone: [SpecID]
 
-  package init(old: Numbering, new: Numbering) {
+  /// - Parameter moved: folders that others know to have been renamed, by what they were then.
+  package init(old: Numbering, new: Numbering, moved: [SpecID: SpecID] = [:]) {
     var then = Dictionary(uniqueKeysWithValues: new.specs.keys.filter { old.specs[$0] != nil }.map { ($0, $0) })
-    for (today, former) in Self.renamed(old, new) { then[today] = former }
+    for (today, former) in Self.renamed(old, new, moved) { then[today] = former }
     self.then = then
     let today = Dictionary(then.map { ($1, $0) }) { first, _ in first }
     gone = old.specs.keys.filter { today[$0] == nil }.sorted()
@@ -23,18 +25,51 @@ package struct SpecPairs: Sendable {
     self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// A spec that is gone and one that is new are one where at least half of the criteria say the same, and no other does.
-  private static func renamed(_ old: Numbering, _ new: Numbering) -> [(today: SpecID, then: SpecID)] {
-    let gone = old.specs.filter { new.specs[$0.key] == nil }.sorted { $0.key < $1.key }
-    let fresh = new.specs.filter { old.specs[$0.key] == nil }.sorted { $0.key < $1.key }
+  private static func renamed(_ old: Numbering, _ new: Numbering, _ moved: [SpecID: SpecID]) -> [(
+    today: SpecID, then: SpecID
+  )] {
+    var gone = old.specs.filter { new.specs[$0.key] == nil }
+    var fresh = new.specs.filter { old.specs[$0.key] == nil }
     guard !gone.isEmpty, !fresh.isEmpty else { return [] }
-    let texts = fresh.map { ($0.key, Set($0.value.criteria.map(\.fingerprint))) }
-    let found = gone.compactMap { id, numbering -> (SpecID, SpecID)? in
+    var found: [(today: SpecID, then: SpecID)] = []
+    let take = { (pairs: [(today: SpecID, then: SpecID)]) in
+      let claims = Dictionary(grouping: pairs) { $0.today }
+      for pair in pairs where claims[pair.today]?.count == 1 {
+        found.append(pair)
+        gone[pair.then] = nil
+        fresh[pair.today] = nil
+      }
+    }
+    take(gone.keys.sorted().compactMap { then in moved[then].flatMap { fresh[$0] == nil ? nil : ($0, then) } })
+    take(alike(gone, fresh))
+    take(numbered(gone, fresh))
+    return found
+  }
+
+  /// A spec that is gone and one that is new are one where at least half of the criteria say the same, and no other does.
+  private static func alike(_ gone: [SpecID: SpecNumbering], _ fresh: [SpecID: SpecNumbering]) -> [(
+    today: SpecID, then: SpecID
+  )] {
+    let texts = fresh.sorted { $0.key < $1.key }.map { ($0.key, Set($0.value.criteria.map(\.fingerprint))) }
+    return gone.sorted { $0.key < $1.key }.compactMap { id, numbering in
       let own = Set(numbering.criteria.map(\.fingerprint))
       let alike = texts.filter { $0.1.intersection(own).count * 2 >= max(1, own.count) }
       return alike.count == 1 ? (alike[0].0, id) : nil
     }
-    let claims = Dictionary(grouping: found) { $0.0 }
-    return found.filter { claims[$0.0]?.count == 1 }
+  }
+
+  /// What bore a number that no other bore, and what bears it today, where anything that it said is still said there.
+  private static func numbered(_ gone: [SpecID: SpecNumbering], _ fresh: [SpecID: SpecNumbering]) -> [(
+    today: SpecID, then: SpecID
+  )] {
+    let byNumber = Dictionary(grouping: fresh.keys) { $0.number ?? "" }
+    let former = Dictionary(grouping: gone.keys) { $0.number ?? "" }
+    return gone.keys.sorted().compactMap { then in
+      guard let number = then.number, former[number]?.count == 1, let today = byNumber[number], today.count == 1,
+        let old = gone[then], let new = fresh[today[0]],
+        !Set(old.criteria.map(\.fingerprint)).isDisjoint(with: new.criteria.map(\.fingerprint))
+      else { return nil }
+      return (today[0], then)
+    }
   }
 }

@@ -30,6 +30,11 @@ package struct DocumentText: Sendable {
     return source.string(source.line(number - 1)).trimmingBlanks
   }
 
+  /// How often each line stands in it, as `line` gives it.
+  package var lineCounts: [String: Int] {
+    (0..<source.lineCount).reduce(into: [:]) { $0[line($1 + 1), default: 0] += 1 }
+  }
+
   /// Where a place lies in `source`; `nil` for a place that the text does not have.
   package func range(_ place: SourceRange) -> Range<Int>? {
     guard let start = offset(place.start), let end = offset(place.end), start <= end else { return nil }

@@ -22,9 +22,27 @@ struct LockedAges {
     var codes = old.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
     for (line, age) in zip(lines, ages) where age == .old { codes[line.code, default: 0] -= 1 }
     ages = zip(lines, ages).map { line, age in age == .new && codes[line.code, default: 0] > 0 ? .unclear : age }
+    ages = Self.withoutMoves(ages, lines, old)
     gone = old.without(eachOf: zip(lines, ages).filter { $0.1 != .new }.map(\.0))
     seeThroughFormatting()
     if seesThroughEdits { seeThroughEdits() }
+  }
+
+  /// Two lines that changed places are as old as they were, where words of their own tell each of them apart: one that says nothing but
+  /// a number may have been written anew.
+  private static func withoutMoves(_ ages: [LineAlignment.Age], _ lines: [Lock.Line], _ old: [Lock.Line])
+    -> [LineAlignment.Age]
+  {
+    guard zip(lines, ages).contains(where: { $1 == .unclear && $0.gist != nil }) else { return ages }
+    let then = old.reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
+    let today = lines.reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
+    let alike = Set(old).union(lines).reduce(into: [UInt32: Int]()) { counts, line in
+      if let likeness = line.gist?.likeness { counts[likeness, default: 0] += 1 }
+    }
+    return zip(lines, ages).map { line, age in
+      guard age == .unclear, then[line] == 1, today[line] == 1, let likeness = line.gist?.likeness else { return age }
+      return alike[likeness] == 1 ? .old : age
+    }
   }
 
   private func fresh(where isWanted: (Lock.Line) -> Bool) -> [Int] {

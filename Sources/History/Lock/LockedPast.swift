@@ -24,7 +24,10 @@ package struct LockedPast: PastNumberings {
   ///   - earlier: the lock as it was at the revision that a witness is heard about.
   package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false, earlier: Lock? = nil) {
     let today = UnreadDocuments(graph.corpus).keeping(lock.numbering, in: Numbering(graph.corpus))
-    let pairs = SpecPairs(old: lock.numbering, new: today)
+    let places = ReferencePlaces(graph)
+    let known = Set(graph.corpus.documents.map(\.path)).union(places.byDocument.keys)
+    let former = FormerPaths(lock: lock, today: known, places: places, files: files)
+    let pairs = SpecPairs(old: lock.numbering, new: today, moved: former.moved(lock.numbering, graph.corpus))
     self.pairs = pairs
     names = pairs.names
     vanished = VanishedSpec.all(pairs, old: lock.numbering, new: today)
@@ -37,9 +40,6 @@ package struct LockedPast: PastNumberings {
       changes[spec] = SpecChange(old: old, new: new, elsewhere: found)
     }
     self.changes = changes
-    let places = ReferencePlaces(graph)
-    let known = Set(graph.corpus.documents.map(\.path)).union(places.byDocument.keys)
-    let former = FormerPaths(lock: lock, today: known, places: places, files: files)
     var ages: [DocumentPath: [Int: LineAlignment.Age]] = [:]
     var rewritten: [DocumentPath: Set<Int>] = [:]
     // Where nothing has changed, no line needs to be looked at.
@@ -87,6 +87,14 @@ package struct LockedPast: PastNumberings {
   }
 }
 
+extension LockedPast {
+  /// What became of what a number stood for when the lock was written; `nil` where it does not hold the line.
+  package func fate(at path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? {
+    guard ages[path]?[line] == .old, pairs.then[spec] != nil, let change = changes[spec] else { return nil }
+    return change.meaning(of: target)?.fate
+  }
+}
+
 /// Finds the lines of a document that had another path: its folder was renamed, or it was itself.
 private struct FormerPaths {
   private let lock: Lock
@@ -125,6 +133,21 @@ private struct FormerPaths {
     let lines = lines ?? []
     return Set(lines.map { UInt64($0.code) << 16 | UInt64($0.context) })
       .union(lines.compactMap(\.words).map { 1 << 60 | UInt64($0) })
+  }
+
+  /// Specs that are gone, and the one spec of today that has all of their documents that are known again.
+  func moved(_ then: Numbering, _ today: Corpus) -> [SpecID: SpecID] {
+    guard !renamed.isEmpty else { return [:] }
+    let homes = Dictionary(today.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+    let names = Dictionary(then.specs.keys.map { ($0.name, $0) }) { first, _ in first }
+    var moved: [SpecID: Set<SpecID>] = [:]
+    for (path, former) in renamed {
+      guard let home = homes[path] ?? nil,
+        let spec = former.folder.split(separator: "/").lazy.compactMap({ names[String($0)] }).last
+      else { continue }
+      moved[spec, default: []].insert(home)
+    }
+    return moved.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   func lines(of path: DocumentPath) -> [Lock.Line] { lock.lines[renamed[path] ?? path] ?? [] }

@@ -104,7 +104,7 @@ package struct OlderReferenceFinder {
     let today = self.place(graph.resolve(reference, home: place.home))
     // It led nowhere then, and does today.
     if today == nil, change.wasNothing(meaning.place) { return nil }
-    let fate = settled(meaning, reference, place, spec)
+    let fate = agreed(settled(meaning, reference, place, spec), reference, place, spec)
     return Outcome(
       target: reference.target,
       member: .init(
@@ -167,6 +167,16 @@ package struct OlderReferenceFinder {
       case .shared: meaning.place
       }
     return self.place(graph.resolve(reference, home: place.home)) == today ? .kept : .moved(today, .sameText)
+  }
+
+  /// Where somebody has taken the line as it stands since, with what its number stood for then, nobody knows which of the two is meant.
+  private func agreed(_ fate: Fate, _ reference: Reference, _ place: ReferencePlace, _ spec: SpecID) -> Fate {
+    guard fate != .kept,
+      let other = past.witnessed(place.location.path, line: place.location.line, spec: spec, target: reference.target)
+    else { return fate }
+    let (own, others) = (fate.places, other.places)
+    if Set(own) == Set(others) { return fate }
+    return .undecided(own + others.filter { !own.contains($0) })
   }
 
   private func moved(_ id: RequirementID, to spec: SpecID) -> RequirementID {

@@ -16,6 +16,13 @@ package protocol PastNumberings: Sendable {
 
   /// Somebody has confirmed the line since with what the number stands for today.
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
+
+  /// What became of what the number stood for when somebody else took the line down; `nil` where nobody else knows it.
+  func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate?
+}
+
+extension PastNumberings {
+  package func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? { nil }
 }
 
 /// When a line was written, as far as numbers are concerned.

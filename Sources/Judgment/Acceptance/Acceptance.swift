@@ -33,12 +33,14 @@ package struct Acceptance: Sendable {
   /// - Parameters:
   ///   - hidden: what rules would find if history did not have the word in its place.
   ///   - reach: what was looked at.
+  ///   - cited: the numbers that documents and sources cite.
   func outcome(
     of findings: [Finding],
     hidden: [Finding] = [],
     in corpus: Corpus,
     rules: [any Rule],
-    reach: Reach
+    reach: Reach,
+    cited: () -> CitedNumbers
   ) -> Outcome {
     let heard = findings.compactMap(severities.weigh)
     var ignoring = Ignoring(corpus: corpus, rules: rules)
@@ -52,7 +54,8 @@ package struct Acceptance: Sendable {
       hidden: passedOver.sorted(),
       in: corpus,
       rules: rules,
-      reach: reach
+      reach: reach,
+      cited: cited
     )
     return Outcome(
       findings: comparison.new,

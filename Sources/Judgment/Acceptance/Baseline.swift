@@ -36,12 +36,14 @@ package struct Baseline: Hashable, Sendable {
   /// - Parameters:
   ///   - hidden: what is there as well, and is not told because something else is told of its place.
   ///   - reach: what was looked at.
+  ///   - cited: the numbers that are cited today; asked for where findings about the past are missing.
   package func comparison(
     with findings: [Finding],
     hidden: [Finding] = [],
     in corpus: Corpus,
     rules: [any Rule],
-    reach: Reach = Reach(past: .lock, hasSurroundings: true)
+    reach: Reach = Reach(past: .lock, hasSurroundings: true),
+    cited: () -> CitedNumbers? = { nil }
   ) -> Comparison {
     guard !isEmpty else { return Comparison(new: findings, known: [], fixed: [], waiting: []) }
     let places = FindingPlaces(corpus: corpus)
@@ -69,8 +71,12 @@ package struct Baseline: Hashable, Sendable {
     for (entry, count) in before { held[entry] = count - (left[entry] ?? 0) }
     // A rule that needs more than was looked at may be silent for want of it; one that is no more never speaks again.
     let asked = Set(rules.filter(reach.covers).map(\.id))
+    let aboutPast = Set(rules.filter(\.needsPast).map(\.id)).subtracting(asked)
+    // Whatever the next comparison is with, it finds nothing where the number is not cited any more.
+    let citations = left.keys.contains { aboutPast.contains($0.rule) } ? cited() : nil
     let isGone = { (entry: BaselineEntry) in
       asked.contains(entry.rule) || !rules.contains { $0.id == entry.rule }
+        || (aboutPast.contains(entry.rule) && citations?.hold(entry) == false)
     }
     for (entry, count) in left where !isGone(entry) { held[entry, default: 0] += count }
     return Comparison(

@@ -69,10 +69,11 @@ package struct GitBlame: Hashable, Sendable {
 extension GitHistory {
   /// Lines that were only moved within the file, or indented, keep their author.
   ///
+  /// - Parameter followsMoves: otherwise whoever put a line where it stands has written it.
   /// - Returns: `nil` for a file that git does not follow.
-  package func blame(_ path: DocumentPath, since base: String) async throws -> GitBlame? {
+  package func blame(_ path: DocumentPath, since base: String, followsMoves: Bool = true) async throws -> GitBlame? {
     // Without a revision after it, `^base` blames the file as it lies on the disk.
-    try await blame(["^\(base)", "--", "./\(path)"])
+    try await blame(["^\(base)", "--", "./\(path)"], followsMoves)
   }
 
   /// The same of a file as it was.
@@ -80,12 +81,14 @@ extension GitHistory {
   /// - Returns: `nil` for a file outside of the workspace, and for one that git does not follow.
   ///
   /// - Parameter base: `nil` to go back as far as there is history; then no line is the base's.
-  package func blame(_ version: GitBlame.Version, since base: String?) async throws -> GitBlame? {
+  package func blame(_ version: GitBlame.Version, since base: String?, followsMoves: Bool = true) async throws
+    -> GitBlame?
+  {
     let prefix = try await prefix()
     guard version.path.hasPrefix(prefix) else { return nil }
     // `--root`: the first commit wrote its lines as any other did.
     let limit = base.map { ["^\($0)"] } ?? ["--root"]
-    return try await blame(limit + [version.commit, "--", "./\(version.path.dropFirst(prefix.count))"])
+    return try await blame(limit + [version.commit, "--", "./\(version.path.dropFirst(prefix.count))"], followsMoves)
   }
 
   /// Where the workspace lies in its repository: empty, or a folder with a slash behind it.
@@ -96,8 +99,8 @@ extension GitHistory {
     try await ask(["merge-base", "--is-ancestor", commit, base]).isSuccess
   }
 
-  private func blame(_ what: [String]) async throws -> GitBlame? {
-    let answer = try await ask(["blame", "--porcelain", "-w", "-M"] + what)
+  private func blame(_ what: [String], _ followsMoves: Bool) async throws -> GitBlame? {
+    let answer = try await ask(["blame", "--porcelain", "-w"] + (followsMoves ? ["-M"] : []) + what)
     guard answer.isSuccess else { return nil }
     var reading = BlameReading()
     for row in answer.output.split(separator: 10) { reading.take(row) }

@@ -25,6 +25,7 @@ extension GitHistory {
     for row in rows.split(separator: 0) {
       reading.take(String(decoding: row.first == 10 ? row.dropFirst() : row, as: UTF8.self))
     }
+    reading.settle()
     return GitTouches(
       commits: reading.commits,
       formerNames: reading.formerNames,
@@ -55,6 +56,10 @@ private struct TouchReading {
   private var paths: [DocumentPath] = []
   /// What a file of an older commit is called at the end.
   private var today: [DocumentPath: DocumentPath] = [:]
+  /// What the commit took away and brought, and where other files of a folder went.
+  private var gone: [DocumentPath] = []
+  private var new: [DocumentPath] = []
+  private var folders: [String: Set<String>] = [:]
 
   /// `M`, `R087`; of a merge one letter for each parent: `MM`, `RM`.
   private struct Status {
@@ -77,22 +82,57 @@ private struct TouchReading {
 
   mutating func take(_ text: String) {
     guard let status else {
-      if text.first == "@" { commit = String(text.dropFirst()) } else { self.status = Status(text) }
+      guard text.first == "@" else {
+        self.status = Status(text)
+        return
+      }
+      settle()
+      commit = String(text.dropFirst())
       return
     }
     paths.append(DocumentPath(text))
     guard paths.count == status.paths else { return }
-    if let path = paths.last, status.isDeletion { deleted.insert(path) }
+    if let path = paths.last, status.isDeletion {
+      deleted.insert(path)
+      gone.append(path)
+    }
     if let path = paths.last, !status.isDeletion {
       let name = today[path] ?? path
       commits[name, default: []].insert(commit)
-      if status.isAddition { added[name] = commit }
+      if status.isAddition {
+        added[name] = commit
+        new.append(path)
+      }
       if status.isRename, let former = paths.first, former != path {
-        today[former] = name
-        formerNames[name, default: []].append(former)
+        rename(former, to: path)
+        if former.name == path.name { folders[former.folder, default: []].insert(path.folder) }
       }
     }
     paths = []
     self.status = nil
+  }
+
+  private mutating func rename(_ former: DocumentPath, to path: DocumentPath) {
+    let name = today[path] ?? path
+    today[former] = name
+    formerNames[name, default: []].append(former)
+  }
+
+  /// A file that was rewritten while its folder was renamed is to git one that went and another that came.
+  mutating func settle() {
+    for former in gone {
+      let candidates = new.filter { $0.name == former.name && isSuccessor($0.folder, of: former.folder) }
+      if candidates.count == 1 { rename(former, to: candidates[0]) }
+    }
+    (gone, new, folders) = ([], [], [:])
+  }
+
+  /// The other files of the folder went there; or, where none did, the two bear one number, `004-icon` and `004-icons`.
+  private func isSuccessor(_ folder: String, of former: String) -> Bool {
+    if let known = folders[former] { return known == [folder] }
+    let (one, other) = (DocumentPath(folder), DocumentPath(former))
+    let number = one.name.prefix { $0.isASCII && $0.isNumber }
+    return folder != former && one.folder == other.folder && !number.isEmpty
+      && number == other.name.prefix { $0.isASCII && $0.isNumber }
   }
 }
