@@ -77,7 +77,11 @@ package struct Judge: Sendable {
     for spec in graph.corpus.specs {
       for requirement in spec.requirements {
         for criterion in requirement.criteria {
-          criteria[criterion.id] = judge.judge(criterion, of: requirement, in: spec)
+          let isTwice = criteria[criterion.id] != nil
+          let judged = judge.judge(criterion, of: requirement, in: spec)
+          let isGreen = judged.state == .proven || judged.state == .attested
+          criteria[criterion.id] =
+            isTwice && isGreen ? judge.judge(criterion, of: requirement, in: spec, sharesNumber: true) : judged
         }
       }
     }

@@ -101,6 +101,15 @@ struct CriterionStateTests {
     #expect(await fixture.judgment([result], components: components).state == .stale)
   }
 
+  @Test("a number that two sentences bear is proven by no check, and still fails by one")
+  func twice() async {
+    let (passed, failed) = (await fixture.result(.passed), await fixture.result(.failed(.expectation)))
+    var changed = fixture
+    changed.requirements += "\n**Pressed**\n\n1. WHEN it is pressed THEN it SHALL be 28 points wide\n"
+    #expect(await changed.judgment([passed]).state == .planned)
+    #expect(await changed.judgment([failed]).state == .failing)
+  }
+
   @Test("of two results on today's inputs the worse one counts")
   func worse() async {
     let results = [await fixture.result(.passed), await fixture.result(.failed(.expectation))]

@@ -4,6 +4,17 @@ import SpecReading
 import Testing
 
 struct PropertyDialectTests {
+  @Test(
+    "numbers that bear a letter",
+    arguments: [("### Property P3: A", "3 A"), ("### Property 6A: B", "6A B"), ("**Property 6B**: C", "6B C")]
+  )
+  func letters(_ heading: String, _ read: String) async {
+    let text = "## Correctness Properties\n\n\(heading)\n\n**Validates: Requirements 1.1**\n"
+    let properties = await Reading(["design.md": text]).corpus.specs.flatMap(\.properties)
+    #expect(properties.map { "\($0.id.number) \($0.title)" } == [read])
+    #expect(properties.flatMap(\.validates).flatMap(\.references).map(\.local) == ["1.1"])
+  }
+
   static let forms = [
     Document(
       "named by a letter, below plain Properties",

@@ -290,6 +290,20 @@ struct RequirementDialectTests {
     #expect(criteria.allSatisfy { $0.text.hasPrefix("A SHALL") })
   }
 
+  @Test(
+    "bold words that end at the number",
+    arguments: [
+      "### **Requirement 1**: A", "### **Requirement 1:** A", "### __Requirement 1__ - A", "### **Requirement 1** A",
+    ]
+  )
+  func bold(_ heading: String) async {
+    let document = "\(heading)\n\n#### Acceptance Criteria\n\n1. A SHALL b\n"
+    for name in ["requirements.md", "requirement.md"] {
+      let requirements = await Reading([name: document]).requirements
+      #expect(requirements.map { "\($0.id.number) \($0.title) \($0.criteria.count)" } == ["1 A 1"])
+    }
+  }
+
   @Test("a sentence without a modal verb has no parts")
   func plain() async throws {
     let reading = await Reading([

@@ -73,6 +73,26 @@ struct UnownedCitationTests {
   }
 
   @Test(
+    "where a list of a task ends",
+    arguments: [
+      Document("at the next label", "- [ ] 1. A\n  **Requirements:** 2.1 | **Depends on:** 1.1, 2.2\n", "1:2.1"),
+      Document("at a plain one", "- [ ] 1. A\n  - _Requirements: 7.1 | Design: 2.2_\n", "1:7.1"),
+      Document("and not at a stroke", "- [ ] 1. A\n  - _Requirements: 7.1 | 7.2_\n", "1:7.1:7.2"),
+      Document("nor at a dot between them", "- [ ] 1. A\n  - _Requirements: 3.1 · 1.4_\n", "1:3.1:1.4"),
+      Document("before what is struck out", "- [ ] 1. A\n  - ~~_Requirements: 2.1_~~\n", "1"),
+      Document("in a sentence about another spec", "- [ ] 1. A\n  - Covers Requirements 6.1 (Spec 040) later\n", "1"),
+      Document("below its label", "- [ ] 1. A\n  **Validates:**\n  - 1.1\n  - 1.2\n", "1:1.1:1.2"),
+    ]
+  )
+  func ends(_ document: Document) async { #expect(await read(document.text) == document.read) }
+
+  @Test("what stands behind the next label waits for it")
+  func depends() async {
+    let text = "- [ ] 1.1 A\n- [ ] 2. B\n  **Requirements:** 2.1 | **Depends on:** 1.1\n"
+    #expect(await Reading(["tasks.md": text]).tasks.last?.dependencies.map(\.text) == ["1.1"])
+  }
+
+  @Test(
     "boxes that were typed in haste",
     arguments: [
       ("- [ ]*2. A", "2 A open*"), ("- [ ] * 3. A", "3 A open*"), ("-[x] 4. A", "4 A done"),

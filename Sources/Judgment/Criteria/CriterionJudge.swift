@@ -9,8 +9,14 @@ struct CriterionJudge {
   /// The claims, by place, that mean another criterion.
   let astray: Set<Int>
 
-  func judge(_ criterion: Criterion, of requirement: Requirement, in spec: Spec) -> CriterionJudgment {
-    let results = self.results.on(criterion.id)
+  /// - Parameter sharesNumber: another sentence bears its number. Evidence may be of either, and proves neither.
+  func judge(
+    _ criterion: Criterion,
+    of requirement: Requirement,
+    in spec: Spec,
+    sharesNumber: Bool = false
+  ) -> CriterionJudgment {
+    let results = sharesNumber ? [] : self.results.on(criterion.id)
     let trace = graph.trace(criterion.id)
     switch Applicability.answer(for: criterion, in: spec, isRemoved: requirement.isRemoved) {
     case .nowhere(let reason):

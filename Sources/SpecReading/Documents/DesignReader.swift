@@ -272,6 +272,8 @@ struct DesignReader {
     else { return nil }
     var index = text.start + word.utf8CodeUnitCount
     while isBlank(text[index]) || text[index] == UInt8(ascii: "#"), index < text.end { index += 1 }
+    // `Property P3: Title`
+    if text[index] == UInt8(ascii: "P"), isDigit(text[index + 1]) { index += 1 }
     return digits(text.slice(from: index))
   }
 
@@ -284,6 +286,8 @@ struct DesignReader {
       index += 1
       while isDigit(text[index]), index - text.start <= 6 { index += 1 }
     }
+    // `Property 6A: Title`
+    if (65...72).contains(text[index]), !isWordByte(text[index + 1]) { index += 1 }
     return (text.slice(to: index).string, text.slice(from: index))
   }
 }

@@ -26,6 +26,11 @@ struct RequirementHeading {
   init(_ number: RequirementNumber, _ rest: TextSlice, isStruck: Bool = false) {
     self.number = number
     var title = rest.trimmed
+    // `**Requirement 1**: Title`, `**Requirement 1:** Title`
+    for sign in ["**:", ":**", "__:", ":__", "**", "__"] as [StaticString] where title.hasPrefix(sign) {
+      title = title.slice(from: title.start + sign.utf8CodeUnitCount).trimmed
+      break
+    }
     while let separator = Self.separators.first(where: { title.hasPrefix($0) }) {
       title = title.slice(from: title.start + separator.utf8CodeUnitCount).trimmed
     }
@@ -68,6 +73,8 @@ struct RequirementHeading {
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`
   static func labelled(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
     var text = text.withoutLeadingTags.withoutLeadingSymbol
+    // `**Requirement 1**: Title`
+    if text.first == UInt8(ascii: "*") || text.first == UInt8(ascii: "_") { text = text.withoutLeadingEmphasis }
     // `3.1 Requirement 1: Title`
     if isDigit(text.first) {
       text = text.withoutSectionNumber

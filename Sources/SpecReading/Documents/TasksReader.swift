@@ -196,6 +196,8 @@ final class TaskDraft {
       list = .citations
       return
     }
+    // `~~_Requirements: 2.1_~~` is cited no longer.
+    if line.content.hasPrefix("~~"), line.content.matches("~~", at: line.content.end - 2) { return }
     // What an assistant is told cites what the task cites already.
     let isPrompt = !citations.isEmpty && line.content.withoutLeadingEmphasis.hasPrefix("Prompt:")
     if isPrompt { return }
@@ -211,8 +213,10 @@ final class TaskDraft {
       let behind = max(citation.list.end, line.content.start + 1)..<max(citation.list.end, line.content.end)
       isCut = isCut || isMarked && citation.rest == nil && !behind.contains { line.content[$0] == mark }
       // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
-      if let rest = citation.rest, let place = rest.find("Depends:") {
-        let list = rest.slice(from: place + 8)
+      if let rest = citation.rest,
+        let place = rest.find("Depends:").map({ $0 + 8 }) ?? rest.find("Depends on:").map({ $0 + 11 })
+      {
+        let list = rest.slice(from: place).withoutLeadingEmphasis
         wait(for: list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
       }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {

@@ -53,7 +53,9 @@ struct CitationLine {
     if let end = otherLabel(text) { return more(text.slice(from: end)) }
     // `Satisfies 1.1, 1.2`, `Implements Requirements 1.1`
     let verb = verbs.first { text.hasPrefix($0) }
-    return verb.flatMap { more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }
+    guard let list = verb.flatMap({ more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }) else { return nil }
+    // `Covers Requirements 6.1, 6.2 (Spec 040) later` is a sentence.
+    return list[list.end - 1] == UInt8(ascii: ")") || !list.contains("(Spec ") ? list : nil
   }
 
   private static let verbs: [StaticString] = [
@@ -64,13 +66,15 @@ struct CitationLine {
   static func headsList(_ text: TextSlice) -> Bool {
     guard text.count < 40 else { return false }
     let label = text.withoutEmphasis
-    guard label.first == UInt8(ascii: "R") || label.first == UInt8(ascii: "A") || label.first >= 0xE5 else {
+    guard "RAV".utf8.contains(label.first) || label.first >= 0xE5 else {
       return false
     }
     let isColon = label.count > 1 && label[label.end - 1] == UInt8(ascii: ":")
     let bare = (isColon ? label.slice(to: label.end - 1) : label).withoutEmphasis
     let words: [StaticString] =
-      isColon ? ["Requirements", "Related Requirements", "Acceptance Criteria"] : ["Requirements"]
+      isColon
+      ? ["Requirements", "Related Requirements", "Acceptance Criteria", "Validates", "Validates Requirements"]
+      : ["Requirements"]
     return (words + ["要件", "需求", "対応要件", "关联需求"]).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
   }
 
@@ -139,6 +143,17 @@ struct CitationLine {
       list.end -= 1
     }
     self.list = list
+    endAtCell()
+  }
+
+  /// `**Requirements:** 2.1 | **Depends on:** 1.1`: a stroke before another label closes the list.
+  private mutating func endAtCell() {
+    guard let stroke = list.find("|") else { return }
+    let label = list.slice(from: stroke + 1).withoutLeadingEmphasis
+    var end = label.start
+    while isLetter(label[end]) || label[end] == 32, end - label.start < 24 { end += 1 }
+    guard isLetter(label.first), label[end] == UInt8(ascii: ":"), !label.hasPrefixIgnoringCase("req") else { return }
+    self = CitationLine(list: list.slice(to: stroke).trimmed.withoutTrailingMarks, rest: label)
   }
 
   private init(list: TextSlice, rest: TextSlice) {
@@ -396,5 +411,15 @@ struct CitationLine {
     }
     if text[end] == UInt8(ascii: ":") { return end + 1 }
     return text.matches("\u{FF1A}", at: end) ? end + 3 : nil
+  }
+}
+
+extension TextSlice {
+  fileprivate var withoutTrailingMarks: TextSlice {
+    var slice = self
+    while slice.count > 0, slice[slice.end - 1] == UInt8(ascii: "_") || slice[slice.end - 1] == UInt8(ascii: "*") {
+      slice.end -= 1
+    }
+    return slice
   }
 }

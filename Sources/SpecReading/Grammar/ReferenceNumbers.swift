@@ -238,7 +238,7 @@ extension ReferenceCursor {
         || !isWordLead(next)
     }
     // `_Requirement 1.2_: drawn`, and no part of `1_000`.
-    if next == UInt8(ascii: "_") { return !isWordByte(text[offset + 1]) }
+    if next == UInt8(ascii: "_") { return !isWordByte(text[offset + (text[offset + 1] == next ? 2 : 1)]) }
     return !isLetter(next) && next != UInt8(ascii: "%")
   }
 
