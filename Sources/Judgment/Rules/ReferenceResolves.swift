@@ -32,10 +32,39 @@ package struct ReferenceResolves: Rule {
       - [ ] 1. Draw it
         - _Requirements: 1.1, ↓1.2, ↓3_
       """,
-    ])
+    ]),
+    // One cause, one finding, where it is to be mended.
+    RuleExample([
+      "requirements.md": """
+      ↓### Requirement 1: Size
+
+      #### Acceptance Criteria
+
+      - WHEN it is drawn THEN it SHALL be 24 points wide
+      - WHEN it is drawn THEN it SHALL be 24 points high
+      """,
+      "tasks.md": """
+      - [ ] 1. Draw it
+        - _Requirements: 1.1_
+      - [ ] 2. Measure it
+        - _Requirements: 1.1, 1.2_
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // Requirements of another spec, or of another author.
+    RuleExample([
+      "requirements.md": """
+      # Requirements Document
+
+      The toggle replaces Requirement 6 of the old form spec, and keeps the official system requirements 4.2 and 4.3.
+
+      ### Requirement 1: Size
+
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      """
+    ]),
     RuleExample([
       "requirements.md": """
       ### Requirement 1: Size
@@ -48,7 +77,7 @@ package struct ReferenceResolves: Rule {
       - [ ] 1. Draw it
         - _Requirements: 1.1_
       """,
-    ])
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -56,10 +85,12 @@ package struct ReferenceResolves: Rule {
     var search = NearestSearch()
     var glosses = GlossSearch(facts.graph)
     var range: [TraceLink] = []
+    var unnumbered = UnnumberedCriteria()
     for link in facts.graph.links {
       guard case .dangling(let missing) = link.resolution, !isRemoved(missing, link, facts),
         !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin))
       else { continue }
+      if unnumbered.take(link, missing, facts.graph.index) { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
         findings += finding(about: range, facts, &search, &glosses)
@@ -67,7 +98,24 @@ package struct ReferenceResolves: Rule {
       }
       range.append(link)
     }
-    return findings + finding(about: range, facts, &search, &glosses)
+    findings += finding(about: range, facts, &search, &glosses)
+    return findings + unnumbered.all.map { finding(about: $0) }
+  }
+
+  /// Criteria that are bullets: citing them by number is sane, and the requirement is the place to mend it once for all citations.
+  private func finding(about cited: UnnumberedCriteria.Cited) -> Finding {
+    let (requirement, links) = (cited.requirement, cited.links)
+    let local = requirement.id.local
+    let places = links.count == 1 ? "1 place cites" : "\(links.count) places cite"
+    return Finding(
+      rule: id,
+      severity: links.contains { severity(of: $0.origin) == .error } ? .error : .warning,
+      location: requirement.location,
+      message: "the criteria of Requirement \(local) bear no numbers, and \(places) \(cited.names)",
+      cure: "number them: `1. ...` is \(local).1",
+      notes: links.prefix(3).map { .init(location: $0.reference.location, message: "cites \($0.reference.local)") },
+      identity: "the criteria of Requirement \(local) bear no numbers"
+    )
   }
 
   private func finding(
@@ -136,6 +184,39 @@ package struct ReferenceResolves: Rule {
     case .task, .property, .check, .claim: .error
     case .prose: .warning
     }
+  }
+}
+
+/// What is cited by number of requirements whose criteria are bullets without one.
+private struct UnnumberedCriteria {
+  struct Cited {
+    let requirement: Requirement
+    var links: [TraceLink] = []
+
+    /// `2.1, 2.2 and 3 more`
+    var names: String {
+      var seen: Set<String> = []
+      let names = links.map(\.reference.local).filter { seen.insert($0).inserted }
+      return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    }
+  }
+
+  private var places: [RequirementID: Int] = [:]
+  private(set) var all: [Cited] = []
+
+  /// - Returns: whether the reference is one of them.
+  mutating func take(_ link: TraceLink, _ missing: Resolution.Missing, _ index: SpecIndex) -> Bool {
+    guard case .criterion(let label, let id) = missing, Int(label.text) != nil,
+      let requirement = index.requirement(id), !requirement.criteria.isEmpty,
+      !requirement.criteria.contains(where: \.id.label.isNumbered)
+    else { return false }
+    let place = places[id] ?? all.count
+    if place == all.count {
+      places[id] = place
+      all.append(Cited(requirement: requirement))
+    }
+    all[place].links.append(link)
+    return true
   }
 }
 
