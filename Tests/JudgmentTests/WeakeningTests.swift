@@ -108,10 +108,13 @@ import Testing
         "it leaves out `for all families`"
       ),
       (
-        "Page created following Dial-Templates.md of the guide", "Dial page created",
-        "it leaves out `following Dial-Templates.md of the guide`"
+        "Page created following Dial-Templates.md guide template", "Dial page created",
+        "it leaves out `following Dial-Templates.md guide template`"
       ),
-      ("Three dials registered with DialRegistry", "Three dials registered", "it leaves out `with DialRegistry`"),
+      (
+        "Three dials registered with DialSizeRegistry", "Three dials registered",
+        "it leaves out `with DialSizeRegistry`"
+      ),
       ("All 3 tests pass with new limits", "All tests pass", "it leaves out `with new limits`"),
     ]
   )

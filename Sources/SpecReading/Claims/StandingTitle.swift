@@ -34,7 +34,7 @@ enum StandingTitle {
 
   private static let nextLeads = WordLeads(next)
   private static let next = [
-    "next steps", "next step", "next task", "next tasks", "next up", "next", "what's next", "what comes next",
+    "next steps", "next step", "next task", "next tasks", "next up", "what's next", "what comes next",
     "future work",
     "future tasks", "follow-up", "follow-ups", "follow up", "remaining work", "remaining tasks", "outlook", "to do",
     "todo",
