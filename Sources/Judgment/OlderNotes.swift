@@ -22,8 +22,9 @@ struct OlderNotes {
       return [note(place, words)].compactMap(\.self)
         + usurper(member)
     case .changed(let id, _):
-      return [note(.criterion(id), "said then: \(quote(member.text)); says today: \(quoted(.criterion(id)))")]
-        .compactMap(\.self)
+      return [note(.criterion(id), "said then: \(quote(member.text, 400)); says today: \(whole(id))")].compactMap(
+        \.self
+      )
     case .removed(let hint):
       let there = hint.flatMap { note(.criterion($0), "stands in its place, and says: \(quoted(.criterion($0)))") }
       return (there.map { [$0] } ?? []) + gone(member, of: reference)
@@ -65,8 +66,14 @@ struct OlderNotes {
     }
   }
 
-  private func quote(_ text: String) -> String {
-    text.count > 100 ? "“\(text.prefix(99))…”" : "“\(text)”"
+  /// With its bullets and further paragraphs: what changed may be one of them.
+  private func whole(_ id: CriterionID) -> String {
+    guard let criterion = facts.graph.index.criterion(id) else { return quote("") }
+    return quote(([criterion.text] + criterion.continuation).joined(separator: " "), 400)
+  }
+
+  private func quote(_ text: String, _ most: Int = 100) -> String {
+    text.count > most ? "“\(text.prefix(most - 1))…”" : "“\(text)”"
   }
 }
 

@@ -62,8 +62,11 @@ struct DocumentLinker {
     guard let offer = nearby.offer(for: written, from: document.path, memory: &memory) else {
       return .missing(nearest: nil)
     }
+    // An anchor that is there stays.
+    let kept =
+      !anchor.isEmpty && checked(anchor, in: offer.path, memory: &memory) == .found(offer.path) ? "#\(anchor)" : ""
     return offer.path.text.lowercased() == path.text.lowercased()
-      ? .otherCase(nearest: offer.relative) : .missing(nearest: offer.relative)
+      ? .otherCase(nearest: offer.relative + kept) : .missing(nearest: offer.relative + kept)
   }
 
   // MARK: Anchors

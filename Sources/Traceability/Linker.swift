@@ -147,7 +147,8 @@ private struct Linking {
           TraceLink(reference: claim.reference, origin: .claim(claims.count), home: spec, resolution: resolution)
         )
         for id in resolution.criteria { criteria[id, default: CriterionTrace()].claims.append(claims.count) }
-        claims.append(TracedClaim(claim: claim, spec: spec, tasks: report.tasks, resolution: resolution))
+        let read = DemandedFailure.isDemanded(by: claim, resolution, index) ? claim.marked(nil, denial: nil) : claim
+        claims.append(TracedClaim(claim: read, spec: spec, tasks: report.tasks, resolution: resolution))
       }
     }
   }

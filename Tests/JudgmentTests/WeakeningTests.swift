@@ -14,9 +14,9 @@ import Testing
       ("The clock is always exact", "The clock is exact", "always"),
       ("The clock is fully documented", "The clock is documented", "fully"),
       ("All unit tests pass on every platform", "All unit tests pass", "on every platform"),
-      ("All unit tests pass on web, iOS and Android", "All unit tests pass on web", "iOS"),
+      ("All unit tests pass on web, iOS and Android", "All unit tests pass on web", "iOS and Android"),
       ("All unit tests pass on web, iOS and Android", "All unit tests pass on web and iOS", "and Android"),
-      ("Drawn on web/iOS/Android", "Drawn on web", "iOS"),
+      ("Drawn on web/iOS/Android", "Drawn on web", "iOS/Android"),
       ("Icons are drawn (web, iOS, Android)", "Icons are drawn (web, iOS)", "Android"),
       ("The dial shows the local time of the chosen city", "The dial shows the time", "of the chosen city"),
       ("The dial shows the time of the chosen city", "The dial shows the time of the city", "of the chosen city"),
@@ -90,5 +90,66 @@ import Testing
       """,
     ])
     #expect(judgment.findings.map(\.rule).filter { $0.name.hasSuffix("success-criterion") } == [])
+  }
+
+  @Test(
+    "What differs is said: what a number became, and the whole of what is left out",
+    arguments: [
+      ("Bundle at least 50% smaller", "Bundle at least 30% smaller", "`50%` became `30%`"),
+      ("The bell rings within 200 ms", "The bell rings within 200 s", "`200 ms` became `200 s`"),
+      ("At least 3 cities are offered", "At most 3 cities are offered", "`at least 3` became `at most 3`"),
+      ("Three tests done with Ada and Bob", "Three tests done", "it leaves out `with Ada and Bob`"),
+      (
+        "Patterns noted as drafts with caveats and a label", "Patterns noted with caveats",
+        "it leaves out `as drafts` and `and a label`"
+      ),
+      (
+        "Quality of the dial checked for all families", "Quality of the dial checked",
+        "it leaves out `for all families`"
+      ),
+      (
+        "Page created following Dial-Templates.md guide template", "Dial page created",
+        "it leaves out `following Dial-Templates.md guide template`"
+      ),
+      (
+        "Three dials registered with DialSizeRegistry", "Three dials registered",
+        "it leaves out `with DialSizeRegistry`"
+      ),
+      ("All 3 tests pass with new limits", "All tests pass", "it leaves out `with new limits`"),
+    ]
+  )
+  func summary(criterion: String, claim: String, summary: String) throws {
+    #expect(try #require(Weakening(of: criterion, in: claim)).summary == summary)
+  }
+
+  @Test("All of them are more than all of some")
+  func wider() {
+    #expect(Weakening(of: "All findings from the audit noted", in: "All findings noted") == nil)
+  }
+
+  @Test("A section goes to the criterion that has its words, and not to the one of its number")
+  func pairing() async {
+    let judgment = await Judging.judgment(of: [
+      "specs/001-dial/tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - All dial speed tests pass with new limits
+        - Limits reflect the real speed of the clock (200-300ms)
+        - Speed regression alarm maintained
+        - Baseline written down for later runs
+      """,
+      "specs/001-dial/completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      ### Criterion 1: All dial speed tests pass with new limits
+
+      ### Criterion 2: Speed baselines established
+      """,
+    ])
+    let found = judgment.findings.filter { $0.rule.name.hasSuffix("success-criterion") }
+    #expect(found.filter { $0.rule == "altered-success-criterion" }.map(\.notes.first?.location.line) == [6])
+    #expect(found.filter { $0.rule == "lost-success-criterion" }.map(\.location?.line) == [4, 5])
   }
 }

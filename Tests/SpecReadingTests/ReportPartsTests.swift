@@ -62,11 +62,27 @@ struct ReportPartsTests {
       ("| Action | File |\n|---|---|\n| Created | `src/a.swift` |", "src/a.swift"),
       ("**Created**: `src/a.swift`, `src/b.swift`", "src/a.swift src/b.swift"),
       ("Words about `src/a.swift`", ""),
+      ("- `src/a.swift` → `src/b.swift`", "src/b.swift"),
+      ("| Original | Renamed |\n|---|---|\n| `src/a.swift` | `src/b.swift` |", "src/b.swift"),
+      ("- `src/a.swift` (not created, folded into `b.swift`)", ""), ("- `src/a.swift` - planned, see task 2", ""),
+      ("- ❌ `src/a.swift` - dropped", ""), ("- Not needed: `src/a.swift`", ""), ("- `$HOME/a.swift`", ""),
+      ("- `src/…/a.swift`", ""), ("### Next Steps (Task 2)\n\n- Create `src/a.swift`", ""),
+      ("### Files NOT changed\n\n- `src/a.swift`", ""),
     ]
   )
   func artifacts(_ text: String, _ expected: String) async throws {
     let found = try await report("## Artifacts Created\n\n\(text)\n").artifacts.map(\.path)
     #expect(found.joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "the old name of a file that a line renames is one that is gone",
+    arguments: ["Renamed: `src/a.swift` to `src/b.swift`", "`src/a.swift` was replaced by `src/b.swift`"]
+  )
+  func renamed(_ line: String) async throws {
+    let found = try await report("## Artifacts Created\n\n- \(line)\n").artifacts
+    #expect(found.map(\.path) == ["src/a.swift", "src/b.swift"])
+    #expect(found.map { $0.verb == .deleted } == [true, false])
   }
 
   @Test(

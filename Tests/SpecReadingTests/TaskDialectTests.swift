@@ -113,6 +113,12 @@ struct TaskDialectTests {
     #expect(try #require(reading.tasks.first).dependencies.map(\.text) == ["1.1", "2"])
   }
 
+  @Test("a number behind the name of another spec is a task of that spec")
+  func foreignDependencies() async throws {
+    let reading = await Reading(["tasks.md": "- [ ] 1. Draw it\n  - _Depends: form-fields 5, 2, app-settings 3_\n"])
+    #expect(try #require(reading.tasks.first).dependencies.map(\.text) == ["2"])
+  }
+
   @Test(
     "dependencies that are ranges, counted tasks, or none",
     arguments: [

@@ -29,6 +29,9 @@ struct DocumentLinkTests {
     "a slip of the hand in a name is found, another number is no slip",
     arguments: [
       ("[a](../005-button/desing.md)", "../005-button/design.md"), ("[a](requirments.md)", "./requirements.md"),
+      // An anchor that is there stays.
+      ("[a](../005-button/desing.md#design)", "../005-button/design.md#design"),
+      ("[a](../005-button/desing.md#nowhere)", "../005-button/design.md"),
       ("[a](../005-button/desing2.md)", nil), ("[a](totally-else.md)", nil),
     ] as [(String, String?)]
   )

@@ -38,13 +38,32 @@ struct UnfinishedReports {
 
   /// The words that say so at its front: `🔄 In progress`, `**Blocked** by the tokens`.
   private static func unfinished(_ status: String) -> String? {
-    // Nearly every report is complete.
-    if status.utf8.first == UInt8(ascii: "C"), !status.utf8.starts(with: "Canc".utf8) { return nil }
+    // Nearly every report is complete, and says no more of it.
+    if status.utf8.first == UInt8(ascii: "C"), !status.utf8.starts(with: "Canc".utf8), status.utf8.count < 12 {
+      return nil
+    }
     let text = status.lowercased().drop { !$0.isLetter }
+    if let words = exception(text) { return words }
     guard !hasEnded(text) else { return nil }
     return open.first { word in
       text.hasPrefix(word) && text.dropFirst(word.count).first.map { !$0.isLetter && $0 != "-" } ?? true
     }
+  }
+
+  /// `Complete except for iOS`, `Mostly complete`: what is done but for something is not done.
+  private static func exception(_ text: Substring) -> String? {
+    let words = text.split { !$0.isLetter }.prefix(4).map(String.init)
+    guard let done = words.firstIndex(where: { $0 == "complete" || $0 == "completed" || $0 == "done" }) else {
+      return nil
+    }
+    if done == 1, ["mostly", "nearly", "almost", "largely", "partly"].contains(words[0]) {
+      return words[0...1].joined(separator: " ")
+    }
+    guard done == 0, words.count > 1 else { return nil }
+    let isPair =
+      words.count > 2 && ["apart from", "but not", "other than"].contains(words[1...2].joined(separator: " "))
+    guard isPair || ["except", "excepting", "excluding"].contains(words[1]) else { return nil }
+    return words[0...(isPair ? 2 : 1)].joined(separator: " ")
   }
 
   /// `In progress → Complete`, `Blocked, done since Monday`, `Pending items: none`

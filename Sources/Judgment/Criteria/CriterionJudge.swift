@@ -94,8 +94,14 @@ struct CriterionJudge {
 }
 
 extension Claim {
-  /// It says that the requirement is met: a mark that says no, or not yet, says something else.
-  package var saysMet: Bool { mark?.isPositive ?? true }
+  /// It says that the requirement is met: a mark that says no, or not yet, says something else, and so do words.
+  package var saysMet: Bool { denial == nil && mark?.isPositive ?? true }
+
+  /// It says that the requirement is not met.
+  package var saysUnmet: Bool { mark == .failed || denial == .unmet }
+
+  /// It says that the requirement is not met, or not yet.
+  package var denies: Bool { saysUnmet || mark == .pending || denial == .later }
 }
 
 extension CheckResult {

@@ -37,6 +37,25 @@ package struct ClaimIsInScope: Rule {
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n  - [x] 1.1 Measure it\n    - _Requirements: 1.2_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
     ]),
+    // A bullet of the task says that it works on it.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - Verify Requirements 1.2 compliance\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
+    ]),
+    // The numbers of another spec, and what was not worked on.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      - **1.2**: Height of the picture from original IconView
+      - **1.2**: not touched
+      """,
+    ]),
     // A number of three parts is a task's.
     RuleExample([
       "requirements.md": two + "\n### Requirement 2: Colour\n\n1. WHEN it is drawn THEN it SHALL be blue\n",
@@ -63,7 +82,7 @@ package struct ClaimIsInScope: Rule {
     var findings: [Finding] = []
     var group: [TracedClaim] = []
     for (claim, verdict) in zip(facts.graph.claims, facts.claims)
-    where verdict == .outOfScope && !tasks.isUnknown(scopeOf: claim)
+    where verdict == .outOfScope && !tasks.isUnknown(scopeOf: claim) && !tasks.speakOf(claim)
       && !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
     {
       // What was written as one range, or on one line, is one slip.
@@ -131,6 +150,40 @@ private struct TaskIndex {
   /// they are for is another rule's question first.
   private var unknown: [TaskID: Set<RequirementNumber?>] = [:]
 
+  /// What the bullets of tasks name, outside of their citations.
+  private var said: [TaskID: Set<CriterionID>] = [:]
+
+  /// Whether a bullet of one of its tasks, or of a part of one, speaks of all that it claims.
+  func speakOf(_ claim: TracedClaim) -> Bool {
+    guard !said.isEmpty, let spec = claim.spec else { return false }
+    let ids = claim.resolution.criteria
+    return claim.tasks.contains { number in
+      said[TaskID(spec: spec, number: number)].map { said in ids.allSatisfy(said.contains) } ?? false
+    }
+  }
+
+  private mutating func readBullets(_ facts: Facts) {
+    let places = Dictionary(grouping: facts.corpus.specs.flatMap(\.tasks), by: \.location.path).mapValues { tasks in
+      tasks.sorted { $0.location.line < $1.location.line }
+    }
+    let documents = facts.corpus.documents.filter { $0.kind == .tasks }
+    let headings = Dictionary(documents.map { ($0.path, $0.headings) }) { first, _ in first }
+    for link in facts.graph.links where link.origin == .prose(.tasks) {
+      guard let all = places[link.reference.location.path] else { continue }
+      let next = all.partitionPoint { $0.location.line <= link.reference.location.line }
+      // Behind a heading nothing speaks of the task above it.
+      guard next > 0,
+        headings[link.reference.location.path]?.contains(where: {
+          all[next - 1].location.line < $0.line && $0.line < link.reference.location.line
+        }) != true
+      else { continue }
+      let id = all[next - 1].id
+      for number in [id.number] + id.number.ancestors {
+        said[TaskID(spec: id.spec, number: number), default: []].formUnion(link.resolution.criteria)
+      }
+    }
+  }
+
   /// What a part cites, all of it is for.
   private mutating func mark(_ id: TaskID, _ meant: RequirementNumber?) {
     for number in [id.number] + id.number.ancestors {
@@ -155,6 +208,7 @@ private struct TaskIndex {
       }
       for number in task.id.number.ancestors { parents.insert(TaskID(spec: task.id.spec, number: number)) }
     }
+    readBullets(facts)
   }
 
   func task(_ number: TaskNumber, of claim: TracedClaim) -> SpecTask? {

@@ -35,6 +35,17 @@ package struct ClaimWaitsForTasks: Rule {
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n- [ ] 2. Name it\n  - _Requirements: 1.2_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2: the height is 24 points\n",
     ]),
+    // What a report says that it left alone it does not claim.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Name it\n  - _Requirements: 1.2_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      - Requirement 1.1: the width is 24 points
+      - Requirement 1.2: not touched
+      """,
+    ]),
     // The report is about the open task itself: that is another rule's finding.
     RuleExample([
       "requirements.md": two,
@@ -77,15 +88,17 @@ package struct ClaimWaitsForTasks: Rule {
   }
 
   private func finding(about claim: TracedClaim, _ tasks: [SpecTask]) -> Finding {
-    let numbers = tasks.map(\.id.number.text).joined(separator: ", ")
+    let numbers = tasks.map(\.id.number.text)
+    let local = claim.claim.reference.local
+    let last = numbers[numbers.count - 1]
     return finding(
       claim.claim.reference.location,
-      tasks.count == 1
-        ? "task \(numbers), which works on \(claim.claim.reference.local), is not ticked"
-        : "none of the tasks that work on \(claim.claim.reference.local), \(numbers), is ticked",
+      numbers.count == 1
+        ? "task \(last), which works on \(local), is not ticked"
+        : "tasks \(numbers.dropLast().joined(separator: ", ")) and \(last), which work on \(local), are not ticked",
       cure: "tick what is done, or take the claim back",
       notes: tasks.prefix(3).map { .init(location: $0.location, message: "`[\($0.state.rawValue)]`") },
-      identity: "no task that works on \(claim.claim.reference.local) is ticked"
+      identity: "no task that works on \(local) is ticked"
     )
   }
 }

@@ -43,6 +43,12 @@ package struct ClaimsAgree: Rule {
       ⏳ Requirement 1.1: to be measured
       """,
     ]),
+    // Nothing there is to fail.
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN the size is no number THEN the build SHALL NOT fail\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: tried by hand\n",
+      "completion/task-2-completion.md": "# Task 2 Completion\n\n- Requirement 1.1: fails\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -50,7 +56,36 @@ package struct ClaimsAgree: Rule {
       "requirements.md": one,
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
       "completion/task-2-completion.md": "# Task 2 Completion\n\n⏳ Requirement 1.1: iOS is to follow\n",
-    ])
+    ]),
+    // That it fails is what is demanded.
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN the size is no number THEN the build SHALL fail\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: tried by hand\n",
+      "completion/task-2-completion.md": """
+      # Task 2 Completion
+
+      ## Requirements
+
+      - 1.1: fails
+
+      | Requirement | Status |
+      |---|---|
+      | 1.1 | Fails as demanded |
+      """,
+    ]),
+    // A title above marked criteria claims nothing itself.
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ## Requirements
+
+      ### Requirement 1: Size
+
+      - ❌ Requirement 1.1: on iOS it is not
+      """,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

@@ -11,7 +11,7 @@ package struct CriterionFollowsEARS: Rule {
     A sentence without `SHALL` describes something; it does not say who must do what, and so nobody can say that it is not met.
     `should` advises, `may` permits and `will` foretells. `MUST` is as good as `SHALL`, in a spec that does not mostly write `SHALL`;
     where a spec mostly writes `MUST`, `SHOULD` and `MAY` in capitals are levels of their own (RFC 2119), and left alone, as are
-    scenarios (`Given ..., When ..., Then ...`) where `SHALL` is not the habit. Before the verb stands who shall do it, behind it
+    scenarios: `Given ..., When ..., Then ...`, on a line or as bullets. Before the verb stands who shall do it, behind it
     what. EARS, the Easy Approach to Requirements Syntax (Mavin and others, 2009), has few
     patterns:
 
@@ -57,6 +57,17 @@ package struct CriterionFollowsEARS: Rule {
       ↓4. WHEN it is drawn THEN it SHALL
       """
     ]),
+    // What only says when is no scenario yet.
+    RuleExample([
+      "requirements.md": """
+      ### Requirement: Size
+
+      The icon SHALL be as wide as it is told.
+
+      ↓#### Scenario: Given size
+      - **WHEN** a size of 24 is given
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -83,7 +94,31 @@ package struct CriterionFollowsEARS: Rule {
          - be 24 points wide
       """
     ]),
-    // A scenario is of another form, and so is what success is measured by.
+    // A scenario is of another form, also where the sentence above it says `SHALL`, and so is what success is measured by.
+    RuleExample([
+      "requirements.md": """
+      ### Requirement: Size
+
+      The icon SHALL be as wide as it is told.
+
+      #### Scenario: Given size
+      - **WHEN** a size of 24 is given
+      - **THEN** the icon is 24 points wide
+
+      #### Scenario: The size may be missing
+      - **GIVEN** no size
+      - **WHEN** it is drawn
+      - **THEN** the icon is 16 points wide
+      """
+    ]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      1. THE icon SHALL be 24 points wide
+      2. Given an icon, when it is drawn, then it is 24 points wide
+      """
+    ]),
     RuleExample([
       "requirements.md": """
       ### Requirement 1: Size
@@ -122,18 +157,26 @@ package struct CriterionFollowsEARS: Rule {
   }
 
   private func slip(of criterion: Criterion, in habit: Habit) -> Slip? {
+    guard !isScenario(criterion.continuation) else { return nil }
     guard let ears = criterion.ears else {
-      if habit != .shall, isOfOtherForm(criterion) { return nil }
+      if isOfOtherForm(criterion, habit) { return nil }
       return Slip(message: "no `SHALL` says what must happen", cure: "write `WHEN ..., THE ... SHALL ...`")
     }
     return ears.modality == .shall ? gap(in: ears, of: criterion) : weakness(ears.modality, of: criterion, in: habit)
   }
 
-  /// `Given a list, When it is empty, Then ...` and `SC-001: ...`, in a spec whose requirements say `MUST`.
-  private func isOfOtherForm(_ criterion: Criterion) -> Bool {
-    if criterion.id.requirement.number.series == "SC" { return true }
+  /// `Given a list, When it is empty, Then ...`, and `SC-001: ...` in a spec whose requirements say `MUST`.
+  private func isOfOtherForm(_ criterion: Criterion, _ habit: Habit) -> Bool {
+    if habit != .shall, criterion.id.requirement.number.series == "SC" { return true }
     let words = ModalWord.lowercased(in: criterion.text)
     return words.first == "given" && words.contains("then")
+  }
+
+  /// `- **WHEN** ...` and `- **THEN** ...` below the name of a scenario, which demands nothing itself.
+  private func isScenario(_ lines: [String]) -> Bool {
+    guard lines.count > 1 else { return false }
+    let leads = Set(lines.compactMap { ModalWord.lowercased(in: $0).first })
+    return leads.contains("then") && (leads.contains("when") || leads.contains("given"))
   }
 
   /// `should be`, `may be`, `will be`, and `must be` among many that say `SHALL`.

@@ -21,9 +21,22 @@ package struct DocumentNamesItsSpec: Rule {
   package let triggering: [RuleExample] = [
     RuleExample([
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Spec**: ↓006-watch\n"
-    ])
+    ]),
+    // Copied from the report of another spec.
+    RuleExample([
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Spec**: ↓007-band\n",
+      "specs/007-band/requirements.md": "# Band\n",
+    ]),
+    RuleExample([
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Scope**: ↓099-nothing\n"
+    ]),
   ]
-  package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "# Design\n"])]
+  package let nonTriggering: [RuleExample] = [
+    RuleExample(["design.md": "# Design\n"]),
+    RuleExample([
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Spec**: 001\n**Scope**: 240 px\n"
+    ]),
+  ]
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.filter { $0.kind == .withoutSpec }.map { problem in
@@ -40,17 +53,36 @@ package struct DocumentNamesItsSpec: Rule {
     var search = NearestSearch()
     return facts.corpus.specs.flatMap { spec in
       spec.reports.compactMap { report -> Finding? in
-        guard let entry = report.entry("spec"),
-          let name = Self.spec(in: entry.value), facts.graph.index.specs(named: name).isEmpty
-        else { return nil }
-        let (message, _) = MissingSpec.words(name, facts.graph.index, &search)
+        guard let (entry, name) = Self.named(in: report) else { return nil }
+        let named = facts.graph.index.specs(named: name)
+        guard let other = named.first else {
+          let (message, _) = MissingSpec.words(name, facts.graph.index, &search)
+          return finding(
+            entry.location,
+            "its `\(entry.key)` line names another one: \(message)",
+            cure: "write `\(spec.id.name)`, where the report lies, or move it to its spec"
+          )
+        }
+        // A spec within a spec may be called by either name.
+        guard named.count == 1, !isWithin(other, spec.id), !isWithin(spec.id, other) else { return nil }
         return finding(
           entry.location,
-          "its `Spec` line names another one: \(message)",
+          "its `\(entry.key)` line names `\(other.name)`, and it lies in `\(spec.id.name)`",
           cure: "write `\(spec.id.name)`, where the report lies, or move it to its spec"
         )
       }
     }
+  }
+
+  private func isWithin(_ inner: SpecID, _ outer: SpecID) -> Bool {
+    inner == outer || inner.name.hasPrefix(outer.name + "/") || inner.name.hasSuffix("/" + outer.name)
+  }
+
+  /// The line that says whose report it is. A `Scope` may be anything else, too: only a whole folder name counts there.
+  private static func named(in report: CompletionReport) -> (MetadataEntry, name: String)? {
+    if let entry = report.entry("spec"), let name = spec(in: entry.value) { return (entry, name) }
+    guard let entry = report.entry("scope"), let name = spec(in: entry.value), name.contains("-") else { return nil }
+    return (entry, name)
   }
 
   /// `006-watch`, `006`: what a folder of a spec begins with. Other words are the title of one.

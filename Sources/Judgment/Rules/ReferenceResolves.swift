@@ -14,8 +14,8 @@ package struct ReferenceResolves: Rule {
 
     Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes
     `_Requirements: 8.3_` where the labels went to 8.3. A mention in prose is a warning, anything
-    that binds work to a requirement is an error. Where the criteria are bullets without numbers, `1.2` may be meant for the second
-    of them; it is a warning, and still counts for none.
+    that binds work to a requirement is an error. Where the criteria are bullets without numbers, `1.2` may be
+    meant for the second of them, and still counts for none: that is said once, at the requirement.
     """
 
   package init() {}
@@ -34,14 +34,38 @@ package struct ReferenceResolves: Rule {
         - _Requirements: 1.1, ↓1.2, ↓3_
       """,
     ]),
+    // One cause, one finding, where it is to be mended.
     RuleExample([
-      "requirements.md":
-        "### Requirement 1: Size\n\n#### Acceptance Criteria\n\n- It SHALL be wide\n- It SHALL be high\n",
-      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1.2_\n",
+      "requirements.md": """
+      ↓### Requirement 1: Size
+
+      #### Acceptance Criteria
+
+      - WHEN it is drawn THEN it SHALL be 24 points wide
+      - WHEN it is drawn THEN it SHALL be 24 points high
+      """,
+      "tasks.md": """
+      - [ ] 1. Draw it
+        - _Requirements: 1.1_
+      - [ ] 2. Measure it
+        - _Requirements: 1.1, 1.2_
+      """,
     ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // Requirements of another spec, or of another author.
+    RuleExample([
+      "requirements.md": """
+      # Requirements Document
+
+      The toggle replaces Requirement 6 of the old form spec, and keeps the official system requirements 4.2 and 4.3.
+
+      ### Requirement 1: Size
+
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      """
+    ]),
     RuleExample([
       "requirements.md": """
       ### Requirement 1: Size
@@ -54,7 +78,7 @@ package struct ReferenceResolves: Rule {
       - [ ] 1. Draw it
         - _Requirements: 1.1_
       """,
-    ])
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -62,10 +86,12 @@ package struct ReferenceResolves: Rule {
     var search = NearestSearch()
     var glosses = GlossSearch(facts.graph)
     var range: [TraceLink] = []
+    var unnumbered = UnnumberedCriteria()
     for link in facts.graph.links {
       guard case .dangling(let missing) = link.resolution, !isRemoved(missing, link, facts),
         !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin))
       else { continue }
+      if unnumbered.take(link, missing, facts.graph.index) { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
         findings += finding(about: range, facts, &search, &glosses)
@@ -73,7 +99,24 @@ package struct ReferenceResolves: Rule {
       }
       range.append(link)
     }
-    return findings + finding(about: range, facts, &search, &glosses)
+    findings += finding(about: range, facts, &search, &glosses)
+    return findings + unnumbered.all.map { finding(about: $0) }
+  }
+
+  /// Criteria that are bullets: citing them by number is sane, and the requirement is the place to mend it once for all citations.
+  private func finding(about cited: UnnumberedCriteria.Cited) -> Finding {
+    let (requirement, links) = (cited.requirement, cited.links)
+    let local = requirement.id.local
+    let places = links.count == 1 ? "1 place cites" : "\(links.count) places cite"
+    return Finding(
+      rule: id,
+      severity: links.contains { severity(of: $0.origin) == .error } ? .error : .warning,
+      location: requirement.location,
+      message: "the criteria of Requirement \(local) bear no numbers, and \(places) \(cited.names)",
+      cure: "number them: `1. ...` is \(local).1",
+      notes: links.prefix(3).map { .init(location: $0.reference.location, message: "cites \($0.reference.local)") },
+      identity: "the criteria of Requirement \(local) bear no numbers"
+    )
   }
 
   private func finding(
@@ -111,7 +154,7 @@ package struct ReferenceResolves: Rule {
     return [
       Finding(
         rule: id,
-        severity: countsBullets(missing, facts) ? .warning : severity(of: link.origin),
+        severity: severity(of: link.origin),
         location: link.reference.location,
         message: message,
         cure: cure,
@@ -137,20 +180,44 @@ package struct ReferenceResolves: Rule {
     }
   }
 
-  /// `1.2` of criteria that bear no number may well be the second of them, and nobody can tell.
-  private func countsBullets(_ missing: Resolution.Missing, _ facts: Facts) -> Bool {
-    guard case .criterion(let label, let requirement) = missing, let ordinal = Int(label.text),
-      let criteria = facts.graph.index.requirement(requirement)?.criteria
-    else { return false }
-    return (1...max(1, criteria.count)).contains(ordinal) && !criteria.isEmpty
-      && !criteria.contains(where: \.id.label.isNumbered)
-  }
-
   private func severity(of origin: TraceLink.Origin) -> Severity {
     switch origin {
     case .task, .property, .check, .claim: .error
     case .prose: .warning
     }
+  }
+}
+
+/// What is cited by number of requirements whose criteria are bullets without one.
+private struct UnnumberedCriteria {
+  struct Cited {
+    let requirement: Requirement
+    var links: [TraceLink] = []
+
+    /// `2.1, 2.2 and 3 more`
+    var names: String {
+      var seen: Set<String> = []
+      let names = links.map(\.reference.local).filter { seen.insert($0).inserted }
+      return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    }
+  }
+
+  private var places: [RequirementID: Int] = [:]
+  private(set) var all: [Cited] = []
+
+  /// - Returns: whether the reference is one of them.
+  mutating func take(_ link: TraceLink, _ missing: Resolution.Missing, _ index: SpecIndex) -> Bool {
+    guard case .criterion(let label, let id) = missing, Int(label.text) != nil,
+      let requirement = index.requirement(id), !requirement.criteria.isEmpty,
+      !requirement.criteria.contains(where: \.id.label.isNumbered)
+    else { return false }
+    let place = places[id] ?? all.count
+    if place == all.count {
+      places[id] = place
+      all.append(Cited(requirement: requirement))
+    }
+    all[place].links.append(link)
+    return true
   }
 }
 

@@ -93,7 +93,7 @@ package struct ReportedTaskIsTicked: Rule {
 
   /// It says itself that something is still to be done.
   private func saysSo(_ report: CompletionReport, _ unfinished: inout UnfinishedReports) -> Bool {
-    report.claims.contains { $0.mark == .failed || $0.mark == .pending } || unfinished.status(of: report) != nil
+    report.claims.contains(where: \.denies) || unfinished.status(of: report) != nil
   }
 
   private func unticked(_ task: SpecTask, in report: CompletionReport) -> Finding {

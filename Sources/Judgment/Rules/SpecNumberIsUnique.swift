@@ -10,7 +10,7 @@ package struct SpecNumberIsUnique: Rule {
     `Spec 013` and `013/4.1` are how documents and checks name another spec. Where two folders begin with the same number such a
     reference means either, and is resolved to neither.
 
-    Rename one folder. Until then, name the whole folder: `013-text-input-field/4.1`.
+    Rename one folder. Until then, name the whole folder: `013-text-input-field/4.1`. A date, as in `2026-03-01-icons`, is no number.
     """
 
   package init() {}
@@ -30,7 +30,14 @@ package struct SpecNumberIsUnique: Rule {
     RuleExample([
       "requirements.md": "# Icons\n",
       "specs/002-buttons/requirements.md": "# Buttons\n",
-    ])
+    ]),
+    // A date is no number, however many folders begin with one year.
+    RuleExample([
+      "specs/2026-03-01-icons/requirements.md": "# Icons\n",
+      "specs/2026-03-01-buttons/requirements.md": "# Buttons\n",
+      "specs/2026-04-menus/requirements.md": "# Menus\n",
+      "specs/20260401-cards/requirements.md": "# Cards\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

@@ -90,6 +90,28 @@ package struct SuccessCriterionIsUnchanged: Rule {
       **Evidence**: measured
       """,
     ]),
+    // What stands on the same line is not left out.
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - Drawing verified with a warning when the size is missing
+        - Errors are clear for lost files
+        - All hands formalized with colour and target
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      | Criterion | Status | Evidence |
+      |---|---|---|
+      | Drawing verified with a warning | ✅ | seen when no size is given |
+      | Errors are clear | ✅ | lost files and broken ones were tried |
+
+      - ✅ **All hands formalized** — 3 of them, with colour and target
+      """,
+    ]),
     // What the report adds in parentheses is evidence, and a full count says that all do.
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Glow on all tabs\n  - All contract tests pass\n",

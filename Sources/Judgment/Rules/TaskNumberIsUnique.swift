@@ -20,14 +20,43 @@ package struct TaskNumberIsUnique: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
-    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n"])
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n"]),
+    // One task said twice; the boxes of a checklist, and the steps of a task.
+    RuleExample([
+      "tasks.md": """
+      ## Overview
+
+      - [x] 1. Draw it
+      - [ ] 2. Name it
+
+      ## Details
+
+      - [x] 1. Draw it
+        Steps:
+        - [x] 1. Take a pen
+        - [x] 2. Lift it
+
+      ## Definition of Done
+
+      - [ ] 1. It is seen in Safari
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       var first: [TaskNumber: SpecTask] = [:]
+      // Nearly all specs number their tasks once, and nobody needs to look at headings.
+      guard Set(spec.tasks.map(\.id.number)).count < spec.tasks.count else { return [] }
+      let lists = CheckLists(facts.corpus, of: spec)
+      let margin = margin(spec.tasks)
       return spec.tasks.compactMap { task in
-        guard let earlier = first.updateValue(first[task.id.number] ?? task, forKey: task.id.number) else { return nil }
+        // Below a task a plain number counts its steps.
+        guard !task.id.number.isPlain || task.location.range.start.column == margin, !lists.hold(task),
+          let earlier = first.updateValue(first[task.id.number] ?? task, forKey: task.id.number),
+          // An overview and the details say one task twice.
+          earlier.title != task.title
+        else { return nil }
         return finding(
           task.location,
           "task \(task.id.number) is there already: `\(earlier.title)`",
@@ -36,5 +65,31 @@ package struct TaskNumberIsUnique: Rule {
         )
       }
     }
+  }
+
+  /// How far in the outermost tasks stand whose numbers have no parts.
+  private func margin(_ tasks: [SpecTask]) -> Int {
+    tasks.filter { $0.id.number.isPlain }.map(\.location.range.start.column).min() ?? 0
+  }
+}
+
+extension TaskNumber {
+  fileprivate var isPlain: Bool { text.allSatisfy(\.isNumber) }
+}
+
+/// Sections of boxes that are no tasks: `Testing Checklist`, `Definition of Done`.
+private struct CheckLists {
+  private let headings: [DocumentPath: [Heading]]
+
+  init(_ corpus: Corpus, of spec: Spec) {
+    let documents = corpus.documents.filter { $0.spec == spec.id && $0.kind == .tasks }
+    headings = Dictionary(documents.map { ($0.path, $0.headings) }) { first, _ in first }
+  }
+
+  func hold(_ task: SpecTask) -> Bool {
+    guard let all = headings[task.location.path] else { return false }
+    let next = all.partitionPoint { $0.line < task.location.line }
+    guard next > 0 else { return false }
+    return all[next - 1].text.mentions("checklist") || all[next - 1].text.mentions("definition of done")
   }
 }

@@ -13,7 +13,7 @@ package struct TickedTaskIsNotDenied: Rule {
 
     Take the tick back, `- [ ] 1. Draw it`, until the work is done; or, where it was done later, say so in the report:
     `✅ Requirement 1.1: it is drawn`. Where a report says ✅ of the same requirement, it is no finding of this
-    rule, and neither is ⏳ of one that an open task cites.
+    rule, and neither is ⏳ of one that an open task cites, or ❌ of one that only open tasks cite.
     """
 
   package init() {}
@@ -29,9 +29,58 @@ package struct TickedTaskIsNotDenied: Rule {
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ ↓Requirement 1.1: iOS is to follow\n",
     ]),
+    // A subtask that is still open is a part of what the tick says.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": """
+      - [x] 1. Draw it
+        - [x] 1.1 Width
+          - _Requirements: 1.1_
+        - [ ] 1.2 Height
+          - _Requirements: 1.2_
+      """,
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ ↓Requirement 1.2: not yet\n",
+    ]),
+    // It is for it, whoever else is; so is a subtask; and what was moved is no work that is to come.
+    RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Draw it on iOS\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ ↓Requirement 1.1: on iOS it is not\n",
+    ]),
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": """
+      - [x] 1. Draw it
+        - [x] 1.1 Width
+          - _Requirements: 1.1_
+        - [x] 1.2 Height
+          - _Requirements: 1.2_
+      - [~] 2. Menu (moved)
+        - _Requirements: 1.2_
+      """,
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ ↓Requirement 1.2: moved\n",
+    ]),
+    // Words say no as a mark does.
+    RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      ### ↓Requirement 1.1: Width
+
+      Not implemented yet.
+      """,
+    ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓Blocked by the tokens\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓Complete except for iOS\n",
     ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
@@ -62,6 +111,24 @@ package struct TickedTaskIsNotDenied: Rule {
       "requirements.md": one,
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Draw it on iOS\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ Requirement 1.1: iOS is to follow\n",
+    ]),
+    // The report says honestly that the next task is for it.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Name it\n  - _Requirements: 1.2_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ Requirement 1.2: next task\n",
+    ]),
+    // What was not touched is no promise of this task.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n- Requirement 1.2: not touched\n",
+    ]),
+    // Neither resolves, and both say the same.
+    RuleExample([
+      "requirements.md": "### NFR-2: Speed\n\n- It SHALL be drawn at once\n" + one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Measure it\n  - _Requirements: NFR 2.1_\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ Requirement NFR-2.1: to be measured\n",
     ]),
     RuleExample([
       "requirements.md": one,
@@ -94,15 +161,18 @@ package struct TickedTaskIsNotDenied: Rule {
     }
   }
 
-  /// `⏳ Requirement 2.1: it comes with task 2`: a task that is still open cites it.
-  private func isPlanned(_ claim: TracedClaim, _ tasks: [TaskID: SpecTask], _ graph: TraceGraph) -> Bool {
-    claim.resolution.criteria.contains { id in
-      graph.criteria[id]?.tasks.contains { tasks[$0]?.state == .open || tasks[$0]?.state == .inProgress } ?? false
-    }
+  /// The ticked task that is there for what the report denies, or else the first that it is about.
+  ///
+  /// - Returns: `nil` where an open task is there for it: `⏳ Requirement 2.1: it comes with task 2`, and `❌` of what no ticked task
+  ///   of the report cites.
+  private func task(deniedBy claim: TracedClaim, _ reported: [SpecTask], _ work: inout DeniedWork) -> SpecTask? {
+    let isPlanned = work.isPlanned(claim)
+    guard claim.claim.saysUnmet || !isPlanned else { return nil }
+    return work.done(claim, by: reported) ?? (isPlanned ? nil : reported.first)
   }
 
   private func denied(_ facts: Facts) -> [Finding] {
-    let denials = facts.graph.claims.filter { $0.claim.mark == .failed || $0.claim.mark == .pending }
+    let denials = facts.graph.claims.filter(\.claim.denies)
     guard !denials.isEmpty else { return [] }
     let specs = Set(denials.compactMap(\.spec))
     let tasks = Dictionary(
@@ -113,18 +183,18 @@ package struct TickedTaskIsNotDenied: Rule {
       facts.graph.claims.filter(\.claim.saysMet).flatMap(\.resolution.criteria).filter { denied.contains($0.spec) }
     )
     var seen: Set<Location> = []
+    var work = DeniedWork(facts.graph, tasks: tasks)
     return denials.compactMap { claim in
       guard let spec = claim.spec,
         !claim.resolution.criteria.contains(where: met.contains),
-        claim.claim.mark == .failed || !isPlanned(claim, tasks, facts.graph),
         !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
       else { return nil }
       let reported = claim.tasks.compactMap { tasks[TaskID(spec: spec, number: $0)] }
-      guard let first = reported.first, reported.allSatisfy(\.isTicked),
+      guard reported.allSatisfy(\.isTicked), let first = task(deniedBy: claim, reported, &work),
         // What was written as one range is one denial.
         seen.insert(claim.claim.reference.location).inserted
       else { return nil }
-      let state = claim.claim.mark == .failed ? "not met" : "still to be done"
+      let state = claim.claim.saysUnmet ? "not met" : "still to be done"
       return finding(
         claim.claim.reference.location,
         "it says that \(claim.claim.reference.local) is \(state), and task \(first.id.number) is ticked",
@@ -136,3 +206,4 @@ package struct TickedTaskIsNotDenied: Rule {
 }
 
 private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
+private let two = one + "2. WHEN it is drawn THEN it SHALL be 24 points high\n"

@@ -8,9 +8,8 @@ struct CriterionPhrase {
   private(set) var weightless: [Substring] = []
   /// `every`, `all`
   private(set) var isUniversal = false
-  /// As it was written, its lead too, to the last word that says something.
-  private(set) var text: String
-  private var pending = ""
+  /// Where it stands in the criterion, its lead too, to the last word that says something.
+  private(set) var place: Range<String.Index>?
 
   enum Lead: Equatable {
     /// `of`, `when`: it says more of what stands before.
@@ -21,17 +20,17 @@ struct CriterionPhrase {
 
   /// - Parameter isEnclosed: those within parentheses, or those outside: no phrase is both.
   static func all(in tokens: [CriterionToken], isEnclosed: Bool) -> [CriterionPhrase] {
-    var phrases: [CriterionPhrase] = [CriterionPhrase(lead: nil, text: "")]
+    var phrases: [CriterionPhrase] = [CriterionPhrase(lead: nil)]
     for token in tokens where token.isEnclosed == isEnclosed {
       let lower = token.word
       guard !token.isBreak else {
-        phrases.append(CriterionPhrase(lead: .member, text: ""))
+        phrases.append(CriterionPhrase(lead: .member))
         continue
       }
       if CriterionWords.joints.contains(lower) {
-        phrases.append(CriterionPhrase(lead: .member, text: String(token.text)))
+        phrases.append(CriterionPhrase(lead: .member, token))
       } else if CriterionWords.qualifiers.contains(lower) {
-        phrases.append(CriterionPhrase(lead: .qualifier(lower), text: String(token.text)))
+        phrases.append(CriterionPhrase(lead: .qualifier(lower), token))
       } else {
         phrases[phrases.count - 1].append(token)
       }
@@ -39,13 +38,12 @@ struct CriterionPhrase {
     return phrases.filter { !$0.content.isEmpty || !$0.weightless.isEmpty }
   }
 
-  private init(lead: Lead?, text: String) {
+  private init(lead: Lead?, _ token: CriterionToken? = nil) {
     self.lead = lead
-    self.text = text
+    place = token.map { $0.text.startIndex..<$0.text.endIndex }
   }
 
   private mutating func append(_ token: CriterionToken) {
-    pending += text.isEmpty && pending.isEmpty ? token.text : " " + token.text
     if CriterionWords.universals.contains(token.word) {
       isUniversal = true
     } else if CriterionWords.weightless.contains(Wording.stem(token.word)) {
@@ -54,7 +52,6 @@ struct CriterionPhrase {
       content.append(token.word)
     }
     guard content.last == token.word || content.isEmpty else { return }
-    text += pending
-    pending = ""
+    place = (place?.lowerBound ?? token.text.startIndex)..<token.text.endIndex
   }
 }

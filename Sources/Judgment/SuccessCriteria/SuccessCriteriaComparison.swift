@@ -59,16 +59,16 @@ struct SuccessCriteriaComparison {
     guard !unmatched.isEmpty else { return }
     defer { all.missing -= lost.count + altered.count }
     var unshown: [(criterion: SuccessCriterion, wording: Wording)] = []
-    var left = claims.left.map { (claim: $0, wording: Wording($0.title)) }
+    var left = claims.left.map { Shown($0) }
     var room = Self.limit
     for criterion in unmatched {
       let wording = Wording(criterion.text)
-      room -= left.count * (1 + wording.size)
+      room -= left.reduce(0) { $0 + 1 + wording.size + $1.whole.size }
       guard room >= 0 else {
         uncompared.append(criterion)
         continue
       }
-      let restating = left.indices.filter { left[$0].wording.restates(wording) }
+      let restating = left.indices.filter { left[$0].wording.restates(wording, shown: left[$0].whole) }
       if let (found, weakening) = Self.best(of: restating.map { ($0, left[$0].claim) }, for: criterion) {
         let claim = left.remove(at: found).claim
         if let weakening { altered.append(Alteration(criterion: criterion, claim: claim, weakening: weakening)) }
@@ -77,19 +77,37 @@ struct SuccessCriteriaComparison {
       }
     }
     let places = Self.places(report.successCriteria, of: task)
-    let byPlace = Dictionary(left.compactMap { left in places[left.claim].map { ($0, left) } }) { first, _ in
-      first
-    }
+    let nearest = Self.nearest(left.map(\.wording), unshown.map(\.wording), room: room)
+    let byPlace = Dictionary(
+      left.enumerated().compactMap { index, left in
+        // Its words may be those of another one.
+        (nearest[index].map { unshown[$0].criterion.id.ordinal } ?? places[left.claim]).map { ($0, left) }
+      }
+    ) { first, _ in first }
     for (criterion, wording) in unshown {
       if let same = byPlace[criterion.id.ordinal], same.claim.number != nil || same.wording.resembles(wording) {
-        altered.append(Alteration(criterion: criterion, claim: same.claim))
+        let isAboutIt = same.wording.resembles(wording)
+        altered.append(
+          isAboutIt ? Alteration(telling: criterion, same.claim) : .init(criterion: criterion, claim: same.claim)
+        )
       } else if let near = left.first(where: { $0.wording.isNearly(wording) }) {
         // A list without numbers that leaves one out still shows the others, `(10 tokens)` where the task says `(13 tokens)`.
-        altered.append(Alteration(criterion: criterion, claim: near.claim))
+        altered.append(Alteration(telling: criterion, near.claim))
       } else {
         lost.append(criterion)
       }
     }
+  }
+}
+
+extension SuccessCriteriaComparison.Alteration {
+  /// With what differs, as far as anybody can tell.
+  fileprivate init(telling criterion: SuccessCriterion, _ claim: SuccessCriterionClaim) {
+    self.criterion = criterion
+    self.claim = claim
+    weakening =
+      Weakening(of: criterion.text, in: claim.title, beside: claim.beside)
+      ?? Weakening(numberOf: criterion.text, in: claim.title)
   }
 }
 
@@ -102,10 +120,47 @@ extension SuccessCriteriaComparison {
     var first: (Int, Weakening?)?
     // More than a few are a list of one sentence: any of them will do.
     for (place, claim) in restating.prefix(8) {
-      guard let weakening = Weakening(of: criterion.text, in: claim.title) else { return (place, nil) }
+      guard let weakening = Weakening(of: criterion.text, in: claim.title, beside: claim.beside) else {
+        return (place, nil)
+      }
       first = first ?? (place, weakening)
     }
     return first
+  }
+
+  /// What a report shows, in the words that are compared.
+  private struct Shown {
+    let claim: SuccessCriterionClaim
+    let wording: Wording
+    /// With what stands on the same line behind it.
+    let whole: Wording
+
+    init(_ claim: SuccessCriterionClaim) {
+      self.claim = claim
+      wording = Wording(claim.title)
+      whole = claim.beside.isEmpty ? wording : Wording("\(claim.title) \(claim.beside)")
+    }
+  }
+
+  /// For each of those shown the criterion that has most of its words, where one has more than any other: a word of several
+  /// criteria says little.
+  private static func nearest(_ shown: [Wording], _ criteria: [Wording], room: Int) -> [Int?] {
+    let cost = shown.reduce(0) { $0 + 1 + $1.size } * criteria.reduce(0) { $0 + 1 + $1.size }
+    guard cost <= room else { return shown.map { _ in nil } }
+    let homes = criteria.enumerated().reduce(into: [String: Set<Int>]()) { homes, criterion in
+      for word in criterion.element.stems { homes[word, default: []].insert(criterion.offset) }
+    }
+    return shown.map { wording in
+      var shares = [Double](repeating: 0, count: criteria.count)
+      for word in wording.stems {
+        let places = Set(homes.filter { Wording.isNearly($0.key, word) }.flatMap(\.value))
+        for place in places { shares[place] += 1 / Double(places.count) }
+      }
+      guard let best = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[best] >= 1,
+        shares.indices.allSatisfy({ $0 == best || shares[$0] * 1.5 < shares[best] })
+      else { return nil }
+      return best
+    }
   }
 
   /// Which criterion of the task a claim is about, whatever its words: its number says so, or its place in a list of just as many.

@@ -6,49 +6,64 @@ enum Weakening: Equatable {
   case hedge(String)
   /// `all`, `every`: the report leaves it out.
   case quantifier(String)
-  /// `on every platform`, `and Android`: the report says nothing of it.
-  case phrase(String)
+  /// `on every platform`, `and Android`: the report says nothing of them.
+  case phrase([String])
   /// `pass`, `approved`: what should come of it.
   case outcome(String)
-  /// `200 ms` that became `200 s`, `at least 3` that became `at most 3`, or a number that is another.
-  case measure(String)
+  /// `200 ms` that became `200 s`, `at least 3` that became `at most 3`, or a number that is another, or is gone.
+  case measure(String, became: String?)
 
   /// In bytes: a criterion of pages is none.
   private static let longest = 4_000
 
-  init?(of criterion: String, in claim: String) {
-    guard max(criterion.utf8.count, claim.utf8.count) <= Self.longest else { return nil }
-    self.init(of: Side(criterion), in: Side(claim))
+  /// - Parameter beside: what the same line says behind the claim: what stands there is not left out.
+  init?(of criterion: String, in claim: String, beside: String = "") {
+    guard max(criterion.utf8.count, claim.utf8.count + beside.utf8.count) <= Self.longest else { return nil }
+    let title = Side(claim)
+    self.init(of: Side(criterion), in: title, shown: beside.isEmpty ? title : Side("\(claim); \(beside)"))
   }
 
-  private init?(of criterion: Side, in claim: Side) {
+  private init?(of criterion: Side, in claim: Side, shown: Side) {
     if let hedge = claim.hedges.first(where: { !criterion.hedges.contains($0) }) {
       self = .hedge(hedge)
     } else if let measure = criterion.measure(missingIn: claim) {
-      self = .measure(measure)
-    } else if let quantifier = criterion.quantifier(missingIn: claim) {
-      self = .quantifier(quantifier)
-    } else if let outcome = criterion.outcome(missingIn: claim) {
+      self = .measure(measure.written, became: measure.became)
+    } else if let quantifier = criterion.quantifier(missingIn: shown) {
+      // `for all families`: where the whole of it is gone, the whole of it is told.
+      let missing =
+        criterion.phrases(missingIn: shown)?.filter { $0.lowercased().contains(quantifier.lowercased()) } ?? []
+      self = missing.isEmpty ? .quantifier(quantifier) : .phrase(missing)
+    } else if let outcome = criterion.outcome(missingIn: shown) {
       self = .outcome(outcome)
-    } else if let phrase = criterion.phrase(missingIn: claim) {
+    } else if let phrase = criterion.phrases(missingIn: shown) {
       self = .phrase(phrase)
     } else {
       return nil
     }
   }
 
+  /// Another number in the place of one, also within parentheses: what differs where nothing else is known to.
+  init?(numberOf criterion: String, in claim: String) {
+    guard max(criterion.utf8.count, claim.utf8.count) <= Self.longest,
+      let change = Side(criterion).number(changedIn: Side(claim))
+    else { return nil }
+    self = .measure(change.written, became: change.became)
+  }
+
   /// The end of a sentence about the report.
   var summary: String {
     switch self {
     case .hedge(let words): "it adds `\(words)`"
-    case .quantifier(let words), .phrase(let words), .outcome(let words): "it leaves out `\(words)`"
-    case .measure(let words): "it does not say `\(words)`"
+    case .quantifier(let words), .outcome(let words): "it leaves out `\(words)`"
+    case .phrase(let words): "it leaves out \(words.map { "`\($0)`" }.joined(separator: " and "))"
+    case .measure(let words, let became): became.map { "`\(words)` became `\($0)`" } ?? "it does not say `\(words)`"
     }
   }
 }
 
 /// One of the two texts, taken apart.
 private struct Side {
+  let text: String
   let tokens: [CriterionToken]
   let phrases: [CriterionPhrase]
   /// Within parentheses: evidence, or examples.
@@ -63,6 +78,7 @@ private struct Side {
   let countsAll: Bool
 
   init(_ text: String) {
+    self.text = text
     let tokens = CriterionToken.all(in: text)
     self.tokens = tokens
     phrases = CriterionPhrase.all(in: tokens, isEnclosed: false)
@@ -110,22 +126,57 @@ private struct Side {
   // MARK: What the other one lacks
 
   /// A number, with its unit or its bound, that the other one has not.
-  func measure(missingIn other: Side) -> String? {
+  func measure(missingIn other: Side) -> (written: String, became: String?)? {
     for index in tokens.indices where !tokens[index].isEnclosed {
       guard let number = tokens[index].number else { continue }
       let same = other.numbers[number] ?? []
-      let unit = unit(at: index)
-      let written = tokens[index].text + (unit == nil || hasUnit(index) ? "" : " " + tokens[index + 1].text)
-      guard !same.isEmpty else { return countsAll || other.countsAll ? nil : String(written) }
-      if let unit, same.allSatisfy({ other.unit(at: $0).map { $0 != unit } ?? false }) { return String(written) }
+      guard !same.isEmpty else {
+        guard !countsAll, !other.countsAll else { return nil }
+        // Another number in its place: one that the criterion does not know.
+        let new = other.tokens.indices.first { place in
+          other.tokens[place].number.map { numbers[$0] == nil } ?? false
+        }
+        // `All 3 of them` and `all of them` are as many.
+        if new == nil, index > 0, CriterionWords.universals.contains(tokens[index - 1].word),
+          !other.words.isDisjoint(with: CriterionWords.universals)
+        {
+          continue
+        }
+        return (measure(at: index), new.map { other.measure(at: $0) })
+      }
+      if let unit = unit(at: index), same.allSatisfy({ other.unit(at: $0).map { $0 != unit } ?? false }) {
+        return (measure(at: index), other.measure(at: same[0]))
+      }
       if let bound = bound(at: index), same.allSatisfy({ other.bound(at: $0).map { $0 != bound } ?? false }) {
-        return (bound == .floor ? "at least " : "at most ") + written
+        return (
+          bound.words + measure(at: index), other.bound(at: same[0]).map { $0.words + other.measure(at: same[0]) }
+        )
       }
     }
     return nil
   }
 
-  private enum Bound { case floor, ceiling }
+  func number(changedIn other: Side) -> (written: String, became: String)? {
+    func own(_ side: Side, not known: Side) -> [Int] {
+      side.tokens.indices.filter { side.tokens[$0].number.map { known.numbers[$0] == nil } ?? false }
+    }
+    let (old, new) = (own(self, not: other), own(other, not: self))
+    guard let old = old.first, let new = new.first else { return nil }
+    return (measure(at: old), other.measure(at: new))
+  }
+
+  /// The number as written, with its unit.
+  private func measure(at index: Int) -> String {
+    guard unit(at: index) != nil, !hasUnit(index) else { return String(tokens[index].text) }
+    let unit = tokens[index + 1].text
+    return "\(tokens[index].text)\(unit == "%" ? "" : " ")\(unit)"
+  }
+
+  private enum Bound {
+    case floor, ceiling
+
+    var words: String { self == .floor ? "at least " : "at most " }
+  }
 
   /// `at least 3`, `under 200`: of the two words before the number.
   private func bound(at index: Int) -> Bound? {
@@ -174,21 +225,53 @@ private struct Side {
     }.map { String($0.text) }
   }
 
-  func phrase(missingIn other: Side) -> String? {
+  /// Those that the other one says nothing of, each as one with those right behind it.
+  func phrases(missingIn other: Side) -> [String]? {
+    var missing: [ClosedRange<Int>] = []
     for (index, phrase) in phrases.enumerated() {
       guard let lead = phrase.lead, isMissing(phrase, lead, in: other) else { continue }
       let next = phrases.indices.contains(index + 1) ? phrases[index + 1] : nil
       if let next, Self.standsFor(phrase, next), !next.content.allSatisfy({ !other.has($0) }) { continue }
-      if other.generalizes(phrase, of: self) { continue }
-      return phrase.text
+      if other.generalizes(phrase, of: self) || other.states(phrase) || other.isWider(than: index, of: self) {
+        continue
+      }
+      if let last = missing.last, last.upperBound == index - 1 {
+        missing[missing.count - 1] = last.lowerBound...index
+      } else {
+        missing.append(index...index)
+      }
     }
+    guard missing.isEmpty else { return missing.map { written($0) } }
     // Examples in parentheses are left out at will; one of them alone is not.
     guard let shared = enclosed.first(where: { $0.content.contains { other.has($0) } }), !other.enclosed.isEmpty else {
       return nil
     }
     let theirs = other.enclosed.flatMap(\.content)
     guard shared.content.contains(where: { theirs.contains($0) }) else { return nil }
-    return enclosed.first { isMissing($0, .member, in: other) }?.text
+    return enclosed.first { isMissing($0, .member, in: other) }?.place.map { [written($0)] }
+  }
+
+  private func written(_ range: ClosedRange<Int>) -> String {
+    guard let first = phrases[range.lowerBound].place, let last = phrases[range.upperBound].place else { return "" }
+    return written(first.lowerBound..<max(first.lowerBound, last.upperBound))
+  }
+
+  private func written(_ place: Range<String.Index>) -> String { text[place].filter { $0 != "`" && $0 != "*" } }
+
+  /// `All findings` are more than `All findings of the audit`.
+  private func isWider(than index: Int, of other: Side) -> Bool {
+    guard index > 0, case .qualifier(let lead) = other.phrases[index].lead, lead == "of" || lead == "from" else {
+      return false
+    }
+    let head = other.phrases[index - 1]
+    return head.isUniversal && phrases.contains { $0.isUniversal && head.content.allSatisfy($0.content.contains) }
+  }
+
+  /// `when the tokens are not loaded` says when, as `when missing` does; `7/7` says the whole set.
+  private func states(_ phrase: CriterionPhrase) -> Bool {
+    guard case .qualifier(let lead) = phrase.lead else { return false }
+    if ["when", "whenever", "if"].contains(lead) { return phrases.contains { $0.lead == phrase.lead } }
+    return countsAll && (phrase.isUniversal || phrase.content.contains { ["full", "complete"].contains($0) })
   }
 
   private func isMissing(_ phrase: CriterionPhrase, _ lead: CriterionPhrase.Lead, in other: Side) -> Bool {
@@ -199,7 +282,11 @@ private struct Side {
       let lost = content.count { !other.has($0) }
       return lost > 0 && lost * 2 >= content.count
     case .qualifier:
-      guard let first = phrase.content.first, !other.has(first) else { return false }
+      guard let first = phrase.content.first else { return false }
+      // `following the template of the documents`: that one word of it comes again says little.
+      let lost = phrase.content.count { !other.has($0) }
+      if phrase.content.count > 3, lost * 2 >= phrase.content.count { return true }
+      guard !other.has(first) else { return false }
       // `under heavy load` that became `under load`; of `all stale files` all files are more.
       return !phrase.isUniversal || phrase.content.allSatisfy { !other.has($0) }
     }
@@ -234,7 +321,8 @@ private struct Side {
     return stems.contains(stem)
       || stems.contains { own in
         let shared = zip(own, stem).prefix { $0 == $1 }.count
-        if shared == own.count, shared >= 3 { return true }
+        // What is left off is an ending; a name of several words is another thing than its first.
+        if shared == own.count, shared >= 3, stem.count - shared <= 8 { return true }
         return (shared == stem.count && shared >= 4) || (shared > 4 && shared * 4 > max(own.count, stem.count) * 3)
       }
   }

@@ -29,13 +29,24 @@ struct Wording {
   /// Nearly all of its words are the other's, most of the other's are there, and so are its numbers and its negations.
   ///
   /// What it adds in parentheses is evidence. Only where the other one states a number there too must that one come again.
-  func restates(_ other: Wording) -> Bool {
+  ///
+  /// - Parameter shown: the same with what stands beside it: what it says there is not left out.
+  func restates(_ other: Wording, shown: Wording) -> Bool {
     let demanded = other.numbers == other.numbersOutside ? numbersOutside : numbers
-    guard demanded.isSubset(of: other.numbers), other.numbersOutside.isSubset(of: numbers) else { return false }
+    guard demanded.isSubset(of: other.numbers), other.numbersOutside.isSubset(of: shown.numbers) else { return false }
     guard words.isDisjoint(with: Self.negations) == other.words.isDisjoint(with: Self.negations) else { return false }
     let shared = wordsOutside.intersection(other.words).count
     return shared * 10 >= wordsOutside.count * 7
-      && words.intersection(other.wordsOutside).count * 2 >= other.wordsOutside.count
+      && shown.words.intersection(other.wordsOutside).count * 2 >= other.wordsOutside.count
+  }
+
+  var stems: Set<String> { words }
+
+  /// Forms of one word: `baselin` of `baselines`, and `baseline`.
+  static func isNearly(_ one: String, _ other: String) -> Bool {
+    guard one != other else { return true }
+    guard one.utf8.count > 4, other.utf8.count > 4 else { return false }
+    return one.hasPrefix(other) || other.hasPrefix(one)
   }
 
   /// Whether it is about the same thing at all, however it is put.

@@ -101,9 +101,24 @@ package struct Claim: Hashable, Sendable {
     case paragraph, bullet, ordered, table, heading, list
   }
 
+  /// What words say against it where no mark does, or right below one that says that it is met.
+  package enum Denial: Sendable {
+    /// `Not implemented`
+    case unmet
+    /// `later`, `next task`
+    case later
+    /// `not touched`: neither is it met, nor does anybody say that it should be.
+    case untouched
+    /// A title above marked criteria: they say it, each for itself.
+    case leftToParts
+  }
+
   package let reference: Reference
   package let mark: Mark?
   package let markPosition: MarkPosition?
+  /// The word that stands for the mark: `1.2: fails`.
+  package let markWord: String?
+  package let denial: Denial?
   package let form: Form
   /// What the line says of the requirement, in the author's words, cut short.
   package let gloss: String
@@ -116,11 +131,15 @@ package struct Claim: Hashable, Sendable {
     reference: Reference,
     mark: Mark?,
     markPosition: MarkPosition?,
+    markWord: String? = nil,
+    denial: Denial? = nil,
     form: Form,
     gloss: String,
     location: Location,
     section: String?
   ) {
+    self.markWord = markWord
+    self.denial = denial
     self.reference = reference
     self.mark = mark
     self.markPosition = markPosition
@@ -128,6 +147,21 @@ package struct Claim: Hashable, Sendable {
     self.gloss = gloss
     self.location = location
     self.section = section
+  }
+
+  /// The same with another mark, or without one.
+  package func marked(_ mark: Mark?, denial: Denial?) -> Claim {
+    Claim(
+      reference: reference,
+      mark: mark,
+      markPosition: mark == nil ? nil : markPosition,
+      markWord: mark == nil ? nil : markWord,
+      denial: denial,
+      form: form,
+      gloss: gloss,
+      location: location,
+      section: section
+    )
   }
 }
 
@@ -164,14 +198,24 @@ package struct SuccessCriterionClaim: Hashable, Sendable {
   /// As the report writes it; `nil` where it gives none.
   package let number: Int?
   package let title: String
+  /// What the same line says behind it: another cell, or the words behind a dash or a colon.
+  package let beside: String
   package let mark: Mark?
   /// `Evidence`, `Verification`, `Example`, `Status`: those that it has.
   package let parts: [String]
   package let location: Location
 
-  package init(number: Int?, title: String, mark: Mark?, parts: [String], location: Location) {
+  package init(
+    number: Int?,
+    title: String,
+    beside: String = "",
+    mark: Mark?,
+    parts: [String],
+    location: Location
+  ) {
     self.number = number
     self.title = title
+    self.beside = beside
     self.mark = mark
     self.parts = parts
     self.location = location

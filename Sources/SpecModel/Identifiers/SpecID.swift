@@ -10,10 +10,11 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package var description: String { name }
 
-  /// The number that people cite: `035` of `035-button-icon-component`, `054a` of `054a-figma`; `nil` where the name has none.
+  /// The number that people cite: `035` of `035-button-icon-component`, `054a` of `054a-figma`; `nil` where the name has none. The
+  /// year of `2025-07-29-avatars` is none.
   package var number: String? {
     let numbered = numbered
-    guard let end = Self.numberEnd(numbered) else { return nil }
+    guard let end = Self.numberEnd(numbered), FolderDate.end(numbered) == nil else { return nil }
     return String(numbered[..<end])
   }
 
@@ -39,14 +40,17 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
     return end == bytes.endIndex || isSeparator(bytes[end]) ? end : nil
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool {
+  static func isSeparator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
   }
 
-  /// The name without its number: `button-icon-component` of `035-button-icon-component`; `nil` where it has none, or nothing else.
+  /// The name without its number or date: `button-icon-component` of `035-button-icon-component`; `nil` where it has none, or nothing
+  /// else.
   package var title: String? {
     let numbered = numbered
-    guard let end = Self.numberEnd(numbered), numbered[end...].utf8.count > 1 else { return nil }
+    guard let end = FolderDate.end(numbered) ?? Self.numberEnd(numbered), numbered[end...].utf8.count > 1 else {
+      return nil
+    }
     return String(numbered[end...].dropFirst())
   }
 

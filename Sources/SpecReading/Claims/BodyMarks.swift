@@ -67,6 +67,14 @@ struct BodyMarks {
     return found.filter { !$0.isPositive }.worst
   }
 
+  /// What the paragraph right below a heading says, and nothing before it: `Not implemented yet.`, `Later.`
+  func denial(rightBelow place: Int) -> Claim.Denial? {
+    guard let line = lines.lines[(place + 1)...].prefix(Self.reach).first(where: { $0.block != .blank }), line.isText,
+      line.marker == .none
+    else { return nil }
+    return DenyingWords.denial(line.content)
+  }
+
   private static func sign(_ content: TextSlice) -> Mark? {
     if let denial = StatusWords.denial(labelled: content) { return denial }
     let text = content.boldLabel?.rest ?? content

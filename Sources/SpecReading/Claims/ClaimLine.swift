@@ -10,6 +10,10 @@ struct ClaimLine {
   var mark: Mark?
   var position: Claim.MarkPosition?
   var gloss: String
+  /// What its words say against it, where no mark stands on the line.
+  var denial: Claim.Denial?
+  /// The word that stands for the mark.
+  private(set) var markWord: String?
   var isList = false
   /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
   private(set) var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
@@ -157,7 +161,9 @@ struct ClaimLine {
     takeMarks(&rest)
     gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
-    if mark == nil, let found = StatusWords.mark(rest) { (mark, position) = (found, .trailing) }
+    if mark == nil, let found = StatusWords.mark(rest) { (mark, position, markWord) = (found, .trailing, gloss) }
+    if mark == nil { denial = DenyingWords.denial(rest) }
+    if OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
     if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
       first.properties.isLowercase

@@ -81,6 +81,7 @@ struct ClaimTable {
     let items: [ReferenceCursor.Item]
     let mark: Mark?
     let position: Claim.MarkPosition?
+    let denial: Claim.Denial?
     let gloss: String
     let text: TextSlice
     /// Whose requirements they are, where the row says so.
@@ -148,6 +149,7 @@ struct ClaimTable {
       items: items.map { $0.criterion(of: Self.whole(above)) },
       mark: mark,
       position: position,
+      denial: mark == nil ? marks.denial(ids: idColumn, cells: cells) : nil,
       gloss: gloss(text.slice(from: text.end), cells, ids: column),
       text: text
     )
@@ -198,7 +200,14 @@ struct ClaimTable {
       }
     }
     let (mark, position) = marks.mark(ids: idColumn, rest: rest, cells: cells)
-    return Row(items: items, mark: mark, position: position, gloss: gloss(rest, cells, ids: idColumn), text: read)
+    return Row(
+      items: items,
+      mark: mark,
+      position: position,
+      denial: mark == nil ? marks.denial(ids: idColumn, cells: cells) : nil,
+      gloss: gloss(rest, cells, ids: idColumn),
+      text: read
+    )
   }
 
   private func isOnly(_ cursor: ReferenceCursor, _ text: TextSlice) -> Bool {

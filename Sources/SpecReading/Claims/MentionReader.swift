@@ -69,7 +69,10 @@ struct MentionReader {
     }
     let (head, tail) = (text.slice(to: place), text.slice(from: cursor.offset))
     // `ISO 27001 requirement 9.2`, `requirement 16 GB`: nobody here has such a requirement.
-    if !items.isEmpty, OtherNumbers.isOfStandard(before: head, behind: tail) || OtherNumbers.isMeasure(behind: tail) {
+    if !items.isEmpty,
+      OtherNumbers.isOfStandard(before: head, behind: tail) || OtherNumbers.isMeasure(behind: tail)
+        || OtherNumbers.isOfficial(before: head) || OtherNumbers.isOfOlderSpec(tail, isNext: true)
+    {
       return max(place + 1, cursor.offset)
     }
     let before = SpecNaming.before(head)

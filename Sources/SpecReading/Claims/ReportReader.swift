@@ -14,6 +14,8 @@ struct ReportReader {
   private var lastClaim = 0
   /// Of a table at the head.
   private var header: (line: Int, cells: [TextSlice])?
+  /// The columns of a table of files that hold the names of before.
+  private var oldNames: Set<Int> = []
   private var table: (reader: ClaimTable?, foreign: Set<Int>)?
 
   private init(lines: DocumentLines) {
@@ -29,7 +31,7 @@ struct ReportReader {
       title: title,
       tasks: ReportTasks.read(title: title, metadata: reader.metadata, fileName: lines.path.name),
       metadata: reader.metadata,
-      claims: reader.claims,
+      claims: GroupTitles.leftToParts(reader.claims),
       validationItems: reader.items,
       successCriteria: SuccessCriterionReader.read(lines),
       artifacts: reader.artifacts,
@@ -67,6 +69,9 @@ struct ReportReader {
           parsed.mark = context.standing(above: level)
         }
       }
+      if parsed.mark?.isPositive ?? true, parsed.denial == nil {
+        parsed.denial = BodyMarks(lines: lines, isAbout: isAbout).denial(rightBelow: index)
+      }
       add(parsed, line, form: .heading)
     }
     if let contribution = ContributionReader.read(heading: line.content, level, in: context) { add(contribution, line) }
@@ -98,6 +103,9 @@ struct ReportReader {
       keep(entries)
     }
     if isHeader {
+      let isOfFiles = context.title(about: .artifacts) != nil
+      oldNames =
+        isOfFiles ? Set(cells.columnNames.enumerated().filter { ArtifactFate.isOfOldNames($1) }.map(\.offset)) : []
       if isHead { header = (line.number, cells) }
       let reader = ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements, specs: lines.specs)
       table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
@@ -115,6 +123,7 @@ struct ReportReader {
       return
     }
     let (gloss, section) = (Self.short(row.gloss), context.name)
+    let denial = row.mark == nil ? row.denial ?? context.denial : nil
     for (item, spec) in SpecNaming.named(row.items, in: row.text, lines.specs) {
       for reference in references(item, row.text, spec ?? row.spec ?? context.spec) {
         claims.append(
@@ -122,6 +131,8 @@ struct ReportReader {
             reference: reference,
             mark: row.mark ?? context.standing,
             markPosition: row.position,
+            markWord: row.mark == .failed ? TableMarks.word(cells) : nil,
+            denial: denial,
             form: .table,
             gloss: gloss,
             location: lines.location(line.whole),
@@ -162,7 +173,10 @@ struct ReportReader {
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && endsClaimAbove(line, at: index))
     {
       let saysNothing = parsed.gloss.isEmpty
-      if saysNothing, !parsed.isList { parsed.gloss = glossBelow(line, index) }
+      if saysNothing, !parsed.isList, let below = glossBelow(line, index) {
+        parsed.gloss = below.string
+        if parsed.mark == nil { parsed.denial = DenyingWords.denial(below) }
+      }
       lastClaim = line.number
       if parsed.mark == nil, line.checkbox == nil {
         let body = BodyMarks(lines: lines, isAbout: isAbout)
@@ -218,14 +232,14 @@ struct ReportReader {
   }
 
   /// What a claim says that stands on the line below its number: `✅ Requirement 1.1:`, and there `the icon is drawn`.
-  private func glossBelow(_ line: DocumentLine, _ index: Int) -> String {
-    guard lines.lines.indices.contains(index + 1) else { return "" }
+  private func glossBelow(_ line: DocumentLine, _ index: Int) -> TextSlice? {
+    guard lines.lines.indices.contains(index + 1) else { return nil }
     let next = lines.lines[index + 1]
     let isDeeper = next.indent > line.indent
     guard next.isText, isDeeper || (next.marker == .none && line.marker == .none), next.content.boldLabel == nil,
       ClaimLine(next.content, allowsBare: context.isAboutRequirements, context: context.requirement) == nil
-    else { return "" }
-    return next.content.string
+    else { return nil }
+    return next.content
   }
 
   private func isNearEnd(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
@@ -240,7 +254,15 @@ struct ReportReader {
   }
 
   private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
-    add(parsed.items, parsed, parsed.mark ?? box(line), line, form: form)
+    let mark = parsed.mark ?? box(line)
+    add(
+      parsed.items,
+      parsed,
+      mark,
+      line,
+      denial: parsed.denial ?? (mark == nil && !parsed.isList ? context.denial : nil),
+      form: form
+    )
     for other in parsed.others { add(other.items, parsed, other.mark, line, form: form) }
   }
 
@@ -249,6 +271,7 @@ struct ReportReader {
     _ parsed: ClaimLine,
     _ mark: Mark?,
     _ line: DocumentLine,
+    denial: Claim.Denial? = nil,
     form: Claim.Form
   ) {
     let (gloss, section) = (Self.short(parsed.gloss), context.name)
@@ -259,6 +282,8 @@ struct ReportReader {
             reference: reference,
             mark: mark,
             markPosition: parsed.position,
+            markWord: parsed.markWord,
+            denial: denial,
             form: form,
             gloss: gloss,
             location: lines.location(line.whole),
@@ -339,7 +364,7 @@ struct ReportReader {
   }
 
   private mutating func readArtifacts(_ line: DocumentLine) {
-    guard let section = context.title(about: .artifacts), line.content.contains("`") else { return }
+    guard let section = context.title(about: .artifacts), line.content.contains("`"), listsFiles else { return }
     let said = ArtifactReader.verb(in: lead(of: line.content))
     // `**Created:** `a`, `b``
     guard line.marker != .none || (said != nil && line.content.boldLabel != nil) else { return }
@@ -349,13 +374,19 @@ struct ReportReader {
 
   /// `| `Sources/Icon.swift` | created |`: the first cell names the file.
   private mutating func readArtifact(_ cells: [TextSlice]) {
-    guard let section = context.title(about: .artifacts),
-      let column = cells.indices.first(where: { cells[$0].withoutLeadingEmphasis.first == 96 })
+    guard let section = context.title(about: .artifacts), listsFiles else { return }
+    // `| Original | Renamed |`: of two names the one that it bears today.
+    guard
+      let column = cells.indices.first(where: { cells[$0].withoutLeadingEmphasis.first == 96 && !oldNames.contains($0) }
+      )
     else { return }
     let said = cells.indices.lazy.filter { $0 != column }.compactMap { ArtifactReader.verb(in: cells[$0]) }.first
     let verb = said ?? context.title.flatMap { ArtifactReader.verb(in: $0) } ?? ArtifactReader.verb(in: section)
     artifacts += ArtifactReader.leading(in: cells[column], verb: verb, lines: lines)
   }
+
+  /// Of files that were made: below `Next Steps` and `Files not changed` stand others.
+  private var listsFiles: Bool { !context.isOfLater && !(context.title.map(ArtifactFate.isOfUnmade) ?? false) }
 
   /// The words before the first backtick: `Created: `.
   private func lead(of text: TextSlice) -> TextSlice {

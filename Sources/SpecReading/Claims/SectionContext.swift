@@ -86,6 +86,8 @@ struct SectionContext {
     let tier: String?
     /// `❌ Failed Requirements`: what it says of all that stands below it.
     let standing: Mark?
+    /// `Next Steps`: what stands below it is still to be done.
+    let isOfLater: Bool
     /// `Spec 001-auth requirements`
     let spec: String?
 
@@ -97,6 +99,7 @@ struct SectionContext {
       topics = Topics(title: title)
       tier = Self.tier(title.slice(to: title.start + 200))
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
+      isOfLater = level > 1 && StandingTitle.isOfLater(title)
       spec = level > 1 ? SpecNaming.titled(title, specs) : nil
     }
 
@@ -109,6 +112,7 @@ struct SectionContext {
       topics = Topics(title: title).intersection(.requirements)
       tier = nil
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
+      isOfLater = StandingTitle.isOfLater(title)
       spec = SpecNaming.titled(title, specs)
     }
 
@@ -133,6 +137,7 @@ struct SectionContext {
     endGroup()
     headedStanding = standing(above: .max)
     headedSpec = headings.last { $0.spec != nil }?.spec
+    isHeadedByLater = headings.contains(where: \.isOfLater)
     // `AC 2` means the requirement of the nearest heading that names one.
     headed = headings.last { $0.requirement != nil }?.requirement
     isHeadedByRequirements = headings.contains { $0.topics.contains(.requirements) }
@@ -165,6 +170,18 @@ struct SectionContext {
     guard let own = group?.section.standing else { return headedStanding }
     return own.isPositive ? nil : own
   }
+
+  private var isHeadedByLater = false
+
+  /// A title above says that what stands here is still to be done.
+  var isOfLater: Bool {
+    if let group { if group.section.isOfLater || outer?.section.isOfLater == true { return true } }
+    // `**Requirements Met**:` speaks of something else, wherever it stands.
+    return isHeadedByLater && group?.section.topics.contains(.requirements) != true
+  }
+
+  /// What that says of every claim that says nothing itself.
+  var denial: Claim.Denial? { isOfLater ? .later : nil }
 
   private var headedSpec: String?
 

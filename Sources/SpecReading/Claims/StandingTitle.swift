@@ -23,6 +23,26 @@ enum StandingTitle {
     return foreign.contains { text.contains($0) } ? .failed : nil
   }
 
+  /// `Next Steps`, `Next Steps (Task 6.2)`, `3. Future Work`, `后续`
+  static func isOfLater(_ title: TextSlice) -> Bool {
+    var text = title.withoutEmphasis
+    while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
+    guard nextLeads.mayBegin(text) else { return false }
+    let words = text.slice(to: text.start + longest).string.lowercased()
+    return next.contains { words.hasPrefix($0) && words.dropFirst($0.count).first.map { !$0.isLetter } ?? true }
+  }
+
+  private static let nextLeads = WordLeads(next)
+  private static let next = [
+    "next steps", "next step", "next task", "next tasks", "next up", "what's next", "what comes next",
+    "future work",
+    "future tasks", "follow-up", "follow-ups", "follow up", "remaining work", "remaining tasks", "outlook", "to do",
+    "todo",
+    "nächste schritte", "ausblick", "noch zu tun", "prochaines étapes", "à faire", "próximos pasos", "próximos passos",
+    "后续", "后续工作", "后续步骤", "后续任务", "后续计划", "下一步", "下一步计划", "後續", "後續工作", "次のステップ", "今後", "今後の予定",
+    "今後の作業", "残作業", "残タスク", "다음 단계", "향후 작업", "향후 계획", "남은 작업",
+  ]
+
   private static let longest = 80
 
   private static let positive: Set<String> = [

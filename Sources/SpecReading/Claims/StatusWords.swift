@@ -81,6 +81,9 @@ enum StatusWords {
   /// In bytes: a status is a word or two.
   private static let longest = 40
 
+  /// It is not met, and not only in part.
+  static var unfinished: Set<String> { pending.union(partial) }
+
   private static let noes: Set<String> = ["no", "false", "nein", "non", "não", "否", "いいえ"]
 
   private static let met: Set<String> = [
@@ -89,7 +92,7 @@ enum StatusWords {
     "yes", "ok", "fulfilled", "compliant", "passing",
   ]
 
-  private static let failed: Set<String> = [
+  static let failed: Set<String> = [
     "not met", "unmet", "fail", "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
     "not covered",
     "not complete", "not verified", "not fulfilled", "missing", "violated", "non-compliant", "rejected", "未達", "未達成",

@@ -55,7 +55,7 @@ struct SuccessCriterionReader {
     if isHeader {
       table = SuccessCriterionTable(header: cells)
     } else if let row = table?.row(cells) {
-      add(line, row.number, row.title, row.mark, parts: table?.parts ?? [])
+      add(line, row.number, row.title, beside: row.beside, row.mark, parts: table?.parts ?? [])
     }
   }
 
@@ -71,7 +71,9 @@ struct SuccessCriterionReader {
     } else if let (number, title) = Self.number(text.withoutEmphasis), marked != nil || !title.isEmpty {
       add(line, number, title, marked, index)
     } else if marked != nil {
-      add(line, line.ordinal, (text.boldLead ?? text).withoutLoneClosing.withoutEmphasis.string, marked, index)
+      let title = text.boldLead ?? text
+      let beside = text.slice(from: title.end).trimmed.string
+      add(line, line.ordinal, title.withoutLoneClosing.withoutEmphasis.string, beside: beside, marked, index)
     }
   }
 
@@ -79,20 +81,29 @@ struct SuccessCriterionReader {
     _ line: DocumentLine,
     _ number: Int?,
     _ title: String,
+    beside: String = "",
     _ marked: (mark: Mark, rest: TextSlice)?,
     _ index: Int
   ) {
     let mark = marked?.mark ?? MarkReader.trailing(line.content)?.mark
     let body = lines.lines[(index + 1)...].prefix(Self.longestBody).prefix { $0.isText && $0.indent > line.indent }
-    add(line, number, title, mark, parts: body.compactMap { Self.part($0.content) })
+    add(line, number, title, beside: beside, mark, parts: body.compactMap { Self.part($0.content) })
   }
 
-  private mutating func add(_ line: DocumentLine, _ number: Int?, _ title: String, _ mark: Mark?, parts: [String]) {
+  private mutating func add(
+    _ line: DocumentLine,
+    _ number: Int?,
+    _ title: String,
+    beside: String = "",
+    _ mark: Mark?,
+    parts: [String]
+  ) {
     guard lines.entryAllowance.take(1, line: line.number) else { return }
     claims.append(
       SuccessCriterionClaim(
         number: number,
         title: title,
+        beside: beside,
         mark: mark,
         parts: parts,
         location: lines.location(line.whole)

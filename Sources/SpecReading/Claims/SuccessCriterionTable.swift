@@ -14,6 +14,8 @@ struct SuccessCriterionTable {
   struct Row {
     let number: Int?
     let title: String
+    /// What the other cells say.
+    let beside: String
     let mark: Mark?
   }
 
@@ -38,7 +40,13 @@ struct SuccessCriterionTable {
     let named = SuccessCriterionReader.number(text)
     let counted = number.flatMap { cells.indices.contains($0) ? Int(cells[$0].withoutEmphasis.string) : nil }
     let title = named.flatMap { $0.title.isEmpty ? nil : $0.title } ?? text.string
-    return Row(number: named?.number ?? counted, title: title, mark: marked?.mark ?? mark(cells))
+    let others = cells.indices.filter { $0 != criterion && $0 != number }.map { cells[$0].string }
+    return Row(
+      number: named?.number ?? counted,
+      title: title,
+      beside: others.joined(separator: "; "),
+      mark: marked?.mark ?? mark(cells)
+    )
   }
 
   private func mark(_ cells: [TextSlice]) -> Mark? {

@@ -38,6 +38,21 @@ struct TableMarks {
     return others.lazy.compactMap { StatusWords.mark(cells[$0]) }.first.map { ($0, .otherCell) } ?? (nil, nil)
   }
 
+  /// The words that say no, where no sign does.
+  static func word(_ cells: [TextSlice]) -> String? {
+    guard !cells.contains(where: { MarkReader.any($0) != nil }) else { return nil }
+    return cells.first { StatusWords.answer($0) == .failed }?.withoutEmphasis.string
+  }
+
+  /// What words say against a row without a mark, where its status stands: the last cell, if no header names another.
+  func denial(ids idColumn: Int, cells: [TextSlice]) -> Claim.Denial? {
+    let columns = statusColumns.isEmpty ? [cells.count - 1] : statusColumns
+    return columns.lazy.filter { $0 != idColumn && cells.indices.contains($0) }.compactMap {
+      DenyingWords.denial(cells[$0])
+    }
+    .first
+  }
+
   private func ownMark(_ cell: TextSlice?, _ rest: TextSlice) -> (mark: Mark, position: Claim.MarkPosition)? {
     if let cell, let (mark, _) = MarkReader.leading(cell) { return (mark, .leading) }
     return MarkReader.any(rest).map { ($0, .trailing) }

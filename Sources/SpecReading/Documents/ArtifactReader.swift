@@ -17,6 +17,18 @@ enum ArtifactReader {
   static func leading(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> [ArtifactMention] {
     let spans = text.codeSpans
     guard let first = spans.firstIndex(where: { isPath(inside($0, of: text)) }) else { return [] }
+    guard
+      !ArtifactFate.isUnmade(
+        before: text.slice(to: spans[first].lowerBound),
+        behind: text.slice(from: spans[first].upperBound)
+      )
+    else { return [] }
+    if let renaming = renaming(in: text, spans[first...]) {
+      let old = mentions(in: TextSlice(text.source, renaming.old), verb: .deleted, lines: lines)
+      // `tokens.json → tokens.css` may be made of it as well.
+      return (renaming.isCertain ? old : [])
+        + mentions(in: TextSlice(text.source, renaming.new), verb: verb, lines: lines)
+    }
     var last = first
     while spans.indices.contains(last + 1),
       isJoint(TextSlice(text.source, spans[last].upperBound..<spans[last + 1].lowerBound))
@@ -25,6 +37,29 @@ enum ArtifactReader {
     }
     let named = text.slice(from: spans[first].lowerBound).slice(to: spans[last].upperBound)
     return mentions(in: named, verb: isGone(text, behind: spans[last].upperBound) ? .deleted : verb, lines: lines)
+  }
+
+  /// All files that a line names, but for the old names of those that it renames.
+  static func current(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> [ArtifactMention] {
+    let spans = text.codeSpans
+    guard let first = spans.firstIndex(where: { isPath(inside($0, of: text)) }),
+      let renaming = renaming(in: text, spans[first...])
+    else { return mentions(in: text, verb: verb, lines: lines) }
+    return mentions(in: TextSlice(text.source, renaming.new), verb: verb, lines: lines)
+  }
+
+  /// `` `a.ts` → `b.ts` ``, `` Renamed: `a.ts` to `b.ts` ``, `` `a.ts` was replaced by `b.ts` ``
+  private static func renaming(
+    in text: TextSlice,
+    _ spans: ArraySlice<Range<Int>>
+  ) -> (old: Range<Int>, new: Range<Int>, isCertain: Bool)? {
+    guard let old = spans.first, let new = spans.dropFirst().first, isPath(inside(new, of: text)),
+      let certainty = ArtifactFate.renaming(
+        before: text.slice(to: old.lowerBound),
+        between: TextSlice(text.source, old.upperBound..<new.lowerBound)
+      )
+    else { return nil }
+    return (old, new, certainty == .certain)
   }
 
   /// A line of a list of files says of its first file that it is no more.
@@ -89,6 +124,8 @@ enum ArtifactReader {
       default: break
       }
     }
+    // What the shell, or the reader, is to fill in.
+    if text.first == UInt8(ascii: "$") || text.contains("...") || text.contains("\u{2026}") { return false }
     if text.contains("://") || text.first == UInt8(ascii: "@") || text.first == UInt8(ascii: "#") { return false }
     if let blank {
       let isFile = dot.map { $0 > blank && isEnding(text.slice(from: $0 + 1)) } ?? false

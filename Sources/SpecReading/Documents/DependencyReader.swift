@@ -9,7 +9,9 @@ enum DependencyReader {
     // `2 — it names 14 tokens`: what follows the dash explains too.
     let told = list.find(" \u{2014} ").map { list.slice(to: $0) } ?? list
     for token in tokens(told.withoutEmphasis.withoutParentheses) {
-      if token.contains(where: \.isNumber), !others.contains(where: { before.lowercased().hasPrefix($0) }) {
+      if token.contains(where: \.isNumber), !others.contains(where: { before.lowercased().hasPrefix($0) }),
+        !(isSpecName(before) && token.first?.isNumber == true)
+      {
         found += spread(token)
       }
       before = token
@@ -76,6 +78,13 @@ enum DependencyReader {
       return [TaskNumber(String(token))]
     }
     return all
+  }
+
+  /// `form-fields 5`: task 5 of another spec.
+  private static func isSpecName(_ word: Substring) -> Bool {
+    guard word.first?.isLowercase == true, word.contains("-"), !word.contains(where: \.isNumber) else { return false }
+    let last = word.split(separator: "-").last ?? ""
+    return !["task", "tasks", "step", "steps", "requisite", "requisites"].contains(last)
   }
 
   /// A number behind one of these is of something else.

@@ -264,7 +264,7 @@ final class TaskDraft {
       successCriteria.append((line.content.string, lines.location(line.whole)))
     case .artifacts:
       let verb: ArtifactMention.Verb? = ArtifactReader.isGone(line.content) ? .deleted : nil
-      artifacts += ArtifactReader.mentions(in: line.content, verb: verb, lines: lines)
+      artifacts += ArtifactReader.current(in: line.content, verb: verb, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
     case .none:

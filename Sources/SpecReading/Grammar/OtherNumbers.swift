@@ -46,6 +46,39 @@ enum OtherNumbers {
 
   private static let leads: [StaticString] = ["of ", "in ", "from ", "under "]
 
+  /// `of the old form spec`, `from original TextInputField`: the numbers of a spec that is none of those here.
+  ///
+  /// - Parameter isNext: only what the text begins with.
+  static func isOfOlderSpec(_ text: TextSlice, isNext: Bool = false) -> Bool {
+    for lead in ["from ", "of the "] as [StaticString] {
+      guard let place = text.find(lead), !isNext || place <= text.start + 1,
+        place == text.start || isBlank(text[place - 1])
+      else { continue }
+      let behind = text.slice(from: place + lead.utf8CodeUnitCount)
+      if namesOlderSpec(behind.dropping("the ") ?? behind) { return true }
+    }
+    return false
+  }
+
+  /// `original TextInputField`, `old form spec`; `original image` is none.
+  private static func namesOlderSpec(_ text: TextSlice) -> Bool {
+    guard let age = older.lazy.compactMap({ text.dropping($0) }).first else { return false }
+    let sentence = age.slice(to: age.start + 64).string.split { ",.;:()".contains($0) }.first ?? ""
+    let names = sentence.split(separator: " ").prefix(4)
+    return names.contains { $0 == "spec" || $0 == "specification" }
+      || names.first.map { $0.first?.isUppercase == true && $0.dropFirst().contains(where: \.isUppercase) } ?? false
+  }
+
+  private static let older: [StaticString] = ["original ", "old ", "older ", "previous ", "former ", "earlier "]
+
+  /// `the official system requirements 1.2.4`: somebody else wrote them.
+  static func isOfficial(before: TextSlice) -> Bool {
+    let words = before.slice(from: max(before.start, before.end - 48)).string.lowercased().split(separator: " ").suffix(
+      2
+    )
+    return words.contains("official") || words.contains("regulatory") || words.contains("statutory")
+  }
+
   /// The last words, the last one first, as long as they are names and numbers: `NIST 800-53`, `PCI DSS v4.0`.
   private static func words(atEndOf text: TextSlice, _ count: Int) -> [String] {
     var found: [String] = []

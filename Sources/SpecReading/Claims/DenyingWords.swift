@@ -1,0 +1,88 @@
+import SpecModel
+
+/// What people write of a requirement that they did not work on, or not yet, without a mark: `not touched`, `later`, `next task`.
+enum DenyingWords {
+  /// What all that stands behind a number says, in a cell or below a heading: nothing else, or before it says more.
+  static func denial(_ text: TextSlice) -> Claim.Denial? {
+    var text = text.withoutLoneClosing.withoutEmphasis
+    // `(History): next task`
+    if text.first == UInt8(ascii: "("), let close = text.find("):") { text = text.slice(from: close + 2).trimmed }
+    guard text.count > 1, leads.mayBegin(text) else { return nil }
+    let words = text.slice(to: text.start + longest).string.lowercased()
+    let found = lists.compactMap { list, denial in
+      list.filter { begins(words, with: $0) }.map(\.utf8.count).max().map { (length: $0, denial: denial) }
+    }
+    return found.max { $0.length < $1.length }?.denial
+  }
+
+  /// In bytes: nobody reads further for the few words that deny.
+  private static let longest = 120
+
+  /// `later, with iOS` and `not touched by this task`; `Next button` and `missing icons` speak of something else.
+  private static func begins(_ words: String, with denial: String) -> Bool {
+    guard words.hasPrefix(denial) else { return false }
+    let rest = words.dropFirst(denial.count)
+    guard let first = rest.first, first.isLetter || first.isNumber || first == " " else {
+      // `next-gen`, `open/close`
+      return rest.first.map { !"-/_'’".contains($0) } ?? true
+    }
+    guard first == " " else { return false }
+    let next = rest.dropFirst().prefix { $0.isLetter }
+    if next.isEmpty { return true }
+    return (denial.contains(" ") && going.contains(String(next))) || times.contains(String(next))
+  }
+
+  /// What goes on with a denial of two words.
+  private static let going: Set<String> = [
+    "here", "in", "on", "for", "by", "because", "until", "at", "as", "due", "since", "so", "with", "yet", "and", "but",
+    "task", "phase", "as", "it", "this", "we", "to",
+  ]
+  /// What goes on with one of a single word: `deferred to task 3`.
+  private static let times: Set<String> = ["until", "to", "due", "because", "since", "yet"]
+
+  private static let lists: [(Set<String>, Claim.Denial)] = [
+    (untouched, .untouched), (later, .later), (unmet, .unmet), (StatusWords.unfinished, .later),
+  ]
+
+  /// A single word may be what the requirement demands: `rejected`, `fails`.
+  private static let unmet = StatusWords.failed.filter { $0.contains(" ") || $0.utf8.first ?? 0 >= 0xE0 }
+
+  private static let leads = WordLeads(lists.flatMap(\.0))
+
+  private static let untouched: Set<String> = [
+    "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope", "not part of this task",
+    "not in this task", "not applicable", "n/a", "not relevant", "not addressed", "not looked at",
+    "nicht berührt", "unberührt", "nicht betroffen", "nicht angefasst", "entfällt", "nicht relevant",
+    "non concerné", "pas concerné", "non touché", "hors périmètre", "no afectado", "sin tocar", "no aplica",
+    "fuera de alcance", "não afetado", "não se aplica", "fora do escopo",
+    "未涉及", "不涉及", "不适用", "无影响", "未受影响", "未改动", "未触及", "不適用", "無影響", "対象外", "影響なし", "該当なし",
+    "해당 없음", "영향 없음", "대상 아님",
+  ]
+
+  private static let later: Set<String> = [
+    "later", "next", "next task", "next step", "next steps", "next phase", "next sprint", "next release",
+    "next iteration",
+    "next pr", "next milestone", "in the next task", "in a later task", "a later task", "in a follow-up", "follow-up",
+    "follow up", "follows", "to follow", "will follow", "future", "future work", "future task", "upcoming",
+    "coming soon", "coming later", "soon", "not now", "for later", "still open", "still to do", "still to be done",
+    "still missing", "still pending", "comes later", "comes with", "comes in task", "left for", "left open",
+    "to be implemented", "to be added", "to be decided", "tba", "will be done", "will be implemented",
+    "will be added", "will come", "yet to be done", "yet to be implemented", "yet to come", "remains open",
+    "remains to be done", "awaiting",
+    "awaits", "unimplemented", "undone", "not there yet", "not built", "not built yet", "not started",
+    "später", "folgt", "noch offen", "noch nicht", "noch nicht umgesetzt", "noch nicht implementiert",
+    "nächste aufgabe", "nächster schritt", "kommt später", "noch zu tun",
+    "nicht umgesetzt", "nicht implementiert", "nicht begonnen",
+    "plus tard", "à venir", "prochaine tâche", "pas encore", "pas encore implémenté", "non implémenté",
+    "pas implémenté", "à implémenter",
+    "más tarde", "después", "próxima tarea", "aún no", "aún no implementado", "todavía no", "por hacer",
+    "sin implementar", "no implementado",
+    "por implementar", "mais tarde", "depois", "próxima tarefa", "ainda não", "ainda não implementado", "a fazer",
+    "não implementado",
+    "待实现", "待实施", "待完成", "待开发", "待处理", "未实施", "未开发", "尚未", "尚未实现", "尚未实施", "尚未完成", "暂未", "暂未实现",
+    "后续", "后续实现", "后续任务", "稍后", "以后", "下一步", "下个任务", "下一任务", "下一个任务", "推迟", "延期", "计划中",
+    "待實作", "待實現", "未實作", "未實施", "尚未實作", "尚未完成", "後續", "稍後", "待辦", "計畫中",
+    "後で", "後日", "次のタスク", "次タスク", "次回", "今後", "予定", "実装予定", "対応予定", "後続タスク", "まだ",
+    "나중에", "추후", "추후 구현", "다음 작업", "다음 태스크", "예정", "구현 예정", "아직", "미정", "미착수", "미실시", "보류",
+  ]
+}

@@ -1,0 +1,76 @@
+import Files
+import SpecModel
+import Testing
+
+/// Words that deny where no mark does: a line that says `later` claims nothing.
+struct DeniedClaimTests {
+  private func denials(_ text: String) async -> [String] {
+    await Reading(["completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(text)\n"]).claims
+      .map { claim in
+        let denial = claim.denial.map { "\($0)" } ?? "-"
+        return "\(claim.reference.local) \(claim.mark?.rawValue ?? "-") \(denial)"
+      }
+  }
+
+  @Test(
+    "behind the number",
+    arguments: [
+      ("not touched", "untouched"), ("not affected (another screen)", "untouched"), ("unaffected", "untouched"),
+      ("n/a", "untouched"), ("later", "later"), ("later, with iOS", "later"), ("next task", "later"),
+      ("deferred to task 3", "later"), ("to be implemented.", "later"), ("not implemented in this task", "unmet"),
+      ("noch nicht umgesetzt", "later"), ("plus tard", "later"), ("más tarde", "later"), ("ainda não", "later"),
+      ("待实现", "later"), ("未实施", "later"), ("不涉及", "untouched"), ("次のタスク", "later"), ("対象外", "untouched"),
+      ("추후", "later"), ("height from original IconView", "untouched"),
+      ("later frames are dropped", "-"), ("next button takes the focus", "-"), ("missing icons fall back", "-"),
+      ("open dialog traps the focus", "-"), ("后续操作可用", "-"), ("colour from the original image", "-"),
+    ]
+  )
+  func gloss(_ words: String, _ denial: String) async {
+    #expect(await denials("## Requirements\n\n- Requirement 1.2: \(words)") == ["1.2 - \(denial)"])
+  }
+
+  @Test(
+    "right below a heading, with a mark or without one",
+    arguments: [
+      ("### Requirement 1.2: Height", "Not implemented yet.", "1.2 - later"),
+      ("### Requirement 1.2: Height", "Open.", "1.2 - later"),
+      ("### Requirement 1.2: Height", "Not affected.", "1.2 - untouched"),
+      ("### ✅ Requirement 1.2: Height", "Not implemented yet.", "1.2 ✅ later"),
+      ("### Requirement 1.2: Height", "It is as high as it is wide.", "1.2 - -"),
+      ("### Requirement 1.2 - not affected", "It was so before.", "1.2 - untouched"),
+    ]
+  )
+  func paragraph(_ heading: String, _ words: String, _ expected: String) async {
+    #expect(await denials("## Requirements\n\n\(heading)\n\n\(words)") == [expected])
+  }
+
+  @Test(
+    "in the cell of the status",
+    arguments: [("Later", "later"), ("Not touched", "untouched"), ("Met", "-"), ("Drawn by hand", "-")]
+  )
+  func cell(_ words: String, _ denial: String) async {
+    let table = "| Requirement | Words | Status |\n|---|---|---|\n| 1.2 | Height | \(words) |"
+    #expect(await denials("## Requirements\n\n\(table)") == ["1.2 - \(denial)"])
+  }
+
+  @Test(
+    "below a title of what is to come, but not what says of itself that it is met",
+    arguments: [
+      ("## Next Steps\n\n- Requirement 1.2: the height", "1.2 - later"),
+      ("## Next Steps (Task 2)\n\n- Requirement 1.2: the height", "1.2 - later"),
+      ("## 后续\n\n- 需求 1.2：高度", "1.2 - later"), ("## 3. Future Work\n\n- Requirement 1.2: the height", "1.2 - later"),
+      ("## Next Steps\n\n- ✅ Requirement 1.2: the height", "1.2 ✅ -"),
+      ("## Next Steps\n\n**Requirements Met**: 1.2", "1.2 - -"),
+      ("## Next Generation\n\n- Requirement 1.2: the height", "1.2 - -"),
+    ]
+  )
+  func section(_ text: String, _ expected: String) async {
+    #expect(await denials(text) == [expected])
+  }
+
+  @Test("a title without a mark leaves to its marked criteria what they say")
+  func title() async {
+    let text = "## Requirements\n\n- Requirement 1:\n  - AC 2: ❌\n\n### Requirement 2: Colour\n\nIt is blue."
+    #expect(await denials(text) == ["1 - leftToParts", "1.2 ❌ -", "2 - -"])
+  }
+}
