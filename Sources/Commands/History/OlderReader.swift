@@ -2,6 +2,7 @@ import Files
 import Findings
 import History
 import SpecModel
+import Traceability
 import Workspace
 
 /// Reads what git knows of the time before the base, as far as references of today need it.
@@ -118,15 +119,27 @@ struct OlderReader {
     }
   }
 
+  private func isSomething(_ reference: Reference, _ home: SpecID?) -> Bool {
+    switch specs.graph.resolve(reference, home: home) {
+    case .criterion, .requirement: true
+    case .ambiguous, .dangling, .unlinked: false
+    }
+  }
+
   private func isTouched(_ place: ReferencePlace, by own: [SpecID: SpecChange]) -> Bool {
     place.references.contains { reference in
       guard let spec = specs.spec(of: reference, home: place.home), let since = changes[spec] else { return false }
       if let fate = since.meaning(of: reference.target)?.fate, fate != .kept { return true }
       guard case .moved(let today, _)? = own[spec]?.meaning(of: reference.target)?.fate else { return false }
+      // What nothing bore at the base is something today.
+      if since.meaning(of: reference.target) == nil, isSomething(reference, place.home) { return true }
+      // Another spec may have held it at the base already, and may be as it was then.
+      guard specs.pairs.then[today.spec] != nil else { return true }
+      guard let there = today.spec == spec ? since : changes[today.spec] else { return false }
       switch today {
-      case .criterion(let id): return !since.isAsBefore(id)
+      case .criterion(let id): return !there.isAsBefore(id)
       case .requirement(let id):
-        return since.meaning(of: .requirement(id.number, occurrence: id.occurrence))?.fate != .kept
+        return there.meaning(of: .requirement(id.number, occurrence: id.occurrence))?.fate != .kept
       case .shared: return true
       }
     }
