@@ -10,9 +10,10 @@ extension RequirementsReader {
     return rest.isEmpty && SpecWords.isAcceptanceCriteria(label)
   }
 
-  private mutating func startBelowLabel() {
+  private mutating func startBelow(label: DocumentLine) {
     isBelowLabel = true
-    beginsList = true
+    // Right below an item the label is a part of it, and the list is shown as going on.
+    beginsList = label.number < 2 || lines.lines[label.number - 2].block == .blank
     isForeign = false
   }
 
@@ -41,7 +42,7 @@ extension RequirementsReader {
       // `**Testable Conditions:**` ends the bullets above; `**Component Tokens (Sizing)**:` only groups the numbers.
       if rest.isEmpty, let last = requirements.last?.criteria.last, !last.isNumbered { isInCriteria = false }
       openCriterion = false
-      if rest.isEmpty { startBelowLabel() }
+      if rest.isEmpty { startBelow(label: line) }
       return rest.isEmpty
     }
     if beginsStory(line) {
@@ -50,7 +51,9 @@ extension RequirementsReader {
     }
     // `Note:`, `**Notes**`
     let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
-    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) { startBelowLabel() }
+    if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) {
+      startBelow(label: line)
+    }
     return false
   }
 }

@@ -27,11 +27,13 @@ enum CriterionLead {
     let isBold = text.hasPrefix("**")
     let start = text.start + (isBold ? 2 : 1)
     var end = start
-    while isDigit(text[end]), end - start < 3 { end += 1 }
+    while isDigit(text[end]), end - start < 2 { end += 1 }
     guard let number = Int(TextSlice(text.source, start..<max(start, end)).string) else { return nil }
-    let closings: [StaticString] = isBold ? [".** ", "** ", ":** ", "**. ", "**: ", ")** "] : [") "]
+    // `**404** is answered` and `(2) columns` begin a sentence with a number.
+    let closings: [StaticString] = isBold ? [".** ", ":** ", "**. ", "**: ", ")** "] : [") "]
     guard let closing = closings.first(where: { text.matches($0, at: end) }) else { return nil }
-    return (number, text.slice(from: end + closing.utf8CodeUnitCount).trimmed)
+    let rest = text.slice(from: end + closing.utf8CodeUnitCount).trimmed
+    return EARSReader.read(rest.string) == nil || !(65...90).contains(rest.first) ? nil : (number, rest)
   }
 
   static func userStory(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {

@@ -238,8 +238,6 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
-    // `(FR-001/FR-002)`, and not the versions of `(16.1/17.2)`
-    cursor.isCitation = isLetter(list.first) && list.contains("/")
     let items = references(&cursor)
     guard let first = items.first, cursor.offset == list.end else { return nil }
     if !first.isLabelled, label == nil {
@@ -288,12 +286,14 @@ struct CitationLine {
     while index > text.start {
       index -= 1
       let isLong = text.matches("\u{2014}", at: index) || text.matches("\u{2013}", at: index)
-      guard isLong || text.matches(" - ", at: index) || text.matches("\u{2192}", at: index) else { continue }
+      let isArrow = text.matches("\u{2192}", at: index)
+      guard isLong || isArrow || text.matches(" - ", at: index) else { continue }
       // `Add FR-004–FR-006` joins two numbers.
       if isLong, isDigit(text[index - 1]) { continue }
       let list = text.slice(from: index + 3).trimmed
+      // `Map the route → R1` goes from one name to another.
+      if isArrow, !list.hasPrefix("Req"), !list.contains(".") { return nil }
       var cursor = ReferenceCursor(list)
-      cursor.isCitation = list.contains("/")
       guard cursor.list().first?.isLabelled == true, cursor.offset == list.end else { return nil }
       return (CitationLine(list: list, isValidation: false), index)
     }
@@ -318,99 +318,6 @@ struct CitationLine {
 
   private static func close(of text: TextSlice, mark: UInt8) -> Int? {
     (text.start..<text.end).first { text[$0] == mark && !isWordByte(text[$0 + 1]) }
-  }
-
-  // MARK: Labels
-
-  /// - Returns: where the label ends, its colon included.
-  private static func label(_ text: TextSlice) -> (end: Int, isValidation: Bool)? {
-    // Every other line of a document comes by here: its first byte tells most of them off.
-    switch text.first {
-    case UInt8(ascii: "R"), UInt8(ascii: "r"), UInt8(ascii: "V"), UInt8(ascii: "v"), UInt8(ascii: "A"),
-      UInt8(ascii: "E"), 0xD0...0xEF:
-      break
-    case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"):
-      return label(text, of: SpecWords.rarerRequirement)
-    default: return nil
-    }
-    for word in SpecWords.validates where text.hasPrefixIgnoringCase(word) {
-      var end = text.start + word.utf8CodeUnitCount
-      // `验证需求：1.1` says both in one word.
-      let word = end
-      for inner in SpecWords.requirement where text.matches(inner, at: end) { end += inner.utf8CodeUnitCount }
-      if let end = colon(text, end) { return (end, true) }
-      // `**验证需求 1.1, 1.2**`
-      if end > word, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
-      // `**Validates Requirements 1.1**`
-      let behind = text.slice(from: end).trimmed
-      // `**Validates Requirements: 1.1**`
-      if behind.start > end, let inner = label(behind, of: ["Requirements", "Requirement"]) {
-        return (inner.end, true)
-      }
-      return behind.start > end && behind.hasPrefixIgnoringCase("req") && beginsWithReference(behind)
-        ? (end, true) : nil
-    }
-    return label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + SpecWords.requirement)
-      ?? (text.first == UInt8(ascii: "V") ? label(text, of: SpecWords.rarerRequirement) : nil)
-  }
-
-  private static func label(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
-    for word in words where text.hasPrefixIgnoringCase(word) {
-      if let end = colon(text, text.start + word.utf8CodeUnitCount) { return (end, false) }
-    }
-    return nil
-  }
-
-  /// `Implements:`, `Related Requirements:`, `Requirements covered:`
-  private static func otherLabel(_ text: TextSlice) -> Int? {
-    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return qualified(text) }
-    let end = text.start + word.utf8CodeUnitCount
-    if let end = colon(text, end) { return end }
-    guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end) else { return nil }
-    return place + 1
-  }
-
-  /// `Primary requirements:`, `関連要件:`
-  private static func qualified(_ text: TextSlice) -> Int? {
-    let near = text.slice(to: text.start + 40)
-    guard let end = near.find(":") ?? near.find("\u{FF1A}") else { return nil }
-    let label = text.slice(to: end).trimmed
-    let words: [StaticString] = [
-      "requirements", "requirement", "要件", "要求", "要求事項", "需求", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID", "요구사항",
-    ]
-    guard
-      words.contains(where: { label.matches($0, at: label.end - $0.utf8CodeUnitCount, ignoringCase: true) })
-    else { return nil }
-    return end + (text[end] == UInt8(ascii: ":") ? 1 : 3)
-  }
-
-  private static let others: [StaticString] = [
-    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
-    "Satisfies",
-    "Implements", "Verifies", "Maps to",
-    "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
-  ]
-
-  private static func beginsWithReference(_ list: TextSlice) -> Bool {
-    var cursor = ReferenceCursor(list)
-    cursor.skipOpeningMarkup()
-    return cursor.item().map { $0.isLabelled || $0.first.criterion != nil } ?? false
-  }
-
-  /// `1, 2`: whole requirements, where the label says so.
-  private static func isNumbers(_ list: TextSlice) -> Bool {
-    var cursor = ReferenceCursor(list)
-    return !cursor.list().isEmpty && cursor.offset == list.end
-  }
-
-  /// - Returns: where the colon at `offset` ends, emphasis and blanks before it skipped.
-  private static func colon(_ text: TextSlice, _ offset: Int) -> Int? {
-    var end = offset
-    while end < text.end, text[end] == UInt8(ascii: "*") || text[end] == UInt8(ascii: "_") || isBlank(text[end]) {
-      end += 1
-    }
-    if text[end] == UInt8(ascii: ":") { return end + 1 }
-    return text.matches("\u{FF1A}", at: end) ? end + 3 : nil
   }
 }
 

@@ -19,10 +19,15 @@ extension ReferenceCursor {
     let next = text.behindBlanks(at: offset + 1) ?? offset + 1
     var end = next
     while isDigit(text[end]) { end += 1 }
-    // `1.1. 2 new files` counts something.
-    guard end > next, end >= text.end || text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ",") else {
-      return false
+    guard end > next else { return false }
+    let isDotted = text[end] == UInt8(ascii: ".") && isDigit(text[end + 1])
+    if isDotted {
+      end += 1
+      while isDigit(text[end]) { end += 1 }
     }
+    // `1.1. 2 new files` counts something, `1.1. 2. Not for tablets` says more, and `1.2. 14.5 points wide` measures.
+    let goesOn = isDotted && (text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ","))
+    guard end >= text.end || goesOn else { return false }
     offset = next
     return true
   }
@@ -36,9 +41,11 @@ extension ReferenceCursor {
     return true
   }
 
-  /// `FR-001`, `US1`, `AUTH-2` before a slash is the number of a requirement, and no name of a spec.
+  /// `FR-001` before `/FR-002` or `/002` is the number of a requirement. Before `/1.1` it is a spec that somebody called so.
   func isSeriesNumber(before slash: Int) -> Bool {
-    guard (65...90).contains(byte), isDigit(text[slash - 1]) else { return false }
+    guard (65...90).contains(byte), isDigit(text[slash - 1]),
+      (65...90).contains(text[slash + 1]) || isPaddedNumber(at: slash + 1)
+    else { return false }
     var digits = slash
     while isDigit(text[digits - 1]) { digits -= 1 }
     let word = TextSlice(text.source, offset..<digits)
@@ -51,6 +58,11 @@ extension ReferenceCursor {
   }
 
   private static let seriesWords: [StaticString] = ["FR", "NFR", "US", "SC", "REQ", "RNF", "RF", "R"]
+
+  /// `002`
+  private func isPaddedNumber(at place: Int) -> Bool {
+    text[place] == UInt8(ascii: "0") && isDigit(text[place + 1]) && isWholeNumber(at: place)
+  }
 
   private func isWholeNumber(at place: Int) -> Bool {
     var end = place
