@@ -94,7 +94,8 @@ struct SourceFileReader {
         kind: mention.saysVerifies ? .verifies : .comment,
         reference: mention.reference,
         text: mention.text,
-        specs: reading.specs
+        specs: reading.specs,
+        isSaidOfAnother: mention.isSaidOfAnother
       )
     }
   }
@@ -159,7 +160,13 @@ struct SourceFileReader {
     let reading = CommentReferences([piece], in: path, isTestOfSpec: specs.contains(where: \.isCertain))
     unreadable += reading.unreadable
     mentions += reading.mentions.map {
-      SourceMention(kind: kind, reference: $0.reference, text: $0.text, specs: reading.specs)
+      SourceMention(
+        kind: kind,
+        reference: $0.reference,
+        text: $0.text,
+        specs: reading.specs,
+        isSaidOfAnother: $0.isSaidOfAnother
+      )
     }
   }
 

@@ -29,10 +29,10 @@ struct FormTests {
       ("035-button-icon/8.4: the target", ["035-button-icon/8.4"]),
       ("Req 2 AC 3", ["2.3"]),
       ("Requirement 3.1 in requirements.md", ["3.1"]),
-      ("PCI DSS Requirement 3.4: mask the number", []),
-      ("Requirement 4.2 of RFC 7230 says otherwise", []),
-      ("Requirements 1.1 and later of the WCAG", []),
-      ("See Requirement 3.1 in Docs/Product.md", []),
+      ("PCI DSS Requirement 3.4: mask the number", ["3.4"]),
+      ("Requirement 4.2 of RFC 7230 says otherwise", ["4.2"]),
+      ("Requirements 1.1 and later of the WCAG", ["1.1"]),
+      ("See Requirement 3.1 in Docs/Product.md", ["3.1"]),
       ("quoted: `Requirement 1.1`, `verifies: 8.4`", []),
       ("verifies 3 things", []),
       ("HTTP/1.1 and 1/2.5", []),
@@ -46,6 +46,20 @@ struct FormTests {
       $0.split(separator: " ").dropFirst().first
     }
     #expect(found.filter { !$0.hasPrefix("@") }.map(String.init) == expected)
+  }
+
+  @Test(
+    "a standard or a document beside it takes no reference away",
+    arguments: [
+      "Requirement 1.1 in spec.md", "Requirement 1.1 from 001-a.md", "Requirement 1.1 in `docs/001-a.md`",
+      "Requirement 1.1 in src/index.html is drawn here", "Requirement 1.1 of icon.md", "Requirement 1.1 in Card.mdx",
+      "Requirement 1.1 of SOC chips", "Requirement 1.1 under CIS load", "Parse RFC 3339 Requirement 1.1",
+    ]
+  )
+  func ofAnother(text: String) async {
+    let found = await read("// Spec: 001-a\n\n// \(text)\n", "a.swift").map { $0.split(separator: " ")[1] }
+    // `from 001-a.md` names the spec itself.
+    #expect(found == [text.contains("from 001-a") ? "001-a/1.1" : "1.1"])
   }
 
   @Test("a list goes on in the next line of a comment, behind a comma only")

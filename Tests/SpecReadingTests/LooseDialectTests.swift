@@ -305,6 +305,34 @@ struct LooseDialectTests {
   }
 
   @Test(
+    "what stands behind struck words is cited, and what is struck is not",
+    arguments: [
+      ("~~Use A~~ → use B. _Requirements: 1.2_", ["1.2"]), ("~~Old~~ _Requirements: 1.2_", ["1.2"]),
+      ("~~Old note~~ - _Requirements: 1.2_", ["1.2"]), ("~~2.3~~ (see below) Requirements: 1.2", ["1.2"]),
+      ("~~_Requirements: 1.1_~~ _Requirements: 1.2_", ["1.2"]),
+      ("~~Old~~ _Requirements: 1.2_ ~~as it was~~", ["1.2"]),
+      ("~~Old~~ ~~older~~ _Requirements: 1.2_", ["1.2"]),
+      ("~~_Requirements: 1.1_~~", []), ("~~Old~~ ~~_Requirements: 1.1_~~", []),
+    ]
+  )
+  func struckCitation(_ line: String, _ cited: [String]) async {
+    let tasks = await Reading(["tasks.md": "- [ ] 1. Draw it\n  - \(line)\n"]).tasks
+    #expect(tasks.flatMap(\.citations).flatMap(\.references).map(\.local) == cited)
+  }
+
+  @Test(
+    "what is optional is the task, and not what it is about",
+    arguments: [
+      ("検証する（任意の文字列）", false), ("解析查询（可选参数）", false), ("一覧（オプション一覧）", false),
+      ("Parse flags (optional for callers)", false), ("検証する（任意）", true), ("Test it (optional)", true),
+    ]
+  )
+  func optionalTitle(_ title: String, _ isOptional: Bool) async {
+    let tasks = await Reading(["tasks.md": "- [ ] 1. \(title)\n"]).tasks
+    #expect(tasks.map(\.isOptional) == [isOptional])
+  }
+
+  @Test(
     "a title ends in a requirement, all criteria of it",
     arguments: ["(Requirement 1, all criteria)", "[Req 1, all ACs]"]
   )

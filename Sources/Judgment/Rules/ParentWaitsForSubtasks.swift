@@ -16,24 +16,38 @@ package struct ParentWaitsForSubtasks: Rule {
 
   package init() {}
 
-  package let triggering: [RuleExample] = [
-    RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
-    RuleExample([
-      "tasks.md": """
-      ↓- [x] 1. Draw it
-        - [ ] 1.1 Parse (optional) parameters
+  package let triggering: [RuleExample] =
+    [
+      RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+      RuleExample([
+        "tasks.md": """
+        ↓- [x] 1. Draw it
+          - [ ] 1.1 Parse (optional) parameters
 
-      ↓- [x] 2. Name it
-        - [ ] 2.1 Show an order's state - cancelled
+        ↓- [x] 2. Name it
+          - [ ] 2.1 Show an order's state - cancelled
 
-      ↓- [x] 3. Move it
-        - [ ] 3.1 ~~Slide~~ Fade it out
+        ↓- [x] 3. Move it
+          - [ ] 3.1 ~~Slide~~ Fade it out
 
-      ↓- [x] 4. Ship it
-        - [ ] 4.1 Answer with the deferred list (deferred loading)
-      """
-    ]),
-  ]
+        ↓- [x] 4. Ship it
+          - [ ] 4.1 Answer with the deferred list (deferred loading)
+        """
+      ]),
+    ]
+    + [
+      // What is built is removed, cancelled or optional, and not the task.
+      "List the rows (removed and added)", "Retry requests (cancelled by the user)",
+      "Count packets (dropped by the server)",
+      "Filter orders by state (cancelled)", "Animate the card (moved to front)", "Hide rows (removed in v2)",
+      "Show the state - cancelled by the user", "Explain retry - skipped for idempotent calls",
+      "Keep the cursor - moved to the end of the line", "Queue it - deferred to task queues",
+      "Slide it (moved to 0.5 px)",
+      "Parse flags (optional for callers)", "(skipped) lines are counted", "Read optional-chaining (optional-chaining)",
+      "Removed: rows are greyed", "Not required: fields without asterisk", "Deferred: images below the fold",
+      "~~Use Redux~~ → Use Zustand", "~~Use A~~ - use B instead", "~~Slide~~ (now: fade)", "~~Slide~~ (optional: fade)",
+      "検証する（任意の文字列）", "解析查询（可选参数）", "一覧（オプション一覧）", "解析（可选）参数", "过滤订单（已取消）",
+    ].map { RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [ ] 1.1 \($0)\n"]) }
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ]* 1.2 Fill\n  - [~] 1.3 Shade\n"]),
@@ -50,9 +64,19 @@ package struct ParentWaitsForSubtasks: Rule {
         - [ ] 1.8 Blur (N/A)
         - [ ] 1.9 Tilt **[MOVED to 2.1]**
         - [ ] 1.10 (Optional) Spin
-        - [ ] 1.11 Shimmer (cancelled, nobody asked)
-        - [ ] 1.12 ~~Wobble~~ - done by 1.1
+        - [ ] 1.11 Shimmer (CANCELLED, nobody asked)
+        - [ ] 1.12 ~~Wobble~~ (superseded by 1.1)
         - [ ] 1.13 Pulse (DEFERRED TO PHASE 4) - _Requirements: 1.1_
+        - [ ] 1.14 Ripple (deferred to v2)
+        - [ ] 1.15 Bounce (moved to spec 012)
+        - [ ] 1.16 Swing [cancelled]
+        - [ ] 1.17 Fold - postponed until phase 3
+        - [ ] 1.18 ~~Flip~~ - _Requirements: 1.1_
+        - [ ] 1.19 SKIPPED: Roll
+        - [ ] 1.20 確認する（任意）
+        - [ ] 1.21 测试（可选）
+        - [ ] ~~1.22 Zoom~~ — (moved to 2.1)
+        - [ ] 1.23 Shake (**SKIPPED** — no time)
       """
     ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),

@@ -25,6 +25,11 @@ package struct SourceNamesItsSpec: Rule {
       tree: [
         "src/Icon.swift": "// The API meets ↓Requirement 1.1\n",
         "src/Size.swift": "// As said. ↓Requirement 1.1 in requirements.md\n",
+        "src/Card.swift": "// ↓Requirement 1.1 in spec.md\n",
+        "src/Deck.swift": "// ↓Requirement 1.1 in `docs/001-a.md`\n",
+        "src/Page.swift": "// ↓Requirement 1.1 in src/index.html is drawn here\n",
+        "src/Fold.swift": "// ↓Requirement 1.1 in Card.mdx\n",
+        "src/Chip.swift": "// ↓Requirement 1.1 of the SOC chips\n",
       ]
     ),
   ]
@@ -61,7 +66,9 @@ package struct SourceNamesItsSpec: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let open = facts.graph.sources.filter { $0.attribution == .none && $0.mention.reference.mayBeOurs }
+    let open = facts.graph.sources.filter {
+      $0.attribution == .none && !$0.mention.isSaidOfAnother && $0.mention.reference.mayBeOurs
+    }
     // Of a file once: the cure is one line at its head.
     let byFile = Dictionary(grouping: open, by: \.location.path)
     return byFile.values.compactMap { links in

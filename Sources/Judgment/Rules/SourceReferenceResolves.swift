@@ -21,6 +21,7 @@ package struct SourceReferenceResolves: Rule {
 
   package let triggering: [RuleExample] = [
     RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// Spec: 001\n\n// per ↓Requirement 1.2\n"]),
+    RuleExample(["requirements.md": one], tree: ["src/Card.swift": "// Spec: 001\n\n// ↓Requirement 9.9 in spec.md\n"]),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓001/1.2\")) func a() {}\n"]),
     RuleExample(["requirements.md": one], tree: ["src/a.test.ts": "it('[↓002/1.1] is wide', () => {})\n"]),
   ]

@@ -44,12 +44,15 @@ package struct SourceMention: Hashable, Sendable {
   package let text: String
   /// The specs that the same comment names, in order.
   package let specs: [SpecHint]
+  /// The words around it speak of a standard or of another document. Where something names a spec, it is of that spec all the same.
+  package let isSaidOfAnother: Bool
 
-  package init(kind: Kind, reference: Reference, text: String, specs: [SpecHint]) {
+  package init(kind: Kind, reference: Reference, text: String, specs: [SpecHint], isSaidOfAnother: Bool = false) {
     self.kind = kind
     self.reference = reference
     self.text = text
     self.specs = specs
+    self.isSaidOfAnother = isSaidOfAnother
   }
 }
 

@@ -154,7 +154,7 @@ final class TaskDraft {
     citations += StoryTags.citations(in: task.rest, lines)
     if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
     self.state = state
-    content = line.content
+    content = inner.map { line.content.slice(to: $0.start) } ?? line.content
     rest = inner.map { task.rest.slice(to: $0.start) } ?? task.rest
     isOptional = line.isOptional || task.isOptional
     indent = line.indent
@@ -179,8 +179,10 @@ final class TaskDraft {
   }
 
   func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
-    // What is struck through is not said any more.
-    if TaskStandingReader.isStruck(line.content) { return }
+    // `~~Old~~ _Requirements: 1.2_`: what stands behind the struck words is said.
+    if line.firstByte == UInt8(ascii: "~"), let said = TaskStandingReader.said(line.content) {
+      return read(line.reading(from: said), in: lines, spec: spec)
+    }
     let goesOn = isCut && line.marker == .none
     isCut = false
     if goesOn || (list == .citations && line.marker == .none), let more = CitationLine.more(line.content) {

@@ -19,6 +19,8 @@ package struct CommentReferences: Sendable {
     package let saysVerifies: Bool
     /// The line that it stands in, cut short.
     package let text: String
+    /// The words around it speak of a standard or of another document.
+    package let isSaidOfAnother: Bool
   }
 
   /// A part of a comment: the text between its delimiters, and where it begins in the file.
@@ -49,7 +51,8 @@ package struct CommentReferences: Sendable {
         Mention(
           reference: place.moved(mention.reference),
           saysVerifies: mention.saysVerifies,
-          text: mention.line.excerpt
+          text: mention.line.excerpt,
+          isSaidOfAnother: mention.isSaidOfAnother
         )
       }
       unreadable += scan.unreadable.map { Citation.Unreadable(text: $0.text, location: place.moved($0.location)) }

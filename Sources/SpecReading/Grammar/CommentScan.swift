@@ -8,6 +8,8 @@ struct CommentScan {
     let reference: Reference
     let saysVerifies: Bool
     let line: TextSlice
+    /// `PCI DSS Requirement 3.4`, `Requirement 3.1 in Docs/Product.md`
+    let isSaidOfAnother: Bool
   }
 
   private var lines = DocumentLines(
@@ -204,21 +206,20 @@ struct CommentScan {
     cursor.skipOpeningMarkup()
     cursor.standsAlone = acceptsBare
     let items = cursor.list()
-    // `PCI DSS Requirement 3.4`, `Requirement 3.1 in Docs/Product.md`
     let behind = text.slice(from: cursor.offset)
-    if !items.isEmpty,
-      OtherNumbers.isOfStandard(before: text.slice(to: start), behind: behind)
-        || OtherNumbers.isOfOtherDocument(behind: behind)
-    {
-      return cursor.offset
-    }
+    let isSaidOfAnother =
+      !items.isEmpty
+      && (OtherNumbers.isOfStandard(before: text.slice(to: start), behind: behind)
+        || OtherNumbers.isOfOtherDocument(behind: behind))
     var spec = SpecNaming.before(text.slice(to: start)) ?? lineSpec
     var kept: [(ReferenceCursor.Item, String?)] = []
     for item in items.reversed() where acceptsBare || item.isLabelled {
       spec = SpecNaming.after(text.slice(from: item.range.upperBound)) ?? spec
       kept.append((item, spec))
     }
-    for (item, spec) in kept.reversed() { add(item, text, spec: item.spec ?? spec, saysVerifies: saysVerifies) }
+    for (item, spec) in kept.reversed() {
+      add(item, text, spec: item.spec ?? spec, saysVerifies: saysVerifies, isSaidOfAnother: isSaidOfAnother)
+    }
     guard !kept.isEmpty else { return start }
     isInList = text.slice(from: cursor.offset).trimmed.string == ","
     return cursor.offset
@@ -226,15 +227,28 @@ struct CommentScan {
 
   // MARK: Keeping
 
-  private mutating func add(_ item: ReferenceCursor.Item, _ text: TextSlice, spec: String?, saysVerifies: Bool) {
+  private mutating func add(
+    _ item: ReferenceCursor.Item,
+    _ text: TextSlice,
+    spec: String?,
+    saysVerifies: Bool,
+    isSaidOfAnother: Bool = false
+  ) {
     guard let found = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) else {
       return addUnreadable(TextSlice(text.source, item.range))
     }
-    for reference in found { add(reference, text, saysVerifies: saysVerifies) }
+    for reference in found { add(reference, text, saysVerifies: saysVerifies, isSaidOfAnother: isSaidOfAnother) }
   }
 
-  private mutating func add(_ reference: Reference, _ text: TextSlice, saysVerifies: Bool) {
-    mentions.append(Mention(reference: reference, saysVerifies: saysVerifies, line: text))
+  private mutating func add(
+    _ reference: Reference,
+    _ text: TextSlice,
+    saysVerifies: Bool,
+    isSaidOfAnother: Bool = false
+  ) {
+    mentions.append(
+      Mention(reference: reference, saysVerifies: saysVerifies, line: text, isSaidOfAnother: isSaidOfAnother)
+    )
   }
 
   private mutating func addUnreadable(_ piece: TextSlice) {

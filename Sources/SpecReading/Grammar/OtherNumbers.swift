@@ -25,23 +25,35 @@ enum OtherNumbers {
     rest = rest.dropping("and later ") ?? rest
     for lead in leads {
       guard var name = rest.dropping(lead) else { continue }
+      let isDefinite = name.hasPrefix("the ")
       name = name.dropping("the ") ?? name
       var end = name.start
       while isLetter(name[end]) { end += 1 }
+      // `of the SOC chips`
+      if isDefinite, isBlank(name[end]), (97...122).contains(name[end + 1]) { return false }
       return standards.contains(name.slice(to: end).string)
     }
     return false
   }
 
-  /// `Requirement 3.1 in Docs/Product.md`: that of a document which is none of a spec's.
+  /// `Requirement 3.1 in Docs/Product.md`: that of a document which is none of a spec's. Only where nothing names a spec is it so.
   static func isOfOtherDocument(behind: TextSlice) -> Bool {
     let rest = behind.trimmed
     guard let lead = leads.lazy.compactMap({ rest.dropping($0) }).first else { return false }
     var end = lead.start
     while end < lead.end, isWordByte(lead[end]) || "./-`".utf8.contains(lead[end]) { end += 1 }
+    // The stop of a sentence, and the end of a code span.
+    while end > lead.start, !isWordByte(lead[end - 1]) { end -= 1 }
     let path = lead.slice(to: end)
-    guard [".md", ".pdf", ".docx", ".html", ".rst"].contains(where: { path.contains($0) }) else { return false }
-    return !["requirements", "design.md", "tasks.md", "bugfix.md", "specs/"].contains { path.contains($0) }
+    let endings: [StaticString] = [".md", ".pdf", ".docx", ".rst"]
+    guard let ending = endings.first(where: { path.matches($0, at: path.end - $0.utf8CodeUnitCount) }),
+      !path.contains("specs/")
+    else { return false }
+    var stem = path.slice(to: path.end - ending.utf8CodeUnitCount)
+    while let stroke = stem.find("/") { stem = stem.slice(from: stroke + 1) }
+    if stem.first == 96 { stem.start += 1 }
+    let isSpecs = ["requirements", "spec", "design", "tasks", "bugfix"].contains { stem.string.lowercased() == $0 }
+    return !isSpecs && !SpecNaming.isFolder(stem)
   }
 
   private static let leads: [StaticString] = ["of ", "in ", "from ", "under "]

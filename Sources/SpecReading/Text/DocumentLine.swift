@@ -35,7 +35,7 @@ struct DocumentLine {
   /// The whole line, from its first byte that is not blank.
   let whole: TextSlice
   /// Where the content begins and ends: offsets, because every slice would hold the document once more.
-  private let contentStart: Int
+  private var contentStart: Int
   private let contentEnd: Int
 
   init(number: Int, block: Block, indent: Int, lead: Lead, content: Range<Int>, whole: TextSlice) {
@@ -59,6 +59,13 @@ struct DocumentLine {
 
   /// The text behind the marker and the box, without the `#` of a heading.
   var content: TextSlice { TextSlice(whole.source, contentStart..<contentEnd) }
+
+  /// The same line with less of its text: what stands before it does not count.
+  func reading(from rest: TextSlice) -> DocumentLine {
+    var line = self
+    line.contentStart = rest.start
+    return line
+  }
 
   /// Of the text; 0 where there is none.
   var firstByte: UInt8 { contentStart < contentEnd ? whole.source.base[contentStart] : 0 }
