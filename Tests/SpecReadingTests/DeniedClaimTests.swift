@@ -20,7 +20,8 @@ struct DeniedClaimTests {
       ("deferred to task 3", "later"), ("to be implemented.", "later"), ("not implemented in this task", "unmet"),
       ("noch nicht umgesetzt", "later"), ("plus tard", "later"), ("más tarde", "later"), ("ainda não", "later"),
       ("待实现", "later"), ("未实施", "later"), ("不涉及", "untouched"), ("次のタスク", "later"), ("対象外", "untouched"),
-      ("추후", "later"), ("height from original IconView", "untouched"),
+      ("추후", "later"), ("height requirements from original IconView", "untouched"),
+      ("migrated from old UserDefaults", "-"),
       ("later frames are dropped", "-"), ("next button takes the focus", "-"), ("missing icons fall back", "-"),
       ("open dialog traps the focus", "-"), ("后续操作可用", "-"), ("colour from the original image", "-"),
     ]

@@ -298,10 +298,8 @@ struct RequirementDialectTests {
   )
   func bold(_ heading: String) async {
     let document = "\(heading)\n\n#### Acceptance Criteria\n\n1. A SHALL b\n"
-    for name in ["requirements.md", "requirement.md"] {
-      let requirements = await Reading([name: document]).requirements
-      #expect(requirements.map { "\($0.id.number) \($0.title) \($0.criteria.count)" } == ["1 A 1"])
-    }
+    let requirements = await Reading(["requirements.md": document]).requirements
+    #expect(requirements.map { "\($0.id.number) \($0.title) \($0.criteria.count)" } == ["1 A 1"])
   }
 
   @Test("a sentence without a modal verb has no parts")

@@ -58,7 +58,7 @@ package struct SpecPairs: Sendable {
     }
   }
 
-  /// What bore a number that no other bore, and what bears it today, where anything that it said is still said there.
+  /// What bore a number that no other bore, and what bears it today, where a good part of what it said is still said there.
   private static func numbered(_ gone: [SpecID: SpecNumbering], _ fresh: [SpecID: SpecNumbering]) -> [(
     today: SpecID, then: SpecID
   )] {
@@ -66,9 +66,12 @@ package struct SpecPairs: Sendable {
     let former = Dictionary(grouping: gone.keys) { $0.number ?? "" }
     return gone.keys.sorted().compactMap { then in
       guard let number = then.number, former[number]?.count == 1, let today = byNumber[number], today.count == 1,
-        let old = gone[then], let new = fresh[today[0]],
-        !Set(old.criteria.map(\.fingerprint)).isDisjoint(with: new.criteria.map(\.fingerprint))
+        let old = gone[then], let new = fresh[today[0]]
       else { return nil }
+      // A sentence that stands in many specs makes no two of them one.
+      let own = Set(old.criteria.map(\.fingerprint))
+      let shared = own.intersection(new.criteria.map(\.fingerprint)).count
+      guard shared >= min(2, own.count), shared * 3 >= own.count, shared > 0 else { return nil }
       return (today[0], then)
     }
   }

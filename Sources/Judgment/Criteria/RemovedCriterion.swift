@@ -24,12 +24,21 @@ extension Criterion {
   private var isMarked: Bool {
     switch text.utf8.last {
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
-      if ["(REMOVED)", "[REMOVED]", "(WITHDRAWN)", "[WITHDRAWN]"].contains(where: text.hasSuffix) { return true }
+      if let mark = ["(REMOVED)", "[REMOVED]", "(WITHDRAWN)", "[WITHDRAWN]"].first(where: text.hasSuffix) {
+        // `SHALL say (REMOVED)` demands a label.
+        let before = text.dropLast(mark.count).split { !$0.isLetter && !$0.isNumber }.last.map { $0.lowercased() }
+        return !Self.labelling.contains(before ?? "")
+      }
     default: break
     }
-    guard text.utf8.first == UInt8(ascii: "*") || text.utf8.first == UInt8(ascii: "R") else { return false }
-    return ["**REMOVED**:", "**REMOVED:**", "REMOVED:"].contains(where: text.hasPrefix)
+    guard text.utf8.first == UInt8(ascii: "*") else { return false }
+    return ["**REMOVED**:", "**REMOVED:**"].contains(where: text.hasPrefix)
   }
+
+  private static let labelling: Set<String> = [
+    "say", "says", "show", "shows", "read", "reads", "display", "displays", "label", "labels", "badge", "word", "words",
+    "text", "be", "as", "with", "mark", "marks", "status", "state", "by", "the", "a", "prefix", "suffix", "append",
+  ]
 
   /// From its first letter to its last one.
   private var isStruck: Bool {

@@ -52,7 +52,7 @@ package struct ClaimIsInScope: Rule {
 
       ## Requirements Compliance
 
-      - **1.2**: Height of the picture from original IconView
+      - **1.2**: Height requirements from original IconView
       - **1.2**: not touched
       """,
     ]),

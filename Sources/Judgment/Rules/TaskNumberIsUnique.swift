@@ -54,8 +54,8 @@ package struct TaskNumberIsUnique: Rule {
         // Below a task a plain number counts its steps.
         guard !task.id.number.isPlain || task.location.range.start.column == margin, !lists.hold(task),
           let earlier = first.updateValue(first[task.id.number] ?? task, forKey: task.id.number),
-          // An overview and the details say one task twice.
-          earlier.title != task.title
+          // An overview and the details say one task twice; side by side it was copied.
+          earlier.title != task.title || earlier.state != task.state || !isHeadingBetween(earlier, task, facts)
         else { return nil }
         return finding(
           task.location,
@@ -65,6 +65,14 @@ package struct TaskNumberIsUnique: Rule {
         )
       }
     }
+  }
+
+  private func isHeadingBetween(_ one: SpecTask, _ other: SpecTask, _ facts: Facts) -> Bool {
+    guard one.location.path == other.location.path,
+      let document = facts.corpus.documents.first(where: { $0.path == one.location.path })
+    else { return true }
+    let lines = one.location.line..<max(one.location.line, other.location.line)
+    return document.headings.contains { heading in lines.contains(heading.line) }
   }
 
   /// How far in the outermost tasks stand whose numbers have no parts.

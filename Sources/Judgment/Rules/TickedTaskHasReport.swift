@@ -64,7 +64,10 @@ extension SpecTask {
   /// `5. Checkpoint - all tests pass`: where people stop and look.
   fileprivate var isCheckpoint: Bool {
     guard artifacts.isEmpty, completionPaths.isEmpty else { return false }
-    let words = title.prefix(40).lowercased().split { !$0.isLetter }
-    return words.first == "checkpoint" || (words.first == "final" && words.dropFirst().first == "checkpoint")
+    let words = title.prefix(40).lowercased()
+    guard let lead = ["final checkpoint", "checkpoint"].first(where: words.hasPrefix) else { return false }
+    // `Checkpoint writer for model weights` is work.
+    let rest = words.dropFirst(lead.count).drop { $0 == " " || $0 == "*" }
+    return rest.first.map { !$0.isLetter && $0 != "(" } ?? true
   }
 }

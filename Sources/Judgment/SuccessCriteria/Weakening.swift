@@ -20,8 +20,22 @@ enum Weakening: Equatable {
   init?(of criterion: String, in claim: String, beside: String = "") {
     guard max(criterion.utf8.count, claim.utf8.count + beside.utf8.count) <= Self.longest else { return nil }
     let title = Side(claim)
-    self.init(of: Side(criterion), in: title, shown: beside.isEmpty ? title : Side("\(claim); \(beside)"))
+    let isShown = !beside.isEmpty && !Self.denies(beside)
+    self.init(of: Side(criterion), in: title, shown: isShown ? Side("\(claim); \(beside)") : title)
   }
+
+  /// `Android follows in task 4`: what it names is just what was left out.
+  private static func denies(_ words: String) -> Bool {
+    words.lowercased().split { !$0.isLetter }.contains { denials.contains($0) }
+  }
+
+  private static let denials: Set<Substring> = [
+    "not", "without", "follow", "follows", "later", "except", "but", "pending", "todo", "deferred", "only",
+    "missing",
+    "remaining", "remain", "remains", "open", "yet", "next", "until", "partly", "partially", "future", "planned",
+    "none",
+    "never", "skipped", "excluded", "postponed", "fails", "failed",
+  ]
 
   private init?(of criterion: Side, in claim: Side, shown: Side) {
     if let hedge = claim.hedges.first(where: { !criterion.hedges.contains($0) }) {

@@ -163,7 +163,8 @@ struct ClaimLine {
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
     if mark == nil, let found = StatusWords.mark(rest) { (mark, position, markWord) = (found, .trailing, gloss) }
     if mark == nil { denial = DenyingWords.denial(rest) }
-    if OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
+    // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
+    if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
     if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
       first.properties.isLowercase

@@ -29,7 +29,12 @@ enum StandingTitle {
     while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
     guard nextLeads.mayBegin(text) else { return false }
     let words = text.slice(to: text.start + longest).string.lowercased()
-    return next.contains { words.hasPrefix($0) && words.dropFirst($0.count).first.map { !$0.isLetter } ?? true }
+    return next.contains { lead in
+      guard words.hasPrefix(lead) else { return false }
+      // `Todo list`, `Next step button` are features.
+      let rest = words.dropFirst(lead.count).drop { $0 == " " }
+      return rest.first.map { !$0.isLetter } ?? true
+    }
   }
 
   private static let nextLeads = WordLeads(next)

@@ -31,7 +31,7 @@ struct PlaceholderReader {
 
   private static func isTranscript(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["conversation", "transcript", "chat-log", "chatlog"].contains { name.contains($0) }
+    return ["conversation", "transcript", "chat-log", "chatlog"].contains { name.hasSuffix("\($0).md") }
   }
 
   private enum Shape {

@@ -35,23 +35,20 @@ struct SectionScan {
     }
   }
 
-  /// What stands below the only check block of a section, where nothing stands above it: Kiro writes `Validates` last.
+  /// What the next line below the only check block of a section validates, where nothing stands above it: Kiro writes that last.
+  ///
+  /// Anything between them may be the beginning of another property, and the line may speak of that.
   ///
   /// - Parameters:
   ///   - end: the first line behind the block.
   ///   - other: the line of the next check block. Between two of them a citation speaks of the second one.
-  func citations(behind end: Int, before other: Int?) -> [Citation] {
-    var found: [Citation] = []
-    for index in end..<max(end, lines.lines.count) {
-      let line = lines.lines[index]
-      if line.heading != nil { break }
-      if index == other { return [] }
-      guard line.isText, let citation = CitationLine(line.content) ?? CitationLine.validating(line.content) else {
-        continue
-      }
-      found.append(CitationReader(lines: lines).citation(citation.list))
-    }
-    return found
+  func citation(behind end: Int, before other: Int?) -> Citation? {
+    if let other, !lines.lines[min(end, other)..<other].contains(where: { $0.heading != nil }) { return nil }
+    guard let next = lines.lines.dropFirst(end).first(where: { $0.block != .blank }), next.isText, next.ordinal == nil,
+      next.content.contains("alidates"),
+      let citation = CitationLine(next.content) ?? CitationLine.validating(next.content)
+    else { return nil }
+    return CitationReader(lines: lines).citation(citation.list)
   }
 
   private mutating func read(_ line: DocumentLine) {

@@ -53,9 +53,7 @@ struct CitationLine {
     if let end = otherLabel(text) { return more(text.slice(from: end)) }
     // `Satisfies 1.1, 1.2`, `Implements Requirements 1.1`
     let verb = verbs.first { text.hasPrefix($0) }
-    guard let list = verb.flatMap({ more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }) else { return nil }
-    // `Covers Requirements 6.1, 6.2 (Spec 040) later` is a sentence.
-    return list[list.end - 1] == UInt8(ascii: ")") || !list.contains("(Spec ") ? list : nil
+    return verb.flatMap { more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }
   }
 
   private static let verbs: [StaticString] = [
@@ -152,9 +150,17 @@ struct CitationLine {
     let label = list.slice(from: stroke + 1).withoutLeadingEmphasis
     var end = label.start
     while isLetter(label[end]) || label[end] == 32, end - label.start < 24 { end += 1 }
-    guard isLetter(label.first), label[end] == UInt8(ascii: ":"), !label.hasPrefixIgnoringCase("req") else { return }
+    guard label[end] == UInt8(ascii: ":"), Self.labelsBehindStroke.contains(where: label.hasPrefixIgnoringCase) else {
+      return
+    }
     self = CitationLine(list: list.slice(to: stroke).trimmed.withoutTrailingMarks, rest: label)
   }
+
+  private static let labelsBehindStroke: [StaticString] = [
+    "depend", "blocked", "design", "test", "boundary", "file", "estimate", "effort", "owner", "priority", "status",
+    "type",
+    "leverage", "prompt", "propert",
+  ]
 
   private init(list: TextSlice, rest: TextSlice) {
     self.list = list

@@ -67,18 +67,19 @@ enum OtherNumbers {
         place == text.start || isBlank(text[place - 1])
       else { continue }
       let behind = text.slice(from: place + lead.utf8CodeUnitCount)
-      if namesOlderSpec(behind.dropping("the ") ?? behind) { return true }
+      if namesOlderSpec(behind.dropping("the ") ?? behind, byName: !isNext) { return true }
     }
     return false
   }
 
   /// `original TextInputField`, `old form spec`; `original image` is none.
-  private static func namesOlderSpec(_ text: TextSlice) -> Bool {
+  private static func namesOlderSpec(_ text: TextSlice, byName: Bool) -> Bool {
     guard let age = older.lazy.compactMap({ text.dropping($0) }).first else { return false }
     let sentence = age.slice(to: age.start + 64).string.split { ",.;:()".contains($0) }.first ?? ""
     let names = sentence.split(separator: " ").prefix(4)
     return names.contains { $0 == "spec" || $0 == "specification" }
-      || names.first.map { $0.first?.isUppercase == true && $0.dropFirst().contains(where: \.isUppercase) } ?? false
+      || byName
+        && names.first.map { $0.first?.isUppercase == true && $0.dropFirst().contains(where: \.isUppercase) } ?? false
   }
 
   private static let older: [StaticString] = ["original ", "old ", "older ", "previous ", "former ", "earlier "]

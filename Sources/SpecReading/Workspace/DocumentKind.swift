@@ -24,7 +24,7 @@ enum DocumentKind {
     let digits = name.utf8.prefix { (48...57).contains($0) }.count
     let hasNumber = (1...2).contains(digits) && "-_. ".contains(name.dropFirst(digits).first ?? "a")
     switch hasNumber ? String(name.dropFirst(digits + 1)) : name {
-    case "requirements.md", "requirement.md": return .requirements
+    case "requirements.md": return .requirements
     case "spec.md": return hasNumber ? nil : .requirements
     case "bugfix.md": return .bugfix
     case "design.md": return .design
