@@ -99,7 +99,7 @@ private let sabotagedDocument = """
   # Sabotage
 
   ```swift check name=good
-  #expect([1, 1].count == 2)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=empty
@@ -128,7 +128,7 @@ private let sabotagedDocument = """
   ```
 
   ```swift check name=forgiven
-  withKnownIssue("later", isIntermittent: true) { #expect([1].count == 1) }
+  withKnownIssue("later", isIntermittent: true) { #expect(ButtonCTASize.allCases.count == 3) }
   ```
 
   ```swift check name=variable
@@ -150,17 +150,17 @@ private let sabotagedDocument = """
 
   ```swift check name=exit
   import Foundation
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   exit(0)
   ```
 
   ```swift check name=hang
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   while true {}
   ```
 
   ```swift check name=parse
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   } // unbalanced
   ```
 
@@ -169,7 +169,7 @@ private let sabotagedDocument = """
   ```
 
   ```swift check name=throw
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   throw CancellationError()
   ```
 
@@ -179,22 +179,22 @@ private let sabotagedDocument = """
 
   ```swift check name=flood
   for number in 0..<200_000 { print("line \\(number)") }
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=cancel
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   try Test.cancel("later")
   ```
 
   ```swift check name=detached
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   await Task.detached { #expect(1 == 2) }.value
   ```
 
   ```swift check name=import
   import NoSuchModule
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=folder
@@ -226,20 +226,20 @@ private let sabotagedDocument = """
   ```swift check name=late
   import Foundation
   DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { fatalError("too late") }
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=victim
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=slept
   try await Task.sleep(for: .seconds(1))
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=kept
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=child
@@ -253,17 +253,17 @@ private let sabotagedDocument = """
 
   ```swift check name=silence
   import Foundation
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   for file in Int32(3)..<256 { close(file) }
   _exit(0)
   ```
 
   ```swift check name=heard
-  #expect([1].count == 1)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   ```swift check name=last
-  #expect([2, 2].count == 2)
+  #expect(ButtonCTASize.allCases.count == 3)
   ```
 
   """
