@@ -10,6 +10,7 @@
 package enum ByteOrder {
   /// Whether two texts are the same to a file system: `é` as one sign is not `é` as two.
   package static func areSame(_ left: String, _ right: String) -> Bool {
+    if areOne(left, right) { return true }
     guard left.utf8.count == right.utf8.count else { return false }
     return both(left, right) { one, other in
       guard let first = one.baseAddress, let second = other.baseAddress else { return true }
@@ -25,6 +26,16 @@ package enum ByteOrder {
       }
       let order = memcmp(first, second, shared)
       return order == 0 ? one.count < other.count : order < 0
+    }
+  }
+
+  /// Whether both are one value in memory, as copies and short texts are: nobody need look at their bytes.
+  private static func areOne(_ left: String, _ right: String) -> Bool {
+    withUnsafeBytes(of: left) { one in
+      withUnsafeBytes(of: right) { other in
+        guard let first = one.baseAddress, let second = other.baseAddress else { return false }
+        return memcmp(first, second, MemoryLayout<String>.size) == 0
+      }
     }
   }
 

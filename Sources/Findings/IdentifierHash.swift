@@ -2,7 +2,7 @@
 ///
 /// Identifiers are looked up by the hundred thousand, and `Hasher` takes as long for each of their texts as for a long one. Their
 /// bytes are mixed eight at a time: it is for what is equal by its bytes.
-package struct IdentifierHash {
+package struct IdentifierHash: Sendable {
   package private(set) var value = Self.seed
 
   package init() {}

@@ -39,22 +39,26 @@ package struct RequirementID: Hashable, Comparable, Sendable, CustomStringConver
   package let spec: SpecID
   package let number: RequirementNumber
   package let occurrence: Int
+  /// Made once: its criteria are looked up by it.
+  let mixed: IdentifierHash
 
   package init(spec: SpecID, number: RequirementNumber, occurrence: Int = 1) {
     self.spec = spec
     self.number = number
     self.occurrence = occurrence
+    var mixed = spec.mixed
+    mixed.add(number.text)
+    mixed.add(occurrence)
+    self.mixed = mixed
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.mixed.value == right.mixed.value && left.occurrence == right.occurrence && left.number == right.number
+      && left.spec == right.spec
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(mixed.value)
-  }
-
-  var mixed: IdentifierHash {
-    var hash = spec.mixed
-    hash.add(number.text)
-    hash.add(occurrence)
-    return hash
   }
 
   /// The number as it is written inside its own spec: `10`, `10~2`.

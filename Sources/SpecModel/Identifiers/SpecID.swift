@@ -3,9 +3,14 @@ import Findings
 /// A spec's identity: the name of its folder, or `parent/child` where one spec folder holds another.
 package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let name: String
+  /// Made once: all identifiers within the spec are looked up by it.
+  let mixed: IdentifierHash
 
   package init(_ name: String) {
     self.name = name
+    var mixed = IdentifierHash()
+    mixed.add(name)
+    self.mixed = mixed
   }
 
   package var description: String { name }
@@ -58,16 +63,12 @@ package struct SpecID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var short: String { number ?? name }
 
   /// By bytes, as the folders that bear these names are told apart.
-  package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.name, right.name) }
+  package static func == (left: Self, right: Self) -> Bool {
+    left.mixed.value == right.mixed.value && ByteOrder.areSame(left.name, right.name)
+  }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(mixed.value)
-  }
-
-  var mixed: IdentifierHash {
-    var hash = IdentifierHash()
-    hash.add(name)
-    return hash
   }
 
   package static func < (left: Self, right: Self) -> Bool {
