@@ -91,7 +91,7 @@ extension MarkdownTree {
   }
 }
 
-/// Copies a C tree into values, with an iterator and never by recursion.
+/// Copies a C tree into values, and never by recursion.
 private struct TreeCopy {
   let inlines: MarkdownTree.Inlines
   let lineCount: Int
@@ -110,19 +110,33 @@ private struct TreeCopy {
   typealias CNode = OpaquePointer
 
   mutating func copy(_ root: CNode) {
-    guard let iterator = cmark_iter_new(root) else { return }
-    defer { cmark_iter_free(iterator) }
+    var node = root
     while true {
-      switch cmark_iter_next(iterator) {
-      case CMARK_EVENT_ENTER: enter(cmark_iter_get_node(iterator))
-      case CMARK_EVENT_EXIT: exit(cmark_iter_get_node(iterator))
-      default: return
+      enter(node)
+      if let child = cmark_node_first_child(node) {
+        node = child
+        continue
       }
+      guard let next = leave(node, upTo: root) else { return }
+      node = next
     }
   }
 
-  private mutating func enter(_ node: CNode?) {
-    guard let node else { return }
+  /// Leaves a node, and those that end with it.
+  ///
+  /// - Returns: the node behind them; `nil` behind the root.
+  private mutating func leave(_ node: CNode, upTo root: CNode) -> CNode? {
+    var node = node
+    while true {
+      exit(node)
+      guard node != root else { return nil }
+      if let next = cmark_node_next(node) { return next }
+      guard let parent = cmark_node_parent(node) else { return nil }
+      node = parent
+    }
+  }
+
+  private mutating func enter(_ node: CNode) {
     let type = cmark_node_get_type(node)
     let isBlock = Self.isBlock(type)
     if isSkipped(node, type) { return }
@@ -143,13 +157,21 @@ private struct TreeCopy {
     if open.count > 2 * ParseGuard.maximumNesting + 2, tooDeepLine == nil { tooDeepLine = lines.lowerBound + 1 }
   }
 
-  /// Closes every open node that this C node opened: the iterator leaves containers only, and those whose kind we skipped
-  /// never entered the stack.
-  private mutating func exit(_ node: CNode?) {
-    guard let node, let last = open.last else { return }
-    if isSkipped(node, cmark_node_get_type(node)) { return }
+  /// Closes what this C node opened: leaves, and those whose kind we skipped, never entered the stack.
+  private mutating func exit(_ node: CNode) {
+    let type = cmark_node_get_type(node)
+    guard !Self.isLeaf(type), !isSkipped(node, type), let last = open.last else { return }
     nodes[last].end = nodes.count
     open.removeLast()
+  }
+
+  private static func isLeaf(_ type: cmark_node_type) -> Bool {
+    switch type {
+    case CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE,
+      CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_CODE_BLOCK:
+      true
+    default: false
+    }
   }
 
   private static func isBlock(_ type: cmark_node_type) -> Bool { type.rawValue & 0xC000 == 0x8000 }
@@ -261,7 +283,7 @@ private struct TreeCopy {
 }
 
 extension MarkdownTree.Kind {
-  /// The iterator visits it twice: on the way in and on the way out.
+  /// It is left again, behind what it holds.
   fileprivate var holdsOthers: Bool {
     switch self {
     case .code, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .inlineCode, .inlineHTML: false
