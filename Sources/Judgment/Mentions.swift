@@ -1,16 +1,23 @@
 extension String {
   /// - Parameter word: ASCII, small letters; the case of these letters does not matter.
-  func mentions(_ word: String) -> Bool {
-    let wanted = Array(word.utf8)
+  func mentions(_ word: StaticString) -> Bool {
     // Every heading of every report is asked: strings of other systems pay for a copy.
-    return utf8.withContiguousStorageIfAvailable { Self.find(wanted, in: $0) }
-      ?? Array(utf8).withUnsafeBufferPointer { Self.find(wanted, in: $0) }
+    utf8.withContiguousStorageIfAvailable { Self.find(word, in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.find(word, in: $0) }
   }
 
-  private static func find(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, text.count >= word.count else { return word.isEmpty }
-    for start in 0...(text.count - word.count) where text[start] | 0x20 == first {
-      if word.indices.allSatisfy({ text[start + $0] | 0x20 == word[$0] | 0x20 }) { return true }
+  private static func find(_ word: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (wanted, length) = (word.utf8Start, word.utf8CodeUnitCount)
+    guard length > 0, text.count >= length else { return length == 0 }
+    let first = wanted[0]
+    var start = 0
+    while start <= text.count - length {
+      if text[start] | 0x20 == first {
+        var shared = 1
+        while shared < length, text[start + shared] | 0x20 == wanted[shared] | 0x20 { shared += 1 }
+        if shared == length { return true }
+      }
+      start += 1
     }
     return false
   }

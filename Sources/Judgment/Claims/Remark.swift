@@ -14,7 +14,7 @@ enum Remark {
   }
 
   /// A criterion that asks for one of the states.
-  static func isSpokenOf(in criterion: String) -> Bool { states.contains { criterion.mentions($0) } }
+  static func isSpokenOf(in criterion: String) -> Bool { stated.contains { criterion.mentions($0) } }
 
   private static func remarks(of gloss: String) -> [Substring] {
     var found = [gloss[...]]
@@ -68,7 +68,8 @@ enum Remark {
     "done", "implemented", "added", "met", "complete", "completed", "supported",
   ]
 
-  private static let states: Set<String> = [
+  private static let states = Set(stated.map { "\($0)" })
+  private static let stated: [StaticString] = [
     "future enhancement", "future work", "documented as future work", "planned for a later release", "pending review",
     "to be implemented",
     "to be done", "out of scope", "incomplete", "cannot be verified", "not in scope",

@@ -63,6 +63,25 @@ struct Applicability {
 
   /// Words in small letters, and the signs that join words, each as a word of its own.
   private static func words(of text: String) -> [String] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return wordsByCharacter(text) }
+    let small = text.lowercased()
+    var words: [String] = []
+    var start: String.Index?
+    for place in small.utf8.indices {
+      let byte = small.utf8[place]
+      if (97...122).contains(byte) {
+        start = start ?? place
+        continue
+      }
+      if let start { words.append(String(small[start..<place])) }
+      start = nil
+      if ",/&+".utf8.contains(byte) { words.append(String(Character(Unicode.Scalar(byte)))) }
+    }
+    if let start { words.append(String(small[start...])) }
+    return words
+  }
+
+  private static func wordsByCharacter(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in text {

@@ -119,7 +119,7 @@ struct WordSplitter {
     let begin = bytes.count
     bytes.append(contentsOf: run[start..<end])
     for index in begin..<bytes.count where isUpper(bytes[index]) { bytes[index] |= 0x20 }
-    if isUnit(from: begin), lastIsNumber(before: begin) {
+    if lastIsNumber(before: begin), isUnit(from: begin) {
       ends[ends.count - 1] = bytes.count
     } else {
       ends.append(bytes.count)

@@ -68,7 +68,8 @@ package struct RemovedRequirementIsNotCited: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    guard facts.corpus.specs.contains(where: \.hasRemoved) else { return [] }
+    let removed = Removed(facts.corpus.specs)
+    guard !removed.isEmpty else { return [] }
     let dropped = Set(facts.corpus.specs.flatMap(\.tasks).filter { $0.standing == .dropped }.map(\.id))
     return facts.graph.links.compactMap { link in
       switch link.origin {
@@ -77,15 +78,13 @@ package struct RemovedRequirementIsNotCited: Rule {
       case .task(let id) where dropped.contains(id): return nil
       case .task, .property, .check, .claim: break
       }
-      guard !link.reference.isFromRange,
-        !facts.historic.speak(of: link.reference.location, insteadOf: self.id, severity),
-        let id = requirement(link.resolution),
-        let requirement = facts.graph.index.requirement(id)
+      guard !link.reference.isFromRange, let id = requirement(link.resolution), removed.mayConcern(link.resolution, id),
+        !facts.historic.speak(of: link.reference.location, insteadOf: self.id, severity)
       else { return nil }
-      if case .criterion(let id) = link.resolution, !requirement.isRemoved {
-        return facts.graph.index.criterion(id).flatMap { $0.isRemoved ? finding(link, $0) : nil }
+      guard let requirement = removed.requirements[id] else {
+        guard case .criterion(let id) = link.resolution else { return nil }
+        return removed.criteria[id].map { finding(link, $0) }
       }
-      guard requirement.isRemoved else { return nil }
       return finding(
         link.reference.location,
         "Requirement \(id.number) was removed: `\(requirement.title)`",
@@ -115,9 +114,23 @@ package struct RemovedRequirementIsNotCited: Rule {
   }
 }
 
-extension Spec {
-  /// Most specs never removed anything.
-  fileprivate var hasRemoved: Bool {
-    requirements.contains { $0.isRemoved || $0.criteria.contains(where: \.isRemoved) }
+/// Few specs ever removed anything, and every reference is asked.
+private struct Removed {
+  let requirements: [RequirementID: Requirement]
+  let criteria: [CriterionID: Criterion]
+  var isEmpty: Bool { requirements.isEmpty && criteria.isEmpty }
+
+  init(_ specs: [Spec]) {
+    let own = specs.filter { $0.requirements.contains { $0.isRemoved || $0.criteria.contains(where: \.isRemoved) } }
+      .flatMap(\.requirements)
+    // Of those that share a number the first is meant.
+    requirements = Dictionary(own.map { ($0.id, $0) }) { first, _ in first }.filter(\.value.isRemoved)
+    criteria = Dictionary(own.flatMap(\.criteria).map { ($0.id, $0) }) { first, _ in first }.filter(\.value.isRemoved)
+  }
+
+  func mayConcern(_ resolution: Resolution, _ requirement: RequirementID) -> Bool {
+    if requirements.index(forKey: requirement) != nil { return true }
+    guard case .criterion(let id) = resolution else { return false }
+    return criteria.index(forKey: id) != nil
   }
 }

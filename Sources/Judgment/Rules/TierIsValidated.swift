@@ -129,13 +129,13 @@ package struct TierIsValidated: Rule {
         let asked = demand(of: about, report)
         guard let demand = demand(of: report, own, below: asked) ?? asked else { return nil }
         let sections = ValidationSections(own, report.validationItems)
-        let missing = Self.demanded(by: demand.tier).filter { section in
+        let missing = Section.demanded(by: demand.tier).filter { section in
           // A task that states no success criteria has none to go through.
-          if section == Self.criteria, !about.isEmpty, about.allSatisfy(\.successCriteria.isEmpty) { return false }
+          if section == .criteria, !about.isEmpty, about.allSatisfy(\.successCriteria.isEmpty) { return false }
           // Who claims requirements goes through them, whatever the heading says.
-          if section == Self.requirement, !report.claims.isEmpty { return false }
+          if section == .requirement, !report.claims.isEmpty { return false }
           // A parent whose subtasks cite has none of its own.
-          if section == Self.requirement, !demand.isInHead, !(about.isEmpty && demand.task == nil),
+          if section == .requirement, !demand.isInHead, !(about.isEmpty && demand.task == nil),
             about.allSatisfy(\.citations.isEmpty)
           {
             return false
@@ -156,8 +156,8 @@ package struct TierIsValidated: Rule {
     }
   }
 
-  private func finding(_ report: CompletionReport, _ demand: Demand, _ missing: [String]) -> Finding {
-    let names = missing.joined(separator: ", ")
+  private func finding(_ report: CompletionReport, _ demand: Demand, _ missing: [Section]) -> Finding {
+    let names = missing.map { "\($0.word)" }.joined(separator: ", ")
     let cure =
       demand.task == nil
       ? "validate and write them, or declare the tier that was worked to"
@@ -199,19 +199,46 @@ package struct TierIsValidated: Rule {
       self.items = items
     }
 
-    private static let words = ["validat", "verif", "test", "check", "quality"]
-    /// What is said of a source that was found to be well formed.
-    private static let syntax = [
-      "syntax", "compil", "type-check", "typecheck", "type check", "typescript", "diagnostic", "tsc ",
-    ]
+    private static let words: [StaticString] = ["validat", "verif", "test", "check", "quality"]
 
-    func hold(_ section: String) -> Bool {
+    func hold(_ section: Section) -> Bool {
       // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
-      let words = section == "syntax" ? Self.syntax : [section]
-      let titles = section == TierIsValidated.requirement || section == TierIsValidated.criteria ? headings : validating
-      return words.contains { word in
-        titles.contains { $0.text.mentions(word) } || items.contains { $0.text.mentions(word) }
+      let titles = section == .requirement || section == .criteria ? headings : validating
+      return section.signs.contains { sign in
+        titles.contains { $0.text.mentions(sign) } || items.contains { $0.text.mentions(sign) }
       }
+    }
+  }
+
+  /// What a tier demands.
+  private enum Section {
+    case syntax, functional, integration, requirement, design, criteria
+
+    static func demanded(by tier: Int) -> [Section] {
+      switch tier {
+      case 2: [.syntax, .functional, .integration, .requirement]
+      case 3: [.syntax, .functional, .integration, .requirement, .design, .criteria]
+      default: []
+      }
+    }
+
+    /// Which the headings of the templates bear.
+    var word: StaticString {
+      switch self {
+      case .syntax: "syntax"
+      case .functional: "functional"
+      case .integration: "integration"
+      case .requirement: "requirement"
+      case .design: "design"
+      case .criteria: "success criteria"
+      }
+    }
+
+    /// One of them says that the section is there.
+    var signs: [StaticString] {
+      // What is said of a source that was found to be well formed.
+      self == .syntax
+        ? ["syntax", "compil", "type-check", "typecheck", "type check", "typescript", "diagnostic", "tsc "] : [word]
     }
   }
 
@@ -222,18 +249,6 @@ package struct TierIsValidated: Rule {
     let task: SpecTask?
     /// `**Validation**: Tier 2`, and no heading.
     var isInHead = false
-  }
-
-  private static let criteria = "success criteria"
-  private static let requirement = "requirement"
-
-  /// A word of the heading that each section bears.
-  private static func demanded(by tier: Int) -> [String] {
-    switch tier {
-    case 2: ["syntax", "functional", "integration", requirement]
-    case 3: ["syntax", "functional", "integration", requirement, "design", criteria]
-    default: []
-    }
   }
 
   /// What the report says of itself. A lower tier than the task asks for takes nothing off what the task asks for.

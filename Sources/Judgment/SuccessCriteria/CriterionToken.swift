@@ -10,7 +10,16 @@ struct CriterionToken {
   var isBreak: Bool { word.isEmpty }
 
   /// The number that it begins with, as digits and a point: `4.5`, `1000` of `1,000`, `200` of `200ms`.
-  var number: String? {
+  let number: String?
+
+  private init(_ text: Substring, word: Substring, isEnclosed: Bool) {
+    self.text = text
+    self.word = word
+    self.isEnclosed = isEnclosed
+    number = Self.number(word)
+  }
+
+  private static func number(_ word: Substring) -> String? {
     guard word.first?.isWordNumber == true else { return CriterionWords.numerals[word] }
     return String(word.prefix { $0.isWordNumber || $0 == "." || $0 == "," }.filter { $0 != "," })
   }
@@ -24,18 +33,18 @@ struct CriterionToken {
       if character.isWordLetter || character.isWordNumber {
         let end = end(of: text, from: index)
         let piece = text[index..<end]
-        tokens.append(CriterionToken(text: piece, word: Substring(piece.lowercased()), isEnclosed: depth > 0))
+        tokens.append(CriterionToken(piece, word: Substring(piece.lowercased()), isEnclosed: depth > 0))
         index = end
         continue
       }
       let next = text.index(after: index)
       switch character {
       case "(", ")":
-        tokens.append(CriterionToken(text: text[index..<next], word: "", isEnclosed: true))
+        tokens.append(CriterionToken(text[index..<next], word: "", isEnclosed: true))
         depth = character == "(" ? depth + 1 : max(0, depth - 1)
-      case "%": tokens.append(CriterionToken(text: text[index..<next], word: "%", isEnclosed: depth > 0))
+      case "%": tokens.append(CriterionToken(text[index..<next], word: "%", isEnclosed: depth > 0))
       case ",", ";", ":", "/", "&", "+", "\u{2014}", "\u{2013}":
-        tokens.append(CriterionToken(text: text[index..<next], word: "", isEnclosed: depth > 0))
+        tokens.append(CriterionToken(text[index..<next], word: "", isEnclosed: depth > 0))
       default: break
       }
       index = next
@@ -46,17 +55,16 @@ struct CriterionToken {
   /// Signs between digits belong to a number.
   private static func end(of text: String, from start: String.Index) -> String.Index {
     var index = start
+    var isBehindNumber = false
     while index < text.endIndex {
       let next = text.index(after: index)
-      if text[index].isWordLetter || text[index].isWordNumber {
-        index = next
-      } else if text[index] == "." || text[index] == ",", next < text.endIndex, text[next].isWordNumber,
-        text[text.index(before: index)].isWordNumber
-      {
-        index = next
-      } else {
-        break
-      }
+      let sign = text[index]
+      let isNumber = sign.isWordNumber
+      guard isNumber || sign.isWordLetter
+        || isBehindNumber && (sign == "." || sign == ",") && next < text.endIndex && text[next].isWordNumber
+      else { break }
+      isBehindNumber = isNumber
+      index = next
     }
     return index
   }

@@ -57,8 +57,10 @@ enum CriterionWords {
     "roughly", "skipped", "somewhat", "substantially", "supposedly", "temporarily", "typically", "usually", "virtually",
   ]
 
-  /// Of several words, behind which something is left open.
-  static let longHedges: [[Substring]] =
+  /// Of several words, behind which something is left open, by the first of them.
+  static let longHedges = Dictionary(grouping: longHedgesInAnyOrder) { $0[0] }
+
+  private static let longHedgesInAnyOrder: [[Substring]] =
     ["where", "when", "if", "as", "wherever", "whenever"].flatMap { lead in
       ["possible", "feasible", "practical", "practicable", "appropriate", "applicable", "needed", "available"].map {
         [lead, $0]

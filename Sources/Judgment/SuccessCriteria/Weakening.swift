@@ -99,7 +99,9 @@ private struct Side {
     enclosed = CriterionPhrase.all(in: tokens, isEnclosed: true)
     words = Set(tokens.lazy.filter { !$0.isBreak }.map(\.word))
     // `and` is not short for `Android`.
-    stems = Set(words.subtracting(CriterionWords.empty).subtracting(CriterionWords.joints).map { Wording.stem($0) })
+    stems = Set(
+      words.lazy.filter { !CriterionWords.empty.contains($0) && !CriterionWords.joints.contains($0) }.map(Wording.stem)
+    )
     numbers = Dictionary(grouping: tokens.indices.filter { tokens[$0].number != nil }) { tokens[$0].number ?? "" }
     hedges = Self.hedges(tokens)
     countsAll = Self.countsAll(tokens)
@@ -126,7 +128,7 @@ private struct Side {
         return String(word)
       }
       // `as` begins few of them, `if` and `where` some.
-      return CriterionWords.longHedges.first { words[index...].starts(with: $0) }?.joined(separator: " ")
+      return CriterionWords.longHedges[word]?.first { words[index...].starts(with: $0) }?.joined(separator: " ")
     }
   }
 

@@ -91,10 +91,17 @@ struct Wording {
 
   /// `implements`, `implemented` and `implementing` are one word.
   static func stem(_ word: Substring) -> String {
-    for ending in ["ing", "ed", "es", "s"]
-    where word.hasSuffix(ending) && word.count >= ending.count + 3 && !word.hasSuffix("ss") {
-      return String(word.dropLast(ending.count))
+    let bytes = word.utf8
+    // Every word of every criterion is asked, and by its last letter most end otherwise.
+    guard let last = bytes.last, endings.contains(where: { $0.last == last }) else { return String(word) }
+    let letters = bytes.allSatisfy { $0 < 0x80 } ? bytes.count : word.count
+    let endsInTwo = bytes.suffix(2).elementsEqual("ss".utf8)
+    for ending in endings
+    where bytes.suffix(ending.count).elementsEqual(ending) && letters >= ending.count + 3 && !endsInTwo {
+      return String(word[..<bytes.index(bytes.endIndex, offsetBy: -ending.count)])
     }
     return String(word)
   }
+
+  private static let endings = ["ing", "ed", "es", "s"].map { Array($0.utf8) }
 }

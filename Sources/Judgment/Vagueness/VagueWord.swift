@@ -17,8 +17,8 @@ struct VagueWord {
 private struct VagueWordScan {
   let bytes: [UInt8]
   private var index = 0
-  /// The word before, lower case.
-  private var previous = ""
+  /// Where the word before stands.
+  private var before: Range<Int>?
   private var beginsSentence = true
   /// Where the last `shall` began, of those before `searched`.
   private var lastModal: Int?
@@ -46,12 +46,11 @@ private struct VagueWordScan {
     while index < bytes.count, isLetter(bytes[index]) || isInnerHyphen(index) { index += 1 }
     defer { beginsSentence = index < bytes.count && bytes[index] == UInt8(ascii: ".") }
     guard VagueWords.mayHold(first: bytes[start], length: index - start, next: nextLetter) else {
-      // Only short words are looked back at.
-      previous = index - start < 9 ? word(start..<index) : ""
+      before = start..<index
       return nil
     }
     let word = word(start..<index)
-    defer { previous = word }
+    defer { before = start..<index }
     guard let entry = VagueWords.entry(word), !isName(start) else { return nil }
     if entry.isVerbToo, !isAdjective() { return nil }
     if entry.isOfResponse, !isResponse(start) { return nil }
@@ -71,6 +70,9 @@ private struct VagueWordScan {
     }
     return nil
   }
+
+  /// The word before, lower case. Only short words are looked back at.
+  private var previous: String { before.map { $0.count < 9 ? word($0) : "" } ?? "" }
 
   /// `clear text`, `is clear`; and not `clear the field`, `keeps clear of it`.
   private func isAdjective() -> Bool {

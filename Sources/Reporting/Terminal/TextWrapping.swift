@@ -9,6 +9,7 @@ package enum TextWrapping {
     var used = 0
     // By bytes: no other character holds that of a blank, unless it bears a mark.
     let shown = Printable.line(text)
+    if let lines = plainLines(shown, width) { return lines }
     for word in shown.split(atByte: UInt8(ascii: " ")) {
       let length = DisplayWidth.of(word)
       if !line.isEmpty, used + 1 + length > width {
@@ -24,6 +25,24 @@ package enum TextWrapping {
       used += length
     }
     return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+  }
+
+  /// Of ASCII with one blank between its words, as nearly every message is: its columns are its bytes.
+  private static func plainLines(_ text: String, _ width: Int) -> [String]? {
+    guard Printable.isPlain(text) else { return nil }
+    return text.utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+      var lines: [String] = []
+      var (line, word, end) = (0, 0, 0)
+      for place in 0...bytes.count where place == bytes.count || bytes[place] == UInt8(ascii: " ") {
+        guard place > word else { return nil }
+        if end > line, place - line > width {
+          lines.append(String(decoding: bytes[line..<end], as: UTF8.self))
+          line = word
+        }
+        (end, word) = (place, place + 1)
+      }
+      return lines + [String(decoding: bytes[line..<end], as: UTF8.self)]
+    } ?? nil
   }
 
   /// The lines, each after the first under the first.

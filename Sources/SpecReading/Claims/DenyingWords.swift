@@ -7,10 +7,9 @@ enum DenyingWords {
     var text = text.withoutLoneClosing.withoutEmphasis
     // `(History): next task`
     if text.first == UInt8(ascii: "("), let close = text.find("):") { text = text.slice(from: close + 2).trimmed }
-    guard text.count > 1, leads.mayBegin(text) else { return nil }
-    let words = text.slice(to: text.start + longest).string.lowercased()
+    guard text.count > 1 else { return nil }
     let found = lists.compactMap { list, denial in
-      list.filter { begins(words, with: $0) }.map(\.utf8.count).max().map { (length: $0, denial: denial) }
+      list.longest(in: text.slice(to: text.start + longest), where: isWhole).map { (length: $0.utf8.count, denial: denial) }
     }
     return found.max { $0.length < $1.length }?.denial
   }
@@ -19,9 +18,8 @@ enum DenyingWords {
   private static let longest = 120
 
   /// `later, with iOS` and `not touched by this task`; `Next button` and `missing icons` speak of something else.
-  private static func begins(_ words: String, with denial: String) -> Bool {
-    guard words.hasPrefix(denial) else { return false }
-    let rest = words.dropFirst(denial.count)
+  private static func isWhole(_ denial: String, _ behind: TextSlice) -> Bool {
+    let rest = behind.string.lowercased()
     guard let first = rest.first, first.isLetter || first.isNumber || first == " " else {
       // `next-gen`, `open/close`
       return rest.first.map { !"-/_'’".contains($0) } ?? true
@@ -40,14 +38,12 @@ enum DenyingWords {
   /// What goes on with one of a single word: `deferred to task 3`.
   private static let times: Set<String> = ["until", "to", "due", "because", "since", "yet"]
 
-  private static let lists: [(Set<String>, Claim.Denial)] = [
+  private static let lists: [(OpeningPhrases, Claim.Denial)] = [
     (untouched, .untouched), (later, .later), (unmet, .unmet), (StatusWords.unfinished, .later),
-  ]
+  ].map { (OpeningPhrases($0), $1) }
 
   /// A single word may be what the requirement demands: `rejected`, `fails`.
   private static let unmet = StatusWords.failed.filter { $0.contains(" ") || $0.utf8.first ?? 0 >= 0xE0 }
-
-  private static let leads = WordLeads(lists.flatMap(\.0))
 
   private static let untouched: Set<String> = [
     "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope", "not part of this task",

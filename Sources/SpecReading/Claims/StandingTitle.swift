@@ -11,7 +11,7 @@ enum StandingTitle {
     // `Not Implemented` and nothing else
     if let mark = StatusWords.mark(text) { return mark }
     guard isAboutRequirements else { return nil }
-    let words = text.string.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+    let words = words(of: text.string.lowercased())
     // `No Failed Requirements`, `Failed Requirements Fixed`
     if !positive.isDisjoint(with: words.filter { $0 != "met" && $0 != "satisfied" && $0 != "implemented" }) {
       return .passed
@@ -23,22 +23,25 @@ enum StandingTitle {
     return foreign.contains { text.contains($0) } ? .failed : nil
   }
 
+  /// By bytes where the title is ASCII, as most are.
+  private static func words(of title: String) -> [String] {
+    guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return title.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    }
+    return title.utf8.split { !isLetter($0) && $0 != UInt8(ascii: "-") }.map { String(Substring($0)) }
+  }
+
   /// `Next Steps`, `Next Steps (Task 6.2)`, `3. Future Work`, `后续`
   static func isOfLater(_ title: TextSlice) -> Bool {
     var text = title.withoutEmphasis
     while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
-    guard nextLeads.mayBegin(text) else { return false }
-    let words = text.slice(to: text.start + longest).string.lowercased()
-    return next.contains { lead in
-      guard words.hasPrefix(lead) else { return false }
-      // `Todo list`, `Next step button` are features.
-      let rest = words.dropFirst(lead.count).drop { $0 == " " }
-      return rest.first.map { !$0.isLetter } ?? true
-    }
+    // `Todo list`, `Next step button` are features.
+    return next.longest(in: text) { _, rest in
+      rest.slice(to: rest.start + longest).string.first { $0 != " " }.map { !$0.isLetter } ?? true
+    } != nil
   }
 
-  private static let nextLeads = WordLeads(next)
-  private static let next = [
+  private static let next = OpeningPhrases([
     "next steps", "next step", "next task", "next tasks", "next up", "what's next", "what comes next",
     "future work",
     "future tasks", "follow-up", "follow-ups", "follow up", "remaining work", "remaining tasks", "outlook", "to do",
@@ -46,7 +49,7 @@ enum StandingTitle {
     "nächste schritte", "ausblick", "noch zu tun", "prochaines étapes", "à faire", "próximos pasos", "próximos passos",
     "后续", "后续工作", "后续步骤", "后续任务", "后续计划", "下一步", "下一步计划", "後續", "後續工作", "次のステップ", "今後", "今後の予定",
     "今後の作業", "残作業", "残タスク", "다음 단계", "향후 작업", "향후 계획", "남은 작업",
-  ]
+  ])
 
   private static let longest = 80
 

@@ -11,12 +11,8 @@ enum StatusWords {
     guard text.count > 0, text.count <= longest else { return nil }
     var text = text.withoutEmphasis
     if text.count > 1, text[text.end - 1] == UInt8(ascii: ".") { text.end -= 1 }
-    // Most titles and cells say nothing of the kind.
-    guard leads.mayBegin(text) else { return nil }
-    let words = text.string.lowercased()
-    if failed.contains(words) || (isAnswer && noes.contains(words)) { return .failed }
-    if partial.contains(words) { return .warning }
-    return pending.contains(words) ? .pending : nil
+    if isAnswer, noes.isWhole(text) { return .failed }
+    return openings.first { $0.0.isWhole(text) }?.1
   }
 
   /// What the text begins with where the question is whether something is met: `Not met yet`, `Failed: see below`, `No, later`.
@@ -41,10 +37,9 @@ enum StatusWords {
   static func denial(atFrontOf text: TextSlice) -> Mark? {
     let text = behindLabel(text) ?? text.withoutLeadingEmphasis
     guard text.count > 1 else { return nil }
-    let words = text.slice(to: text.start + longest * 2).string.lowercased()
-    for (list, mark) in [(failed, Mark.failed), (partial, .warning), (pending, .pending)] {
-      guard let word = list.filter({ words.hasPrefix($0) }).max(by: { $0.utf8.count < $1.utf8.count }) else { continue }
-      let rest = words.dropFirst(word.count)
+    for (list, mark) in openings {
+      guard let word = list.longest(in: text) else { continue }
+      let rest = text.slice(from: text.start + word.utf8.count).slice(to: text.start + longest * 2).string.lowercased()[...]
       // `missing` and `pending requests` differ; words of other scripts end without a blank.
       if rest.isEmpty || !(rest.first?.isLetter == true || rest.first?.isNumber == true)
         || word.utf8.first ?? 0 >= 0xE0,
@@ -55,6 +50,10 @@ enum StatusWords {
     }
     return nil
   }
+
+  private static let openings: [(OpeningPhrases, Mark)] = [
+    (failed, .failed), (partial, .warning), (pending, .pending),
+  ].map { (OpeningPhrases($0), $1) }
 
   /// A single word before a noun says what kind of noun: `open dialog`, `pending requests`. Two words deny something.
   private static func goesOn(_ rest: Substring, behind word: String) -> Bool {
@@ -75,16 +74,13 @@ enum StatusWords {
     met.contains(words) || failed.contains(words) || partial.contains(words) || pending.contains(words)
   }
 
-  /// What a text begins with that denies something.
-  static let leads = WordLeads([noes, failed, partial, pending].joined())
-
   /// In bytes: a status is a word or two.
   private static let longest = 40
 
   /// It is not met, and not only in part.
   static var unfinished: Set<String> { pending.union(partial) }
 
-  private static let noes: Set<String> = ["no", "false", "nein", "non", "não", "否", "いいえ"]
+  private static let noes = OpeningPhrases(["no", "false", "nein", "non", "não", "否", "いいえ"])
 
   private static let met: Set<String> = [
     "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",

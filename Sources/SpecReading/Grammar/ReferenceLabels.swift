@@ -54,8 +54,10 @@ extension ReferenceCursor {
   }
 
   private mutating func takeRequirementLabel() -> Label {
+    // Many words begin with this letter.
+    let mayBeWord = lowercased(text[offset + 1]) == UInt8(ascii: "e") && lowercased(text[offset + 2]) == UInt8(ascii: "q")
     for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString]
-    where takeWord(word) || takeWord(word, joined: true) {
+    where mayBeWord && (takeWord(word) || takeWord(word, joined: true)) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
       if takeWord("NFR", joined: true) { return .series("NFR") }
@@ -64,7 +66,7 @@ extension ReferenceCursor {
       if byte == UInt8(ascii: "R"), isDigit(text[offset + 1]) { offset += 1 }
       return .requirement
     }
-    if takeWord("REQ", joined: true) { return .requirement }
+    if mayBeWord, takeWord("REQ", joined: true) { return .requirement }
     // `requisito funcional`, `requisito no funcional`
     for word in ["RNF", "RF"] as [StaticString] where takeWord(word, joined: true) {
       return .series(TextSlice.name(word))
