@@ -148,7 +148,7 @@ private let ordinaryTests = """
     @Test(Again()) func again() { if Again.attempts.next() > 1 { #expect(Badge(count: 1).count == 1) } }
     @Test func exits() async { await #expect(processExitsWith: .failure) { preconditionFailure() } }
     @Test func throwing() { #expect(throws: Never.self) { try JSON.nothing() } }
-    @Test func waiting() async { await Task { #expect(Badge(count: 1).count == 1) }.value }
+    @Test func waiting() async { await Task { #expect(CommandLine.argc > 0) }.value }
 
     // These do not.
     @Test func returned() {
@@ -214,12 +214,11 @@ private let uncountedHelpers = """
 
 /// In a file of its own: a failure that no test claims may be of any test of its file.
 private let detachedTests = """
-  import ShopComponents
   import SpecTesting
   import Testing
 
   @Suite(.verifies("001/1.1")) struct DetachedTests {
-    @Test func innocent() { #expect(Badge(count: 1).count == 1) }
+    @Test func innocent() { #expect(CommandLine.argc > 0) }
     @Test func detached() async { await Task.detached { #expect(1 == 2) }.value }
   }
 
