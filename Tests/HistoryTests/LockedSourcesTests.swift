@@ -68,4 +68,14 @@ struct LockedSourcesTests {
     let older = try await work.older(base: nil).filter { $0.source?.kind == .comment }
     #expect(older.map(\.location.path.text) == ["Sources/UI/Icon.swift"])
   }
+
+  @Test("a new source with a line like that of one that was moved was written since")
+  func written() async throws {
+    let work = try await renumbered()
+    try work.write(try work.text(Self.source), to: "Sources/UI/Icon.swift")
+    try await work.git("rm", "-q", "-f", Self.source)
+    try work.write("// Spec: 001\n\n// per Requirement 2.1\nstruct Accent {}\n", to: "Sources/Accent.swift")
+    let older = try await work.older(base: nil).filter { $0.source?.kind == .comment }
+    #expect(older.map(\.location.path.text) == ["Sources/UI/Icon.swift"])
+  }
 }

@@ -92,6 +92,38 @@ struct ClaimMarkTests {
   }
 
   @Test(
+    "a heading without a mark bears the worst of the list below it, and leaves to its parts what those claim",
+    arguments: [
+      ("- ✅ 1.1: drawn\n- ❌ 1.2: open", "1 - leftToParts"), ("- ✅ 1.1: drawn\n- ✅ 1.2: lit", "1 ✅ leftToParts"),
+      ("- ✅ 1.1: drawn\n- 1.2: not implemented yet", "1 - leftToParts"),
+      ("- ✅ It is drawn\n- ❌ It is not lit", "1 ❌ -"), ("- ✅ It is drawn\n- ⚠️ It is dim\n- ✅ It is lit", "1 ⚠️ -"),
+      ("✅ Met\n\n- ✅ drawn\n- ❌ the old icon is gone", "1 ✅ -"), ("✅ Met\n\n- ❌ 1.2: open", "1 - leftToParts"),
+      ("- ✅ It is drawn\n\nBefore:\n\n- ❌ It was not", "1 ✅ -"),
+      ("| # | Status |\n|---|---|\n| 1.1 | ✅ |\n| 1.2 | ❌ |", "1 - leftToParts"),
+      ("- ✅ It is drawn\n" + String(repeating: "- It is lit\n", count: 20) + "- ❌ 1.9: open", "1 - leftToParts"),
+    ]
+  )
+  func worst(_ body: String, _ expected: String) async {
+    let claims = await Reading([
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: A\n\n## Requirements\n\n### Requirement 1: Button\n\n\(body)\n"
+    ]).claims
+    let first = claims.first.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-") \($0.denial?.rawValue ?? "-")" }
+    #expect(first == expected)
+  }
+
+  @Test("below a heading that names a requirement bare numbers are its criteria, whatever the section is called")
+  func bare() async {
+    #expect(await claims("### Requirement 1: Button\n\n- ✅ 1.1 drawn\n- ❌ 1.2 not lit") == ["1 -", "1.1 ✅", "1.2 ❌"])
+  }
+
+  @Test("a heading of several criteria is as little proven by one of them")
+  func severalCriteria() async {
+    let text = "## Requirements\n\n### Requirements 1.1, 1.2\n\n- ✅ 1.1: drawn\n- ❌ 1.2: open"
+    #expect(await claims(text) == ["1.1 -", "1.2 -", "1.1 ✅", "1.2 ❌"])
+  }
+
+  @Test(
     "titles that deny what stands below them",
     arguments: [
       ("❌ Failed Requirements", "❌"), ("Requirements Not Met", "❌"), ("Unmet Requirements", "❌"), ("Outstanding", "⏳"),

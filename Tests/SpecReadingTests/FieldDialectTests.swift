@@ -399,6 +399,11 @@ struct FieldDialectTests {
     Document("a gloss in parentheses", "_Requirements: Requirement 1 (the lid), 2 (2 lids)_", "1 2"),
     Document("but for one", "_Requirements: 1.1–1.3 (except 1.2)_", "1.1 1.3"),
     Document("of another spec", "_Requirements: 1.1 (Spec 002), 1.2_", "002/1.1 1.2"),
+    Document(
+      "of another spec, of one that is named as such",
+      "_Requirements: 1.2, Requirement 1.1 (Spec 002)_",
+      "1.2 002/1.1"
+    ),
     Document("of another spec, both", "_Requirements: 1.1, 1.2 (Spec 002)_", "002/1.1 002/1.2"),
     Document("of another spec in between", "_Requirements: 1.2, 002/1.1, 2.1_", "1.2 002/1.1 2.1"),
     Document("of another spec, from there on", "_Requirements: 002/1.1, 1.2_", "002/1.1 002/1.2"),

@@ -129,6 +129,7 @@ struct PublicHabitsTests {
       ("- [x] **T2** — Sort\n  - _Requirements: US-1.AC-1, US-1.AC-2_", "T2 Sort <- US-1.1 US-1.2"),
       ("- [ ] 4. Do\n  - _Leverage: a.ts; Requirements: 1.1_", "4 Do <- 1.1"),
       ("- [ ] 5. Do\n  - Satisfies 1.1, 1.2", "5 Do <- 1.1 1.2"),
+      ("- [ ] 5. Do\n  - Covers Requirements 1.1 (Spec 040) later", "5 Do <-"),
       ("- [ ] 9. Do\n  - **Requirements:**\n    - Requirement 1.1: it runs\n    - Requirement 1.2", "9 Do <- 1.1 1.2"),
       ("- [ ] 10. Do\n  - _Requirements:_\n    - 1.1\n    - 1.2 - it stops", "10 Do <- 1.1 1.2"),
       ("- [ ] 11. Do\n  - Requirements\n    - 1.1\n    - 1.2", "11 Do <- 1.1 1.2"),

@@ -25,8 +25,9 @@ package struct LockedPast: PastNumberings {
   package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false, earlier: Lock? = nil) {
     let today = UnreadDocuments(graph.corpus).keeping(lock.numbering, in: Numbering(graph.corpus))
     let places = ReferencePlaces(graph)
-    let known = Set(graph.corpus.documents.map(\.path)).union(places.byDocument.keys)
-    let former = FormerPaths(lock: lock, today: known, places: places, files: files)
+    let documents = Set(graph.corpus.documents.map(\.path))
+    let known = documents.union(places.byDocument.keys)
+    let former = FormerPaths(lock: lock, today: known, documents: documents, places: places, files: files)
     let pairs = SpecPairs(old: lock.numbering, new: today, moved: former.moved(lock.numbering, graph.corpus))
     self.pairs = pairs
     names = pairs.names
@@ -100,7 +101,7 @@ private struct FormerPaths {
   private let lock: Lock
   private let renamed: [DocumentPath: DocumentPath]
 
-  init(lock: Lock, today: Set<DocumentPath>, places: ReferencePlaces, files: FileAccess) {
+  init(lock: Lock, today: Set<DocumentPath>, documents: Set<DocumentPath>, places: ReferencePlaces, files: FileAccess) {
     self.lock = lock
     // Where nobody looked at the sources, those that are still there are not gone.
     let gone = lock.lines.keys.filter { !today.contains($0) && files.kind($0) == nil }.sorted().map {
@@ -111,6 +112,7 @@ private struct FormerPaths {
       for name in document.names { homes[name, default: []].append(place) }
     }
     var renamed: [DocumentPath: DocumentPath] = [:]
+    var claims: [DocumentPath: [Claim]] = [:]
     for path in gone.isEmpty ? [] : places.byDocument.keys.sorted() where lock.lines[path] == nil {
       let own = Self.names(Lock.lines(of: path, places, files).map(\.line))
       var common: [Int: Int] = [:]
@@ -118,12 +120,32 @@ private struct FormerPaths {
       for home in own.compactMap({ homes[$0] }).filter({ $0.count <= Self.mostHomes }).joined() {
         common[home, default: 0] += 1
       }
-      let alike = common.filter { $0.value * 2 >= min(own.count, gone[$0.key].names.count) }.map { gone[$0.key].path }
-      let namesakes = alike.filter { $0.name == path.name }
-      let candidates = namesakes.isEmpty ? alike : namesakes
-      if candidates.count == 1 { renamed[path] = candidates[0] }
+      let alike = common.filter { $0.value * 2 >= min(own.count, gone[$0.key].names.count) }.keys
+      let namesakes = alike.filter { gone[$0].path.name == path.name }
+      let candidates = namesakes.isEmpty ? Array(alike) : namesakes
+      guard candidates.count == 1, let home = candidates.first else { continue }
+      claims[gone[home].path, default: []].append(
+        Claim(path: path, isNamesake: !namesakes.isEmpty, shared: own.intersection(gone[home].names))
+      )
+    }
+    for (former, all) in claims {
+      for claim in all where documents.contains(claim.path) || !claim.repeats(all) { renamed[claim.path] = former }
     }
     self.renamed = renamed
+  }
+
+  /// A document that may be the one that is gone.
+  private struct Claim {
+    let path: DocumentPath
+    let isNamesake: Bool
+    /// What both hold.
+    let shared: Set<UInt64>
+
+    /// Another bears the name of the one that is gone, and holds all that this one has of it: a source with lines like those, written
+    /// since. A document is known by its folder, and a copy of it is as old as it was.
+    func repeats(_ all: [Claim]) -> Bool {
+      !isNamesake && all.contains { $0.isNamesake && shared.isSubset(of: $0.shared) }
+    }
   }
 
   private static let mostHomes = 50

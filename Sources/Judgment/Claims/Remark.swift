@@ -32,7 +32,9 @@ enum Remark {
 
   private static func isDenial(_ words: [Substring]) -> Bool {
     let text = words.joined(separator: " ")
-    if states.contains(text) || partial(words) || isFailing(words) || isUntested(words) { return true }
+    if states.contains(text) || isBlocked(words) || partial(words) || isFailing(words) || isUntested(words) {
+      return true
+    }
     if text.hasPrefix("will be "), words.count > 4, laterVerbs.contains(words[2]), words[3] == "in" {
       return ["task", "phase", "version", "release", "sprint", "v2"].contains { words[4].hasPrefix($0) }
     }
@@ -54,6 +56,17 @@ enum Remark {
     return (words[1] == "yet" && verbs.contains(words[2])) || (words[2] == "yet" && verbs.contains(words[1]))
   }
 
+  /// `blocked by #12`, `blocked by task 3`
+  private static func isBlocked(_ words: [Substring]) -> Bool {
+    guard words.count >= 3, words.count <= 4, words[0] == "blocked", ["by", "on"].contains(words[1]) else {
+      return false
+    }
+    let number =
+      words[2].first == "#"
+      ? words[2].dropFirst() : words.count == 4 && ["task", "issue"].contains(words[2]) ? words[3] : ""
+    return number.first?.isNumber == true
+  }
+
   /// `3 of 5 tests fail`
   private static func isFailing(_ words: [Substring]) -> Bool {
     guard words.count >= 5, words[1] == "of", words[3] == "tests", let count = Int(words[0]), count > 0,
@@ -72,14 +85,15 @@ enum Remark {
   private static let stated: [StaticString] = [
     "future enhancement", "future work", "documented as future work", "planned for a later release", "pending review",
     "to be implemented",
-    "to be done", "out of scope", "incomplete", "cannot be verified", "not in scope",
+    "to be done", "todo", "still to do", "still to be done", "out of scope", "incomplete", "cannot be verified",
+    "not in scope",
   ]
 
   /// Few claims hold any of them, and every claim is asked.
   private static let signs = [
     "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred", "yet",
     "will be ", "fail",
-    "planned",
+    "planned", "blocked", "todo",
   ].map { Array($0.utf8) }
   /// By the lower bits of their first letters.
   private static let signsByLetter = (0..<32).map { letter in signs.filter { Int($0[0] & 31) == letter } }

@@ -170,6 +170,7 @@ struct MisdirectionFinder {
     let isShifted = lexicon.entries[chosen.entry].id.requirement == shift
     guard
       MisdirectionThresholds.isStrong(chosen, of: fit, in: lexicon)
+        || MisdirectionThresholds.isStrongAgainstNothing(chosen, of: fit, in: lexicon)
         || (isShifted && MisdirectionThresholds.isStrongAmongCompanions(chosen, of: fit, in: lexicon))
     else { return nil }
     let keepsPlace = line.requirement.map { shifts.keepPlace(from: $0, in: line.document) } ?? false

@@ -33,6 +33,29 @@ enum MisdirectionThresholds {
       || (substance.count >= 4 && candidate.match >= 0.8 * fit.total)
   }
 
+  /// A claim of whose words not one stands in what it cites, nor one akin to it, nor in the title above: less must fit something else,
+  /// to know that it speaks of that.
+  static func isStrongAgainstNothing(_ candidate: GlossFit.Candidate, of fit: GlossFit, in lexicon: SpecLexicon) -> Bool
+  {
+    guard !fit.cited.isEmpty, fit.citedMatch == 0 else { return false }
+    let substance = fit.words(of: candidate, in: lexicon).filter { lexicon.vocabulary.kinds[$0] == .substance }
+    return substance.count >= 2 && candidate.match >= nothingShare * fit.total && candidate.match >= 4.0
+      && candidate.score >= 1.2 * fit.rival(of: candidate, in: lexicon)
+      && hasDistinctiveWord(candidate, of: fit, in: lexicon)
+      && !isModelled(lexicon.entries[candidate.entry], onOneOf: fit.cited.map { lexicon.entries[$0] })
+  }
+
+  /// `WHEN an icon is lost, it is logged with its name and size` beside `WHEN a colour is lost, it is logged with its name and theme`:
+  /// a claim that says little of either speaks of the one as well as of the other.
+  private static func isModelled(_ target: SpecLexicon.Entry, onOneOf cited: [SpecLexicon.Entry]) -> Bool {
+    cited.contains { cited in
+      target.words.count { cited.holds($0) } * 2 >= min(target.words.count, cited.words.count)
+    }
+  }
+
+  /// How much of such a claim must stand in the criterion that it speaks of.
+  static let nothingShare = 0.45
+
   /// A claim whose companions show which way its requirement went.
   static func isStrongAmongCompanions(
     _ candidate: GlossFit.Candidate,

@@ -32,6 +32,24 @@ package struct ArtifactIsInPlace: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // The report says itself that it was moved.
+    RuleExample(
+      [
+        "completion/task-1-completion.md":
+          "# Task 1 Completion\n\n## Artifacts\n\n- Renamed: `src/Icon.swift` \u{2192} `src/icons/Icon.swift`\n"
+      ],
+      tree: ["src/icons/Icon.swift": ""],
+      history: ["src/Icon.swift": "src/icons/Icon.swift"]
+    ),
+    // A report on files is no list of them.
+    RuleExample(
+      [
+        "completion/task-1-completion.md":
+          "# Task 1 Completion: Lost files\n\n## Tests\n\n- `Icon.test` fails without `src/Icon.swift`\n"
+      ],
+      tree: ["src/Button.swift": ""],
+      history: ["src/Icon.swift": nil]
+    ),
     RuleExample(
       ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts Created\n\n- `src/Icon.swift`\n"],
       tree: ["src/Icon.swift": ""],
@@ -60,7 +78,8 @@ package struct ArtifactIsInPlace: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     facts.graph.artifacts.filter(\.isDue).compactMap { artifact in
       switch artifact.state {
-      case .moved(let path):
+      // Said to be gone from where it was: that is so, and a line that renames it says where it is.
+      case .moved(let path) where artifact.mention.verb != .deleted:
         finding(
           artifact.mention.location,
           "`\(artifact.mention.path)` was moved to `\(path)`",
@@ -72,7 +91,7 @@ package struct ArtifactIsInPlace: Rule {
           "`\(artifact.mention.path)` was there, and was deleted",
           cure: "write `(deleted)` behind it, or name what took its place"
         )
-      case .present, .deleted, .ignored, .missing, .neverExisted, .remains, .unknown: nil
+      case .present, .moved, .deleted, .ignored, .missing, .neverExisted, .remains, .unknown: nil
       }
     }
   }

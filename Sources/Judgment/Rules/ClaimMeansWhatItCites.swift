@@ -31,6 +31,7 @@ package struct ClaimMeansWhatItCites: Rule {
       ## Requirements Compliance
 
       ✅ ↓Requirement 2.1: Icon is hidden from VoiceOver and marked decorative
+      ✅ ↓Requirement 3.2: A darker shade for people who see little
       ✅ Requirement 1.1: Icon is drawn at the requested width
       """,
     ])

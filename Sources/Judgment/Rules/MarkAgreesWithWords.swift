@@ -10,6 +10,7 @@ package struct MarkAgreesWithWords: Rule {
   package let explanation = """
     `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the
     requirement for met, and who reads learns that it is not.
+    The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
@@ -40,6 +41,17 @@ package struct MarkAgreesWithWords: Rule {
       ✅ ↓Requirement 1.1: will be done in task 2
 
       ✅ ↓Requirement 1.1: 3 of 5 tests fail
+
+      ✅ ↓Requirement 1.1: blocked by #12
+
+      | Requirement | Words | Status | Notes |
+      |---|---|---|---|
+      | ↓1.1 | Width | ✅ | not implemented yet |
+      | ↓1.1 | Width | ✅ Complete | deferred to v2 |
+
+      ### ↓Requirement 1.1: Width ✅
+
+      Not implemented yet.
       """,
     ])
   ]
@@ -67,6 +79,24 @@ package struct MarkAgreesWithWords: Rule {
       ✅ Requirement 1.1: prepared for future work
 
       ✅ Requirement 1.3: shown as out of scope
+
+      ✅ Requirement 1.4: the log lists what was deferred or not implemented
+
+      ✅ Requirement 1.1: blocked by nothing, skipped by nobody
+
+      | Requirement | Words | Before | Status | Notes |
+      |---|---|---|---|---|
+      | 1.1 | Width | not implemented | ✅ | drawn, and later frames are dropped |
+      | 1.2 | Hover | - | ✅ | not implemented |
+      | 1.1 | Width | - | ⏳ | not implemented yet |
+
+      ### Requirement 1.1: Width ✅
+
+      Not implemented features are left out of the count.
+
+      ### ✅ Requirement 1.2: Hover
+
+      Not affected.
       """,
     ])
   ]
@@ -74,9 +104,8 @@ package struct MarkAgreesWithWords: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     var seen: Set<Location> = []
     return facts.graph.claims.compactMap { claim in
-      guard claim.claim.mark?.isPositive == true,
-        let phrase = Self.denial(in: claim.claim.gloss) ?? Remark.denial(in: claim.claim.gloss),
-        !claim.resolution.criteria.contains(where: { forbids(facts.graph.index.criterion($0)) }),
+      guard claim.claim.mark?.isPositive == true, let phrase = denial(in: claim.claim),
+        !claim.resolution.criteria.contains(where: { speaks(facts.graph.index.criterion($0), of: phrase) }),
         // What was written as one range is one claim.
         seen.insert(claim.claim.reference.location).inserted
       else { return nil }
@@ -88,10 +117,20 @@ package struct MarkAgreesWithWords: Rule {
     }
   }
 
-  private func forbids(_ criterion: Criterion?) -> Bool {
+  private func denial(in claim: Claim) -> String? {
+    for words in [claim.gloss] + claim.beside {
+      if let phrase = Self.denial(in: words) ?? Remark.denial(in: words) { return phrase }
+    }
+    // The reader knows more ways to say no than these, in a paragraph that says it first of all.
+    guard claim.denial == .unmet || claim.denial == .later, let words = claim.beside.first else { return nil }
+    return words.split(whereSeparator: { ".!;:,\u{2013}\u{2014}。；，".contains($0) }).first.map { String($0.prefix(60)) }
+  }
+
+  /// It forbids something, or demands that just this be said.
+  private func speaks(_ criterion: Criterion?, of phrase: String) -> Bool {
     guard let criterion else { return false }
-    return criterion.ears?.isNegated == true || Self.denial(in: criterion.text) != nil
-      || Remark.isSpokenOf(in: criterion.text)
+    return criterion.ears?.isNegated == true || criterion.text.mentions(phrase)
+      || Self.denial(in: criterion.text) != nil || Remark.isSpokenOf(in: criterion.text)
   }
 
   private static let phrases = [
@@ -142,6 +181,7 @@ package struct MarkAgreesWithWords: Rule {
     let names = [
       "release", "task", "phase", "version", "sprint", "milestone", "iteration", "spec", "quarter", "backlog",
     ]
+    if word.first == "v", word.dropFirst().first?.isNumber == true { return true }
     return names.contains { word.hasPrefix($0) } || word == "later"
   }
 
@@ -163,4 +203,5 @@ private let one = """
   1. WHEN it is drawn THEN it SHALL be 24 points wide
   2. THE icon SHALL NOT answer to hover
   3. THE list SHALL show what is out of scope
+  4. THE log SHALL list what the codec has deferred or not implemented in this version
   """

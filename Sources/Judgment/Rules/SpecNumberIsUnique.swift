@@ -53,14 +53,29 @@ package struct SpecNumberIsUnique: Rule {
       let sorted = specs.sorted { $0.id < $1.id }
       guard sorted.count > 1, let first = sorted.first else { return [] }
       return sorted.dropFirst().map { spec in
-        finding(
+        let number = number(spec, first)
+        let pair = "`\(spec.id)` and `\(first.id)` both bear the number \(number)"
+        let others = sorted.filter { $0.id != spec.id }
+        return finding(
           starts[spec.id].map(start),
-          "`\(spec.id)` and `\(first.id)` both bear the number \(number(spec, first))",
+          others.count == 1 ? pair : "`\(spec.id)` bears the number \(number), as \(names(of: others)) do",
           cure: "rename one of the folders",
-          notes: starts[first.id].map { [.init(location: start($0), message: "the other one")] } ?? []
+          notes: others.compactMap { other in
+            starts[other.id].map {
+              .init(location: start($0), message: others.count == 1 ? "the other one" : "`\(other.id)`")
+            }
+          },
+          // A third folder makes no new finding of the two.
+          identity: pair
         )
       }
     }
+  }
+
+  private func names(of specs: [Spec]) -> String {
+    let names = specs.map { "`\($0.id)`" }
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// As both folders write it, or without the zeros that one of them leaves out.

@@ -67,6 +67,16 @@ package struct SuccessCriterionIsUnchanged: Rule {
       **Evidence**: seen
       """,
     ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Drawing takes at most 200 ms\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      ↓- ✅ **Drawing takes at most 200 ms**: mostly, 180 ms on 3 devices
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -88,6 +98,18 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ### Criterion 1: Icon responds within 100 ms ✅
 
       **Evidence**: measured
+      """,
+    ]),
+    // Behind all of it stands what was measured.
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Drawing takes at most 200 ms\n  - All hands move\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      - ✅ **Drawing takes at most 200 ms**: 180 ms on 3 devices
+      - ✅ **All hands move:** 27 of 27
       """,
     ]),
     // What stands on the same line is not left out.

@@ -33,6 +33,9 @@ package struct WordsAreTestable: Rule {
       7. WHEN it is wide THEN it SHALL show an ↓appropriate icon: a cross, ↓etc., red, blue, 3 ↓and so on
       8. WHEN it is read THEN it SHALL explain ↓appropriate sizes, and create them ↓if needed
       9. WHEN it moves THEN it SHALL ↓generally be ↓smooth, drawn ↓several times ↓if necessary, and ↓in most cases whole
+      10. WHEN it is pressed THEN it SHALL respond ↓quickly: users hate to wait, and show an ↓appropriate message: it depends on the case
+      11. WHEN it is pressed THEN it SHALL be ↓fast, at most users wait 2 times
+      12. WHEN it fails THEN it SHALL describe what failed in a ↓user-friendly way, and explain what happened and show it ↓quickly
       """
     ])
   ]
@@ -60,6 +63,8 @@ package struct WordsAreTestable: Rule {
       16. WHEN columns have no name THEN it SHALL call them "Column 1", "Column 2" and so on
       17. WHEN one list is a proper subset of the other THEN it SHALL offer quick add, and easy mode
       18. WHEN the page is narrow THEN it SHALL use the responsive layout of a secure page
+      19. WHEN it fails THEN it SHALL show an appropriate error: 400 for a bad body, or a suitable title: "Not found"
+      20. WHEN it is pressed THEN it SHALL answer promptly, in at most 2 s
       """
     ])
   ]

@@ -55,7 +55,7 @@ struct SuccessCriteriaComparison {
     }
     var claims = Untaken(report.successCriteria)
     // By their words first: reports may show them in another order.
-    let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) }
+    let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) && !claims.take(ledBy: $0.text) }
     guard !unmatched.isEmpty else { return }
     defer { all.missing -= lost.count + altered.count }
     var unshown: [(criterion: SuccessCriterion, wording: Wording)] = []
@@ -178,13 +178,41 @@ private struct Untaken {
   private let claims: [SuccessCriterionClaim]
   /// Places in `claims`, the first one last.
   private var places: [String: [Int]]
+  /// Places in `claims`, by the bold words before a colon.
+  private let leads: [String: [Int]]
 
   init(_ claims: [SuccessCriterionClaim]) {
     self.claims = claims
     places = Dictionary(grouping: claims.indices.reversed()) { claims[$0].title }
+    leads = claims.indices.reduce(into: [:]) { leads, place in
+      if let lead = Self.lead(claims[place].title) { leads[lead, default: []].append(place) }
+    }
   }
 
   mutating func take(titled title: String) -> Bool { places[title]?.popLast() != nil }
+
+  /// `**It is drawn within 200 ms**: 180 ms at most`: all of it, and then what was measured; unless that takes something back.
+  mutating func take(ledBy text: String) -> Bool {
+    for place in leads[text] ?? [] {
+      let title = claims[place].title
+      guard places[title]?.last == place, !Weakening.denies(String(title.dropFirst(text.count + Self.leadSigns))),
+        Weakening(of: text, in: title) == nil
+      else { continue }
+      places[title]?.removeLast()
+      return true
+    }
+    return false
+  }
+
+  /// `**`, `**` and the colon.
+  private static let leadSigns = 5
+
+  private static func lead(_ title: String) -> String? {
+    guard title.hasPrefix("**"), let close = title.dropFirst(2).firstRange(of: "**")?.lowerBound else { return nil }
+    let lead = title[title.index(title.startIndex, offsetBy: 2)..<close]
+    if lead.hasSuffix(":") { return String(lead.dropLast()) }
+    return title[close...].hasPrefix("**:") ? String(lead) : nil
+  }
 
   var left: [SuccessCriterionClaim] { places.values.flatMap { $0 }.sorted().map { claims[$0] } }
 }

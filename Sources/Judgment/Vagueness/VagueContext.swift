@@ -39,7 +39,9 @@ struct VagueContext {
     let verbs = [
       "explain", "explains", "document", "documents", "define", "defines", "describe", "describes", "state", "specify",
     ]
-    return verbs.contains(before[place - 1])
+    // `explain what happened and show it quickly`, `describe what failed in a friendly way` ask for more.
+    return verbs.contains(before[place - 1]) && ["is", "are", "as", "be"].contains(before.last)
+      && !before[place...].contains("and")
   }
 
   /// `a proper subset`, `easy mode`: what is called so.
@@ -58,10 +60,11 @@ struct VagueContext {
   /// mere example.
   var isSpelledOut: Bool {
     let rest = bytes[word.upperBound...]
-    if let behind = [", i.e.", ", that is", ", within ", ", in at most ", ", at most "].first(where: {
-      rest.starts(with: $0.utf8)
-    }) {
+    if let behind = [", i.e.", ", that is"].first(where: { rest.starts(with: $0.utf8) }) {
       return rest.dropFirst(behind.utf8.count).prefix(40).contains { (48...57).contains($0) }
+    }
+    if let behind = [", within ", ", in at most ", ", at most "].first(where: { rest.starts(with: $0.utf8) }) {
+      return rest.dropFirst(behind.utf8.count).first.map { (48...57).contains($0) } ?? false
     }
     let signs = [UInt8(ascii: "("), UInt8(ascii: ":")]
     guard let sign = rest.prefix(60).firstIndex(where: signs.contains) else { return false }
@@ -69,12 +72,11 @@ struct VagueContext {
     guard between.count(where: { $0 == 32 }) <= 5, !between.contains(UInt8(ascii: ".")),
       !between.contains(UInt8(ascii: ","))
     else { return false }
-    let isColon = bytes[sign] == UInt8(ascii: ":")
-    if isColon {
-      return bytes[(sign + 1)...].prefix(2).first == 32 && !mentionsExample(bytes[(sign + 1)...].prefix(200))
+    let behind = bytes[(sign + 1)...].prefix(200)
+    if bytes[sign] == UInt8(ascii: ":") {
+      return behind.first == 32 && !mentionsExample(behind) && SpelledOut.holds(String(decoding: behind, as: UTF8.self))
     }
-    let inside = bytes[(sign + 1)...].prefix(200).prefix { $0 != UInt8(ascii: ")") }
-    return !mentionsExample(inside)
+    return !mentionsExample(behind.prefix { $0 != UInt8(ascii: ")") })
   }
 
   /// `Column 1, Column 2 and so on`: a series that counts is its own rule, and has no end.

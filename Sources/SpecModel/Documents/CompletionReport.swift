@@ -102,7 +102,7 @@ package struct Claim: Hashable, Sendable {
   }
 
   /// What words say against it where no mark does, or right below one that says that it is met.
-  package enum Denial: Sendable {
+  package enum Denial: String, Sendable {
     /// `Not implemented`
     case unmet
     /// `later`, `next task`
@@ -122,6 +122,8 @@ package struct Claim: Hashable, Sendable {
   package let form: Form
   /// What the line says of the requirement, in the author's words, cut short.
   package let gloss: String
+  /// Of a claim that it is met, what else stands there: the other cells of its row, or the paragraph right below its heading.
+  package let beside: [String]
   /// The whole line.
   package let location: Location
   /// The heading, or the bold line, under which it stands.
@@ -135,9 +137,11 @@ package struct Claim: Hashable, Sendable {
     denial: Denial? = nil,
     form: Form,
     gloss: String,
+    beside: [String] = [],
     location: Location,
     section: String?
   ) {
+    self.beside = beside
     self.markWord = markWord
     self.denial = denial
     self.reference = reference
@@ -159,6 +163,7 @@ package struct Claim: Hashable, Sendable {
       denial: denial,
       form: form,
       gloss: gloss,
+      beside: beside,
       location: location,
       section: section
     )

@@ -9,34 +9,37 @@ struct BodyMarks {
   /// So many lines below may still be about the claim.
   private static let reach = 12
 
-  /// The mark that the first marked line right below a heading begins with, or what a table says against it.
+  /// What the marked lines right below a heading say of it: the worst of a list, what a sentence begins with, or what a table says
+  /// against it. What stands below names the heading's own number, or none.
   ///
   /// A line that claims something else keeps its mark to itself.
-  func below(heading: ClaimLine, at place: Int) -> Mark? {
+  func below(heading: ClaimLine, at place: Int) -> BodyVerdict.Outcome? {
+    // Below `Requirement 1` a bare `1.2` is one of its criteria, whatever the section is called.
+    let isAbout = isAbout || heading.items.first?.isLabelled == true
     var table = BodyTable(heading: heading, isAbout: isAbout)
-    var isPartlyMet = false
-    for line in lines.lines[(place + 1)...].prefix(Self.reach) {
+    var verdict = BodyVerdict()
+    for (distance, line) in lines.lines[(place + 1)...].enumerated() {
+      // Whoever said yes near the heading may say no further below.
+      guard distance < Self.reach || verdict.isPositive else { break }
       if case .table(let isHeader) = line.block {
         table.read(line.whole.cells, isHeader: isHeader)
         continue
       }
-      if let worst = table.end() { return worst }
-      if line.heading != nil || line.block == .rule { return nil }
+      verdict.hear(&table)
+      if line.heading != nil || line.block == .rule { return verdict.outcome }
       guard line.isText else { continue }
       let other = ClaimLine(line.content, allowsBare: isAbout, context: heading.items.first?.first.requirement)
-      if let other, table.isForeign(other.items) { return nil }
-      // `**Status**: ✅ Validated` marks the heading as much as a marked line does.
-      if let denial = StatusWords.denial(labelled: line.content) { return denial }
-      let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
-      let text = status ?? line.content
-      if let (mark, _) = MarkReader.leading(text.withoutLeadingEmphasis) ?? MarkReader.trailing(text) { return mark }
-      // `- 1.1: ⚠️ see below` denies the whole as well; where one part is met and another is not, nobody knows.
-      if let mark = other?.mark {
-        guard mark.isPositive else { return isPartlyMet ? nil : mark }
-        isPartlyMet = true
+      if let other {
+        if table.isForeign(other.items) { return verdict.outcome }
+        if table.isPart(other.items) {
+          verdict.hear(part: line, other)
+          continue
+        }
       }
+      verdict.hear(line)
     }
-    return table.end()
+    verdict.hear(&table)
+    return verdict.outcome
   }
 
   /// A ❌, ⚠️ or ⏳ in the same item, or in the lines right below a claim that says nothing itself. A ✅ there proves what its
@@ -67,12 +70,12 @@ struct BodyMarks {
     return found.filter { !$0.isPositive }.worst
   }
 
-  /// What the paragraph right below a heading says, and nothing before it: `Not implemented yet.`, `Later.`
-  func denial(rightBelow place: Int) -> Claim.Denial? {
+  /// The paragraph right below a heading, where nothing stands before it: `Not implemented yet.`, `Later.`
+  func paragraph(rightBelow place: Int) -> TextSlice? {
     guard let line = lines.lines[(place + 1)...].prefix(Self.reach).first(where: { $0.block != .blank }), line.isText,
       line.marker == .none
     else { return nil }
-    return DenyingWords.denial(line.content)
+    return line.content
   }
 
   private static func sign(_ content: TextSlice) -> Mark? {
@@ -83,48 +86,5 @@ struct BodyMarks {
     }
     guard let colon = content.find(":"), colon - content.start < 12 else { return nil }
     return MarkReader.leading(content.slice(from: colon + 1))?.mark
-  }
-}
-
-/// A table below the heading of a claim.
-private struct BodyTable {
-  private let heading: [ReferenceCursor.Item]
-  private let isAbout: Bool
-  private var marks: TableMarks?
-  private var reader: ClaimTable?
-  private var found: [Mark] = []
-
-  init(heading: ClaimLine, isAbout: Bool) {
-    self.heading = heading.items
-    self.isAbout = isAbout
-  }
-
-  mutating func read(_ cells: [TextSlice], isHeader: Bool) {
-    guard !isHeader else {
-      marks = TableMarks(header: cells.columnNames)
-      reader = ClaimTable(header: cells, isAboutRequirements: isAbout, specs: KnownSpecs())
-      return
-    }
-    // A row that claims something itself keeps its mark to itself.
-    if let row = reader?.row(cells, context: heading.first?.first.requirement) {
-      if !isForeign(row.items), let mark = row.mark { found.append(mark) }
-      return
-    }
-    guard let first = cells.first, let marks else { return }
-    if let mark = marks.mark(ids: 0, rest: first.slice(from: first.end), cells: cells).0 { found.append(mark) }
-  }
-
-  /// The worst of the rows, where one says no: rows that are met prove what they name, and not the whole.
-  mutating func end() -> Mark? {
-    defer { found = [] }
-    return found.worst.flatMap { $0.isPositive ? nil : $0 }
-  }
-
-  /// What names none of the requirements of the heading, or another criterion of the same one.
-  func isForeign(_ items: [ReferenceCursor.Item]) -> Bool {
-    if Set(heading.map(\.first.requirement)).isDisjoint(with: items.map(\.first.requirement)) { return true }
-    return heading.allSatisfy { $0.first.criterion != nil && $0.last == nil }
-      && items.allSatisfy { $0.first.criterion != nil && $0.last == nil }
-      && Set(heading.map(\.first)).isDisjoint(with: items.map(\.first))
   }
 }

@@ -12,6 +12,8 @@ struct ClaimLine {
   var gloss: String
   /// What its words say against it, where no mark stands on the line.
   var denial: Claim.Denial?
+  /// What the paragraph right below it says.
+  var beside: [String] = []
   /// The word that stands for the mark.
   private(set) var markWord: String?
   var isList = false

@@ -83,6 +83,8 @@ struct ClaimTable {
     let position: Claim.MarkPosition?
     let denial: Claim.Denial?
     let gloss: String
+    /// The cells that are neither numbers nor gloss, of a row that says that it is met.
+    var beside: [String] = []
     let text: TextSlice
     /// Whose requirements they are, where the row says so.
     var spec: String?
@@ -91,7 +93,20 @@ struct ClaimTable {
   mutating func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
     guard var row = find(cells, context: context) else { return nil }
     row.spec = spec(of: row, cells)
+    if row.mark?.isPositive == true { row.beside = beside(row, cells) }
     return row
+  }
+
+  /// What may say how it stands: not what was before, and no other number, file or spec.
+  private func beside(_ row: Row, _ cells: [TextSlice]) -> [String] {
+    cells.indices.compactMap { column in
+      guard column != idColumn, column != specColumn, !foreignColumns.contains(column), !marks.isOfThePast(column)
+      else { return nil }
+      let words = (MarkReader.leading(cells[column])?.rest ?? cells[column]).withoutEmphasis
+      guard words.count > 3, words.count < 1000 else { return nil }
+      let text = words.string
+      return text == row.gloss ? nil : text
+    }
   }
 
   /// The column of specs says it, or the link that the number is.

@@ -63,14 +63,18 @@ struct ReportReader {
       var parsed = parsed
       if parsed.mark == nil {
         let body = BodyMarks(lines: lines, isAbout: isAbout)
-        if let mark = body.below(heading: parsed, at: index) {
-          (parsed.mark, parsed.position) = (mark, .body)
-        } else {
-          parsed.mark = context.standing(above: level)
+        switch body.below(heading: parsed, at: index) {
+        case .mark(let mark): (parsed.mark, parsed.position) = (mark, .body)
+        case .leftToParts(let mark):
+          (parsed.mark, parsed.position) = (mark, mark.map { _ in .body })
+          parsed.denial = .leftToParts
+        case nil: parsed.mark = context.standing(above: level)
         }
       }
       if parsed.mark?.isPositive ?? true, parsed.denial == nil {
-        parsed.denial = BodyMarks(lines: lines, isAbout: isAbout).denial(rightBelow: index)
+        let below = BodyMarks(lines: lines, isAbout: isAbout).paragraph(rightBelow: index)
+        parsed.denial = below.flatMap { DenyingWords.denial($0) }
+        if parsed.mark != nil, let below { parsed.beside = [Self.short(below.string)] }
       }
       add(parsed, line, form: .heading)
     }
@@ -135,6 +139,7 @@ struct ReportReader {
             denial: denial,
             form: .table,
             gloss: gloss,
+            beside: row.beside,
             location: lines.location(line.whole),
             section: section
           )
@@ -161,7 +166,8 @@ struct ReportReader {
       keep([entry])
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
-    let isAbout = context.isAboutRequirements && !goesOn(line, index)
+    let around = ClaimNeighbours(lines: lines, lastClaim: lastClaim)
+    let isAbout = context.isAboutRequirements && !around.goesOn(line, index)
     if var parsed = ClaimLine(
       content,
       allowsBare: isAbout,
@@ -170,10 +176,10 @@ struct ReportReader {
       specs: lines.specs
     ),
       !lines.isCode(at: index),
-      !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && endsClaimAbove(line, at: index))
+      !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && around.endsClaimAbove(line, at: index))
     {
       let saysNothing = parsed.gloss.isEmpty
-      if saysNothing, !parsed.isList, let below = glossBelow(line, index) {
+      if saysNothing, !parsed.isList, let below = around.glossBelow(line, index, in: context) {
         parsed.gloss = below.string
         if parsed.mark == nil { parsed.denial = DenyingWords.denial(below) }
       }
@@ -212,34 +218,6 @@ struct ReportReader {
     {
       context.enter(group: content, indent: line.indent, isBullet: true, specs: lines.specs)
     }
-  }
-
-  /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
-  private func endsClaimAbove(_ line: DocumentLine, at index: Int) -> Bool {
-    guard line.marker == .none, line.indent >= 2, index > 0 else { return false }
-    let above = lines.lines[index - 1]
-    return above.isText && above.marker != .none && lastClaim == above.number && line.indent > above.indent
-  }
-
-  /// The line goes on with a sentence: a number at its front measures something, or belongs to a word above.
-  private func goesOn(_ line: DocumentLine, _ index: Int) -> Bool {
-    guard line.marker == .none, index > 0, isDigit(line.content.withoutLeadingEmphasis.first) else { return false }
-    let above = lines.lines[index - 1]
-    guard above.isText else { return false }
-    if line.indent >= 2, above.marker != .none || above.indent == line.indent { return true }
-    let last = above.content[above.content.end - 1]
-    return above.number != lastClaim && (isLetter(last) || last == UInt8(ascii: ","))
-  }
-
-  /// What a claim says that stands on the line below its number: `✅ Requirement 1.1:`, and there `the icon is drawn`.
-  private func glossBelow(_ line: DocumentLine, _ index: Int) -> TextSlice? {
-    guard lines.lines.indices.contains(index + 1) else { return nil }
-    let next = lines.lines[index + 1]
-    let isDeeper = next.indent > line.indent
-    guard next.isText, isDeeper || (next.marker == .none && line.marker == .none), next.content.boldLabel == nil,
-      ClaimLine(next.content, allowsBare: context.isAboutRequirements, context: context.requirement) == nil
-    else { return nil }
-    return next.content
   }
 
   private func isNearEnd(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
@@ -286,6 +264,7 @@ struct ReportReader {
             denial: denial,
             form: form,
             gloss: gloss,
+            beside: parsed.beside,
             location: lines.location(line.whole),
             section: section
           )

@@ -96,7 +96,9 @@ struct SectionContext {
       self.title = title
       name = title.withoutEmphasis.excerpt
       requirement = Self.requirement(title)
-      topics = Topics(title: title)
+      let topics = Topics(title: title)
+      // `Task 3 Completion: Broken files` is about files, and heads none.
+      self.topics = level == 1 && title.contains("Task ") ? topics.subtracting(.artifacts) : topics
       tier = Self.tier(title.slice(to: title.start + 200))
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
       isOfLater = level > 1 && StandingTitle.isOfLater(title)

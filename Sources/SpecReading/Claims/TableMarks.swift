@@ -15,6 +15,8 @@ struct TableMarks {
     pastColumns = names.indices.filter { ClaimTableWords.isOfThePast(names[$0]) }
   }
 
+  func isOfThePast(_ column: Int) -> Bool { pastColumns.contains(column) }
+
   func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
     let own = ownMark(cells.indices.contains(idColumn) ? cells[idColumn] : nil, rest)
     switch answer(cells, besides: idColumn) {

@@ -53,7 +53,11 @@ struct CitationLine {
     if let end = otherLabel(text) { return more(text.slice(from: end)) }
     // `Satisfies 1.1, 1.2`, `Implements Requirements 1.1`
     let verb = verbs.first { text.hasPrefix($0) }
-    return verb.flatMap { more(text.slice(from: text.start + $0.utf8CodeUnitCount)) }
+    guard let verb else { return nil }
+    let list = text.slice(from: text.start + verb.utf8CodeUnitCount)
+    // `Covers Requirements 6.1 (Spec 040) later` says what somebody else will do.
+    if let close = list.find(") "), DenyingWords.denial(list.slice(from: close + 2)) != nil { return nil }
+    return more(list)
   }
 
   private static let verbs: [StaticString] = [

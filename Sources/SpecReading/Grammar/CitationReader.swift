@@ -291,7 +291,9 @@ struct CitationReader {
   /// `... (Spec 013)` says of which spec the list speaks.
   private func trailingSpec(_ list: TextSlice) -> String? {
     guard let open = list.find("(Spec "), let close = list.find(")", from: open),
-      list.slice(from: close + 1).trimmed.isEmpty
+      list.slice(from: close + 1).trimmed.isEmpty,
+      // `4.2, Requirement 1.1 (Spec 013)`: what a word leads has its spec for itself.
+      !(isDigit(list.trimmed.first) && list.slice(to: open).contains(", Req"))
     else { return nil }
     var end = open + 6
     while isLetter(list[end]) || isDigit(list[end]) || list[end] == UInt8(ascii: "-") { end += 1 }

@@ -15,7 +15,8 @@ enum SpecNaming {
     return nil
   }
 
-  /// Each item with the spec that is named behind it: `4.1 (Spec 013), 4.2 (Spec 014)`. A name counts for what stands before it.
+  /// Each item with the spec that is named behind it: `4.1 (Spec 013), 4.2 (Spec 014)`. A name counts for what stands before it, and
+  /// not past a word that begins the list anew: `4.2, Requirement 1.1 (Spec 013)`.
   static func named(
     _ items: [ReferenceCursor.Item],
     in text: TextSlice,
@@ -24,6 +25,7 @@ enum SpecNaming {
     var spec: String?
     var named: [(ReferenceCursor.Item, String?)] = []
     for item in items.reversed() {
+      if named.last?.0.isLabelled == true, !item.isLabelled { spec = nil }
       spec = after(text.slice(from: item.range.upperBound), known) ?? spec
       named.append((item, spec))
     }

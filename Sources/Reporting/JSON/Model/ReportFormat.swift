@@ -34,6 +34,7 @@ struct ReportFormat {
       "reference": references.json(claim.reference),
       "mark": .text(claim.mark?.rawValue),
       "markPosition": .text(claim.markPosition?.rawValue),
+      "denial": .text(claim.denial?.rawValue),
       "form": .string(claim.form.rawValue),
       "gloss": .string(claim.gloss),
       "section": .text(claim.section),

@@ -1,0 +1,34 @@
+/// The lines above and below one that may be a claim.
+struct ClaimNeighbours {
+  let lines: DocumentLines
+  /// The number of the line that claimed something last.
+  let lastClaim: Int
+
+  /// `  Requirement 2.1` alone on its line, indented as the claim's item above it: the end of what that says.
+  func endsClaimAbove(_ line: DocumentLine, at index: Int) -> Bool {
+    guard line.marker == .none, line.indent >= 2, index > 0 else { return false }
+    let above = lines.lines[index - 1]
+    return above.isText && above.marker != .none && lastClaim == above.number && line.indent > above.indent
+  }
+
+  /// The line goes on with a sentence: a number at its front measures something, or belongs to a word above.
+  func goesOn(_ line: DocumentLine, _ index: Int) -> Bool {
+    guard line.marker == .none, index > 0, isDigit(line.content.withoutLeadingEmphasis.first) else { return false }
+    let above = lines.lines[index - 1]
+    guard above.isText else { return false }
+    if line.indent >= 2, above.marker != .none || above.indent == line.indent { return true }
+    let last = above.content[above.content.end - 1]
+    return above.number != lastClaim && (isLetter(last) || last == UInt8(ascii: ","))
+  }
+
+  /// What a claim says that stands on the line below its number: `✅ Requirement 1.1:`, and there `the icon is drawn`.
+  func glossBelow(_ line: DocumentLine, _ index: Int, in context: SectionContext) -> TextSlice? {
+    guard lines.lines.indices.contains(index + 1) else { return nil }
+    let next = lines.lines[index + 1]
+    let isDeeper = next.indent > line.indent
+    guard next.isText, isDeeper || (next.marker == .none && line.marker == .none), next.content.boldLabel == nil,
+      ClaimLine(next.content, allowsBare: context.isAboutRequirements, context: context.requirement) == nil
+    else { return nil }
+    return next.content
+  }
+}
