@@ -129,7 +129,7 @@ package struct MarkAgreesWithWords: Rule {
   /// It forbids something, or demands that just this be said.
   private func speaks(_ criterion: Criterion?, of phrase: String) -> Bool {
     guard let criterion else { return false }
-    return criterion.ears?.isNegated == true || criterion.text.mentions(phrase)
+    return criterion.ears?.isNegated == true || criterion.text.lowercased().contains(phrase.lowercased())
       || Self.denial(in: criterion.text) != nil || Remark.isSpokenOf(in: criterion.text)
   }
 
