@@ -4,6 +4,8 @@ package import SpecModel
 package struct SpecIndex: Sendable {
   private let specs: [SpecID: Spec]
   private let aliases: [String: [SpecID]]
+  /// By the year that the names of folders without a number begin with.
+  private let years: [String: [SpecID]]
   private let requirements: [SpecID: [RequirementNumber: [Requirement]]]
   private let criteria: [CriterionID: Criterion]
   /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
@@ -27,6 +29,9 @@ package struct SpecIndex: Sendable {
       }
     }
     self.aliases = aliases
+    years = Dictionary(grouping: corpus.specs.map(\.id).filter { $0.number == nil && $0.beginsWithYear }) {
+      String($0.name.prefix(4))
+    }
     specNames = aliases.keys.sorted()
     requirements = specs.mapValues { Dictionary(grouping: $0.requirements, by: \.id.number) }
     criterionIDs = Dictionary(specs.values.flatMap(\.requirements).map { ($0.id, $0.criteria.map(\.id)) }) { first, _ in
@@ -75,7 +80,8 @@ package struct SpecIndex: Sendable {
     if let found = aliases[name] { return found }
     guard let number = Int(name) else { return [] }
     let padded = String(repeating: "0", count: max(0, 3 - String(number).count)) + String(number)
-    return aliases[padded] ?? []
+    // `2010` of `2010-12-factor-app`, which begins as a date does: where one folder does so only that one can be meant.
+    return aliases[padded] ?? years[name].flatMap { $0.count == 1 ? $0 : nil } ?? []
   }
 
   /// All requirements of a spec that bear a number: more than one is the author's slip.
@@ -108,5 +114,12 @@ package struct SpecIndex: Sendable {
 
   package func requirement(_ id: RequirementID) -> Requirement? {
     requirements[id.spec]?[id.number]?.first { $0.id == id }
+  }
+}
+
+extension SpecID {
+  fileprivate var beginsWithYear: Bool {
+    let digits = name.utf8.prefix { (48...57).contains($0) }
+    return digits.count == 4 && name.utf8.dropFirst(4).first == UInt8(ascii: "-")
   }
 }

@@ -24,6 +24,17 @@ struct LinkerTests {
   }
 
   @Test(
+    "a year names the one folder that begins with it, and none of several",
+    arguments: [(["2010-12-factor-app"], ["2010-12-factor-app/1.2"]), (["2010-12-a", "2010-11-b"], [])]
+  )
+  func year(_ folders: [String], _ expected: [String]) async {
+    var files = ["specs/own/tasks.md": "- [ ] 1. A\n  - _Requirements: 2010/1.2_\n"]
+    for folder in folders { files["specs/\(folder)/requirements.md"] = requirements }
+    let criteria = await graph(files).links.flatMap(\.resolution.criteria)
+    #expect(criteria.map { "\($0.spec)/\($0.local)" } == expected)
+  }
+
+  @Test(
     "functional requirements are a series of their own",
     arguments: [
       ("### Requirement 1: A\n\n1. a SHALL b\n\n### FR-1: C\n\n1. c SHALL d\n", "FR-1, 1", ["004/FR-1.1", "004/1.1"]),
