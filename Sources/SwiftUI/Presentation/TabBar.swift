@@ -44,7 +44,7 @@ struct TabBar: View {
         .accessibilityAddTraits(index == chosen ? .isSelected : [])
       }
     }
-    .overlay(alignment: .top) { Color(uiColor: .separator).frame(height: 0.5).accessibilityHidden(true) }
+    .overlay(alignment: .top) { Color(uiColor: .separator).frame(height: 0.5).allowsHitTesting(false) }
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
   }
