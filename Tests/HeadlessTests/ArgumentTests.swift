@@ -76,6 +76,18 @@ struct ArgumentTests {
     #expect(try forTheEye.find(Text.self).foregroundColor?.hex == "#636363")
   }
 
+  private struct Correcting: View {
+    @Environment(\.disableAutocorrection) private var isOff: Bool?
+
+    var body: some View { Text("\(isOff == true)") }
+  }
+
+  @Test("correction that was turned off is known by its older name too")
+  func correction() throws {
+    #expect(try host(Correcting().autocorrectionDisabled()).find(text: "true").exists)
+    #expect(try host(Correcting()).find(text: "false").exists)
+  }
+
   private struct Stored: View {
     @AppStorage("k") private var ours = false
     @AppStorage("k", store: UserDefaults(suiteName: "other")) private var others = false
