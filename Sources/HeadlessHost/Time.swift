@@ -66,7 +66,10 @@ extension AnimationCurve {
   fileprivate var text: String {
     switch self {
     case .bezier(let x1, let y1, let x2, let y2, _): "cubic-bezier(\(x1), \(y1), \(x2), \(y2))"
-    case .spring(let response, let fraction): "spring(response: \(response), dampingFraction: \(fraction))"
+    case .spring(let response, let fraction, 0): "spring(response: \(response), dampingFraction: \(fraction))"
+    case .spring(let response, let fraction, let velocity):
+      "spring(response: \(response), dampingFraction: \(fraction), initialVelocity: \(velocity))"
+    case .sampled: "custom"
     case .delayed(let curve, let delay): "\(curve.text) after \(delay) s"
     case .sped(let curve, let speed): "\(curve.text) at speed \(speed)"
     case .repeated(let curve, let count, _): "\(curve.text) \(count.map { "\($0) times" } ?? "for ever")"

@@ -61,11 +61,34 @@ public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   /// Of a font that is not the system's.
   package let name: String?
+  package let face: Face
 
-  private init(size: CGFloat, weight: Weight = .regular, name: String? = nil) {
+  /// What is said of the letters beside their size and weight.
+  package struct Face: Hashable, Sendable {
+    package var isItalic = false
+    package var isMonospaced = false
+    package var hasMonospacedDigits = false
+    package var design = UIFontDescriptor.SystemDesign.default
+  }
+
+  init(size: CGFloat, weight: Weight = .regular, name: String? = nil, face: Face = Face()) {
     pointSize = size
     self.weight = weight
     self.name = name
+    self.face = face
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(size: size, weight: descriptor.weight, name: descriptor.name, face: descriptor.face)
+  }
+
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(pointSize: pointSize, weight: weight, name: name, face: face)
+  }
+
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, face: Face(isItalic: true))
   }
 
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -81,11 +104,11 @@ public final class UIFont: NSObject, Sendable {
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .bold) }
 
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, face: Face(hasMonospacedDigits: true))
   }
 
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, face: Face(isMonospaced: true))
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -103,7 +126,7 @@ public final class UIFont: NSObject, Sendable {
   public static var systemFontSize: CGFloat { 14 }
   public static var labelFontSize: CGFloat { 17 }
 
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight, name: name) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight, name: name, face: face) }
 
   public var fontName: String { name ?? "SFUI-Regular" }
   public var ascender: CGFloat { pointSize * 1950 / 2048 }

@@ -35,6 +35,13 @@ struct ShortcomingTests {
         )
       }
     ),
+    ("previewDevice", { AnyView(Text("a").previewDevice("iPhone SE")) }),
+    ("previewInterfaceOrientation", { AnyView(Text("a").previewInterfaceOrientation(.landscapeLeft)) }),
+    ("accessibilityHeading", { AnyView(Text("a").accessibilityHeading(.h2)) }),
+    ("isDetailLink", { AnyView(NavigationLink("a", destination: Text("b")).isDetailLink(false)) }),
+    ("A ControlGroup", { AnyView(ControlGroup { Text("a") }) }),
+    ("variableValue", { AnyView(Image(systemName: "wifi", variableValue: 0.5)) }),
+    ("An image in a line of text", { AnyView(Text(Image(systemName: "star"))) }),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 

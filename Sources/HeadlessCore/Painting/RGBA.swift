@@ -37,6 +37,14 @@ package struct RGBA: Hashable, Sendable {
     )
   }
 
+  /// On the straight line between two colours: in Oklab, which follows the eye, or in sRGB.
+  package func mixed(with other: RGBA, by fraction: Double, isPerceptual: Bool) -> RGBA {
+    guard isPerceptual else { return mixed(with: other, by: fraction) }
+    let part = min(max(fraction, 0), 1)
+    let (from, to) = (Oklab(self), Oklab(other))
+    return from.mixed(with: to, by: part).color(alpha: alpha + (other.alpha - alpha) * part)
+  }
+
   /// On the straight line between two colours, in sRGB.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * min(max(fraction, 0), 1) }

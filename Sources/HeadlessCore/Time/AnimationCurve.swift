@@ -3,7 +3,10 @@ import Foundation
 /// Progress over time; lengths in seconds.
 package indirect enum AnimationCurve: Hashable, Sendable {
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
-  case spring(response: Double, dampingFraction: Double)
+  /// `velocity` is that at the start, in ways to the target a second.
+  case spring(response: Double, dampingFraction: Double, velocity: Double = 0)
+  /// Progress as somebody's own code told it, `step` seconds apart.
+  case sampled([Double], step: Double)
   case delayed(AnimationCurve, by: Double)
   case sped(AnimationCurve, by: Double)
   /// `nil` for ever.
@@ -17,7 +20,9 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   package var duration: Double {
     switch self {
     case .bezier(_, _, _, _, let duration): return duration
-    case .spring(let response, let fraction): return Spring(response: response, fraction: fraction).settlingTime
+    case .spring(let response, let fraction, let velocity):
+      return Spring(response: response, fraction: fraction, velocity: velocity).settlingTime
+    case .sampled(let progress, let step): return Double(max(progress.count - 1, 0)) * step
     case .delayed(let curve, let delay): return curve.duration + delay
     case .sped(let curve, let speed): return speed > 0 ? curve.duration / speed : .infinity
     case .repeated(let curve, let count, _): return count.map { curve.duration * Double($0) } ?? .infinity
@@ -28,7 +33,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   package var logicalDuration: Double {
     switch self {
     case .bezier(_, _, _, _, let duration): duration
-    case .spring(let response, _): min(response, duration)
+    case .spring(let response, _, _): min(response, duration)
+    case .sampled: duration
     case .delayed(let curve, let delay): curve.logicalDuration + delay
     case .sped(let curve, let speed): speed > 0 ? curve.logicalDuration / speed : .infinity
     case .repeated(let curve, let count, _): count.map { curve.logicalDuration * Double($0) } ?? .infinity
@@ -42,8 +48,9 @@ package indirect enum AnimationCurve: Hashable, Sendable {
       guard time > 0 else { return 0 }
       guard time < duration else { return 1 }
       return CubicTiming(x1: x1, y1: y1, x2: x2, y2: y2).value(at: time / duration)
-    case .spring(let response, let fraction):
-      return time > 0 ? Spring(response: response, fraction: fraction).position(at: time) : 0
+    case .spring(let response, let fraction, let velocity):
+      return time > 0 ? Spring(response: response, fraction: fraction, velocity: velocity).position(at: time) : 0
+    case .sampled(let progress, let step): return Self.value(of: progress, at: time / step)
     case .delayed(let curve, let delay): return curve.progress(at: time - delay)
     case .sped(let curve, let speed): return curve.progress(at: time * speed)
     case .repeated(let curve, let count, let autoreverses):
@@ -57,12 +64,24 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   }
 }
 
-/// A damped spring from 0 to 1, starting at rest.
+extension AnimationCurve {
+  /// Between two samples on the straight line.
+  private static func value(of progress: [Double], at position: Double) -> Double {
+    guard position < Double(progress.count - 1) else { return 1 }
+    guard position > 0 else { return progress[0] }
+    let index = Int(position)
+    return progress[index] + (progress[index + 1] - progress[index]) * (position - Double(index))
+  }
+}
+
+/// A damped spring from 0 to 1.
 private struct Spring {
   let omega: Double
   let zeta: Double
+  let velocity: Double
 
-  init(response: Double, fraction: Double) {
+  init(response: Double, fraction: Double, velocity: Double) {
+    self.velocity = velocity
     omega = 2 * Double.pi / max(response, 1e-6)
     zeta = max(fraction, 1e-3)
   }
@@ -72,11 +91,16 @@ private struct Spring {
     if zeta < 1 {
       let damped = omega * (1 - zeta * zeta).squareRoot()
       return 1 - decay * (cos(damped * time) + zeta * omega / damped * sin(damped * time))
+        + start(sin(damped * time) / damped, decay)
     }
-    if zeta == 1 { return 1 - decay * (1 + omega * time) }
+    if zeta == 1 { return 1 - decay * (1 + omega * time) + start(time, decay) }
     let root = omega * (zeta * zeta - 1).squareRoot()
     return 1 - decay * (cosh(root * time) + zeta * omega / root * sinh(root * time))
+      + start(sinh(root * time) / root, decay)
   }
+
+  /// What the velocity at the start adds.
+  private func start(_ reach: Double, _ decay: Double) -> Double { velocity == 0 ? 0 : velocity * reach * decay }
 
   /// The last moment at which the envelope is a thousandth away.
   var settlingTime: Double {

@@ -42,6 +42,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 extension View {
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibility(changing: { $0.addedTraits = .isHeader })
+      .notShown(level == .unspecified ? nil : "accessibilityHeading(_:) makes a header here; its level is not kept.")
   }
 
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {

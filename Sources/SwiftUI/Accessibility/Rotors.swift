@@ -92,11 +92,12 @@ public struct AccessibilityRotorContentBuilder {
     RotorEntries()
   }
 
-  public static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
-  where Content: AccessibilityRotorContent {
-    RotorEntries()
+  public static func buildIf<Content>(_ content: Content?) -> Content? where Content: AccessibilityRotorContent {
+    content
   }
 }
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
 private struct RotorEntries: AccessibilityRotorContent {}
 

@@ -68,7 +68,7 @@ extension Animation {
   ) -> Animation {
     let response = 2 * Double.pi * (mass / stiffness).squareRoot()
     let fraction = damping / (2 * (stiffness * mass).squareRoot())
-    return Animation(.spring(response: response, dampingFraction: fraction))
+    return Animation(.spring(response: response, dampingFraction: fraction, velocity: initialVelocity))
   }
 
   public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }

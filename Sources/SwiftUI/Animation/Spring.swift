@@ -39,7 +39,11 @@ public struct Spring: Hashable, Sendable {
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
   public var settlingDuration: Double { curve.duration }
 
-  var curve: AnimationCurve { .spring(response: response, dampingFraction: dampingRatio) }
+  var curve: AnimationCurve { curve(from: 0) }
+
+  func curve(from velocity: Double) -> AnimationCurve {
+    .spring(response: response, dampingFraction: dampingRatio, velocity: velocity)
+  }
 }
 
 /// A curve from 0 to 1.
@@ -69,7 +73,7 @@ extension Animation {
   }
 
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
-    Animation(spring.curve)
+    Animation(spring.curve(from: initialVelocity))
   }
 
   public static func interpolatingSpring(
@@ -77,7 +81,7 @@ extension Animation {
     bounce: Double = 0.0,
     initialVelocity: Double = 0.0
   ) -> Animation {
-    Animation(Spring(duration: duration, bounce: bounce).curve)
+    Animation(Spring(duration: duration, bounce: bounce).curve(from: initialVelocity))
   }
 
   public static var interpolatingSpring: Animation { Animation(Spring().curve) }

@@ -2,7 +2,8 @@ import HeadlessCore
 public import UIKit
 
 /// A view of UIKit inside of SwiftUI's. It is made and updated as on Apple's systems; there is no UIKit that could draw
-/// here, so that only its background is seen, and what is missing is a finding.
+/// here, so that labels, pictures and buttons are drawn by SwiftUI's means and of others only the background is seen,
+/// which is a finding.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -57,16 +58,22 @@ private final class KeptView<Representable: UIViewRepresentable> {
   init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
 }
 
-/// The area of a view of UIKit: its size where it has one, its colour, and nothing of what it would draw.
+/// The area of a view of UIKit: its size where it has one, its colour, and what it shows where that is known.
 private struct UIViewStandIn: View {
   let view: UIView
   let name: String
 
   var body: some View {
     let size = view.intrinsicContentSize
-    (view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+    let content = UIViewContent(view: view)
+    content
       .frame(width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
+      .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
       .opacity(view.isHidden ? 0 : view.alpha)
-      .unsupported("\(name) is a view of UIKit: only its size and its background are here.")
+      .unsupported(
+        content.isKnown
+          ? "\(name) is a view of UIKit: its content is laid out as SwiftUI's own would be."
+          : "\(name) is a view of UIKit: only its size and its background are here."
+      )
   }
 }

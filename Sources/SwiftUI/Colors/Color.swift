@@ -9,7 +9,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case accent
     case faded(Storage, Double)
     case named(String, Bundle?)
-    case mixed(Storage, Storage, Double)
+    case mixed(Storage, Storage, Double, isPerceptual: Bool)
   }
 
   let storage: Storage
@@ -67,8 +67,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .accent: (environment.tintColor ?? .blue).rgba(in: environment)
     case .faded(let base, let opacity): resolve(base, environment).multiplied(alpha: opacity)
     case .named(let name, let bundle): catalogColor(name, bundle, isDark: environment.colorScheme == .dark)
-    case .mixed(let first, let second, let fraction):
-      resolve(first, environment).mixed(with: resolve(second, environment), by: fraction)
+    case .mixed(let first, let second, let fraction, let isPerceptual):
+      resolve(first, environment).mixed(with: resolve(second, environment), by: fraction, isPerceptual: isPerceptual)
     }
   }
 }

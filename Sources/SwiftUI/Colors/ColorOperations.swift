@@ -22,7 +22,7 @@ extension Color {
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(storage: .mixed(storage, rhs.storage, fraction))
+    Color(storage: .mixed(storage, rhs.storage, fraction, isPerceptual: colorSpace == .perceptual))
   }
 
   /// The components in one environment, linear as Apple's are.

@@ -55,7 +55,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = Self(rawValue: 2)
 }
 
-/// A stack of screens. The first one is shown, without a bar.
+/// A stack of screens. The first one is shown, under a bar where it has a title or something to press.
 public struct NavigationView<Content: View> {
   let content: Content
 
@@ -63,10 +63,10 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  public var body: some View { content.unsupported("NavigationView shows its content only, without a bar.") }
+  public var body: some View { BarredScreen(name: "NavigationView", content: content) }
 }
 
-/// A stack of screens. The first one is shown, without a bar.
+/// A stack of screens. The first one is shown, under a bar where it has a title or something to press.
 public struct NavigationStack<Root: View> {
   let root: Root
 
@@ -74,17 +74,17 @@ public struct NavigationStack<Root: View> {
 }
 
 extension NavigationStack: View {
-  public var body: some View { root.unsupported("NavigationStack shows its root only, without a bar.") }
+  public var body: some View { BarredScreen(name: "NavigationStack", content: root) }
 }
 
 extension View {
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+    navigationTitle(Text(titleKey))
   }
 
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
-    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+    navigationTitle(Text(title))
   }
 }
 

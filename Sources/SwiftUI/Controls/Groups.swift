@@ -97,7 +97,9 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup: View {
-  public var body: some View { HStack(spacing: 0) { content } }
+  public var body: some View {
+    HStack(spacing: 0) { content }.notShown("A ControlGroup is a plain row here, without its label.")
+  }
 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -85,6 +85,12 @@ extension EnvironmentValues {
     set { self[KeyboardKey.self] = newValue }
   }
 
+  /// The older name, under which nothing may have been said.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled ? true : nil }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+
   public var autocorrectionDisabled: Bool {
     get { !keyboard.corrects }
     set { keyboard.corrects = !newValue }

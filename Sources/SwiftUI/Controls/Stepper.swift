@@ -6,6 +6,8 @@ public struct Stepper<Label: View> {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  /// Told `true` before a change and `false` after it: here a press is one change.
+  let onEditingChanged: (Bool) -> Void
   /// The value in words, where a format was given.
   var written: String?
 }
@@ -14,11 +16,20 @@ extension Stepper: View {
   public var body: some View {
     ControlRow(label: label) {
       HStack(spacing: 0) {
-        StepperHalf(name: "Decrement", glyph: "\u{2212}", action: decrement)
-        StepperHalf(name: "Increment", glyph: "+", action: increment)
+        StepperHalf(name: "Decrement", glyph: "\u{2212}", action: edited(by: decrement))
+        StepperHalf(name: "Increment", glyph: "+", action: edited(by: increment))
       }
       .accessibilityValue(written ?? "")
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+
+  private func edited(by action: (() -> Void)?) -> (() -> Void)? {
+    guard let action else { return nil }
+    return {
+      onEditingChanged(true)
+      action()
+      onEditingChanged(false)
     }
   }
 }
@@ -51,6 +62,7 @@ extension Stepper where Label: View {
     self.label = label()
     increment = onIncrement
     decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
   }
 
   nonisolated public init<V>(
@@ -62,7 +74,8 @@ extension Stepper where Label: View {
     self.init(
       label: label,
       onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged
     )
   }
 
@@ -77,7 +90,8 @@ extension Stepper where Label: View {
     self.init(
       label: label,
       onIncrement: bounds.contains(up) ? { value.wrappedValue = up } : nil,
-      onDecrement: bounds.contains(down) ? { value.wrappedValue = down } : nil
+      onDecrement: bounds.contains(down) ? { value.wrappedValue = down } : nil,
+      onEditingChanged: onEditingChanged
     )
   }
 }
@@ -91,7 +105,7 @@ extension Stepper where Label: View {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, label: label)
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     written = format.format(value.wrappedValue)
   }
 
@@ -103,7 +117,7 @@ extension Stepper where Label: View {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: label)
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     written = format.format(value.wrappedValue)
   }
 }
@@ -116,7 +130,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where S: StringProtocol, V: Strideable {
-    self.init(value: value, step: step) { Text(title) }
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -125,7 +139,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -135,7 +149,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -146,6 +160,6 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where S: StringProtocol, V: Strideable {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 }

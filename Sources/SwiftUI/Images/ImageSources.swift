@@ -18,11 +18,11 @@ extension Image {
   }
 
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(source: .named(name, bundle), label: name)
+    self = Image(source: .named(name, bundle), label: name).varying(by: variableValue)
   }
 
   public init(systemName: String, variableValue: Double?) {
-    self.init(source: .system(systemName), label: systemName)
+    self = Image(source: .system(systemName), label: systemName).varying(by: variableValue)
   }
 
   public init(uiImage: UIImage) {
@@ -69,6 +69,10 @@ extension Image {
 
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image {
     noting("allowedDynamicRange(_:) changes nothing here: nothing is brighter than white.")
+  }
+
+  private func varying(by value: Double?) -> Image {
+    value == nil ? self : noting("The variableValue of an image changes nothing here: all layers are drawn.")
   }
 
   func noting(_ shortcoming: String) -> Image {

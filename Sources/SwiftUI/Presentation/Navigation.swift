@@ -122,30 +122,30 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle { public st
 
 extension View {
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
-    notShown("navigationViewStyle(_:) changes nothing here: there is no bar.")
+    notShown("navigationViewStyle(_:) changes nothing here: bars have one look.")
   }
 
   nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    notShown("navigationBarTitleDisplayMode(_:) changes nothing here: there is no bar.")
+    inBars("navigationBarTitleDisplayMode(_:)") { $0.isLarge = mode != .inline }
   }
 
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    notShown("navigationBarBackButtonHidden(_:) changes nothing here: there is no bar.")
+    notShown("navigationBarBackButtonHidden(_:) changes nothing here: bars have one look.")
   }
 
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    notShown("navigationBarHidden(_:) changes nothing here: there is no bar.")
+    inBars("navigationBarHidden(_:)") { $0.isHidden = hidden }
   }
 
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    unsupported("navigationBarTitle(_:displayMode:) is not shown: there is no bar.")
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
   }
 
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+    inBars("navigationTitle(_:)") { $0.title = title }
   }
 
   nonisolated public func navigationDestination<D, C>(
@@ -167,7 +167,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    unsupported("searchable(text:placement:prompt:) has no field here.")
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
   nonisolated public func searchable(
@@ -175,7 +175,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    unsupported("searchable(text:placement:prompt:) has no field here.")
+    inBars("searchable(text:placement:prompt:)") { $0.search = BarContent.Search(text: text, prompt: prompt) }
   }
 }
 
@@ -232,22 +232,28 @@ extension NavigationLink where Label: View, Destination: View {
   }
 }
 
-/// What stands in the bar: there is none here, so that each is a finding.
+/// What stands in the bar.
 extension View {
+  nonisolated private func barItem(_ name: String, _ place: BarContent.Item.Place, _ item: some View) -> some View {
+    let box = Confined(item)
+    return inBars(name) { $0.items.append(BarContent.Item(place: place, view: AnyView(box.value))) }
+  }
+
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    unsupported("navigationTitle(_:) is not shown: there is no bar.")
+    navigationTitle(Text(verbatim: title.wrappedValue))
+      .notShown("navigationTitle(_:) of a Binding cannot be edited here.")
   }
 
   nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
-    unsupported("navigationBarItems(leading:trailing:) is not shown: there is no bar.")
+    navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
   nonisolated public func navigationBarItems<L>(leading: L) -> some View where L: View {
-    unsupported("navigationBarItems(leading:) is not shown: there is no bar.")
+    barItem("navigationBarItems(leading:)", .leading, leading)
   }
 
   nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
-    unsupported("navigationBarItems(trailing:) is not shown: there is no bar.")
+    barItem("navigationBarItems(trailing:)", .trailing, trailing)
   }
 
   nonisolated public func navigationDestination<D, C>(
@@ -264,5 +270,7 @@ extension View {
 
 extension NavigationLink {
   /// Whether the destination stands beside the list where there is room: here it is not shown.
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    notShown("isDetailLink(_:) changes nothing here: no destination is shown.")
+  }
 }

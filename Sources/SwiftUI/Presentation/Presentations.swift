@@ -14,7 +14,7 @@ private struct Presented<Content: View, Sheet: View>: View {
       if isPresented {
         ZStack(alignment: .top) {
           Color(uiColor: .systemBackground)
-          sheet()
+          sheet().withoutBars()
         }
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)

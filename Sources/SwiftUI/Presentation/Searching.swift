@@ -17,22 +17,23 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    unsupported("searchable(text:isPresented:placement:prompt:) has no field here.")
+    searchable(text: text, placement: placement, prompt: prompt)
+      .notShown("searchable(text:isPresented:placement:prompt:) always shows its field here.")
   }
 
   nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
-    unsupported("searchSuggestions(_:) are not shown: there is no field.")
+    unsupported("searchSuggestions(_:) are not shown here.")
   }
 
   nonisolated public func searchScopes<V, S>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
   ) -> some View where V: Hashable, S: View {
-    unsupported("searchScopes(_:scopes:) are not shown: there is no field.")
+    unsupported("searchScopes(_:scopes:) are not shown here.")
   }
 
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    notShown("searchCompletion(_:) completes nothing here: there is no field.")
+    notShown("searchCompletion(_:) completes nothing here.")
   }
 }
 
@@ -43,7 +44,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View where S: StringProtocol {
-    unsupported("searchable(text:placement:prompt:) has no field here.")
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
   nonisolated public func searchable<V>(
@@ -52,7 +53,8 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View {
-    unsupported("searchable(text:placement:prompt:suggestions:) has no field here.")
+    searchable(text: text, placement: placement, prompt: prompt)
+      .unsupported("searchable(text:placement:prompt:suggestions:) shows no suggestions here.")
   }
 
   nonisolated public func searchable<V>(
@@ -61,6 +63,6 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View {
-    unsupported("searchable(text:placement:prompt:suggestions:) has no field here.")
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 }

@@ -12,8 +12,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 
   let value: Value?
   let content: Content
+  let label: AnyView
 
-  public var _pages: [AnyView] { [value.map { AnyView(content.tag($0)) } ?? AnyView(content)] }
+  public var _pages: [AnyView] {
+    let page = content.tabItem { label }
+    return [value.map { AnyView(page.tag($0)) } ?? AnyView(page)]
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+
+  public var _pages: [AnyView] { self?._pages ?? [] }
 }
 
 /// What a tab is for.
@@ -38,6 +48,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.value = value
     self.content = content()
+    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
   @_disfavoredOverload
@@ -50,6 +61,7 @@ extension Tab where Label == DefaultTabLabel {
   ) where S: StringProtocol {
     self.value = value
     self.content = content()
+    label = AnyView(SwiftUI.Label(title, systemImage: systemImage))
   }
 
   public init(
@@ -61,6 +73,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.value = value
     self.content = content()
+    label = AnyView(SwiftUI.Label(titleKey, image: image))
   }
 }
 
@@ -73,6 +86,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     value = nil
     self.content = content()
+    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
   @_disfavoredOverload
@@ -84,6 +98,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) where S: StringProtocol {
     value = nil
     self.content = content()
+    label = AnyView(SwiftUI.Label(title, systemImage: systemImage))
   }
 
   public init(
@@ -94,6 +109,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     value = nil
     self.content = content()
+    label = AnyView(SwiftUI.Label(titleKey, image: image))
   }
 }
 
@@ -106,6 +122,7 @@ extension Tab {
   ) {
     self.value = value
     self.content = content()
+    self.label = AnyView(label())
   }
 }
 
@@ -117,6 +134,7 @@ extension Tab where Value == Never {
   ) {
     value = nil
     self.content = content()
+    self.label = AnyView(label())
   }
 }
 
@@ -141,7 +159,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return Pages(_pages: pages)
   }
 
-  public static func buildIf<C>(_ content: C?) -> Pages where C: TabContent { Pages(_pages: content?._pages ?? []) }
+  public static func buildIf<C>(_ content: C?) -> C? where C: TabContent { content }
 
   public static func buildEither<C>(first: C) -> Pages where C: TabContent { Pages(_pages: first._pages) }
 
@@ -213,6 +231,7 @@ extension Tab where Label == DefaultTabLabel {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.value = value
     self.content = content()
+    label = AnyView(EmptyView())
   }
 }
 
@@ -220,5 +239,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     value = nil
     self.content = content()
+    label = AnyView(EmptyView())
   }
 }

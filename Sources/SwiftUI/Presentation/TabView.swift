@@ -18,16 +18,29 @@ extension TabView: View {
     let inner = inputs.descending(into: Self.self)
     let pages = inner.descending(.index(0)).make(view.content).nodes
     let chosen = view.selection.map { AnyHashable($0.wrappedValue) }
-    let page = pages.first { $0.traits.tag == chosen && chosen != nil } ?? pages.first
-    inner.graph.record(.unsupported, "TabView shows the chosen page only, without a bar.", at: inner.identity)
-    let layout = FlexibleFrameLayout(
-      width: .init(minimum: nil, ideal: nil, maximum: .infinity),
-      height: .init(minimum: nil, ideal: nil, maximum: .infinity),
-      alignment: Alignment.center.pair
-    )
-    let node = inner.node(layout: layout, children: page.map { [$0] } ?? [])
+    let own = inner.identity.slot(0, as: StateLocation<Int>.self) {
+      StateLocation(0, graph: inner.graph, owner: inner.identity)
+    }
+    let found = pages.firstIndex { chosen != nil && $0.traits.tag == chosen }
+    let index = found ?? min(view.selection == nil ? own.value : 0, max(pages.count - 1, 0))
+    let unbounded = FlexibleFrameLayout.Bounds(minimum: nil, ideal: nil, maximum: .infinity)
+    let layout = FlexibleFrameLayout(width: unbounded, height: unbounded, alignment: Alignment.center.pair)
+    let node = inner.node(layout: layout, children: pages.indices.contains(index) ? [pages[index]] : [])
     node.viewTypes.append(Self.self)
-    return _ViewOutputs([node])
+    let labels = pages.map { $0.preference(TabItemKey.self) }
+    guard !inner.environment.hasPages, labels.contains(where: { $0 != nil }) else {
+      inner.graph.record(.unsupported, "TabView shows the chosen page only, without dots.", at: inner.identity)
+      return _ViewOutputs([node])
+    }
+    inner.graph.record(.notShown, "The bar of a TabView has one look here, without a ground.", at: inner.identity)
+    let tags = pages.map(\.traits.tag)
+    let bar = TabBar(labels: labels, chosen: index) { page in
+      guard let selection = view.selection else { return own.set(page) }
+      if let value = (tags[page]?.base ?? page) as? SelectionValue { selection.wrappedValue = value }
+    }
+    let stack = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: 0)
+    let outer = inner.descending(.index(1))
+    return _ViewOutputs([outer.node(layout: stack, children: [node, outer.makeOne(bar, step: .index(0))])])
   }
 }
 
@@ -52,6 +65,11 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
+extension EnvironmentValues {
+  /// Whether the pages of a tab view are switched by swiping, without a bar.
+  @Entry var hasPages: Bool = false
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { Self() }
@@ -60,11 +78,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 extension View {
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
-    notShown("tabViewStyle(_:) changes nothing here: the chosen page is shown.")
-  }
-
-  nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-    notShown("tabItem(_:) is not shown: there is no bar.")
+    let hasPages = S.self == PageTabViewStyle.self
+    return environment(changing: { $0.hasPages = hasPages })
+      .notShown(hasPages ? "tabViewStyle(_:) shows the chosen page here, which cannot be swiped." : nil)
   }
 
   nonisolated public func badge(_ count: Int) -> some View { unsupported("badge(_:) is not shown here.") }

@@ -1,13 +1,35 @@
 import Foundation
+import HeadlessCore
 
-/// Something that stands in a bar. There is no bar here: what is put into it is a finding.
+/// Something that stands in a bar.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
 
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// The things with their places.
+  @MainActor @preconcurrency var _items: [_ToolbarThing] { get }
 }
 
-extension Never: ToolbarContent {}
+extension ToolbarContent {
+  public var _items: [_ToolbarThing] { body._items }
+}
+
+extension Never: ToolbarContent {
+  public var _items: [_ToolbarThing] { [] }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+
+  public var _items: [_ToolbarThing] { self?._items ?? [] }
+}
+
+/// One thing with its place.
+public struct _ToolbarThing {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
 
 extension ToolbarContent where Body == Never {
   public var body: Never {
@@ -17,10 +39,27 @@ extension ToolbarContent where Body == Never {
 }
 
 /// Several things in a bar.
-public struct _ToolbarItems {}
+public struct _ToolbarItems {
+  let things: Confined<@MainActor () -> [_ToolbarThing]>
+}
 
 extension _ToolbarItems: ToolbarContent {
   public typealias Body = Never
+
+  public var _items: [_ToolbarThing] { things.value() }
+
+  /// The things of each part, worked out when a bar asks for them.
+  fileprivate static func joining<each Content>(_ content: repeat each Content) -> _ToolbarItems
+  where repeat each Content: ToolbarContent {
+    let box = Confined((repeat each content))
+    return _ToolbarItems(
+      things: Confined({
+        var things: [_ToolbarThing] = []
+        for part in repeat each box.value { things += part._items }
+        return things
+      })
+    )
+  }
 }
 
 /// Builds the content of a bar.
@@ -32,24 +71,22 @@ public struct ToolbarContentBuilder {
 
   public static func buildBlock<each Content>(_ content: repeat each Content) -> _ToolbarItems
   where repeat each Content: ToolbarContent {
-    _ToolbarItems()
+    .joining(repeat each content)
   }
 
-  public static func buildIf<Content>(_ content: Content?) -> _ToolbarItems where Content: ToolbarContent {
-    _ToolbarItems()
-  }
+  public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
 
   public static func buildEither<Content>(first: Content) -> _ToolbarItems where Content: ToolbarContent {
-    _ToolbarItems()
+    .joining(first)
   }
 
   public static func buildEither<Content>(second: Content) -> _ToolbarItems where Content: ToolbarContent {
-    _ToolbarItems()
+    .joining(second)
   }
 
   public static func buildLimitedAvailability<Content>(_ content: Content) -> _ToolbarItems
   where Content: ToolbarContent {
-    _ToolbarItems()
+    .joining(content)
   }
 }
 
@@ -61,30 +98,44 @@ extension _ToolbarItems: CustomizableToolbarContent {}
 
 /// Where in a bar.
 public struct ToolbarItemPlacement: Sendable {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let navigation = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let secondaryAction = ToolbarItemPlacement()
-  public static let status = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let destructiveAction = ToolbarItemPlacement()
-  public static let keyboard = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  public static let navigationBarTrailing = ToolbarItemPlacement()
+  let name: String
+  /// `nil` where nothing of the kind is drawn.
+  let place: BarContent.Item.Place?
+
+  public static let automatic = ToolbarItemPlacement(name: "automatic", place: .trailing)
+  public static let principal = ToolbarItemPlacement(name: "principal", place: .principal)
+  public static let navigation = ToolbarItemPlacement(name: "navigation", place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction", place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction", place: nil)
+  public static let status = ToolbarItemPlacement(name: "status", place: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction", place: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction", place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction", place: .trailing)
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard", place: nil)
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", place: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", place: .bottom)
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading", place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing", place: .trailing)
 }
 
 /// One thing in a bar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem: ToolbarContent {
   public typealias Body = Never
+
+  public var _items: [_ToolbarThing] { [_ToolbarThing(placement: placement, view: AnyView(content))] }
 }
 
 extension ToolbarItem where ID == () {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
 }
 
 extension ToolbarItem where ID == String {
@@ -93,22 +144,64 @@ extension ToolbarItem where ID == String {
     placement: ToolbarItemPlacement = .automatic,
     showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
 }
 
 /// Several things in a bar, in one place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  public var _items: [_ToolbarThing] { [_ToolbarThing(placement: placement, view: AnyView(content))] }
+
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
 }
 
 /// The bars of a screen.
 public struct ToolbarPlacement: Sendable {
-  public static let automatic = ToolbarPlacement()
-  public static let bottomBar = ToolbarPlacement()
-  public static let navigationBar = ToolbarPlacement()
-  public static let tabBar = ToolbarPlacement()
+  let name: String
+
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+extension View {
+  nonisolated private func toolbarItems(_ content: some ToolbarContent) -> some View {
+    let box = Confined(content)
+    return NodeModified(content: self) { node, inputs in
+      for thing in box.value._items where thing.placement.place == nil {
+        let message = "A toolbar item at .\(thing.placement.name) is not shown here."
+        inputs.graph.record(.unsupported, message, at: inputs.identity)
+      }
+      return node
+    }
+    .inBars("toolbar(content:)") { bars in
+      bars.items += box.value._items.compactMap { thing in
+        thing.placement.place.map { BarContent.Item(place: $0, view: thing.view) }
+      }
+    }
+  }
+
+  nonisolated private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let names = bars.map(\.name)
+    let others = names.contains { $0 != "navigationBar" && $0 != "automatic" }
+    return inBars("toolbar(_:for:)") { content in
+      if names.isEmpty || names.contains("navigationBar") { content.isHidden = visibility == .hidden }
+    }
+    .notShown(others ? "toolbar(_:for:) changes nothing at bars other than the navigation bar here." : nil)
+  }
 }
 
 // `toolbar` has Apple's two overloads, which the builders tell apart.
@@ -116,33 +209,33 @@ public struct ToolbarPlacement: Sendable {
 extension View {
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
   where Content: ToolbarContent {
-    unsupported("toolbar(content:) is not shown: there is no bar.")
+    toolbarItems(content())
   }
 
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
-    unsupported("toolbar(content:) is not shown: there is no bar.")
+    toolbarItems(ToolbarItemGroup(content: content))
   }
 
   nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
   where Content: CustomizableToolbarContent {
-    unsupported("toolbar(id:content:) is not shown: there is no bar.")
+    toolbarItems(content())
   }
 
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    notShown("toolbar(_:for:) changes nothing here: there is no bar.")
+    toolbarVisibility(visibility, bars)
   }
 
   nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
   where S: ShapeStyle {
-    notShown("toolbarBackground(_:for:) changes nothing here: there is no bar.")
+    notShown("toolbarBackground(_:for:) changes nothing here: bars have one look.")
   }
 
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    notShown("toolbarBackground(_:for:) changes nothing here: there is no bar.")
+    notShown("toolbarBackground(_:for:) changes nothing here: bars have one look.")
   }
 
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    notShown("toolbarColorScheme(_:for:) changes nothing here: there is no bar.")
+    notShown("toolbarColorScheme(_:for:) changes nothing here: bars have one look.")
   }
 }
 
@@ -156,10 +249,12 @@ public struct ToolbarRole: Sendable {
 
 /// How the title of a bar is shown.
 public struct ToolbarTitleDisplayMode: Sendable {
-  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  let isLarge: Bool
+
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(isLarge: true) }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(isLarge: true) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(isLarge: true) }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(isLarge: false) }
 }
 
 extension View {
@@ -167,22 +262,22 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
-    notShown("toolbarBackgroundVisibility(_:for:) changes nothing here: there is no bar.")
+    notShown("toolbarBackgroundVisibility(_:for:) changes nothing here: bars have one look.")
   }
 
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    notShown("toolbarVisibility(_:for:) changes nothing here: there is no bar.")
+    toolbarVisibility(visibility, bars)
   }
 
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
-    notShown("toolbarRole(_:) changes nothing here: there is no bar.")
+    notShown("toolbarRole(_:) changes nothing here: bars have one look.")
   }
 
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    notShown("toolbarTitleDisplayMode(_:) changes nothing here: there is no bar.")
+    inBars("toolbarTitleDisplayMode(_:)") { $0.isLarge = mode.isLarge }
   }
 
   nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
-    unsupported("toolbarTitleMenu(content:) is not shown: there is no bar.")
+    unsupported("toolbarTitleMenu(content:) is not shown: bars have one look.")
   }
 }

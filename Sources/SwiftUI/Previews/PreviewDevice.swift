@@ -21,9 +21,13 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
 }
 
 extension View {
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    notShown(value == nil ? nil : "previewDevice(_:) changes nothing here: the host says how large the screen is.")
+  }
 
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    notShown("previewInterfaceOrientation(_:) changes nothing here: the host says how large the screen is.")
+  }
 }
 
 extension PreviewProvider {

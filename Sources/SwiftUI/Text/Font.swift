@@ -102,6 +102,16 @@ extension Font {
   public init(_ font: UIFont) {
     let base: Base = font.name.map { .custom($0, font.pointSize, relativeTo: nil) } ?? .system(font.pointSize)
     self.init(base, weight: Weight(value: font.weight.scale))
+    isItalic = font.face.isItalic
+    isMonospaced = font.face.isMonospaced
+    hasMonospacedDigits = font.face.hasMonospacedDigits
+    design =
+      switch font.face.design {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: nil
+      }
   }
 
   public func weight(_ weight: Weight) -> Font {

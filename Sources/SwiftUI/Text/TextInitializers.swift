@@ -32,7 +32,9 @@ extension Text {
   }
 
   /// The place of an image in a line of text: a square stands in.
-  public init(_ image: Image) { self.init(verbatim: "\u{25A0}") }
+  public init(_ image: Image) {
+    self = Text(verbatim: "\u{25A0}").noting("An image in a line of text is a square here.")
+  }
 
   public func monospaced(_ isActive: Bool) -> Text {
     var copy = self

@@ -56,6 +56,10 @@ extension Golden.Source {
     says: "As long as is proposed along its axis and as wide as its content across; the content is offered the width "
       + "and no height."
   )
+  static let geometryPlace = observed(
+    "https://www.swiftuifieldguide.com/layout/geometry-reader/",
+    says: "Takes the size that is proposed and places its content at the top-leading corner."
+  )
   static let layers = observed(
     "https://www.swiftuifieldguide.com/layout/zstack/",
     says: "Its size is the union of the frames of its children: mostly that of the largest."

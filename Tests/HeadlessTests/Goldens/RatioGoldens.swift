@@ -67,7 +67,7 @@ enum RatioGoldens {
     Golden("a geometry reader takes all that is offered", .geometryReader, "100 100") {
       try size(GeometryReader { _ in Box() })
     },
-    Golden("a geometry reader puts content at the top leading corner", .unverified, "0 0 10 10") {
+    Golden("a geometry reader puts content at the top leading corner", .geometryPlace, "0 0 10 10") {
       try frame(Color.self, GeometryReader { _ in Box() })
     },
     Golden("a geometry reader knows its size", .geometrySize, "0 0 50 25") {
