@@ -60,8 +60,9 @@ struct CriterionToken {
       let next = text.index(after: index)
       let sign = text[index]
       let isNumber = sign.isWordNumber
-      guard isNumber || sign.isWordLetter
-        || isBehindNumber && (sign == "." || sign == ",") && next < text.endIndex && text[next].isWordNumber
+      guard
+        isNumber || sign.isWordLetter
+          || isBehindNumber && (sign == "." || sign == ",") && next < text.endIndex && text[next].isWordNumber
       else { break }
       isBehindNumber = isNumber
       index = next

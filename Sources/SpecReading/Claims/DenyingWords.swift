@@ -9,7 +9,9 @@ enum DenyingWords {
     if text.first == UInt8(ascii: "("), let close = text.find("):") { text = text.slice(from: close + 2).trimmed }
     guard text.count > 1 else { return nil }
     let found = lists.compactMap { list, denial in
-      list.longest(in: text.slice(to: text.start + longest), where: isWhole).map { (length: $0.utf8.count, denial: denial) }
+      list.longest(in: text.slice(to: text.start + longest), where: isWhole).map {
+        (length: $0.utf8.count, denial: denial)
+      }
     }
     return found.max { $0.length < $1.length }?.denial
   }

@@ -39,7 +39,9 @@ enum StatusWords {
     guard text.count > 1 else { return nil }
     for (list, mark) in openings {
       guard let word = list.longest(in: text) else { continue }
-      let rest = text.slice(from: text.start + word.utf8.count).slice(to: text.start + longest * 2).string.lowercased()[...]
+      let rest = text.slice(from: text.start + word.utf8.count).slice(to: text.start + longest * 2).string.lowercased()[
+        ...
+      ]
       // `missing` and `pending requests` differ; words of other scripts end without a blank.
       if rest.isEmpty || !(rest.first?.isLetter == true || rest.first?.isNumber == true)
         || word.utf8.first ?? 0 >= 0xE0,

@@ -55,7 +55,8 @@ extension ReferenceCursor {
 
   private mutating func takeRequirementLabel() -> Label {
     // Many words begin with this letter.
-    let mayBeWord = lowercased(text[offset + 1]) == UInt8(ascii: "e") && lowercased(text[offset + 2]) == UInt8(ascii: "q")
+    let mayBeWord =
+      lowercased(text[offset + 1]) == UInt8(ascii: "e") && lowercased(text[offset + 2]) == UInt8(ascii: "q")
     for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString]
     where mayBeWord && (takeWord(word) || takeWord(word, joined: true)) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
