@@ -28,16 +28,32 @@ package struct Citation: Hashable, Sendable {
   }
 
   package struct Unreadable: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
+      /// The grammar of references cannot read it.
+      case grammar
+      /// It could be read, but stands where no task holds it: below a box without a number.
+      case noTask
+      /// The same in a chapter of its own, or above all tasks.
+      case chapter
+      /// It stands below a property whose number another one bears.
+      case secondProperty
+    }
+
     package let text: String
     package let location: Location
-    /// It is a citation, and could be read; but it stands where no task holds it.
-    package let isOfNoTask: Bool
+    package let cause: Cause
+    /// A range over several requirements, where it is one.
+    package let span: RequirementSpan?
 
-    package init(text: String, location: Location, isOfNoTask: Bool = false) {
+    package init(text: String, location: Location, cause: Cause = .grammar, span: RequirementSpan? = nil) {
       self.text = text
       self.location = location
-      self.isOfNoTask = isOfNoTask
+      self.cause = cause
+      self.span = span
     }
+
+    /// It is a citation, and could be read; but no task holds it.
+    package var isOfNoTask: Bool { cause == .noTask || cause == .chapter }
   }
 }
 

@@ -16,6 +16,8 @@ struct DocumentReader {
     let document: SpecDocument
     var content = Content()
     var report: CompletionReport?
+    /// Claims of the report for which the whole spec must be known.
+    var wideClaims: [WideClaim] = []
   }
 
   /// What a document of its kind holds.
@@ -25,7 +27,7 @@ struct DocumentReader {
     var properties: [DesignProperty] = []
     var decisions: [DesignDecision] = []
     var tasks: [SpecTask] = []
-    /// Citations that stand below no task.
+    /// Citations that stand below no task, or below a second property of one number.
     var unowned: [Citation.Unreadable] = []
     var problems: [DocumentProblem] = []
   }
@@ -71,13 +73,14 @@ struct DocumentReader {
     let title = headings.first { $0.level == 1 }?.text ?? ""
     let kind =
       isReportedBeside(title) ? .report : DocumentKind.of(place, title: title)
-    let report = kind == .report ? ReportReader.read(lines) : nil
+    let reported = kind == .report ? ReportReader.read(lines) : nil
+    let report = reported?.report
     let spec = place.spec ?? looseSpec ?? (place.isLoose || report != nil ? named(report, lines, kind) : nil)
     let blocks = CheckBlockReader(lines: lines, spec: spec)
     let checks = blocks.read()
     var content = spec.map { read(lines, kind, $0) } ?? Content()
     let mentions = ProseReader(lines: lines)
-      .read(beside: .init(report: report, checks: checks, content: content))
+      .read(beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content))
     let document = SpecDocument(
       path: place.path,
       kind: kind,
@@ -105,7 +108,7 @@ struct DocumentReader {
         cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
         overlong((report?.artifacts ?? []) + content.tasks.flatMap(\.artifacts)),
       ].compactMap(\.self)
-    return Reading(document: document, content: content, report: report)
+    return Reading(document: document, content: content, report: report, wideClaims: reported?.wide ?? [])
   }
 
   private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {
@@ -147,7 +150,7 @@ struct DocumentReader {
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.
   private func named(_ report: CompletionReport?, _ lines: DocumentLines, _ kind: SpecDocument.Kind) -> SpecID? {
-    let metadata = (report ?? ReportReader.read(lines)).metadata
+    let metadata = (report ?? ReportReader.read(lines).report).metadata
     for key in ["scope", "spec", "feature"] {
       guard let value = metadata.first(where: { $0.key.lowercased() == key })?.value else { continue }
       let name = value.drop { "`[# ".contains($0) }.prefix { !"`]( ,;".contains($0) }
@@ -171,7 +174,7 @@ struct DocumentReader {
       let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
       content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.unowned
     case .design:
-      content.properties = DesignReader.read(lines, spec: spec)
+      (content.properties, content.unowned) = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)
     case .tasks: (content.tasks, content.unowned) = TasksReader.read(lines, spec: spec)
     case .report, .summary, .other: break

@@ -74,28 +74,36 @@ private struct CorpusAssembly {
 
   private struct Assembled {
     let spec: Spec
-    /// Documents whose checks go beyond the limit.
+    /// Documents whose checks go beyond the limit, or that claim ranges which lead nowhere.
     let cut: [DocumentPath: SpecDocument]
     let problem: DocumentProblem?
   }
 
   private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading], largest: Int) -> Assembled {
     let requirements = renumbered(readings.flatMap(\.content.requirements))
+    var ranges = WideRanges(requirements)
+    let wide = readings.filter { !$0.wideClaims.isEmpty }
+      .reduce(into: [:]) { $0[$1.document.path] = ranges.read($1.wideClaims) }
     var limit = SpreadLimit(requirements, largest: largest)
     let spec = Spec(
       id: id,
       folder: layout.folders[id] ?? .init(""),
       requirements: requirements,
-      properties: limit.keep(readings.flatMap(\.content.properties), \.validates),
+      properties: limit.keep(ranges.read(readings.flatMap(\.content.properties)), \.validates),
       decisions: readings.flatMap(\.content.decisions),
-      tasks: limit.keep(readings.flatMap(\.content.tasks), \.citations),
-      reports: readings.compactMap(\.report).map { $0.keeping { limit.keep($0) } },
+      tasks: limit.keep(ranges.read(readings.flatMap(\.content.tasks)), \.citations),
+      reports: readings.compactMap { reading in
+        reading.report?.claiming(also: wide[reading.document.path]?.claims ?? []) { limit.keep($0) }
+      },
       platforms: readings.flatMap(\.content.platforms)
     )
     var cut: [DocumentPath: SpecDocument] = [:]
-    for document in readings.map(\.document) where !document.checks.isEmpty {
+    for document in readings.map(\.document) {
       let checks = limit.keep(document.checks) { $0.verifies.map { [$0] } ?? $0.sectionCitations }
-      if checks.count < document.checks.count { cut[document.path] = document.with(checks) }
+      let unreadable = wide[document.path]?.unreadable ?? []
+      if checks.count < document.checks.count || !unreadable.isEmpty {
+        cut[document.path] = document.with(checks, unreadable: unreadable)
+      }
     }
     return Assembled(spec: spec, cut: cut, problem: limit.problem)
   }
@@ -112,9 +120,10 @@ private struct CorpusAssembly {
 }
 
 extension CompletionReport {
-  fileprivate func keeping(_ keep: ([Claim]) -> [Claim]) -> CompletionReport {
-    let kept = keep(claims)
-    guard kept.count < claims.count else { return self }
+  fileprivate func claiming(also others: [Claim], keep: ([Claim]) -> [Claim]) -> CompletionReport {
+    let all = others.isEmpty ? claims : (claims + others).sorted { $0.location.line < $1.location.line }
+    let kept = keep(all)
+    guard kept.count < all.count || !others.isEmpty else { return self }
     return CompletionReport(
       document: document,
       title: title,
@@ -132,7 +141,7 @@ extension CompletionReport {
 }
 
 extension SpecDocument {
-  fileprivate func with(_ checks: [CheckBlock]) -> SpecDocument {
+  fileprivate func with(_ checks: [CheckBlock], unreadable: [Citation.Unreadable]) -> SpecDocument {
     SpecDocument(
       path: path,
       kind: kind,
@@ -142,11 +151,12 @@ extension SpecDocument {
       links: links,
       mentions: mentions,
       possibleMentions: possibleMentions,
-      unreadableMentions: unreadableMentions,
+      unreadableMentions: unreadableMentions + unreadable,
       checks: checks,
       ignores: ignores,
       lineCount: lineCount,
       isEmpty: isEmpty,
+      hasOnlyHeadings: hasOnlyHeadings,
       isLoose: isLoose
     )
   }

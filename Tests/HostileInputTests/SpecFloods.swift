@@ -1,6 +1,6 @@
 /// Floods of what specs and reports are made of.
 enum SpecFloods {
-  static let all = requirements + tasks + citations + claims + reports + checks + links
+  static let all = requirements + tasks + citations + claims + reports + checks + links + spans + otherTasks
 
   private static let requirement = "### Requirement 1: a\n\n#### Acceptance Criteria\n\n"
   private static let task = "- [ ] 1. a\n"

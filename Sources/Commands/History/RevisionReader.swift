@@ -19,10 +19,11 @@ struct RevisionReader {
   private static let mostBlames = 2000
 
   func read() async throws -> RevisionPast {
-    let today = Numbering(graph.corpus)
     let tree = try await git.tree(of: base.commit)
     let former = try await FormerSpecs(git: git, tree: tree, roots: place.roots).read()
     let old = Numbering(former)
+    // What nobody can read today is not gone.
+    let today = UnreadDocuments(graph.corpus).keeping(old, in: Numbering(graph.corpus))
     let names = try await formerNames(old, today)
     let pairs = SpecPairs(old: old, new: today, moved: moved(former, names))
     let elsewhere = Elsewhere(old: old, new: today, pairs: pairs)

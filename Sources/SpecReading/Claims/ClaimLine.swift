@@ -45,6 +45,11 @@ struct ClaimLine {
       self.mark = mark
       position = .leading
       text = rest
+    } else if let (mark, rest) = MarkReader.leadingWord(text.withoutLeadingEmphasis) {
+      (self.mark, position, markWord) = (
+        mark, .leading, mark.isPositive ? nil : text.slice(to: rest.start).withoutEmphasis.string
+      )
+      text = rest
     } else if text.first >= 0xE2 {
       // Another picture says something of the line, and nobody knows what.
       text = text.withoutLeadingSymbol
@@ -68,11 +73,20 @@ struct ClaimLine {
     }
     // `[Requirement 1.1](link): gloss`, and a number in ticks
     if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
+    // `【要件1.1】 gloss`
+    if lead.first == 0xE3, lead.hasPrefix("\u{3010}") { lead.start += 3 }
+    // `(1.3) ✅ gloss`, `#2.1: gloss`
+    let isEnclosed = allowsBare && lead.first == UInt8(ascii: "(") && isDigit(lead[lead.start + 1])
+    if isEnclosed || (allowsBare && lead.first == UInt8(ascii: "#") && isDigit(lead[lead.start + 1])) {
+      lead.start += 1
+    }
     var cursor = ReferenceCursor(lead, context: context)
     cursor.allowsSeries = allowsBare && lead.leadsWithSeries
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
+    // `(1.3 s) until it is shown`
+    if isEnclosed, cursor.byte != UInt8(ascii: ")") { return nil }
     takeStrokes(&cursor)
     // `### 2.1 Requirement 1.2`: the first number is the section's.
     if items.count == 1, items[0].isLabelled == false {
@@ -92,11 +106,15 @@ struct ClaimLine {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
       // Its label begins with `Requirement` or with `All`: the first letter tells nearly every other line off.
-      guard [UInt8(ascii: "r"), UInt8(ascii: "a")].contains(lead.trimmed.first | 0x20),
-        takeLabelledList(text, context: context)
-      else { return nil }
+      let isLabelled = [UInt8(ascii: "r"), UInt8(ascii: "a")].contains(lead.trimmed.first | 0x20)
+      guard isLabelled && takeLabelledList(text, context: context) || allowsBare && takeStatusList(text) else {
+        return nil
+      }
     }
   }
+
+  /// `✅ Requirements 1.1, 1.2,`: the list goes on below.
+  var isCut: Bool { gloss == "," || gloss == "and" || gloss == ", and" || gloss == "&" || gloss == "\u{3001}" }
 
   /// `Requirement 2.1/2.2`
   private mutating func takeStrokes(_ cursor: inout ReferenceCursor) {
@@ -141,8 +159,8 @@ struct ClaimLine {
       case UInt8(ascii: "-") where isBlank(rest[rest.start + 1]):
         isDelimited = true
         rest.start += 1
-      case 0xEF:
-        guard rest.hasPrefix("\u{FF1A}") else { break skipping }
+      case 0xEF, 0xE3:
+        guard rest.hasPrefix("\u{FF1A}") || rest.hasPrefix("\u{3011}") else { break skipping }
         isDelimited = true
         rest.start += 3
       case 0xE2:
@@ -163,7 +181,9 @@ struct ClaimLine {
     takeMarks(&rest)
     gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
-    if mark == nil, let found = StatusWords.mark(rest) { (mark, position, markWord) = (found, .trailing, gloss) }
+    if mark == nil, let found = StatusWords.mark(rest.withoutLoneClosing) {
+      (mark, position, markWord) = (found, .trailing, gloss)
+    }
     if mark == nil { denial = DenyingWords.denial(rest) }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
@@ -246,7 +266,9 @@ struct ClaimLine {
   }
 
   private static func behindJoint(_ text: TextSlice) -> TextSlice {
-    let text = text.trimmed
+    var text = text.trimmed
+    // `3.5 ✅ PASS / 3.6 ❌ FAIL`
+    if let word = MarkReader.said(text) { text = word.trimmed }
     return isJoint(text.first) ? text.slice(from: text.start + 1).trimmed : text
   }
 
@@ -301,6 +323,22 @@ struct ClaimLine {
   private static func isPlain(_ label: TextSlice) -> Bool {
     let words = label.withoutEmphasis
     return words.count <= 12 && words.hasPrefixIgnoringCase("requirement") && !words.contains(" ")
+  }
+
+  /// `❌ Not met: 4.1`, `**Unmet**: 4.2, 4.3`: among requirements, a status and nothing but numbers.
+  private mutating func takeStatusList(_ text: TextSlice) -> Bool {
+    let text = text.withoutLeadingEmphasis
+    guard StatusWords.leads.mayBegin(text), let colon = text.slice(to: text.start + 32).find(":"),
+      let found = StatusWords.mark(text.slice(to: colon).withoutLoneClosing)
+    else { return false }
+    let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
+    var cursor = ReferenceCursor(list)
+    items = cursor.list()
+    guard !items.isEmpty, cursor.offset == list.end, items.allSatisfy({ $0.isLabelled || Self.isBareNumber($0) }) else {
+      return false
+    }
+    (mark, position, isList) = (mark.map { Mark.worse($0, found) } ?? found, .leading, true)
+    return true
   }
 
   /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.

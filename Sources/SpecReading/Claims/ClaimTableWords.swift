@@ -81,7 +81,8 @@ enum ClaimTableWords {
   static let status = [
     "status", "met", "result", "verdict", "state", "outcome", "pass", "satisf", "complian", "fulfil", "implemented",
     "verified",
-    "validated", "done", "状態", "結果", "判定", "状态", "结果", "상태", "결과", "estado", "resultado", "ergebnis", "erfüllt",
+    "validated", "done", "状態", "結果", "判定", "対応状況", "充足", "達成状況", "適合", "状态", "结果", "상태", "결과", "estado", "resultado",
+    "ergebnis", "erfüllt",
     "statut", "résultat",
   ]
 }

@@ -19,6 +19,30 @@ enum MarkReader {
     return nil
   }
 
+  /// `PASS: Requirement 1.2`, `FAIL: 2.1 shown`: a word that stands for the mark, and what follows its colon.
+  static func leadingWord(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
+    guard "PFON".utf8.contains(text.first), let (word, mark) = words.first(where: { text.hasPrefix($0.0) }) else {
+      return nil
+    }
+    var rest = text.slice(from: text.start + word.utf8CodeUnitCount).withoutLeadingEmphasis
+    guard rest.first == UInt8(ascii: ":") else { return nil }
+    rest.start += 1
+    return (mark, rest.withoutLeadingEmphasis.trimmed)
+  }
+
+  /// What follows the word that a sign says once more.
+  static func said(_ text: TextSlice) -> TextSlice? {
+    guard "PFON".utf8.contains(text.first), let (word, _) = words.first(where: { text.hasPrefix($0.0) }) else {
+      return nil
+    }
+    let end = text.start + word.utf8CodeUnitCount
+    return isWordByte(text[end]) ? nil : text.slice(from: end)
+  }
+
+  private static let words: [(StaticString, Mark)] = [
+    ("PASSED", .passed), ("PASS", .passed), ("FAILED", .failed), ("FAIL", .failed), ("OK", .passed), ("NG", .failed),
+  ]
+
   /// A mark at the end of a text, and what stands before it.
   static func trailing(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     var text = text.trimmed

@@ -25,12 +25,12 @@ struct MentionReader {
       if let named = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
         references += named
       } else {
-        addUnreadable(TextSlice(text.source, item.range), lines)
+        addUnreadable(TextSlice(text.source, item.range), span: item.spec ?? spec == nil ? item.span : nil, lines)
       }
     }
 
-    mutating func addUnreadable(_ piece: TextSlice, _ lines: DocumentLines) {
-      unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece)))
+    mutating func addUnreadable(_ piece: TextSlice, span: RequirementSpan? = nil, _ lines: DocumentLines) {
+      unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece), span: span))
     }
   }
 

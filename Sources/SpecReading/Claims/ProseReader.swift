@@ -9,12 +9,14 @@ struct ProseReader {
   /// What was read from the document already.
   struct Known {
     let report: CompletionReport?
+    let wideClaims: [WideClaim]
     let checks: [CheckBlock]
     let content: DocumentReader.Content
 
     /// The lines whose references bind something.
     var boundLines: Set<Int> {
       var lines = Set(report?.claims.map(\.location.line) ?? [])
+      lines.formUnion(wideClaims.map(\.claim.location.line))
       lines.formUnion(content.tasks.flatMap(\.citations).map(\.location.line))
       lines.formUnion(content.properties.flatMap(\.validates).map(\.location.line))
       lines.formUnion(checks.flatMap(\.sectionCitations).map(\.location.line))

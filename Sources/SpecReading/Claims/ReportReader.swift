@@ -5,13 +5,15 @@ import SpecModel
 struct ReportReader {
   let lines: DocumentLines
   private var context = SectionContext()
-  private var claims: [Claim] = []
+  private var claims: ReportClaims
   private var items: [ValidationItem] = []
   private var artifacts: [ArtifactMention] = []
   private var metadata: [MetadataEntry] = []
   private var contributions: [SubtaskContribution] = []
   private var title: String?
   private var lastClaim = 0
+  /// The last line of a claim whose list goes on below its first line.
+  private var lastWrapped = 0
   /// Of a table at the head.
   private var header: (line: Int, cells: [TextSlice])?
   /// The columns of a table of files that hold the names of before.
@@ -20,18 +22,20 @@ struct ReportReader {
 
   private init(lines: DocumentLines) {
     self.lines = lines
+    claims = ReportClaims(lines: lines)
   }
 
-  static func read(_ lines: DocumentLines) -> CompletionReport {
+  /// - Returns: the report, and those of its claims that reach over several requirements.
+  static func read(_ lines: DocumentLines) -> (report: CompletionReport, wide: [WideClaim]) {
     var reader = ReportReader(lines: lines)
     for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
     let title = reader.title ?? ""
-    return CompletionReport(
+    let report = CompletionReport(
       document: lines.path,
       title: title,
       tasks: ReportTasks.read(title: title, metadata: reader.metadata, fileName: lines.path.name),
       metadata: reader.metadata,
-      claims: GroupTitles.leftToParts(reader.claims),
+      claims: GroupTitles.leftToParts(reader.claims.all),
       validationItems: reader.items,
       successCriteria: SuccessCriterionReader.read(lines),
       artifacts: reader.artifacts,
@@ -39,6 +43,7 @@ struct ReportReader {
       subtaskContributions: reader.contributions,
       location: lines.start
     )
+    return (report, reader.claims.wide)
   }
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
@@ -74,7 +79,7 @@ struct ReportReader {
       if parsed.mark?.isPositive ?? true, parsed.denial == nil {
         let below = BodyMarks(lines: lines, isAbout: isAbout).paragraph(rightBelow: index)
         parsed.denial = below.flatMap { DenyingWords.denial($0) }
-        if parsed.mark != nil, let below { parsed.beside = [Self.short(below.string)] }
+        if parsed.mark != nil, let below { parsed.beside = [ReportClaims.short(below.string)] }
       }
       add(parsed, line, form: .heading)
     }
@@ -115,7 +120,7 @@ struct ReportReader {
       table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
       return
     }
-    readArtifact(cells)
+    artifacts += ReportArtifacts(context: context, lines: lines).read(cells, oldNames: oldNames)
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
     let requirement = context.requirement
     let found: ClaimTable.Row? =
@@ -126,26 +131,18 @@ struct ReportReader {
       readItem(cells, line)
       return
     }
-    let (gloss, section) = (Self.short(row.gloss), context.name)
     let denial = row.mark == nil ? row.denial ?? context.denial : nil
-    for (item, spec) in SpecNaming.named(row.items, in: row.text, lines.specs) {
-      for reference in references(item, row.text, spec ?? row.spec ?? context.spec) {
-        claims.append(
-          Claim(
-            reference: reference,
-            mark: row.mark ?? context.standing,
-            markPosition: row.position,
-            markWord: row.mark == .failed ? TableMarks.word(cells) : nil,
-            denial: denial,
-            form: .table,
-            gloss: gloss,
-            beside: row.beside,
-            location: lines.location(line.whole),
-            section: section
-          )
-        )
-      }
-    }
+    let wording = ReportClaims.Wording(
+      mark: row.mark ?? context.standing,
+      position: row.position,
+      word: row.mark == .failed ? TableMarks.word(cells) : nil,
+      denial: denial,
+      form: .table,
+      gloss: row.gloss,
+      beside: row.beside,
+      section: context.name
+    )
+    claims.add(row.items, of: row.text, spec: row.spec ?? context.spec, wording, line)
   }
 
   // MARK: Text
@@ -155,6 +152,7 @@ struct ReportReader {
 
   private mutating func readText(_ line: DocumentLine, _ index: Int) {
     context.see(line)
+    guard line.number > lastWrapped else { return }
     if let entry = MetadataReader.entries(line, lines: lines, isHead: isHead)?.filter({ isMetadata($0, line) }),
       !entry.isEmpty, lines.entryAllowance.take(entry.count, line: line.number)
     {
@@ -178,8 +176,9 @@ struct ReportReader {
       !lines.isCode(at: index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && around.endsClaimAbove(line, at: index))
     {
+      let parts = parsed.isCut ? wrapped(&parsed, index) : []
       let saysNothing = parsed.gloss.isEmpty
-      if saysNothing, !parsed.isList, let below = around.glossBelow(line, index, in: context) {
+      if saysNothing, parts.isEmpty, !parsed.isList, let below = around.glossBelow(line, index, in: context) {
         parsed.gloss = below.string
         if parsed.mark == nil { parsed.denial = DenyingWords.denial(below) }
       }
@@ -192,19 +191,27 @@ struct ReportReader {
           parsed.mark = context.standing
         }
       }
-      add(parsed, line, form: form(of: line, parsed))
+      let form = form(of: line, parsed)
+      add(parsed, line, form: form)
+      for (part, below) in parts {
+        var part = part
+        (part.gloss, part.isList) = (parsed.gloss, parsed.isList)
+        if part.mark == nil { (part.mark, part.position, part.denial) = (parsed.mark, parsed.position, parsed.denial) }
+        add(part, below, form: form)
+        (lastClaim, lastWrapped) = (below.number, below.number)
+      }
       headCriteria(parsed, line, content)
       return
     }
     readGroup(line)
     readItem(line)
-    readArtifacts(line)
+    artifacts += ReportArtifacts(context: context, lines: lines).read(line)
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
   }
 
   /// `**Status**: Complete` may stand above the first claim of a report; `**Evidence**: ...` says something of its section there.
   private func isMetadata(_ entry: MetadataEntry, _ line: DocumentLine) -> Bool {
-    isHead || context.headings.count <= 1 || isNearEnd(line) || (claims.isEmpty && MetadataReader.isKey(entry.key))
+    isHead || context.headings.count <= 1 || isNearEnd(line) || (claims.all.isEmpty && MetadataReader.isKey(entry.key))
   }
 
   /// `**Requirement 1: Title**`, `- Requirement 1:` heads the `AC 2` below it.
@@ -218,6 +225,23 @@ struct ReportReader {
     {
       context.enter(group: content, indent: line.indent, isBullet: true, specs: lines.specs)
     }
+  }
+
+  /// The lines that go on with the list of a claim: `✅ Requirements 1.1,`, and below it `1.2: shown`. What the last of them says
+  /// counts for all.
+  private func wrapped(_ first: inout ClaimLine, _ index: Int) -> [(part: ClaimLine, line: DocumentLine)] {
+    var parts: [(part: ClaimLine, line: DocumentLine)] = []
+    while parts.last?.part.isCut ?? true, lines.lines.indices.contains(index + parts.count + 1) {
+      let next = lines.lines[index + parts.count + 1]
+      guard next.isText, next.marker == .none,
+        let part = ClaimLine(next.content, allowsBare: true, context: context.requirement, specs: lines.specs)
+      else { break }
+      parts.append((part, next))
+    }
+    guard let last = parts.last?.part else { return [] }
+    first.gloss = last.gloss
+    if first.mark == nil { (first.mark, first.position, first.denial) = (last.mark, last.position, last.denial) }
+    return parts
   }
 
   private func isNearEnd(_ line: DocumentLine) -> Bool { lines.lines.count - line.number < 12 }
@@ -252,40 +276,22 @@ struct ReportReader {
     denial: Claim.Denial? = nil,
     form: Claim.Form
   ) {
-    let (gloss, section) = (Self.short(parsed.gloss), context.name)
-    for (item, spec) in SpecNaming.named(items, in: parsed.text, lines.specs) {
-      for reference in references(item, parsed.text, spec ?? parsed.spec ?? context.spec) {
-        claims.append(
-          Claim(
-            reference: reference,
-            mark: mark,
-            markPosition: parsed.position,
-            markWord: parsed.markWord,
-            denial: denial,
-            form: form,
-            gloss: gloss,
-            beside: parsed.beside,
-            location: lines.location(line.whole),
-            section: section
-          )
-        )
-      }
-    }
-  }
-
-  /// Of a line that names thousands of requirements each claim bears the gloss: nobody reads more than a kilobyte of it.
-  private static func short(_ gloss: String) -> String {
-    guard gloss.utf8.count > 1024 else { return gloss }
-    return String(String.UnicodeScalarView(gloss.unicodeScalars.prefix(1024))) + "…"
+    let wording = ReportClaims.Wording(
+      mark: mark,
+      position: parsed.position,
+      word: parsed.markWord,
+      denial: denial,
+      form: form,
+      gloss: parsed.gloss,
+      beside: parsed.beside,
+      section: context.name
+    )
+    claims.add(items, of: parsed.text, spec: parsed.spec ?? context.spec, wording, line)
   }
 
   /// A box that nobody ticked: it is still to be done.
   private func box(_ line: DocumentLine) -> Mark? {
     line.checkbox == UInt8(ascii: "x") ? .checked : line.checkbox == UInt8(ascii: " ") ? .pending : nil
-  }
-
-  private func references(_ item: ReferenceCursor.Item, _ text: TextSlice, _ spec: String?) -> [Reference] {
-    ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) ?? []
   }
 
   /// A bold line, or a bullet that ends in a colon, heads what follows.
@@ -340,36 +346,6 @@ struct ReportReader {
     metadata += entries
     guard tier == nil else { return }
     tier = entries.first { $0.key.lowercased().hasPrefix("validation") && $0.value.hasPrefix("Tier ") }?.value
-  }
-
-  private mutating func readArtifacts(_ line: DocumentLine) {
-    guard let section = context.title(about: .artifacts), line.content.contains("`"), listsFiles else { return }
-    let said = ArtifactReader.verb(in: lead(of: line.content))
-    // `**Created:** `a`, `b``
-    guard line.marker != .none || (said != nil && line.content.boldLabel != nil) else { return }
-    let verb = said ?? context.title.flatMap { ArtifactReader.verb(in: $0) } ?? ArtifactReader.verb(in: section)
-    artifacts += ArtifactReader.leading(in: line.content, verb: verb, lines: lines)
-  }
-
-  /// `| `Sources/Icon.swift` | created |`: the first cell names the file.
-  private mutating func readArtifact(_ cells: [TextSlice]) {
-    guard let section = context.title(about: .artifacts), listsFiles else { return }
-    // `| Original | Renamed |`: of two names the one that it bears today.
-    guard
-      let column = cells.indices.first(where: { cells[$0].withoutLeadingEmphasis.first == 96 && !oldNames.contains($0) }
-      )
-    else { return }
-    let said = cells.indices.lazy.filter { $0 != column }.compactMap { ArtifactReader.verb(in: cells[$0]) }.first
-    let verb = said ?? context.title.flatMap { ArtifactReader.verb(in: $0) } ?? ArtifactReader.verb(in: section)
-    artifacts += ArtifactReader.leading(in: cells[column], verb: verb, lines: lines)
-  }
-
-  /// Of files that were made: below `Next Steps` and `Files not changed` stand others.
-  private var listsFiles: Bool { !context.isOfLater && !(context.title.map(ArtifactFate.isOfUnmade) ?? false) }
-
-  /// The words before the first backtick: `Created: `.
-  private func lead(of text: TextSlice) -> TextSlice {
-    text.find("`").map { text.slice(to: $0) } ?? text.slice(to: text.start)
   }
 
   private mutating func add(_ contribution: ContributionReader.Reading, _ line: DocumentLine) {

@@ -88,6 +88,8 @@ struct SectionContext {
     let standing: Mark?
     /// `Next Steps`: what stands below it is still to be done.
     let isOfLater: Bool
+    /// `Sub-tasks Completed`: the numbers below it are those of tasks.
+    let isOfTasks: Bool
     /// `Spec 001-auth requirements`
     let spec: String?
 
@@ -102,6 +104,7 @@ struct SectionContext {
       tier = Self.tier(title.slice(to: title.start + 200))
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
       isOfLater = level > 1 && StandingTitle.isOfLater(title)
+      isOfTasks = StandingTitle.isOfTasks(title)
       spec = level > 1 ? SpecNaming.titled(title, specs) : nil
     }
 
@@ -115,6 +118,7 @@ struct SectionContext {
       tier = nil
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
       isOfLater = StandingTitle.isOfLater(title)
+      isOfTasks = StandingTitle.isOfTasks(title)
       spec = SpecNaming.titled(title, specs)
     }
 
@@ -142,7 +146,8 @@ struct SectionContext {
     isHeadedByLater = headings.contains(where: \.isOfLater)
     // `AC 2` means the requirement of the nearest heading that names one.
     headed = headings.last { $0.requirement != nil }?.requirement
-    isHeadedByRequirements = headings.contains { $0.topics.contains(.requirements) }
+    isHeadedByRequirements =
+      headings.contains { $0.topics.contains(.requirements) } && headings.last?.isOfTasks == false
   }
 
   /// What the headings above a heading of this level say of it.
@@ -203,7 +208,10 @@ struct SectionContext {
   private var isHeadedByRequirements = false
 
   /// A bare `1.2` is a requirement here.
-  var isAboutRequirements: Bool { isHeadedByRequirements || group?.section.topics.contains(.requirements) == true }
+  var isAboutRequirements: Bool {
+    if let group, group.section.isOfTasks { return false }
+    return isHeadedByRequirements || group?.section.topics.contains(.requirements) == true
+  }
 
   private var headed: RequirementNumber?
 

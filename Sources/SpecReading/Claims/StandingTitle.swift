@@ -31,6 +31,21 @@ enum StandingTitle {
     return title.utf8.split { !isLetter($0) && $0 != UInt8(ascii: "-") }.map { String(Substring($0)) }
   }
 
+  /// `**Sub-tasks Completed:**`, `### Tasks`: these words and no others, for a section may be about the tasks of a planner.
+  static func isOfTasks(_ title: TextSlice) -> Bool {
+    var bare = title.withoutLeadingSymbol.withoutEmphasis
+    if bare.count > 1, bare[bare.end - 1] == UInt8(ascii: ":") { bare = bare.slice(to: bare.end - 1).withoutEmphasis }
+    guard bare.count >= 5, bare.count < 24 else { return false }
+    return tasks.contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let tasks: [StaticString] = [
+    "Tasks", "Subtasks", "Sub-tasks", "Completed Tasks", "Completed Subtasks", "Completed Sub-tasks", "Tasks Completed",
+    "Subtasks Completed", "Sub-tasks Completed", "Subtask Completion", "Sub-task Completion", "Tasks Done", "タスク",
+    "サブタスク",
+    "子任务", "任务",
+  ]
+
   /// `Next Steps`, `Next Steps (Task 6.2)`, `3. Future Work`, `后续`
   static func isOfLater(_ title: TextSlice) -> Bool {
     var text = title.withoutEmphasis

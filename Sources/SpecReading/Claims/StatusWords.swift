@@ -84,11 +84,13 @@ enum StatusWords {
 
   private static let noes = OpeningPhrases(["no", "false", "nein", "non", "não", "否", "いいえ"])
 
-  private static let met: Set<String> = [
+  private static let met: Set<String> = circles.union([
     "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
     "done",
     "yes", "ok", "fulfilled", "compliant", "passing",
-  ]
+  ])
+
+  static let circles: Set<String> = ["\u{25CB}", "\u{25CE}", "\u{25EF}", "\u{3007}"]
 
   static let failed: Set<String> = [
     "not met", "unmet", "fail", "failed", "failing", "fails", "not implemented", "not satisfied", "not done",

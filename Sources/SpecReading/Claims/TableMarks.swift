@@ -77,10 +77,16 @@ struct TableMarks {
 
   private func answer(_ cell: TextSlice) -> Mark? {
     guard let sign = MarkReader.leading(cell) else {
-      return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell)
+      return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell) ?? circle(cell)
     }
     // `✅ Not met`: whoever contradicts himself is not believed.
     return StatusWords.mark(sign.rest, isAnswer: true).map { Mark.worse(sign.mark, $0) } ?? sign.mark
+  }
+
+  /// `○`, `◎`: in a column that says whether something is met they say so, and elsewhere anything.
+  private func circle(_ cell: TextSlice) -> Mark? {
+    let sign = cell.withoutEmphasis
+    return sign.count == 3 && StatusWords.circles.contains(sign.string) ? .passed : nil
   }
 
   /// Of several cells that begin with a sign the worst counts: `| Design ✅ | Code ✅ | Test ❌ |`.

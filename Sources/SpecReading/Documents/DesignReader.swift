@@ -26,6 +26,12 @@ struct DesignReader {
   private var isCut = false
   /// Some property has a heading of its own: then numbered items are none.
   private var hasHeadings = false
+  /// The properties that have a heading of their own, by their place among the drafts.
+  private var headed: [String: Int] = [:]
+  /// The heading above bears the number of this one.
+  private var namesake: Int?
+  /// What such headings validate.
+  private var repeated: [(first: Int, citation: Citation, line: DocumentLine)] = []
   /// Which column of the table at hand says what its properties validate.
   private var column: Int?
 
@@ -34,10 +40,28 @@ struct DesignReader {
     self.spec = spec
   }
 
-  static func read(_ lines: DocumentLines, spec: SpecID) -> [DesignProperty] {
+  /// - Returns: the properties, and what those validate whose number an earlier one bears.
+  static func read(
+    _ lines: DocumentLines,
+    spec: SpecID
+  ) -> (properties: [DesignProperty], unowned: [Citation.Unreadable]) {
     var reader = DesignReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
-    return reader.drafts.map { $0.property(spec: spec) }
+    return (reader.drafts.map { $0.property(spec: spec) }, reader.unowned)
+  }
+
+  /// A test plan may repeat a property with what it validates: then nothing is lost.
+  private var unowned: [Citation.Unreadable] {
+    repeated.filter { repeated in
+      let known = Set(drafts[repeated.first].validates.flatMap(\.references).map(\.target))
+      return !repeated.citation.references.allSatisfy { known.contains($0.target) }
+    }.map { repeated in
+      Citation.Unreadable(
+        text: repeated.line.content.excerpt,
+        location: lines.location(repeated.line.content),
+        cause: .secondProperty
+      )
+    }
   }
 
   private struct PropertyDraft {
@@ -61,6 +85,7 @@ struct DesignReader {
     switch line.block {
     case .heading(let level):
       isOpen = false
+      namesake = nil
       isReflection = SpecWords.isReflection(line.content)
       isListed = false
       if let (number, title) = Self.label(heading: line.content, allowsLetter: listLevel != nil) {
@@ -116,6 +141,10 @@ struct DesignReader {
 
   private mutating func readText(_ line: DocumentLine) {
     guard !isReflection else { return }
+    if let namesake, let citation = CitationLine(line.content), lines.entryAllowance.take(1, line: line.number) {
+      repeated.append((namesake, CitationReader(lines: lines).citation(citation.list), line))
+      return
+    }
     if isListed, isOpen, line.marker == .bullet, let more = CitationLine.more(line.content) {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(more))
       return
@@ -189,11 +218,15 @@ struct DesignReader {
   private mutating func define(_ number: String, _ title: String, _ line: DocumentLine, level: Int?) {
     guard seen.insert(number).inserted, lines.entryAllowance.take(1, line: line.number) else {
       isOpen = false
+      if level != nil, let first = headed[number], drafts[first].level == level { namesake = first }
       return
     }
     drafts.append(PropertyDraft(number: number, title: title, location: lines.location(line.whole), level: level))
     isOpen = true
-    if level != nil { hasHeadings = true }
+    if level != nil {
+      hasHeadings = true
+      headed[number] = drafts.count - 1
+    }
     if line.ordinal == nil, line.marker == .none || line.content.first == UInt8(ascii: "*") { hasLabels = true }
   }
 

@@ -17,13 +17,15 @@ struct HeadingTask {
     let text = line.content.withoutLeadingEmphasis
     let (leading, isOptional, title) = Self.box(text)
     guard let task = TaskNumberReader.read(title) else { return nil }
-    let (shown, titled) = Self.shown(task.rest)
-    let box = leading ?? shown
+    // `### Task 1.3: [x] Title`
+    let (inner, isInnerOptional, words) = Self.box(task.rest)
+    let (shown, titled) = Self.shown(words)
+    let box = leading ?? inner ?? shown
     let (isDone, rest) = Self.done(titled)
     let reading = TaskNumberReader.Reading(
       number: task.number,
       rest: rest,
-      isOptional: task.isOptional || isOptional
+      isOptional: task.isOptional || isOptional || isInnerOptional
     )
     draft = TaskDraft(reading, state: box ?? (isDone ? .done : .open), line: line, in: lines)
     self.level = level

@@ -81,12 +81,15 @@ struct HeadingsAboveBoxes {
     twice.contains(draft.number) && adopted.contains { $0.draft === draft }
   }
 
-  /// The boxes below each `### Task 6` count from 1 again: they are its steps, and no tasks.
+  /// The boxes below each `### Task 6` count from 1 again: they are its steps, and no tasks. Of those that count on, and bear one
+  /// number twice, each is a task.
   func restart(_ boxes: [Box]) -> Bool {
     var sections: [TaskNumber: TaskNumber] = [:]
     var isRestarted = false
-    for box in boxes {
+    for (index, box) in boxes.enumerated() {
       guard let section = box.section, !box.number.ancestors.contains(section) else { return false }
+      let isFirst = index == 0 || boxes[index - 1].section != section
+      guard !isFirst || box.number.text == boxes[0].number.text else { return false }
       if let other = sections.updateValue(section, forKey: box.number) {
         guard other != section else { return false }
         isRestarted = true

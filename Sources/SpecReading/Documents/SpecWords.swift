@@ -30,7 +30,7 @@ enum SpecWords {
   /// `### Property 7: ...`
   static let property: [StaticString] = [
     "Correctness Property", "Property", "正确性属性", "正確性屬性", "属性", "屬性", "正確性プロパティ", "プロパティ", "특성", "속성",
-    "Propiedad", "Propriedade", "Propriété", "Eigenschaft", "Свойство",
+    "Propiedad", "Propriedade", "Propriété", "Eigenschaft", "Свойство", "Proprietà",
   ]
 
   /// `## Correctness Properties`
@@ -84,7 +84,7 @@ enum SpecWords {
     "All requirements", "All acceptance criteria", "All", "全要件", "全ての要件", "すべての要件", "すべて", "全て", "所有需求", "全部需求", "全部",
     "所有", "전체", "모든 요구사항",
     "모두", "Todos los requisitos", "Todos os requisitos", "Todos", "Todas", "Alle Anforderungen", "Alle",
-    "Toutes les exigences", "Toutes", "Tous",
+    "Toutes les exigences", "Toutes", "Tous", "Tutti i requisiti", "Tutti", "Tutte", "Все требования", "Все",
   ]
 
   /// `### Current Behavior (Defect)`: the number that Kiro's chapters of a `bugfix.md` give their criteria.

@@ -17,7 +17,9 @@ enum TaskNumberReader {
     if text.hasPrefix("(P) ") || text.hasPrefix("[P] ") { text = text.slice(from: text.start + 4).trimmed }
     // `✅ **3.27** Title`, `#11 Title`, `` `3.14` Title ``
     if text.hasPrefix("**") || text.first == 96 || text.first == UInt8(ascii: "#") { text = unwrapped(text) }
-    if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text) {
+    if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text)
+      ?? ofStory(text)
+    {
       return other
     }
     let start = label(text)
@@ -233,6 +235,48 @@ enum TaskNumberReader {
     let rest = text[end] == UInt8(ascii: ":") ? end + 1 : dash(text, end) ?? end
     let number = TextSlice(text.source, start..<end).string
     return Reading(number: TaskNumber(number), rest: text.slice(from: rest).trimmed, isOptional: false)
+  }
+
+  /// `US1-T01 Title`, `AUTH-T2: Title`: the story or the area, and the task's number in it.
+  private static func ofStory(_ text: TextSlice) -> Reading? {
+    guard (65...90).contains(text.first) else { return nil }
+    var end = text.start
+    while (65...90).contains(text[end]), end - text.start < 8 { end += 1 }
+    end = skippingDigits(text, end)
+    guard text.matches("-T", at: end), isDigit(text[end + 2]) else { return nil }
+    end = skippingDigits(text, end + 2)
+    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
+    while ".:*".utf8.contains(text[end]) { end += 1 }
+    guard end >= text.end || isBlank(text[end]) else { return nil }
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
+  }
+
+  /// `**Task 5: Title**`, `**6. Title**`, `- ✅ 7. Title`, `- [P] 8. Title`: a task as well, if only it had a box, and what stands below it is no other task's.
+  static func isHead(_ line: DocumentLine) -> Bool {
+    guard line.ordinal == nil else { return false }
+    let text = line.content
+    if line.marker == .none {
+      guard text.hasPrefix("**"), text.withoutEmphasis.end < text.trimmed.end else { return false }
+      let inner = text.slice(from: text.start + 2)
+      return (isDigit(inner.first) || inner.hasPrefix("Task ")) && read(inner) != nil
+    }
+    guard text.first == 0xE2 || text.first == 0xF0 || text.hasPrefix("[P] ") else { return false }
+    let title = text.hasPrefix("[P] ") ? text : text.withoutLeadingSymbol
+    return title.start > text.start || text.first == UInt8(ascii: "[") ? read(text) != nil : false
+  }
+
+  /// `Step 2: Title`, `[13] Title`: elsewhere a step is a part of a task, and a number in brackets leads to a note.
+  static func step(_ text: TextSlice) -> Reading? {
+    let text = text.withoutLeadingEmphasis
+    let isStep = text.hasPrefix("Step ")
+    guard isStep || text.first == UInt8(ascii: "[") else { return nil }
+    let start = text.start + (isStep ? 5 : 1)
+    var end = skippingDigits(text, start)
+    let number = TaskNumber(TextSlice(text.source, start..<end).string)
+    guard end > start, isStep || text[end] == UInt8(ascii: "]") else { return nil }
+    while "]:.*".utf8.contains(text[end]) { end += 1 }
+    guard end >= text.end || isBlank(text[end]) else { return nil }
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
   private static func skippingDigits(_ text: TextSlice, _ start: Int) -> Int {

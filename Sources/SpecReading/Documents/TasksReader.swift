@@ -16,10 +16,13 @@ struct TasksReader {
   private var heads = HeadingsAboveBoxes()
   /// What stands below no task.
   private var unowned: [DocumentLine] = []
+  /// Nothing in the document is a task by the usual signs: then what counts otherwise is one.
+  private let takesOthers: Bool
 
-  private init(lines: DocumentLines, spec: SpecID) {
+  private init(lines: DocumentLines, spec: SpecID, takesOthers: Bool = false) {
     self.lines = lines
     self.spec = spec
+    self.takesOthers = takesOthers
   }
 
   /// - Returns: the tasks, and the citations that stand below none of them.
@@ -37,11 +40,26 @@ struct TasksReader {
     if boxes.isEmpty || heads.restart(boxes) {
       drafts = HeadingTasksReader.read(lines, spec: spec)
       if drafts.isEmpty { drafts = TaskTableReader.read(lines) }
+      if drafts.isEmpty { drafts = Self.others(lines, spec: spec) }
       unowned = lines.lines
     } else if heads.areTwice {
       drafts.removeAll { heads.isTwice($0) }
       unowned = lines.lines
     }
+  }
+
+  /// `- [ ] Step 2: Title`, `- [ ] [13] Title`, and items of a numbered list without boxes, if they cite something.
+  private static func others(_ lines: DocumentLines, spec: SpecID) -> [TaskDraft] {
+    guard lines.lines.contains(where: { $0.isText && ($0.checkbox != nil || $0.ordinal != nil) }) else { return [] }
+    var reader = TasksReader(lines: lines, spec: spec, takesOthers: true)
+    for line in lines.lines { reader.read(line) }
+    let drafts = reader.drafts
+    // Two lists that each count from 1 are steps of something, and so is one without any citation.
+    let counts = drafts.map { Int($0.number.text) ?? 0 }
+    guard drafts.count > 1, drafts.contains(where: \.cites), zip(counts, counts.dropFirst()).allSatisfy(<) else {
+      return []
+    }
+    return drafts
   }
 
   private mutating func read(_ line: DocumentLine) {
@@ -57,7 +75,7 @@ struct TasksReader {
     }
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
       let task = TaskNumberReader.starred(line.content) ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
-        ?? numberedBox(line) ?? bareBox(line)
+        ?? numberedBox(line) ?? bareBox(line) ?? (takesOthers ? TaskNumberReader.step(line.content) : nil)
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
@@ -67,6 +85,10 @@ struct TasksReader {
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
       open.append(draft)
       unnumbered = nil
+    } else if takesOthers, line.checkbox == nil, line.indent == 0, let ordinal = line.ordinal {
+      guard lines.entryAllowance.take(1, line: line.number) else { return }
+      let task = TaskNumberReader.Reading(number: TaskNumber(String(ordinal)), rest: line.content, isOptional: false)
+      drafts.append(TaskDraft(task, state: .open, line: line, in: lines))
     } else if let (head, isNew) = heads.read(line, in: lines) {
       if isNew { drafts.append(head) }
       head.read(line, in: lines, spec: spec)
@@ -74,6 +96,9 @@ struct TasksReader {
       // What stands below a box without a number is no task's.
       unowned.append(line)
     } else {
+      if line.indent <= drafts.last?.indent ?? -1, TaskNumberReader.isHead(line) {
+        drafts.last?.isClosed = true
+      }
       // `2. Build` without a box is no task, and no part of one.
       let isItem = line.checkbox != nil || (line.ordinal != nil && line.indent == 0)
       unnumbered = isItem && line.indent <= drafts.last?.indent ?? -1 ? line.indent : nil
@@ -206,7 +231,7 @@ final class TaskDraft {
     // `**Property 2: Title, Validates: Requirements 2.1**`
     let isProperty = line.content.hasPrefix("**Property ")
     if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
-      ?? (isProperty ? CitationLine.ending(line.content) : nil)
+      ?? CitationLine.closingMarked(line.content) ?? (isProperty ? CitationLine.ending(line.content) : nil)
     {
       cite(citation.list, in: lines)
       // `_Requirements: 1.1,` and `_Requirements: 1.1`, whose emphasis the next line closes

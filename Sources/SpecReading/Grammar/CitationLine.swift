@@ -28,7 +28,10 @@ struct CitationLine {
     } else if allowsOtherLabels, isMarked || closing != nil, let end = Self.otherLabel(bare) {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
-      guard Self.beginsWithReference(list) || Self.isNumbers(list) && Self.qualified(bare) != nil else { return nil }
+      if Self.beginsWithReference(list) || Self.isNumbers(list) && Self.qualified(bare) != nil { return }
+      // `_Refs: design § a; Req 10.4_`
+      guard let place = Self.labelledPart(of: list) else { return nil }
+      self.init(list: list.slice(from: place), isValidation: false)
     } else if allowsOtherLabels, isMarked, let list = Self.behindOther(bare) {
       self.init(list: list, isValidation: false)
     } else if allowsOtherLabels, let plain = Self.plainList(bare) {
@@ -38,6 +41,15 @@ struct CitationLine {
     } else {
       return nil
     }
+  }
+
+  /// Where the first part begins that a word says to be a requirement.
+  private static func labelledPart(of list: TextSlice) -> Int? {
+    for word in ["; Req", ", Req", "; R", ", R"] as [StaticString] {
+      guard let place = list.find(word), beginsWithReference(list.slice(from: place + 2)) else { continue }
+      return place + 2
+    }
+    return nil
   }
 
   /// `_Leverage: store.ts; Requirements: 1.1_`
@@ -233,18 +245,28 @@ struct CitationLine {
 
   /// `Write the endpoint (Req 1.1, 1.2)`, `Write the endpoint [1.1, 1.2]`: the last thing that a title says.
   static func closing(_ text: TextSlice) -> (citation: CitationLine, start: Int)? {
-    let text = text.trimmed
+    // `Write the endpoint. _(Req 1.1)_`
+    let whole = text.trimmed
+    let text = whole.withoutTrailingMarks
+    let marks = whole.end - text.end
     let close = text[text.end - 1]
     if close == 0x89, text.matches("\u{FF09}", at: text.end - 3) { return closingWide(text) }
     guard close == UInt8(ascii: ")") || close == UInt8(ascii: "]") else { return nil }
     let sign = close == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
     var open = text.end - 2
     while open > text.start, text[open] != sign, text[open] != close { open -= 1 }
-    guard text[open] == sign, isBlank(text[open - 1]) else { return nil }
+    guard text[open] == sign else { return nil }
+    var start = open
+    while start > text.start, open - start < marks, text[start - 1] == whole[whole.end - 1] { start -= 1 }
+    guard open - start == marks, start == text.start || isBlank(text[start - 1]) else { return nil }
     var list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
     // `[Requirements: 1.1]`
     let label = label(list)
     if let label { list = list.slice(from: label.end).trimmed }
+    // `[satisfies REQ-001]`
+    for verb in ["satisfies ", "implements ", "validates ", "covers "] as [StaticString] {
+      list = list.dropping(verb) ?? list
+    }
     var cursor = ReferenceCursor(list)
     // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
@@ -256,7 +278,15 @@ struct CitationLine {
       let isOne = items.count == 1 && first.last == nil
       if isOne, sign == UInt8(ascii: "("), followsName(text, open) { return nil }
     }
-    return (CitationLine(list: list, isValidation: false), open)
+    return (CitationLine(list: list, isValidation: false), start)
+  }
+
+  /// `Write the endpoint. _(Req 1.1, 1.5)_`: emphasis tells it from a remark.
+  static func closingMarked(_ text: TextSlice) -> CitationLine? {
+    guard let last = Optional(text[text.end - 1]), last == UInt8(ascii: "_") || last == UInt8(ascii: "*"),
+      let found = closing(text)?.citation, found.isLabelled
+    else { return nil }
+    return found
   }
 
   /// `要約（要件 2.1、2.2）`

@@ -196,10 +196,10 @@ struct CitationReader {
     return word
   }
 
-  private func addUnreadable(_ piece: TextSlice, _ reading: inout Reading) {
+  private func addUnreadable(_ piece: TextSlice, span: RequirementSpan? = nil, _ reading: inout Reading) {
     let location = lines.location(piece)
     guard lines.allowance.take(1, line: location.line) else { return }
-    reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location))
+    reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location, span: span))
   }
 
   /// `1.1-1.4 (except 1.2)`
@@ -225,14 +225,12 @@ struct CitationReader {
     let isBare = !item.isLabelled && item.first.criterion == nil
     if isBare, reading.isAboutOthers { return }
     reading.isAboutOthers = false
-    if let references = ReferenceExpansion(lines: lines).references(
-      item,
-      in: text,
-      spec: spec ?? reading.spec ?? self.spec
-    ) {
+    let spec = item.spec ?? spec ?? reading.spec ?? self.spec
+    if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
       reading.references += references
     } else {
-      addUnreadable(TextSlice(text.source, item.range), &reading)
+      // Of another spec nobody knows here what lies between its ends.
+      addUnreadable(TextSlice(text.source, item.range), span: spec == nil ? item.span : nil, &reading)
     }
   }
 

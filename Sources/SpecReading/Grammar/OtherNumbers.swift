@@ -63,7 +63,9 @@ enum OtherNumbers {
   /// - Parameter isNext: only what the text begins with.
   static func isOfOlderSpec(_ text: TextSlice, isNext: Bool = false) -> Bool {
     for lead in ["from ", "of the "] as [StaticString] {
-      guard let place = text.find(lead), !isNext || place <= text.start + 1,
+      // Of a line of ten thousand references each would look through all that follows it.
+      let near = isNext ? text.slice(to: text.start + 1 + lead.utf8CodeUnitCount) : text
+      guard let place = near.find(lead),
         place == text.start || isBlank(text[place - 1])
       else { continue }
       let behind = text.slice(from: place + lead.utf8CodeUnitCount)

@@ -42,6 +42,17 @@ struct ReferenceCursor {
         ? Int(first.requirement.text) : nil
     }
 
+    /// `1.1-2.2` reaches from one requirement into another: what lies between, only the whole spec says.
+    var span: RequirementSpan? {
+      guard let last, let low = first.criterion, let high = last.criterion, first.requirement != last.requirement,
+        first.occurrence == nil, last.occurrence == nil
+      else { return nil }
+      return RequirementSpan(
+        first: .init(requirement: first.requirement, label: CriterionLabel(String(low))),
+        last: .init(requirement: last.requirement, label: CriterionLabel(String(high)))
+      )
+    }
+
     /// The plain `2` of `(AC 1, 2)` behind its requirement.
     func criterion(of requirement: Point) -> Item {
       guard let number = plainNumber else { return self }
@@ -217,6 +228,10 @@ struct ReferenceCursor {
         offset += 1
         skipBlanks()
       }
+    } else if byte == UInt8(ascii: "<"), text.matches("<br>", at: offset) || text.matches("<br/>", at: offset) {
+      // `| 4.3<br>4.4 | ✅ |`
+      offset += text[offset + 3] == UInt8(ascii: ">") ? 4 : 5
+      found = true
     } else if isCitation ? takeStroke() || takeFullStop() : takeLabelledStroke() {
       found = true
     }

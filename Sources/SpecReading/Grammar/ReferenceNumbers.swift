@@ -57,7 +57,7 @@ extension ReferenceCursor {
 
   /// `-1` of `AC-002-1`, whose zeros tell it from a range.
   private mutating func takeHyphenated(_ start: Int) -> Int? {
-    guard isCitation, text[start] == UInt8(ascii: "0"), byte == UInt8(ascii: "-"), isDigit(text[offset + 1]) else {
+    guard text[start] == UInt8(ascii: "0"), byte == UInt8(ascii: "-"), isDigit(text[offset + 1]) else {
       return nil
     }
     let hyphen = offset
@@ -248,7 +248,8 @@ extension ReferenceCursor {
   /// ` AC 3`, ` AC3`, `, AC 3`, `, Acceptance Criterion 3`, ` criterion 3` behind a whole requirement.
   private mutating func takeTrailingCriterion(of requirement: RequirementNumber) -> Int? {
     let start = offset
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || text.matches("/AC", at: offset)
+    let isListed = byte == UInt8(ascii: ",")
+    if isListed || byte == UInt8(ascii: ":") || text.matches("/AC", at: offset)
       || text.matches("-AC", at: offset)
       || text.matches(".AC", at: offset)
     {
@@ -266,8 +267,9 @@ extension ReferenceCursor {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
       skipBlanks()
       guard let number = takeNumber() else { break }
-      // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two.
+      // `Req 1 AC 1.3` says it twice; `FR-1, AC-1.1` are two, and a plain `AC 2.1` is always one of another requirement.
       if let dotted = takeDotted() {
+        if isListed, requirement.series != nil { break }
         if requirement.text == "\(number)" || requirement.text.hasSuffix("-\(number)") { return dotted }
         break
       }

@@ -33,6 +33,31 @@ enum DocumentKind {
     }
   }
 
+  /// What `requirements.ja.md`, `tasks_en.md` and `requirement.md` are where no document of the usual name stands beside them: a
+  /// translation of one is none.
+  static func variant(_ name: String) -> SpecDocument.Kind? {
+    let name = name.lowercased()
+    if name == "requirement.md" { return .requirements }
+    guard name.hasSuffix(".md") else { return nil }
+    let parts = name.dropLast(3).split(maxSplits: 1, omittingEmptySubsequences: false) { "._-".contains($0) }
+    guard parts.count == 2, isLanguage(parts[1]) else { return nil }
+    return anchor("\(parts[0]).md")
+  }
+
+  /// `ja`, `en`, `pt-br`
+  private static func isLanguage(_ code: Substring) -> Bool {
+    let parts = code.split(omittingEmptySubsequences: false) { "_-".contains($0) }
+    return (1...2).contains(parts.count) && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(isLetter) }
+      && languages.contains(String(parts[0]))
+  }
+
+  /// Of those in which specs are written; `requirements-v2.md` and `tasks-ui.md` are of something else.
+  private static let languages: Set<String> = [
+    "ar", "cn", "cs", "de", "en", "es", "fr", "hi", "id", "it", "ja", "jp", "ko", "kr", "nl", "pl", "pt", "ru", "sv",
+    "th", "tr",
+    "tw", "uk", "vi", "zh",
+  ]
+
   /// A document of no telling name is a report when it lies among reports and its title says so: `Task 9 Complete: ...`.
   static func of(_ place: SpecLayout.Place, title: String) -> SpecDocument.Kind {
     if place.isLoose, place.kind == .report { return ofLoose(title: title) }

@@ -75,6 +75,8 @@ private struct Walk {
   var folders: [SpecID: DocumentPath] = [:]
   var problems: [DocumentProblem] = []
   private var hasRequirements: Set<SpecID> = []
+  /// Of documents whose name alone does not say it.
+  private var kinds: [DocumentPath: SpecDocument.Kind] = [:]
   private var visited: Set<UInt64> = []
   private var seen: Set<DocumentPath> = []
   /// Files by identity: what a symbolic link leads to counts once.
@@ -111,10 +113,12 @@ private struct Walk {
       return report(.unreadable("\(error)"), folder)
     }
     linked = linked.map { $0 + entries.count }
+    let anchors = Set(entries.lazy.filter { $0.kind != .folder }.compactMap { DocumentKind.anchor($0.name) })
+    let variants = variants(entries, beside: anchors, isSpec: parentIsSpecs)
     let isAnchored =
-      (parentIsSpecs || folder.name != DocumentKind.checklists)
-      && entries.contains { $0.kind != .folder && DocumentKind.anchor($0.name) != nil }
+      (parentIsSpecs || folder.name != DocumentKind.checklists) && !(anchors.isEmpty && variants.isEmpty)
     let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
+    for name in variants.values { kinds[path(name, in: folder)] = DocumentKind.variant(name) }
     for entry in entries where hasRoomForLinked {
       if entry.isLink {
         links.append(PendingLink(entry: entry, folder: folder, spec: spec, depth: depth))
@@ -122,6 +126,26 @@ private struct Walk {
         visit(entry, in: folder, spec: spec, depth: depth)
       }
     }
+  }
+
+  /// Documents that are what a variant of the usual name says, of each kind the first: beside another document of a spec, or in a folder
+  /// of specs.
+  private func variants(
+    _ entries: [FileAccess.Entry],
+    beside anchors: Set<SpecDocument.Kind>,
+    isSpec: Bool
+  ) -> [SpecDocument.Kind: String] {
+    guard isSpec || !anchors.isEmpty else { return [:] }
+    var found: [SpecDocument.Kind: String] = [:]
+    for entry in entries where entry.kind == .file {
+      guard let kind = DocumentKind.variant(entry.name), !anchors.contains(kind) else { continue }
+      found[kind] = min(found[kind] ?? entry.name, entry.name)
+    }
+    return found
+  }
+
+  private func path(_ name: String, in folder: DocumentPath) -> DocumentPath {
+    DocumentPath(folder.text.isEmpty ? name : "\(folder.text)/\(name)")
   }
 
   /// Links come last: a folder is what its own name says, whatever else leads to it. Links found on the way come in turn.
@@ -159,7 +183,7 @@ private struct Walk {
   }
 
   private mutating func visit(_ entry: FileAccess.Entry, in folder: DocumentPath, spec: SpecID?, depth: Int) {
-    let path = DocumentPath(folder.text.isEmpty ? entry.name : "\(folder.text)/\(entry.name)")
+    let path = path(entry.name, in: folder)
     switch entry.kind {
     case .folder:
       // Named as a document is, it stands where the document should: the reader says that it is none.
@@ -177,7 +201,8 @@ private struct Walk {
   }
 
   private mutating func place(_ path: DocumentPath, _ spec: SpecID?) {
-    places.append(SpecLayout.Place(path: path, spec: spec, kind: DocumentKind.of(path), isLoose: false))
+    let kind = kinds[path] ?? DocumentKind.of(path)
+    places.append(SpecLayout.Place(path: path, spec: spec, kind: kind, isLoose: false))
   }
 
   /// Hidden folders hold no specs, but for those of the tools that write them.

@@ -69,12 +69,14 @@ package struct WorkspaceLocator {
     }
     places[index].isWhole = false
     places[index].roots += roots.filter { !places[index].roots.contains($0) }
-    places[index].focus += wanted.filter { !places[index].focus.contains($0) }
+    for path in wanted { places[index].want(path) }
   }
 
   /// Where specs usually are.
   private func known(in folder: String) -> [String] {
-    (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
+    let known = (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
+    // Where nothing else is, everything is searched, and they with it: `spec` may as well hold tests.
+    return known.isEmpty ? [] : known + Self.unusual.map { join(folder, $0) }.filter { kind($0) == .folder }
   }
 
   /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own.
@@ -92,6 +94,9 @@ package struct WorkspaceLocator {
     ".sdd/specs", "agent-os/specs", ".agent-os/specs", ".cursor/specs", ".github/specs", ".codex/specs", ".ai/specs",
     "doc/specs",
   ]
+
+  /// Folders of specs only beside one of those above.
+  private static let unusual = ["spec", "docs/spec", ".kiro/spec", "doc/spec"]
 
   /// The outermost spec folder that a folder is, or lies in.
   private func specFolder(around folder: String) -> String? {
@@ -134,7 +139,7 @@ package struct WorkspaceLocator {
     }
     let path = relative(document, to: places[0].root)
     places[0].loose.append(path)
-    places[0].focus.append(path)
+    places[0].want(path)
   }
 
   // MARK: Paths

@@ -9,7 +9,9 @@ package struct WorkspacePlace: Hashable, Sendable {
   /// Documents outside spec folders that were named themselves.
   package var loose: [DocumentPath]
   /// What findings are wanted of; everything below them. Empty means all.
-  package var focus: [DocumentPath]
+  package private(set) var focus: [DocumentPath]
+  /// The same, to be asked of thousands of documents, which may all have been named.
+  private var wanted: Set<DocumentPath>
   /// Nothing more particular than the workspace was named: its configuration may say where its specs are.
   package var isWhole = false
 
@@ -18,19 +20,30 @@ package struct WorkspacePlace: Hashable, Sendable {
     self.roots = roots
     self.loose = loose
     self.focus = focus
+    wanted = Set(focus)
+  }
+
+  package mutating func want(_ path: DocumentPath) {
+    if wanted.insert(path).inserted { focus.append(path) }
   }
 
   /// The same workspace, searched in other folders.
   package func searching(_ folders: [DocumentPath]) -> WorkspacePlace {
     var place = self
     place.roots = folders
-    place.focus = folders
+    (place.focus, place.wanted) = (folders, Set(folders))
     return place
   }
 
   /// Whether findings about a document are wanted.
   package func isWanted(_ path: DocumentPath) -> Bool {
-    focus.isEmpty || focus.contains { $0.text.isEmpty || path == $0 || path.text.hasPrefix($0.text + "/") }
+    if wanted.isEmpty || wanted.contains(path) || wanted.contains(DocumentPath("")) { return true }
+    var folder = path.text[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if wanted.contains(DocumentPath(String(folder))) { return true }
+    }
+    return false
   }
 }
 

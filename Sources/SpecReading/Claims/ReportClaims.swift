@@ -1,0 +1,110 @@
+import Findings
+import SpecModel
+
+/// A claim for criteria of several requirements (`✅ 1.1-2.2: all hold`): which these are, only the whole spec says.
+struct WideClaim: Sendable {
+  /// Of the first of them.
+  let claim: Claim
+  let span: RequirementSpan
+  /// The range as it is written.
+  let piece: Citation.Unreadable
+
+  func claim(for reference: Reference) -> Claim {
+    Claim(
+      reference: reference,
+      mark: claim.mark,
+      markPosition: claim.markPosition,
+      markWord: claim.markWord,
+      denial: claim.denial,
+      form: claim.form,
+      gloss: claim.gloss,
+      beside: claim.beside,
+      location: claim.location,
+      section: claim.section
+    )
+  }
+}
+
+/// The claims of a report, one for each criterion or requirement that a line names.
+struct ReportClaims {
+  let lines: DocumentLines
+  private(set) var all: [Claim] = []
+  private(set) var wide: [WideClaim] = []
+
+  init(lines: DocumentLines) {
+    self.lines = lines
+  }
+
+  /// What a line says of all that it names.
+  struct Wording {
+    let mark: Mark?
+    let position: Claim.MarkPosition?
+    let word: String?
+    let denial: Claim.Denial?
+    let form: Claim.Form
+    let gloss: String
+    let beside: [String]
+    let section: String?
+  }
+
+  mutating func add(
+    _ items: [ReferenceCursor.Item],
+    of text: TextSlice,
+    spec: String?,
+    _ wording: Wording,
+    _ line: DocumentLine
+  ) {
+    let gloss = Self.short(wording.gloss)
+    for (item, named) in SpecNaming.named(items, in: text, lines.specs) {
+      let spec = named ?? spec
+      let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
+      if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
+      all += (references ?? []).map { claim($0, wording, gloss, line) }
+    }
+  }
+
+  private mutating func addWide(
+    _ item: ReferenceCursor.Item,
+    of text: TextSlice,
+    _ spec: String?,
+    _ wording: Wording,
+    _ gloss: String,
+    _ line: DocumentLine
+  ) {
+    guard let span = item.span, item.spec ?? spec == nil, lines.allowance.take(1, line: line.number) else { return }
+    let location = lines.location(TextSlice(text.source, item.range))
+    let first = Reference(
+      target: .criterion(span.first.requirement, occurrence: nil, span.first.label),
+      location: location,
+      isFromRange: true
+    )
+    wide.append(
+      WideClaim(
+        claim: claim(first, wording, gloss, line),
+        span: span,
+        piece: .init(text: TextSlice(text.source, item.range).excerpt, location: location, span: span)
+      )
+    )
+  }
+
+  private func claim(_ reference: Reference, _ wording: Wording, _ gloss: String, _ line: DocumentLine) -> Claim {
+    Claim(
+      reference: reference,
+      mark: wording.mark,
+      markPosition: wording.position,
+      markWord: wording.word,
+      denial: wording.denial,
+      form: wording.form,
+      gloss: gloss,
+      beside: wording.beside,
+      location: lines.location(line.whole),
+      section: wording.section
+    )
+  }
+
+  /// Of a line that names thousands of requirements each claim bears the gloss: nobody reads more than a kilobyte of it.
+  static func short(_ gloss: String) -> String {
+    guard gloss.utf8.count > 1024 else { return gloss }
+    return String(String.UnicodeScalarView(gloss.unicodeScalars.prefix(1024))) + "…"
+  }
+}
