@@ -8,7 +8,9 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
   case unreadableManifest(String)
   case noCheckTarget
   /// Targets hold tests, and none compiles blocks.
-  case noPlugin
+  ///
+  /// `package`: the name under which the manifest knows ours.
+  case noPlugin(package: String)
   case noTestProgram(String)
   /// What the compiler says, of a package that holds ordinary tests only: where blocks are planned, each of them says so.
   case doesNotBuild(String)
@@ -31,11 +33,11 @@ package enum CheckRunFailure: Error, Hashable, Sendable, CustomStringConvertible
       add a test target with
           plugins: [.plugin(name: "SpecChecks", package: "counterfoil")]
       """
-    case .noPlugin:
+    case .noPlugin(let package):
       """
       no target of Package.swift uses the plugin SpecChecks:
       no block is compiled; give the test target
-          plugins: [.plugin(name: "SpecChecks", package: "counterfoil")]
+          plugins: [.plugin(name: "SpecChecks", package: "\(package)")]
       """
     case .noTestProgram(let path): "the build left no test program at\n\(path)"
     case .doesNotBuild(let words): words

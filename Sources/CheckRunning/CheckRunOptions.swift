@@ -27,7 +27,7 @@ package enum CheckEvent: Hashable, Sendable {
   /// `of=` on the fence of a check names nothing that the components have: it is held against all of them.
   case unknownPart(String, of: SourcePlace, nearest: String?)
   /// No target compiles blocks, and some are planned; ordinary tests run all the same.
-  case withoutPlugin
+  case withoutPlugin(CheckRunFailure)
   /// Files of the test targets hold XCTest cases: nobody hears of them here.
   case withXCTest(files: Int)
   case building

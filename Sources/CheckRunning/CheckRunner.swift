@@ -38,8 +38,9 @@ package struct CheckRunner: Sendable {
     let hasTests = ordinary.areThere
     guard !plan.checks.isEmpty || hasTests else { return CheckRun() }
     if !plan.checks.isEmpty, !package.compilesBlocks {
-      guard hasTests else { throw CheckRunFailure.noPlugin }
-      report(.withoutPlugin)
+      let failure = CheckRunFailure.noPlugin(package: package.nameOfOurs)
+      guard hasTests else { throw failure }
+      report(.withoutPlugin(failure))
     }
     let unheard = ordinary.filesOfXCTest
     if unheard > 0 { report(.withXCTest(files: unheard)) }
@@ -49,7 +50,8 @@ package struct CheckRunner: Sendable {
       components: before,
       root: options.package,
       limitPerCheck: options.limitPerCheck,
-      compilesBlocks: package.compilesBlocks
+      compilesBlocks: package.compilesBlocks,
+      nameOfOurs: package.nameOfOurs
     )
     for (check, name, nearest) in SourceNarrowing(sources: sources, built: before).unknown(in: plan) {
       report(.unknownPart(name, of: check.place, nearest: nearest))
@@ -80,6 +82,7 @@ package struct CheckRunner: Sendable {
       ground: ground,
       files: files,
       written: WrittenReferences(files: files),
+      shadowed: ShadowedComponents(sources: sources),
       criteria: criteria,
       folder: folder
     )

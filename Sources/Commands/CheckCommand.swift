@@ -45,7 +45,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help:
-      "Run one part of all checks only, such as 2/8: the same on every machine, and all parts together are all checks."
+      "Run one part of all checks only, such as 2/8: the same on every machine, and all parts together are all checks.",
+    transform: Shard.init(argument:)
   )
   var shard: Shard?
 
@@ -250,10 +251,11 @@ struct CheckCommand: AsyncParsableCommand {
   }
 }
 
-extension Shard: ExpressibleByArgument {
-  package init?(argument: String) {
-    self.init(argument)
+extension Shard {
+  fileprivate init(argument: String) throws {
+    guard let shard = Shard(argument) else {
+      throw ValidationError("write the number of the part, from 1, and how many there are: 1/8 to 8/8")
+    }
+    self = shard
   }
-
-  package var defaultValueDescription: String { description }
 }

@@ -27,7 +27,7 @@ package struct Counterfoil: AsyncParsableCommand {
       LintCommand.self, BaselineCommand.self, CheckCommand.self, MergeCommand.self, ShowCommand.self,
       ReportCommand.self,
       GateCommand.self, SiteCommand.self, ExplainCommand.self, ExportCommand.self, LockCommand.self, FixCommand.self,
-      IconsCommand.self,
+      IconsCommand.self, AttestCommand.self,
     ]
   )
 

@@ -7,14 +7,6 @@ import SpecModel
 import Traceability
 import Workspace
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `counterfoil report 004 1.1`: a completion report from evidence, and not from memory.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,7 +33,7 @@ struct ReportCommand: AsyncParsableCommand {
     let place = try arguments.place()
     let ledger = try await Pipeline(place: place).ledger()
     let (found, spec) = try lookUp(in: ledger.graph)
-    let writer = CompletionReportWriter(ledger: ledger, files: .disk(root: place.root), date: date ?? today())
+    let writer = CompletionReportWriter(ledger: ledger, files: .disk(root: place.root), date: date ?? Day.today())
     let console = Console.standard
     switch try writer.write(found, of: spec) {
     case .created(let path): console.write("wrote \(place.prefix)\(path)\n")
@@ -64,13 +56,5 @@ struct ReportCommand: AsyncParsableCommand {
       throw Refusal("spec `\(id)` has no task \(task)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
     return (task, found)
-  }
-
-  private func today() -> String {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    func padded(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-    return "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
   }
 }

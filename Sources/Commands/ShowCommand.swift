@@ -42,6 +42,6 @@ struct ShowCommand: AsyncParsableCommand {
         }
         .joined()
     }
-    console.write(texts.joined(separator: "\n"))
+    console.write(texts.joined(separator: "\n") + (text.gaps.isEmpty ? "" : "\n" + text.gaps))
   }
 }

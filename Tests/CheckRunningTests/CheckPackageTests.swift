@@ -31,6 +31,15 @@ struct CheckPackageTests {
     )
   }
 
+  @Test("says under which name it knows the one that the plugin comes from")
+  func nameOfOurs() throws {
+    let manifest = #"""
+      {"name": "shop", "targets": [{"name": "Checks", "type": "test",
+      "dependencies": [{"product": ["SpecTesting", "Clone", null, null]}]}]}
+      """#
+    #expect(try checkPackage(["/shop": manifest])?.nameOfOurs == "clone")
+  }
+
   @Test("without a target that uses the plugin or the trait has no checks")
   func noPlugin() throws {
     #expect(try checkPackage(["/shop": #"{"name": "shop", "targets": [{"name": "A"}]}"#]) == nil)

@@ -83,9 +83,11 @@ struct ResultWriterTests {
   func noPlugin() {
     var ground = ground
     ground.compilesBlocks = false
+    ground.nameOfOurs = "clone"
     let result = ResultWriter(ground: ground).result(check, PassFindings())
     #expect(result.outcome == .inconclusive(.notBuilt))
-    #expect(result.messages.map(\.text) == [CheckRunFailure.noPlugin.description])
+    #expect(result.messages.map(\.text) == [CheckRunFailure.noPlugin(package: "clone").description])
+    #expect(result.messages[0].text.contains("package: \"clone\""))
     #expect(result.messages.map(\.place) == [nil])
   }
 

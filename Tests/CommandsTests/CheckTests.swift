@@ -232,6 +232,12 @@ struct CheckTests {
     #expect(run.output.contains("the criterion reads differently now"), "\(run.output)")
   }
 
+  @Test("what is no part of all checks is refused with what would be one", arguments: ["0/3", "4/3", "1", "a/b"])
+  func noShard(_ shard: String) throws {
+    let run = try repository().run("check", "--plan", "--shard", shard)
+    #expect(run.code == 2 && run.errors.contains("1/8 to 8/8"), "\(run.errors)")
+  }
+
   @Test("a part that nobody brought is told by merge and gate, and is never a yes")
   func shards() throws {
     let workspace = try repository()

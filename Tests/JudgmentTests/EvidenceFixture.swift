@@ -8,6 +8,7 @@ import Traceability
 
 /// A spec with one criterion and one check, and evidence of it as a test wants it.
 struct EvidenceFixture {
+  var spec = "001-icon"
   var requirements = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
   var source = "#expect(width == 24)"
   var verifies = "1.1"
@@ -18,10 +19,10 @@ struct EvidenceFixture {
 
   func graph() async -> TraceGraph {
     var files = [
-      "specs/001-icon/requirements.md": requirements, "specs/001-icon/tasks.md": tasks,
-      "specs/001-icon/design.md": "# Design\n\n```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
+      "specs/\(spec)/requirements.md": requirements, "specs/\(spec)/tasks.md": tasks,
+      "specs/\(spec)/design.md": "# Design\n\n```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
     ]
-    for (name, text) in reports { files["specs/001-icon/completion/\(name)"] = text }
+    for (name, text) in reports { files["specs/\(spec)/completion/\(name)"] = text }
     let access = FileAccess.inMemory(files)
     let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
     return Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))

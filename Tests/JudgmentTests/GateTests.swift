@@ -123,6 +123,15 @@ struct GateTests {
     #expect(verdict.objections.flatMap(\.subjects) == ["001/1.2@blue"])
   }
 
+  @Test("a check whose spec bore another folder name when it ran has not run", arguments: [0, 100])
+  func renamedSpec(coverage: Int) async {
+    var fixture = fixture
+    let results = [await fixture.result(.passed)]
+    fixture.spec = "001-symbol"
+    let verdict = await fixture.verdict(results, minimumCoverage: coverage)
+    #expect(verdict.objections.filter { $0.kind == .notRun }.flatMap(\.subjects) == ["001/1.1@width"])
+  }
+
   @Test("a part that was missing stays missing when a block is edited or comes to it", arguments: [true, false])
   func olderShards(_ isWhole: Bool) async {
     let plan = Fingerprint(of: "older")

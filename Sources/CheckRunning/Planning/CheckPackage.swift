@@ -13,8 +13,12 @@ struct CheckPackage: Hashable, Sendable {
   let packages: [String]
   /// The folders of the targets that the checks are built on, their own included, by the names of the targets.
   let sourceFolders: [TargetFolder]
+  /// Under which the manifest knows the package that the plugin comes from.
+  let nameOfOurs: String
   /// Checks use products of packages that come from elsewhere: their versions are in `Package.resolved`.
   let usesOtherPackages: Bool
+
+  static let usualNameOfOurs = "counterfoil"
 
   var testProduct: String { "\(name)PackageTests" }
 
@@ -51,6 +55,8 @@ struct CheckPackage: Hashable, Sendable {
     sourceFolders = closure.targets.compactMap { place in
       closure.folder(of: place, inPackage: place.package.relative(to: root))
     }.sorted { ($0.target, $0.package) < ($1.target, $1.package) }
+    let ours = tests.flatMap(\.products).first { $0.name == "SpecTesting" || $0.name == "HeadlessHost" }
+    nameOfOurs = ours?.package ?? Self.usualNameOfOurs
     usesOtherPackages = closure.usesOtherPackages
   }
 }

@@ -5,21 +5,22 @@ import Findings
 /// The evidence of a workspace, on its disk.
 package struct EvidenceStore: Sendable {
   private let files: FileAccess
+  private let path: DocumentPath
 
-  package init(files: FileAccess) {
+  package init(files: FileAccess, path: String = EvidenceFile.path) {
     self.files = files
+    self.path = DocumentPath(path)
   }
 
   /// - Returns: what was kept; nothing where no evidence was ever written.
   /// - Throws: `EvidenceFileFailure` when the file is damaged, `FileFailure` when it cannot be read.
   package func read() throws -> EvidenceSet {
-    let path = DocumentPath(EvidenceFile.path)
     guard files.kind(path) != nil else { return EvidenceSet() }
     return try EvidenceFile.read(files.read(path, EvidenceFile.largest))
   }
 
   package func write(_ evidence: EvidenceSet) throws {
-    try files.write(EvidenceFile.bytes(of: evidence), DocumentPath(EvidenceFile.path))
+    try files.write(EvidenceFile.bytes(of: evidence), path)
   }
 
   /// Puts new results in the place of the old ones of the same checks.

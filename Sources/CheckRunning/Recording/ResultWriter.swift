@@ -12,6 +12,8 @@ struct ResultWriter {
     var limitPerCheck: Duration
     /// A target uses the plugin.
     var compilesBlocks = true
+    /// As `CheckPackage` has it.
+    var nameOfOurs = CheckPackage.usualNameOfOurs
   }
 
   let ground: Ground
@@ -36,7 +38,7 @@ struct ResultWriter {
   private func unheard(_ check: PlannedCheck, _ findings: PassFindings) -> CheckResult {
     if !ground.compilesBlocks {
       // Without a place: what is the same of all is said once.
-      let problem = Message(level: .failure, text: CheckRunFailure.noPlugin.description)
+      let problem = Message(level: .failure, text: CheckRunFailure.noPlugin(package: ground.nameOfOurs).description)
       return result(check, .inconclusive(.notBuilt), messages: [problem], nil)
     }
     if findings.ranOutOfTime {

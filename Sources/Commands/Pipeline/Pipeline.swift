@@ -110,22 +110,31 @@ struct Pipeline {
     )
   }
 
+  /// What ran, and what people vouch for.
+  ///
   /// - Returns: `nil` where none was ever written.
   func evidence() throws -> EvidenceSet? {
-    let path = DocumentPath(EvidenceFile.path)
+    let kept = try evidence(at: DocumentPath(EvidenceFile.path))
+    guard let vouched = try evidence(at: DocumentPath(EvidenceFile.attested)) else { return kept }
+    // A run alone says that something ran.
+    let words = vouched.results.filter { $0.source == .person && $0.kind == .attested }
+    return (kept ?? EvidenceSet()).merged(with: EvidenceSet(results: words))
+  }
+
+  private func evidence(at path: DocumentPath) throws -> EvidenceSet? {
     guard files.kind(path) != nil else { return nil }
     do throws(FileFailure) {
-      return try read(files.read(path, 1 << 30))
+      return try read(files.read(path, 1 << 30), of: path)
     } catch {
       throw Unreadable(path: path, reason: error.words)
     }
   }
 
-  private func read(_ bytes: [UInt8]) throws(FileFailure) -> EvidenceSet {
+  private func read(_ bytes: [UInt8], of path: DocumentPath) throws(FileFailure) -> EvidenceSet {
     do throws(EvidenceFileFailure) {
       return try EvidenceFile.read(bytes)
     } catch {
-      throw FileFailure(path: DocumentPath(EvidenceFile.path), reason: .system("\(error)"))
+      throw FileFailure(path: path, reason: .system("\(error)"))
     }
   }
 }

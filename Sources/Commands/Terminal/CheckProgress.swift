@@ -33,8 +33,7 @@ final class CheckProgress: Sendable {
           "warning: \(place): `of=\(name)` names no target, folder or file of the components: "
             + "held against all of them\(cure)"
         )
-      case .withoutPlugin:
-        Console.standard.progress("warning: \(CheckRunFailure.noPlugin)")
+      case .withoutPlugin(let failure): Console.standard.progress("warning: \(failure)")
       case .withXCTest(let count):
         let files = "\(count) file\(count == 1 ? "" : "s") of the test targets hold\(count == 1 ? "s" : "")"
         Console.standard.progress(

@@ -5,6 +5,8 @@
 package enum EvidenceFile {
   /// Relative to the root of the workspace.
   package static let path = ".counterfoil/evidence.json"
+  /// What people vouch for, in the same format: for committing, since no run brings it back.
+  package static let attested = ".counterfoil/attested.json"
   package static let format = "counterfoil-evidence"
   package static let version = 1
   /// In bytes. Far above the evidence of a million checks.

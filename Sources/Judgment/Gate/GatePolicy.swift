@@ -106,7 +106,7 @@ package struct GatePolicy: Sendable {
     guard evidence?.results.isEmpty == false else { return [] }
     let silent = graph.obligations.filter { obligation in
       if scope?.holds(obligation.block.fence.path) == false { return false }
-      let hasReported = judgment.checks[obligation.id]?.contains(where: \.isCurrent) == true
+      let hasReported = judgment.checks[obligation.id]?.contains { $0.speaks(of: obligation) } == true
       // It is said of the criterion already.
       return !hasReported && !obligation.criteria.contains { judgment.state($0) <= .stale }
     }
@@ -210,5 +210,14 @@ package struct GatePolicy: Sendable {
         subjects: open.sorted().map(\.description)
       )
     ]
+  }
+}
+
+extension JudgedResult {
+  /// It is of today, and of what the block verifies today. Where the folder of a spec bears another name, the blocks in it keep theirs.
+  fileprivate func speaks(of obligation: Obligation) -> Bool {
+    guard isCurrent else { return false }
+    let named = Set(result.criteria.map(\.criterion.text))
+    return obligation.criteria.isEmpty || obligation.criteria.contains { named.contains("\($0.spec.name)/\($0.local)") }
   }
 }

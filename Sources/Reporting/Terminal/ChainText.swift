@@ -32,6 +32,17 @@ package struct ChainText: Sendable {
     return text + "\n" + ending(judgment)
   }
 
+  /// What evidence lacks may be of any criterion, and nobody knows what it would have said.
+  ///
+  /// - Returns: nothing where it is whole.
+  package var gaps: String {
+    let gaps = ledger.verdict.objections.filter { [.unreadReport, .missingShards, .interrupted].contains($0.kind) }
+    return gaps.map { gap in
+      TextWrapping.hanging("not heard: ", gap.message, indent: 0, width: width) + "\n"
+        + gap.subjects.map { TextWrapping.hanging("- ", $0, indent: 2, width: width) + "\n" }.joined()
+    }.joined()
+  }
+
   // MARK: Hops
 
   private func properties(_ trace: CriterionTrace) -> [String] {
