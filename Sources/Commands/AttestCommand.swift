@@ -8,7 +8,7 @@ import SpecModel
 import Traceability
 import Workspace
 
-/// `counterfoil attest 035/9.1 --by "Ada Byron" --because "..."`: a person's word for what no check can tell.
+/// `counterfoil attest 035/9.1 --by "the auditor" --because "..."`: a person's word for what no check can tell.
 struct AttestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "attest",
@@ -39,7 +39,9 @@ struct AttestCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard withdraw || (isSaid(by) && isSaid(because)) else {
-      throw ValidationError("a word needs who gives it and for what: --by \"Ada Byron\" --because \"read aloud on a phone\"")
+      throw ValidationError(
+        "a word needs who gives it and for what: --by \"the auditor\" --because \"read aloud on a phone\""
+      )
     }
     guard date.map(Self.isDate) ?? true else { throw ValidationError("--date takes a day such as 2026-11-22") }
   }

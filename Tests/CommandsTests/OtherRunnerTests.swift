@@ -59,7 +59,10 @@ struct OtherRunnerTests {
     let said = gate.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(said.contains("reports/b.xml: \(words)"), "\(gate.output)")
     let show = try workspace.run("show", "004/1.1").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(show.contains("not heard: a report of another runner") && show.contains("reports/b.xml: \(words)"), "\(show)")
+    #expect(
+      show.contains("not heard: a report of another runner") && show.contains("reports/b.xml: \(words)"),
+      "\(show)"
+    )
     // Another report of its own says nothing of that one.
     #expect(try workspace.take("reports/a.xml").code == 0)
     #expect(try workspace.run("gate").code == 1)

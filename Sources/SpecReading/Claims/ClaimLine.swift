@@ -328,7 +328,7 @@ struct ClaimLine {
   /// `❌ Not met: 4.1`, `**Unmet**: 4.2, 4.3`: among requirements, a status and nothing but numbers.
   private mutating func takeStatusList(_ text: TextSlice) -> Bool {
     let text = text.withoutLeadingEmphasis
-    guard StatusWords.leads.mayBegin(text), let colon = text.slice(to: text.start + 32).find(":"),
+    guard StatusWords.mayDeny(text), let colon = text.slice(to: text.start + 32).find(":"),
       let found = StatusWords.mark(text.slice(to: colon).withoutLoneClosing)
     else { return false }
     let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed

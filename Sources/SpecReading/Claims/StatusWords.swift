@@ -39,9 +39,7 @@ enum StatusWords {
     guard text.count > 1 else { return nil }
     for (list, mark) in openings {
       guard let word = list.longest(in: text) else { continue }
-      let rest = text.slice(from: text.start + word.utf8.count).slice(to: text.start + longest * 2).string.lowercased()[
-        ...
-      ]
+      let rest = text.slice(from: text.start + word.utf8.count).slice(to: text.start + longest * 2).string.lowercased()
       // `missing` and `pending requests` differ; words of other scripts end without a blank.
       if rest.isEmpty || !(rest.first?.isLetter == true || rest.first?.isNumber == true)
         || word.utf8.first ?? 0 >= 0xE0,
@@ -53,12 +51,15 @@ enum StatusWords {
     return nil
   }
 
+  /// Most lines do not.
+  static func mayDeny(_ text: TextSlice) -> Bool { openings.contains { $0.0.longest(in: text) != nil } }
+
   private static let openings: [(OpeningPhrases, Mark)] = [
     (failed, .failed), (partial, .warning), (pending, .pending),
   ].map { (OpeningPhrases($0), $1) }
 
   /// A single word before a noun says what kind of noun: `open dialog`, `pending requests`. Two words deny something.
-  private static func goesOn(_ rest: Substring, behind word: String) -> Bool {
+  private static func goesOn(_ rest: String, behind word: String) -> Bool {
     guard !word.contains(" "), word.utf8.first ?? 0 < 0x80, rest.first == " " else { return false }
     let next = rest.dropFirst().prefix { $0.isLetter }
     return !next.isEmpty
