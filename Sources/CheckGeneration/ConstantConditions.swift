@@ -49,39 +49,17 @@ struct ConstantConditions {
 
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if let end = endOfEmpty(place), end <= range.upperBound {
-        place = end
-      } else if isConstant(place, within: range) {
-        place += 1
-      } else {
-        return false
+    range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier: names.isOfConstant(place) || isArgument(place, within: range)
+      // A string may hold what is interpolated.
+      case .literal: !words[place].contains("\\")
+      case .pound: ConstantWords.places.contains(words[place])
+      case .operator: ConstantWords.operators.contains(words[place])
+      case .open, .close, .comma, .colon: true
+      case .other: false
       }
     }
-    return true
-  }
-
-  private func isConstant(_ place: Int, within range: Range<Int>) -> Bool {
-    switch tokens[place].kind {
-    case .identifier: names.isOfConstant(place) || isArgument(place, within: range)
-    // A string may hold what is interpolated.
-    case .literal: !words[place].contains("\\")
-    case .pound: ConstantWords.places.contains(words[place])
-    case .operator: ConstantWords.operators.contains(words[place])
-    case .open, .close, .comma, .colon: true
-    case .other: false
-    }
-  }
-
-  /// `[Lamp]().filter { $0.isOn }.isEmpty`: nobody is asked, whatever it is that they would say.
-  private func endOfEmpty(_ place: Int) -> Int? {
-    guard var end = names.endOfEmpty(place) else { return nil }
-    while end + 1 < words.count, words[end] == ".", ConstantWords.ofNobody.contains(words[end + 1]) {
-      end += 2
-      while end < words.count, words[end] == "(" || words[end] == "{", let close = tokens[end].partner { end = close + 1 }
-    }
-    return end
   }
 
   /// `$0` of a closure that stands in the expression itself: what is handed to it comes of the rest.
@@ -236,8 +214,7 @@ enum ConstantWords {
   static let types: Set<String> = [
     "Bool", "Int", "Double", "String", "Optional", "Swift", "Set", "Array", "Dictionary", "Character", "Float",
     "CGFloat",
-    "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "CGSize", "CGPoint", "CGRect",
-    "CGVector", "Date", "UUID", "URL", "Data",
+    "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   /// What the standard library says of a constant is one.
   static let members: Set<String> = [
@@ -246,17 +223,8 @@ enum ConstantWords {
     "indices", "startIndex", "endIndex", "keys", "values", "union", "intersection", "subtracting", "isSubset",
     "isSuperset", "isDisjoint", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "description", "magnitude",
     "isMultiple", "rounded", "squareRoot", "advanced", "distance", "zero", "pi", "infinity", "nan", "isNaN", "isFinite",
-    "random", "some", "none", "lazy", "width", "height", "midX", "midY", "minX", "minY", "maxX", "maxY", "size", "origin",
-    "distantFuture", "distantPast", "now", "isLetter", "isNumber", "isWhitespace", "isUppercase", "isLowercase",
+    "random", "some", "none",
   ]
-  /// Of an empty collection they say the same whatever is handed to them.
-  static let ofNobody: Set<String> = [
-    "allSatisfy", "contains", "filter", "map", "compactMap", "flatMap", "first", "last", "sorted", "prefix", "suffix",
-    "dropFirst", "dropLast", "min", "max", "firstIndex", "lastIndex", "reversed", "isSubset", "isDisjoint",
-    "intersection", "subtracting", "isEmpty", "count", "mapValues", "joined", "enumerated", "keys", "values", "lazy",
-  ]
-  /// Functions of the standard library, whatever is handed to them.
-  static let functions: Set<String> = ["min", "max", "abs", "zip", "stride"]
   static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
   /// What says no more than where it stands.
   static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]

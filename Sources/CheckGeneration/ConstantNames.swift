@@ -1,7 +1,6 @@
 /// The names of a block that stand for a literal wherever they are said: `let ok = true`, `for n in 1...3`, `func ok() -> Bool { true }`.
 struct ConstantNames {
   private let scopes: BracketScopes
-  private let emptyCollections: EmptyCollections
   private let tokens: [SwiftToken]
   private let words: [String]
   /// The places of each word.
@@ -14,16 +13,13 @@ struct ConstantNames {
     /// Where the name is known: behind the binding, inside its brackets.
     let scope: Range<Int>
     /// Of `let ok = true`.
-    var truth: Bool?
-    /// Of `let lamps: [Lamp] = []`.
-    var isEmpty = false
+    let truth: Bool?
   }
 
   init(_ tokens: [SwiftToken], _ words: [String]) {
     self.tokens = tokens
     self.words = words
     scopes = BracketScopes(tokens)
-    emptyCollections = EmptyCollections(tokens, words)
     places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
     guard !names.isEmpty else { return }
@@ -41,13 +37,9 @@ struct ConstantNames {
     if ConstantWords.isConstant(word) { return true }
     if isMember(place) { return ConstantWords.members.contains(word) }
     if isConstant(place) { return true }
-    if ConstantWords.functions.contains(word), self.word(place + 1) == "(", !isDeclared(word) { return true }
     return self.word(place + 1) == ":" && ["(", ","].contains(self.word(place - 1))
       && scopes.open(around: place).map { words[$0] == "(" } == true
   }
-
-  /// The block has a function or a value of its own of that name.
-  private func isDeclared(_ name: String) -> Bool { (places[name] ?? []).contains(where: isBound) }
 
   /// - Returns: the name at that place, or the one that it is another name of.
   func meant(_ place: Int) -> String {
@@ -57,12 +49,6 @@ struct ConstantNames {
 
   /// Whether the name at that place stands for a literal.
   func isConstant(_ place: Int) -> Bool { bindings[words[place]]?.scope.contains(place) == true }
-
-  /// - Returns: the place behind a collection that nothing is in: `[Lamp]()`, or a name that stands for one.
-  func endOfEmpty(_ place: Int) -> Int? {
-    if !isMember(place), isConstant(place), bindings[words[place]]?.isEmpty == true { return place + 1 }
-    return emptyCollections.end(place)
-  }
 
   /// - Returns: what the literal at that place says, or the one that the name there stands for.
   func truth(_ place: Int) -> Bool? {
@@ -93,24 +79,14 @@ struct ConstantNames {
   }
 
   private mutating func bindValue(_ name: Int) {
-    guard let (value, end) = value(of: name) ?? choice(of: name) else { return bindEmpty(name) }
-    guard keepsItsValue(name) else { return }
+    guard let value = value(of: name) else { return bindAlias(name) }
+    let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
+    guard keeps else { return }
     let isAssigned = (places[words[name]] ?? []).contains { $0 != name && word($0 + 1) == "=" }
     bindings[words[name]] = Binding(
-      scope: end..<scopes.end(around: name),
+      scope: value.upperBound..<scopes.end(around: name),
       truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil
     )
-  }
-
-  private func keepsItsValue(_ name: Int) -> Bool {
-    words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
-  }
-
-  /// `let lamps: [Lamp] = []`, `let lamps = [Lamp]()`
-  private mutating func bindEmpty(_ name: Int) {
-    guard let end = emptyCollections.endOfBinding(name), endsStatement(end, tokens[end - 1].line), keepsItsValue(name)
-    else { return bindAlias(name) }
-    bindings[words[name]] = Binding(scope: end..<scopes.end(around: name), truth: nil, isEmpty: true)
   }
 
   /// `let b = a`, where neither is ever bound to anything else.
@@ -146,40 +122,14 @@ struct ConstantNames {
     bindings[words[name]] = Binding(scope: close..<scopes.end(around: name), truth: nil)
   }
 
-  /// - Returns: the literal on the right, alone on its line behind the name, and where it ends.
-  private func value(of name: Int) -> (value: Range<Int>, end: Int)? {
-    guard let sign = signOfValue(name), let value = literal(behind: sign) else { return nil }
-    return (value, value.upperBound)
-  }
-
-  /// `let ok = if f() { true } else { true }`: whichever is taken, it is the same literal.
-  private func choice(of name: Int) -> (value: Range<Int>, end: Int)? {
-    guard let sign = signOfValue(name), word(sign + 1) == "if" else { return nil }
-    var open = sign + 2
-    var first: Range<Int>?
-    while true {
-      while open < tokens.count, words[open] != "{" { open = tokens[open].partner.map { $0 + 1 } ?? open + 1 }
-      guard open < tokens.count, let close = tokens[open].partner, close > open + 1 else { return nil }
-      let branch = (open + 1)..<close
-      guard branch.allSatisfy({ isOfLiteral($0, from: branch.lowerBound) }),
-        first.map({ words[$0] == words[branch] }) ?? true
-      else { return nil }
-      first = first ?? branch
-      guard word(close + 1) == "else" else { return nil }
-      open = close + 2
-      guard word(open) != "if" else { continue }
-      guard word(open) == "{", let end = tokens[open].partner, words[(open + 1)..<end] == words[branch] else { return nil }
-      return (branch, end + 1)
-    }
-  }
-
-  private func signOfValue(_ name: Int) -> Int? {
+  /// - Returns: the literal on the right, alone on its line behind the name.
+  private func value(of name: Int) -> Range<Int>? {
     var place = name + 1
     if word(place) == ":" {
       guard ConstantWords.types.contains(word(place + 1)) else { return nil }
       place += word(place + 2) == "?" ? 3 : 2
     }
-    return word(place) == "=" ? place : nil
+    return word(place) == "=" ? literal(behind: place) : nil
   }
 
   /// - Returns: the literal behind a sign, alone on the rest of its line.
@@ -222,7 +172,7 @@ struct ConstantNames {
       && (places[words[name]] ?? []).allSatisfy { place in
         place == name || isAssignedLiteral(place, of: name)
           || (isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
-            && (!changes(word(place + 1)) || asksOnly(place + 1)))
+            && !changes(word(place + 1)))
       }
   }
 
@@ -231,9 +181,6 @@ struct ConstantNames {
     word(place + 1) == "=" && scopes.open(around: place) == scopes.open(around: name)
       && (word(place - 1) == ";" || tokens[place - 1].line < tokens[place].line) && literal(behind: place + 1) != nil
   }
-
-  /// `.count`, `.allSatisfy { ... }`
-  private func asksOnly(_ dot: Int) -> Bool { word(dot) == "." && ConstantWords.ofNobody.contains(word(dot + 1)) }
 
   private func changes(_ next: String) -> Bool {
     next.hasSuffix(".") || (next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next))

@@ -68,9 +68,7 @@ struct CountedExpectations {
     }
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
-    let condition = condition(of: arguments, tokens)
-    if constants.cannotFail(condition, closing: close) { return }
-    showValues(of: condition, in: arguments, key: "\(key.dropLast()) \(index)\"", tokens, bytes, &edits)
+    if constants.cannotFail(condition(of: arguments, tokens), closing: close) { return }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(", \(key))", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
@@ -78,33 +76,6 @@ struct CountedExpectations {
     }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
     edits.insert("\(needsComma ? ", " : "")sourceLocation: \(counter(key))", at: tokens[close].range.lowerBound)
-  }
-
-  private static func showValues(
-    of condition: Range<Int>,
-    in arguments: Range<Int>,
-    key: String,
-    _ tokens: [SwiftToken],
-    _ bytes: [UInt8],
-    _ edits: inout Edits
-  ) {
-    func text(_ range: Range<Int>) -> String {
-      String(decoding: bytes[tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound], as: UTF8.self)
-    }
-    let seen = SeenValues(tokens, { text($0..<($0 + 1)) }, condition: condition)
-    guard !seen.operands.isEmpty else { return }
-    for (place, operand) in seen.operands.enumerated() {
-      let words = text(operand).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      edits.insert("SpecTesting.seen(", at: tokens[operand.lowerBound].range.lowerBound)
-      edits.insert(", \(SwiftText.literal(words)), \(place), \(key))", at: tokens[operand.upperBound - 1].range.upperBound)
-    }
-    let comment = condition.upperBound + 1
-    guard comment < arguments.upperBound, comment + 1 >= arguments.upperBound || tokens[comment + 1].kind != .colon else {
-      return edits.insert(", SpecTesting.seenValues(\(key))", at: tokens[condition.upperBound - 1].range.upperBound)
-    }
-    let end = tokens.topLevel(comment..<arguments.upperBound).first { tokens[$0].kind == .comma } ?? arguments.upperBound
-    edits.insert("SpecTesting.seenValues(\(key), beside: ", at: tokens[comment].range.lowerBound)
-    edits.insert(")", at: tokens[end - 1].range.upperBound)
   }
 
   /// The first argument.
@@ -159,11 +130,7 @@ private struct Edits {
       // Lines stay where they are.
       (range: range, text: String(repeating: "\n", count: bytes[range].count { $0 == 0x0A }))
     }
-    // What is put in at one place stands in the order in which it was.
-    let inOrder = (changes + blanks).enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }.map(\.element)
-    for change in inOrder {
+    for change in (changes + blanks).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += bytes[offset..<change.range.lowerBound] + Array(change.text.utf8)
       offset = change.range.upperBound
     }

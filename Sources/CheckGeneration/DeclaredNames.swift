@@ -56,7 +56,12 @@ package struct DeclaredNames: Hashable, Sendable {
       let word = words[place]
       if let said = Self.reaches[word] {
         // `private(set) var` is read by others.
-        if self.word(place + 1) == "(" { place = (tokens[place + 1].partner ?? place) + 1 } else { reach = said; place += 1 }
+        if self.word(place + 1) == "(" {
+          place = (tokens[place + 1].partner ?? place) + 1
+        } else {
+          reach = said
+          place += 1
+        }
         continue
       }
       if isType(place) || word == "extension" {

@@ -89,7 +89,8 @@ private struct CorpusAssembly {
       id: id,
       folder: layout.folders[id] ?? .init(""),
       requirements: requirements,
-      properties: limit.keep(ranges.read(readings.flatMap(\.content.properties)), \.validates),
+      // What a check is bound to is read from its document alone: neither it nor the property above it may prove more than the other.
+      properties: limit.keep(readings.flatMap(\.content.properties), \.validates),
       decisions: readings.flatMap(\.content.decisions),
       tasks: limit.keep(ranges.read(readings.flatMap(\.content.tasks)), \.citations),
       reports: readings.compactMap { reading in

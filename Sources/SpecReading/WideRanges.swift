@@ -21,19 +21,6 @@ struct WideRanges {
     return tasks.map { Self.areIn($0.citations) ? $0.citing($0.citations.map { read($0) }) : $0 }
   }
 
-  mutating func read(_ properties: [DesignProperty]) -> [DesignProperty] {
-    guard properties.contains(where: { Self.areIn($0.validates) }) else { return properties }
-    return properties.map { property in
-      guard Self.areIn(property.validates) else { return property }
-      return DesignProperty(
-        id: property.id,
-        title: property.title,
-        location: property.location,
-        validates: property.validates.map { read($0) }
-      )
-    }
-  }
-
   /// - Returns: a claim for each criterion, and the ranges that lead nowhere.
   mutating func read(_ wide: [WideClaim]) -> (claims: [Claim], unreadable: [Citation.Unreadable]) {
     var claims: [Claim] = []

@@ -35,12 +35,23 @@ struct DeclaredNamesTests {
 }
 
 private let sources: [(String, [String])] = [
-  ("public struct Lamp: View {\n  public let name: String\n  var body: some View { let a = 1; Text(name) }\n}", ["Lamp others", "Lamp.name others", "Lamp.body module"]),
-  ("public func clamp(_ value: Int, in range: Range<Int> = 0..<1) -> Int { let x = 1; return x }", ["clamp(_:Int,in:Range<Int>) others"]),
+  (
+    "public struct Lamp: View {\n  public let name: String\n  var body: some View { let a = 1; Text(name) }\n}",
+    ["Lamp others", "Lamp.name others", "Lamp.body module"]
+  ),
+  (
+    "public func clamp(_ value: Int, in range: Range<Int> = 0..<1) -> Int { let x = 1; return x }",
+    ["clamp(_:Int,in:Range<Int>) others"]
+  ),
   ("private struct A { public var b = 1 }", ["A file", "A.b others"]),
-  ("public extension Lamp { var isLit: Bool { true }\n  private func f() {} }", ["Lamp.isLit others", "Lamp.f() file"]),
+  (
+    "public extension Lamp { var isLit: Bool { true }\n  private func f() {} }", ["Lamp.isLit others", "Lamp.f() file"]
+  ),
   ("extension Toys.Lamp where A: B { init(_ a: Int) {} }", ["Toys.Lamp.init(_:Int) module"]),
-  ("enum E { case a; struct F {} }\npublic typealias G = E\nlet h = { var i = 1 }()", ["E module", "E.F module", "G others", "h module"]),
+  (
+    "enum E { case a; struct F {} }\npublic typealias G = E\nlet h = { var i = 1 }()",
+    ["E module", "E.F module", "G others", "h module"]
+  ),
   ("public private(set) var a = 1\nclass func b() {}", ["a others", "b() module"]),
   ("@available(*, deprecated) public protocol P { func f<T>(a: T) }", ["P others", "P.f(a:T) others"]),
   ("struct `Lamp` {}\nfilePrivate()\nfileprivate enum C {}", ["Lamp module", "C file"]),

@@ -47,7 +47,7 @@ struct CureTests {
     #expect(cures == ["write `\(meant)` if that is meant"])
   }
 
-  @Test("a range over two requirements is written out, in the order of the document")
+  @Test("a range over two requirements is read; one whose ends are not both there, in this order, is not")
   func wideRange() async {
     let requirements =
       "### Requirement 1: A\n\n1. It SHALL a\n2. It SHALL b\n3. It SHALL c\n\n### Requirement 2: B\n\n1. It SHALL d\n"
@@ -56,7 +56,7 @@ struct CureTests {
       let files = ["specs/001-badge/requirements.md": requirements, "specs/001-badge/tasks.md": tasks]
       return await cures(of: "unreadable-reference", files).first
     }
-    #expect(await cure("1.2-2.1") == "write `1.2-1.3, 2.1` if these are meant")
+    #expect(await cure("1.2-2.1") == nil)
     #expect(await cure("2.1-1.2")?.hasPrefix("write references such as") == true)
     #expect(await cure("1.2-2.4")?.hasPrefix("write references such as") == true)
   }

@@ -86,17 +86,20 @@ final class ShadowedComponents: Sendable {
     // What checks drive the components with, and what these are built on, is none of them: a `Form` of its own means that one.
     let ours = sources.package.sourceFolders.first { $0.target == "SpecTesting" }?.package
     let folders = sources.package.sourceFolders.filter { folder in
-      !isOfTests(folder) && (folder.package != ours || (folder.package.isEmpty && !Self.runtime.contains(folder.target)))
+      !isOfTests(folder)
+        && (folder.package != ours || (folder.package.isEmpty && !Self.runtime.contains(folder.target)))
     }
     let found = Dictionary(declarations(in: folders).filter { $0.name.reach > .file }.map { ($0.name.key, $0) }) {
-      first, second in first.name.reach >= second.name.reach ? first : second
+      first,
+      second in first.name.reach >= second.name.reach ? first : second
     }
     known.withLock { $0.components = found }
     return found
   }
 
   private static let runtime: Set<String> = [
-    "Combine", "CoreGraphics", "Evidence", "HeadlessCore", "HeadlessHost", "SpecTesting", "SwiftUI", "SwiftUIMacros", "UIKit",
+    "Combine", "CoreGraphics", "Evidence", "HeadlessCore", "HeadlessHost", "SpecTesting", "SwiftUI", "SwiftUIMacros",
+    "UIKit",
   ]
 
   private func isOfTests(_ folder: TargetFolder) -> Bool {

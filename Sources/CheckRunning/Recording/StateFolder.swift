@@ -12,7 +12,8 @@ package enum StateFolder {
   /// something has to be.
   package static func keepOutOfGit(_ files: FileAccess) {
     guard files.kind(place) == nil else { return }
-    let lines = ["# Kept by counterfoil. `lock`, `baseline` and `attested.json` are for committing."] + ignored.map { "/\($0)" }
+    let lines =
+      ["# Kept by counterfoil. `lock`, `baseline` and `attested.json` are for committing."] + ignored.map { "/\($0)" }
     try? files.write(Array(lines.map { "\($0)\n" }.joined().utf8), place)
   }
 }

@@ -81,11 +81,13 @@ enum Remark {
     "done", "implemented", "added", "met", "complete", "completed", "supported",
   ]
 
-  private static let states = Set(stated.map { "\($0)" })
+  private static let states = Set(stated.map { "\($0)" }).union(unfinished)
+  /// `todo` may be what an application is about, and is a word of other languages.
+  private static let unfinished: Set<String> = ["todo", "still to do", "still to be done"]
   private static let stated: [StaticString] = [
     "future enhancement", "future work", "documented as future work", "planned for a later release", "pending review",
     "to be implemented",
-    "to be done", "todo", "still to do", "still to be done", "out of scope", "incomplete", "cannot be verified",
+    "to be done", "out of scope", "incomplete", "cannot be verified",
     "not in scope",
   ]
 

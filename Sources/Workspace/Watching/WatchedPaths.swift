@@ -6,7 +6,8 @@ package enum WatchedPaths {
   private static let deepest = 64
   /// The files of ours that a verdict depends on.
   private static let own = [
-    ".counterfoil/evidence.json", ".counterfoil/attested.json", ".counterfoil/baseline", ".counterfoil/lock", ".counterfoil", "counterfoil.yml",
+    ".counterfoil/evidence.json", ".counterfoil/attested.json", ".counterfoil/baseline", ".counterfoil/lock",
+    ".counterfoil", "counterfoil.yml",
   ]
 
   /// - Parameter place: the workspace; what it reads is watched, whether findings of it are wanted or not.
