@@ -74,6 +74,19 @@ struct RevisionTests {
     #expect(try await work.older(base: first).isEmpty)
   }
 
+  @Test("what cannot be read today has not moved")
+  func unread() async throws {
+    let work = try await GitWorkspace()
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    try work.write(Self.claims("✅ Requirement 2.1: takes the colour"), to: Self.report)
+    let first = try await work.commit("Claim")
+    let padding = String(repeating: "Notes on how it came to be so.\n", count: 40_000)
+    try work.write(requirements([Self.size, Self.colour]) + "\n" + padding, to: Self.specs)
+    try work.write(requirements([Self.colour]), to: "specs/002-other/requirements.md")
+    try await work.commit("Write at length")
+    #expect(try await work.older(base: first).isEmpty)
+  }
+
   @Test("what is older than the base means what its numbers stood for at its own commit")
   func olderThanTheBase() async throws {
     let (work, _, claimed) = try await renumbered()

@@ -31,6 +31,8 @@ struct WorkspaceLocatorTests {
       ),
       ([".kiro/specs/a/tasks.md", "packages/web/.kiro/specs/a/tasks.md"], ".kiro/specs packages/web/.kiro/specs"),
       (["agent-os/specs/a/tasks.md", ".sdd/specs/a/tasks.md"], ".sdd/specs agent-os/specs"),
+      (["specs/a/tasks.md", "spec/b/tasks.md", "docs/spec/c/tasks.md"], "docs/spec spec specs"),
+      (["spec/b/tasks.md"], ""),
     ]
   )
   func others(_ files: [String], _ roots: String) throws {
@@ -38,6 +40,19 @@ struct WorkspaceLocatorTests {
     let system = FileAccess.inMemory(Dictionary(uniqueKeysWithValues: all.map { ($0, "") }))
     let place = try #require(try WorkspaceLocator(system: system, here: "/home/team").places([]).first)
     #expect(place.roots.map(\.text).sorted().joined(separator: " ") == roots)
+  }
+
+  @Test("findings are wanted of what was named, and of what lies below it")
+  func wanted() {
+    var place = WorkspacePlace(root: "/a", roots: [], loose: [], focus: [DocumentPath("specs/001-a")])
+    place.want(DocumentPath("notes/b.md"))
+    func isWanted(_ path: String) -> Bool { place.isWanted(DocumentPath(path)) }
+    #expect(isWanted("specs/001-a") && isWanted("specs/001-a/x/tasks.md") && isWanted("notes/b.md"))
+    #expect(!isWanted("specs/001-ab/tasks.md") && !isWanted("specs") && !isWanted("notes/c.md"))
+    #expect(WorkspacePlace(root: "/a", roots: [], loose: [], focus: []).isWanted(DocumentPath("b.md")))
+    #expect(
+      WorkspacePlace(root: "/a", roots: [], loose: [], focus: [DocumentPath("")]).isWanted(DocumentPath("b/c.md"))
+    )
   }
 
   @Test("of a folder of changes beside specs both are read")

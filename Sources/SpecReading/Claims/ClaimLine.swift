@@ -187,8 +187,9 @@ struct ClaimLine {
     if mark == nil { denial = DenyingWords.denial(rest) }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
+    if isCut { return true }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
-    if !isDelimited, mark == nil, isLabelled, !isBoxed, !isCut, let first = rest.string.unicodeScalars.first,
+    if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
       first.properties.isLowercase
     {
       return Self.saysStatus(rest)

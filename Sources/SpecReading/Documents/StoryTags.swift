@@ -36,11 +36,18 @@ enum StoryTags {
     var index = title.start
     while title[index] == UInt8(ascii: "["), let close = title.slice(to: index + longestTag).find("]", from: index) {
       let tag = TextSlice(title.source, index + 1..<close)
-      if tag.hasPrefix("US") { citations.append(CitationReader(lines: lines).citation(tag)) }
+      if tag.hasPrefix("US") || isRequirements(tag) { citations.append(CitationReader(lines: lines).citation(tag)) }
       index = close + 1
       while isBlank(title[index]) { index += 1 }
     }
     return citations
+  }
+
+  /// `[Req 1, 2] Title`
+  private static func isRequirements(_ tag: TextSlice) -> Bool {
+    guard tag.hasPrefix("Req") else { return false }
+    var cursor = ReferenceCursor(tag)
+    return !cursor.list().isEmpty && cursor.offset == tag.end
   }
 
   private static let longestTag = 64

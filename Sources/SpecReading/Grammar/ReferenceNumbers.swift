@@ -267,9 +267,9 @@ extension ReferenceCursor {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
       skipBlanks()
       guard let number = takeNumber() else { break }
-      // `Req 1 AC 1.3` says it twice; `FR-1, AC-1.1` are two, and a plain `AC 2.1` is always one of another requirement.
+      // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two, and so are `FR-1, AC-1.1`, whose criterion is that of a story.
       if let dotted = takeDotted() {
-        if isListed, requirement.series != nil { break }
+        if isListed, requirement.isFunctional || requirement.isNonFunctional { break }
         if requirement.text == "\(number)" || requirement.text.hasSuffix("-\(number)") { return dotted }
         break
       }
