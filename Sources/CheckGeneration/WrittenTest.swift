@@ -8,16 +8,8 @@ package struct WrittenTest: Hashable, Sendable {
   package let vainExpectations: Int?
   /// One of its expectations stands in a closure or a function of its own: it may be reached where nobody knows of which test it is.
   package let handsExpectationsOn: Bool
-  /// What stands between its braces.
-  package let body: String
 
-  package init(
-    weakness: TestWeakness?,
-    vainExpectations: Int? = nil,
-    handsExpectationsOn: Bool = false,
-    body: String = ""
-  ) {
-    self.body = body
+  package init(weakness: TestWeakness?, vainExpectations: Int? = nil, handsExpectationsOn: Bool = false) {
     self.weakness = weakness
     self.vainExpectations = vainExpectations
     self.handsExpectationsOn = handsExpectationsOn

@@ -29,15 +29,14 @@ package struct WrittenTests: Sendable {
   ///   - name: as Swift Testing says it: `keepsItsCount(_:)`.
   /// - Returns: `nil` where no such test is found.
   package func test(at line: Int, named name: String) -> WrittenTest? {
-    guard let body = body(line, name) else { return nil }
-    let text = String(decoding: bytes[body], as: UTF8.self)
-    guard let inner = try? SwiftLexer.tokens(of: text) else { return nil }
+    guard let body = body(line, name),
+      let inner = try? SwiftLexer.tokens(of: String(decoding: bytes[body], as: UTF8.self))
+    else { return nil }
     let read = TestBody(inner, Array(bytes[body]))
     return WrittenTest(
       weakness: read.weakness,
       vainExpectations: isCounted ? read.vainExpectations : nil,
-      handsExpectationsOn: read.handsExpectationsOn,
-      body: text
+      handsExpectationsOn: read.handsExpectationsOn
     )
   }
 

@@ -82,7 +82,6 @@ package struct CheckRunner: Sendable {
       ground: ground,
       files: files,
       written: WrittenReferences(files: files),
-      shadowed: ShadowedComponents(sources: sources),
       criteria: criteria,
       folder: folder
     )

@@ -43,7 +43,9 @@ struct AttestCommand: AsyncParsableCommand {
         "a word needs who gives it and for what: --by \"the auditor\" --because \"read aloud on a phone\""
       )
     }
-    guard date.map(Self.isDate) ?? true else { throw ValidationError("--date takes a day such as 2026-11-22") }
+    guard date.map(Self.isDate) ?? true else {
+      throw ValidationError("--date takes a day until today, such as 2026-11-22")
+    }
   }
 
   func run() async throws {
@@ -88,7 +90,8 @@ struct AttestCommand: AsyncParsableCommand {
     }
   }
 
-  private static func key(_ id: CriterionID) -> CheckKey { CheckKey("attested:\(id)") }
+  /// By the whole name of the folder: another may bear the same number.
+  private static func key(_ id: CriterionID) -> CheckKey { CheckKey("attested:\(id.spec.name)/\(id.local)") }
 
   private func isSaid(_ words: String?) -> Bool { words?.contains { !$0.isWhitespace } == true }
 
@@ -97,6 +100,8 @@ struct AttestCommand: AsyncParsableCommand {
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
       let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
-    return (1...12).contains(month) && (1...31).contains(day)
+    let days = month == 2 ? 29 : [4, 6, 9, 11].contains(month) ? 30 : 31
+    // Nobody has looked at anything tomorrow.
+    return (1...12).contains(month) && (1...days).contains(day) && text <= Day.today()
   }
 }

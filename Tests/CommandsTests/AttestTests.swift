@@ -53,6 +53,8 @@ struct AttestTests {
       ["004/1.1"], ["004/1.1", "--by", "Ada"], ["004/1.1", "--by", " ", "--because", "x"],
       ["004/9.9", "--by", "Ada", "--because", "x"],
       ["004/1.1", "--by", "Ada", "--because", "x", "--date", "2026-13-01"],
+      ["004/1.1", "--by", "Ada", "--because", "x", "--date", "2026-02-31"],
+      ["004/1.1", "--by", "Ada", "--because", "x", "--date", "2999-01-01"],
     ]
   )
   func refused(_ arguments: [String]) throws {

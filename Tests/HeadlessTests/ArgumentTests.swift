@@ -88,20 +88,6 @@ struct ArgumentTests {
     #expect(try host(Correcting()).find(text: "false").exists)
   }
 
-  private struct Stored: View {
-    @AppStorage("k") private var ours = false
-    @AppStorage("k", store: UserDefaults(suiteName: "other")) private var others = false
-
-    var body: some View { Button("\(ours) \(others)") { ours = true } }
-  }
-
-  @Test("the same key in two stores is two values")
-  func stores() throws {
-    let hosted = try host(Stored())
-    try hosted.find(.button).tap()
-    #expect(try hosted.find(.button).label == "true false")
-  }
-
   @Test("a font of UIKit keeps its design and traits")
   func design() throws {
     let round = try #require(UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(.rounded))

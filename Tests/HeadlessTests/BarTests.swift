@@ -49,6 +49,34 @@ struct BarTests {
     #expect(!hosted.accessibilityElements.contains { $0.label == "3 trips" })
   }
 
+  private final class Store: ObservableObject { let word = "kept" }
+
+  private struct Adding: View {
+    @EnvironmentObject private var store: Store
+
+    var body: some View { Button(store.word) {} }
+  }
+
+  @Test("a thing in a bar knows what is said around the view that puts it there")
+  func environment() throws {
+    let view = NavigationStack { Text("a").toolbar { ToolbarItem { Adding() } }.environmentObject(Store()) }
+    #expect(try host(view).find(.button.and(.label("kept"))).exists)
+    var presses = 0
+    let still = NavigationStack { Text("a").toolbar { Button("Add") { presses += 1 } }.disabled(true) }
+    try? host(still).find(.button).tap()
+    #expect(presses == 0)
+  }
+
+  @Test("where the bar at the top is hidden the one at the foot stays")
+  func foot() throws {
+    let view = NavigationStack {
+      Text("a").navigationTitle("T").toolbar { ToolbarItem(placement: .bottomBar) { Text("foot") } }
+        .toolbar(.hidden, for: .navigationBar)
+    }
+    let hosted = try host(view)
+    #expect(hosted.accessibilityElements.map(\.label) == ["a", "foot"])
+  }
+
   @Test("a title in the bar is in its middle; a hidden bar takes no room")
   func inline() throws {
     let view = NavigationStack { Color.red.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }

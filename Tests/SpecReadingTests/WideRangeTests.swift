@@ -71,7 +71,7 @@ struct WideRangeTests {
     let reading = await read("design.md", "### Property 1: A\n\n**Validates: Requirements 1.3-2.1**\n")
     let citations = reading.corpus.specs.flatMap(\.properties).flatMap(\.validates)
     #expect(citations.flatMap(\.references).isEmpty)
-    #expect(citations.flatMap(\.unreadable).map(\.text) == ["1.3-2.1"])
+    #expect(citations.flatMap(\.unreadable).map(\.text) == ["Requirements 1.3-2.1"])
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import CheckGeneration
 import Evidence
 import Files
 import Findings
@@ -16,7 +15,6 @@ struct RunRecorder: Sendable {
   let ground: ResultWriter.Ground
   let files: FileAccess
   let written: WrittenReferences
-  let shadowed: ShadowedComponents
   let criteria: @Sendable (CriterionReference) -> [CriterionBinding]
   /// Holds a folder for each pass.
   let folder: URL
@@ -38,12 +36,7 @@ struct RunRecorder: Sendable {
     ground.components = isSame ? try generatedFrom.map { built + $0 + (try sources.pins()) } ?? [] : []
     let narrowing = SourceNarrowing(sources: sources, built: ground.components)
     let writer = ResultWriter(ground: ground)
-    let results = checks.map { check in
-      let result = writer.result(check, findings).doubted(at: check.place) {
-        shadowed.doubt(ofBlock: check.lines, in: check.place.path)
-      }
-      return narrowing.narrowed(result, to: check.of)
-    }
+    let results = checks.map { narrowing.narrowed(writer.result($0, findings), to: $0.of) }
     return EvidenceSet(
       results: results + tests(findings, writer),
       catalogue: try catalogue(findings, of: checks)
@@ -68,11 +61,7 @@ struct RunRecorder: Sendable {
         interruption: findings.testInterruptions[id],
         criteria: bindings,
         source: source
-      ).map { result in
-        result.doubted(at: place) {
-          place.flatMap { place in log.written.flatMap { shadowed.doubt(ofTest: $0.body, in: place.path) } }
-        }
-      }
+      )
     }.filter { plan.shard?.contains($0.check) ?? true }
   }
 
@@ -115,16 +104,5 @@ extension CatalogueVariant {
       confidence: confidence,
       unknown: unknown
     )
-  }
-}
-
-extension CheckResult {
-  /// One that passed, and of which there is something to be said all the same.
-  fileprivate func doubted(at place: SourcePlace?, _ doubt: () -> String?) -> CheckResult {
-    guard outcome == .passed, let words = doubt() else { return self }
-    var result = self
-    result.outcome = .inconclusive(.assertedNothing)
-    result.messages.append(Message(level: .failure, text: words, place: place))
-    return result
   }
 }

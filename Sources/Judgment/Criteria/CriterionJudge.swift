@@ -50,8 +50,9 @@ struct CriterionJudge {
     let demanded = trace.checks.map(\.text)
     // A check that was added since has not run on anything yet.
     guard demanded.allSatisfy(proven.contains) else { return .stale }
-    // Where nothing ran, a person's word is what it is.
-    return current.allSatisfy { $0.result.kind == .attested } ? .attested : .proven
+    guard current.allSatisfy({ $0.result.kind == .attested }) else { return .proven }
+    // Where nothing ran, a person's word is what it is; what ran on something else has to run again.
+    return results.allSatisfy { $0.isCurrent || $0.result.kind == .attested } ? .attested : .stale
   }
 
   private func stateWithoutEvidence(_ trace: CriterionTrace) -> CriterionState {

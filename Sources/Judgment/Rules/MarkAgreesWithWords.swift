@@ -122,8 +122,12 @@ package struct MarkAgreesWithWords: Rule {
       if let phrase = Self.denial(in: words) ?? Remark.denial(in: words) { return phrase }
     }
     // The reader knows more ways to say no than these, in a paragraph that says it first of all.
-    guard claim.denial == .unmet || claim.denial == .later, let words = claim.beside.first else { return nil }
-    return words.split(whereSeparator: { ".!;:,\u{2013}\u{2014}。；，".contains($0) }).first.map { String($0.prefix(60)) }
+    guard claim.denial == .unmet || claim.denial == .later, let words = claim.beside.first,
+      let said = words.split(whereSeparator: { ".!;:,\u{2013}\u{2014}。；，".contains($0) }).first
+    else { return nil }
+    // `Next, the button was made blue.` tells a story.
+    guard said.contains(" ") || said.utf8.first ?? 0 >= 0xE0 || said.count + 1 >= words.count else { return nil }
+    return String(said.prefix(60))
   }
 
   /// It forbids something, or demands that just this be said.

@@ -101,7 +101,7 @@ package struct ReferenceIsReadable: Rule {
     if let span = piece.span, let list = spec.flatMap({ spans.list(span, in: $0) }) {
       return finding(
         piece.location,
-        "`\(piece.text)` is no reference: a range stays within one requirement",
+        "`\(piece.text)` is no reference: here a range stays within one requirement",
         cure: "write `\(list)` if these are meant"
       )
     }

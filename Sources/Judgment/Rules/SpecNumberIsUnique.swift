@@ -55,10 +55,12 @@ package struct SpecNumberIsUnique: Rule {
       return sorted.dropFirst().map { spec in
         let number = number(spec, first)
         let pair = "`\(spec.id)` and `\(first.id)` both bear the number \(number)"
-        let others = sorted.filter { $0.id != spec.id }
+        // Of hundreds the first few tell what is wrong.
+        let others = sorted.prefix(Self.mostNamed + 1).filter { $0.id != spec.id }.prefix(Self.mostNamed)
+        let more = sorted.count - 1 - others.count
         return finding(
           starts[spec.id].map(start),
-          others.count == 1 ? pair : "`\(spec.id)` bears the number \(number), as \(names(of: others)) do",
+          others.count == 1 ? pair : "`\(spec.id)` bears the number \(number), as \(names(of: Array(others), more)) do",
           cure: "rename one of the folders",
           notes: others.compactMap { other in
             starts[other.id].map {
@@ -72,8 +74,10 @@ package struct SpecNumberIsUnique: Rule {
     }
   }
 
-  private func names(of specs: [Spec]) -> String {
-    let names = specs.map { "`\($0.id)`" }
+  private static let mostNamed = 3
+
+  private func names(of specs: [Spec], _ more: Int) -> String {
+    let names = specs.map { "`\($0.id)`" } + (more > 0 ? ["\(more) more"] : [])
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }

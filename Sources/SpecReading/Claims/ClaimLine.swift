@@ -50,6 +50,8 @@ struct ClaimLine {
         mark, .leading, mark.isPositive ? nil : text.slice(to: rest.start).withoutEmphasis.string
       )
       text = rest
+      // `OK: 1.3: ⚠️ partly`
+      if let sign = MarkReader.any(rest), sign != .checked { self.mark = Mark.worse(mark, sign) }
     } else if text.first >= 0xE2 {
       // Another picture says something of the line, and nobody knows what.
       text = text.withoutLeadingSymbol

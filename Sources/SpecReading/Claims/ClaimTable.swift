@@ -100,7 +100,8 @@ struct ClaimTable {
   /// What may say how it stands: not what was before, and no other number, file or spec.
   private func beside(_ row: Row, _ cells: [TextSlice]) -> [String] {
     cells.indices.compactMap { column in
-      guard column != idColumn, column != specColumn, !foreignColumns.contains(column), !marks.isOfThePast(column)
+      guard column != idColumn, column != specColumn, !foreignColumns.contains(column), !marks.isOfThePast(column),
+        !marks.tellsProblem(column)
       else { return nil }
       let words = (MarkReader.leading(cells[column])?.rest ?? cells[column]).withoutEmphasis
       guard words.count > 3, words.count < 1000 else { return nil }

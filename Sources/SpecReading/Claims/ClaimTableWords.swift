@@ -68,6 +68,15 @@ enum ClaimTableWords {
       || name.hasSuffix(" before") || name.hasPrefix("previous ")
   }
 
+  /// What was found wrong, which another column says to be mended: `Problem`, `Finding`.
+  static func tellsProblem(_ name: String) -> Bool {
+    [
+      "problem", "issue", "gap", "finding", "risk", "defect", "bug", "symptom", "observation", "問題", "课题", "問題点", "缺陷",
+      "문제",
+    ]
+    .contains { name.hasPrefix($0) }
+  }
+
   /// A column of this name says whether something is met; `Implemented in`, `Verified by` say where, and who did it.
   static func isStatus(_ name: String) -> Bool {
     guard begins(name, with: status), let lead = status.first(where: { name.hasPrefix($0) }) else { return false }

@@ -241,6 +241,12 @@ struct ReportReader {
     guard let last = parts.last?.part else { return [] }
     first.gloss = last.gloss
     if first.mark == nil { (first.mark, first.position, first.denial) = (last.mark, last.position, last.denial) }
+    // Whoever says yes before and no behind says no of all that lies between.
+    if let mark = first.mark, let said = last.mark, Mark.worse(mark, said) != mark {
+      for index in parts.indices.dropLast() where parts[index].part.mark == nil {
+        (parts[index].part.mark, parts[index].part.position) = (said, last.position)
+      }
+    }
     return parts
   }
 

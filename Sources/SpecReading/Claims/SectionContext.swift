@@ -146,8 +146,8 @@ struct SectionContext {
     isHeadedByLater = headings.contains(where: \.isOfLater)
     // `AC 2` means the requirement of the nearest heading that names one.
     headed = headings.last { $0.requirement != nil }?.requirement
-    isHeadedByRequirements =
-      headings.contains { $0.topics.contains(.requirements) } && headings.last?.isOfTasks == false
+    let about = headings.lastIndex { $0.topics.contains(.requirements) }
+    isHeadedByRequirements = about.map { !headings[$0...].contains(where: \.isOfTasks) } ?? false
   }
 
   /// What the headings above a heading of this level say of it.

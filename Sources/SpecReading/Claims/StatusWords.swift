@@ -85,11 +85,11 @@ enum StatusWords {
 
   private static let noes = OpeningPhrases(["no", "false", "nein", "non", "não", "否", "いいえ"])
 
-  private static let met: Set<String> = circles.union([
+  private static let met: Set<String> = [
     "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
     "done",
     "yes", "ok", "fulfilled", "compliant", "passing",
-  ])
+  ]
 
   static let circles: Set<String> = ["\u{25CB}", "\u{25CE}", "\u{25EF}", "\u{3007}"]
 

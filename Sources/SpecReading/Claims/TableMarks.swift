@@ -6,16 +6,23 @@ struct TableMarks {
   private let statusColumns: [Int]
   /// `Before`: how it was.
   private let pastColumns: [Int]
+  private let problemColumns: [Int]
+  /// `結果`: there a circle says yes. Elsewhere it may be the empty one of `●` and `○`.
+  private let circleColumns: [Int]
 
   /// - Parameter names: without emphasis, in lower case.
   init(header names: [String]) {
     statusColumns = names.indices.filter {
       ClaimTableWords.isStatus(names[$0]) && !ClaimTableWords.isOfThePast(names[$0])
     }
+    circleColumns = statusColumns.filter { column in names[column].utf8.contains { $0 >= 0xE3 } }
     pastColumns = names.indices.filter { ClaimTableWords.isOfThePast(names[$0]) }
+    problemColumns = names.indices.filter { ClaimTableWords.tellsProblem(names[$0]) }
   }
 
   func isOfThePast(_ column: Int) -> Bool { pastColumns.contains(column) }
+
+  func tellsProblem(_ column: Int) -> Bool { problemColumns.contains(column) }
 
   func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
     let own = ownMark(cells.indices.contains(idColumn) ? cells[idColumn] : nil, rest)
@@ -71,21 +78,22 @@ struct TableMarks {
   private func answer(_ cells: [TextSlice], besides idColumn: Int) -> Answer? {
     let answers = statusColumns.filter { $0 != idColumn && cells.indices.contains($0) }
     guard !answers.isEmpty else { return nil }
-    if let worst = answers.compactMap({ answer(cells[$0]) }).worst { return .mark(worst) }
+    if let worst = answers.compactMap({ answer(cells[$0]) ?? circle(cells, $0) }).worst { return .mark(worst) }
     return answers.allSatisfy { !cells[$0].isEmpty && StatusWords.isStatus(cells[$0]) } ? .met : .unclear
   }
 
   private func answer(_ cell: TextSlice) -> Mark? {
     guard let sign = MarkReader.leading(cell) else {
-      return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell) ?? circle(cell)
+      return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell)
     }
     // `✅ Not met`: whoever contradicts himself is not believed.
     return StatusWords.mark(sign.rest, isAnswer: true).map { Mark.worse(sign.mark, $0) } ?? sign.mark
   }
 
   /// `○`, `◎`: in a column that says whether something is met they say so, and elsewhere anything.
-  private func circle(_ cell: TextSlice) -> Mark? {
-    let sign = cell.withoutEmphasis
+  private func circle(_ cells: [TextSlice], _ column: Int) -> Mark? {
+    guard circleColumns.contains(column) else { return nil }
+    let sign = cells[column].withoutEmphasis
     return sign.count == 3 && StatusWords.circles.contains(sign.string) ? .passed : nil
   }
 

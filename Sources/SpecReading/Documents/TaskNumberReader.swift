@@ -251,14 +251,19 @@ enum TaskNumberReader {
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
-  /// `**Task 5: Title**`, `**6. Title**`, `- ✅ 7. Title`, `- [P] 8. Title`: a task as well, if only it had a box, and what stands below it is no other task's.
+  /// `**Task 5: Title**`, `**6. Title**`, `- ✅ 7. Title`, `- [P] 8. Title`: a task as well, if only it had a box, and what stands below
+  /// it is no other task's.
   static func isHead(_ line: DocumentLine) -> Bool {
     guard line.ordinal == nil else { return false }
     let text = line.content
     if line.marker == .none {
       guard text.hasPrefix("**"), text.withoutEmphasis.end < text.trimmed.end else { return false }
       let inner = text.slice(from: text.start + 2)
-      return (isDigit(inner.first) || inner.hasPrefix("Task ")) && read(inner) != nil
+      var end = inner.start + (inner.hasPrefix("Task ") ? 5 : 0)
+      guard isDigit(inner[end]) else { return false }
+      while isDigit(inner[end]) || inner[end] == UInt8(ascii: ".") { end += 1 }
+      // `**1.1 notes on width**` is about a task, and none.
+      return (inner[end - 1] == UInt8(ascii: ".") || ":)".utf8.contains(inner[end])) && read(inner) != nil
     }
     guard text.first == 0xE2 || text.first == 0xF0 || text.hasPrefix("[P] ") else { return false }
     let title = text.hasPrefix("[P] ") ? text : text.withoutLeadingSymbol

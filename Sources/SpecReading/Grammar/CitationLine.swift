@@ -68,7 +68,11 @@ struct CitationLine {
     guard let verb else { return nil }
     let list = text.slice(from: text.start + verb.utf8CodeUnitCount)
     // `Covers Requirements 6.1 (Spec 040) later` says what somebody else will do.
-    if let close = list.find(") "), DenyingWords.denial(list.slice(from: close + 2)) != nil { return nil }
+    if let close = list.find(") "), !list.slice(from: close + 2).mayHoldNumber, !list.slice(to: close).contains(","),
+      DenyingWords.denial(list.slice(from: close + 2)) != nil
+    {
+      return nil
+    }
     return more(list)
   }
 

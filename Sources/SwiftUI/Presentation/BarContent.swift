@@ -8,12 +8,15 @@ struct BarContent {
 
     let place: Place
     let view: AnyView
+    /// Of the view that puts it there: what is said around that view holds in the bar too.
+    var environment: EnvironmentValues?
   }
 
   /// The field of a search.
   struct Search {
     let text: Binding<String>
     let prompt: Text?
+    var environment: EnvironmentValues?
   }
 
   var title: Text?
@@ -25,7 +28,9 @@ struct BarContent {
   /// How much there is to show, by which two states are told apart.
   var count: Int { items.count + (title == nil ? 0 : 1) + (search == nil ? 0 : 1) }
 
-  func views(_ place: Item.Place) -> [AnyView] { items.filter { $0.place == place }.map(\.view) }
+  func views(_ place: Item.Place) -> [AnyView] {
+    items.filter { $0.place == place }.map { AnyView($0.view.said(in: $0.environment)) }
+  }
 }
 
 /// Hands what belongs into a bar up to the stack of screens.
@@ -60,10 +65,22 @@ extension View {
       }
       let wrapper = Node(inputs.identity, wrapping: node)
       var content = node.preference(BarKey.self)
+      let (own, hadSearch) = (content.items.count, content.search != nil)
       change(&content)
+      for index in content.items.indices.dropFirst(own) { content.items[index].environment = inputs.environment }
+      if !hadSearch { content.search?.environment = inputs.environment }
       wrapper.preference = (ObjectIdentifier(BarKey.self), content)
       return wrapper
     }
+  }
+
+  /// As in the place where it was said; on a bar stand no bars.
+  nonisolated func said(in environment: EnvironmentValues?) -> some View {
+    let box = Confined(environment)
+    return self.environment(changing: { values in
+      values = box.value ?? values
+      values.hasBars = false
+    })
   }
 
   /// What is inside stands on a screen of its own, and puts nothing into the bars around.

@@ -23,7 +23,7 @@ extension BarredScreen: View {
     }
     let node = inputs.descending(.attachment).node(
       layout: StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: 0),
-      children: bars.isHidden || bars.count == 0 ? [screen] : children(screen, bars, inputs)
+      children: children(screen, bars, inputs)
     )
     // The screens around this one have bars of their own.
     node.preference = (ObjectIdentifier(BarKey.self), BarContent())
@@ -31,12 +31,14 @@ extension BarredScreen: View {
   }
 
   @MainActor private static func children(_ screen: Node, _ bars: BarContent, _ inputs: _ViewInputs) -> [Node] {
+    let items = bars.views(.bottom)
+    let showsTop = !bars.isHidden && bars.count > items.count
+    guard showsTop || !items.isEmpty else { return [screen] }
     let unbounded = FlexibleFrameLayout.Bounds(minimum: nil, ideal: nil, maximum: .infinity)
     let layout = FlexibleFrameLayout(width: unbounded, height: unbounded, alignment: Alignment.center.pair)
     let filling = Node(inputs.descending(.index(1)).identity, wrapping: screen, layout: layout)
-    let top = inputs.makeOne(NavigationBar(content: bars), step: .index(2))
-    let items = bars.views(.bottom)
-    return [top, filling] + (items.isEmpty ? [] : [inputs.makeOne(BottomBar(items: items), step: .index(3))])
+    let top = showsTop ? [inputs.makeOne(NavigationBar(content: bars), step: .index(2))] : []
+    return top + [filling] + (items.isEmpty ? [] : [inputs.makeOne(BottomBar(items: items), step: .index(3))])
   }
 
   @MainActor private static func report(_ bars: BarContent, of name: String, _ inputs: _ViewInputs) {
@@ -67,7 +69,7 @@ private struct NavigationBar: View {
           .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
           .accessibilityAddTraits(.isHeader)
       }
-      if let search = content.search { SearchBar(search: search) }
+      if let search = content.search { SearchBar(search: search).said(in: search.environment) }
     }
     .padding(.horizontal, 16)
     .accessibilityElement(children: .contain)

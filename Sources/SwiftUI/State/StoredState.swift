@@ -7,11 +7,7 @@ import HeadlessCore
 public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
 
-  fileprivate init(_ key: String, _ value: Value, _ store: UserDefaults?) {
-    // Each store has its own values, even under the same key.
-    let place = store.map { "\(ObjectIdentifier($0))/" } ?? ""
-    stored = StoredValue(key: place + key, initialValue: value)
-  }
+  fileprivate init(_ key: String, _ value: Value) { stored = StoredValue(key: key, initialValue: value) }
 
   public var wrappedValue: Value {
     get { stored.value }
@@ -65,29 +61,29 @@ final class SettingsShelf {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage where Value == Bool {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
 extension AppStorage where Value == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
 extension AppStorage where Value == Double {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
 extension AppStorage where Value == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) { self.init(key, nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(key, nil) }
 }

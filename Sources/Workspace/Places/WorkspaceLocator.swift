@@ -74,9 +74,7 @@ package struct WorkspaceLocator {
 
   /// Where specs usually are.
   private func known(in folder: String) -> [String] {
-    let known = (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
-    // Where nothing else is, everything is searched, and they with it: `spec` may as well hold tests.
-    return known.isEmpty ? [] : known + Self.unusual.map { join(folder, $0) }.filter { kind($0) == .folder }
+    (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
   }
 
   /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own.
@@ -94,9 +92,6 @@ package struct WorkspaceLocator {
     ".sdd/specs", "agent-os/specs", ".agent-os/specs", ".cursor/specs", ".github/specs", ".codex/specs", ".ai/specs",
     "doc/specs",
   ]
-
-  /// Folders of specs only beside one of those above.
-  private static let unusual = ["spec", "docs/spec", ".kiro/spec", "doc/spec"]
 
   /// The outermost spec folder that a folder is, or lies in.
   private func specFolder(around folder: String) -> String? {
