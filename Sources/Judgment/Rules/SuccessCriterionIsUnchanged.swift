@@ -77,6 +77,16 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓- ✅ **Drawing takes at most 200 ms**: mostly, 180 ms on 3 devices
       """,
     ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - All hands move\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      ↓- ✅ **All hands move:** 3 of 27
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [

@@ -198,14 +198,24 @@ private struct Untaken {
     while let place = leads[text]?.popLast() {
       let title = claims[place].title
       let tail = title.dropFirst(text.count + Self.leadSigns).drop { $0 == " " }
-      guard places[title]?.last == place, tail.first?.isWordNumber == true, !tail.contains(where: { $0 == "/" }),
-        !tail.split(separator: " ").contains("of"), !Weakening.denies(String(tail)),
-        Weakening(of: text, in: title) == nil
+      guard places[title]?.last == place, tail.first?.isWordNumber == true, !Self.countsLess(tail),
+        !Weakening.denies(String(tail)), Weakening(of: text, in: title) == nil
       else { continue }
       places[title]?.removeLast()
       return true
     }
     return false
+  }
+
+  /// `3 of 27`, `3/27`
+  private static func countsLess(_ text: Substring) -> Bool {
+    let words = text.split { " ,;().".contains($0) }
+    let shares = words.indices.dropFirst().dropLast().contains { words[$0] == "of" && words[$0 - 1] != words[$0 + 1] }
+    return shares
+      || words.contains { word in
+        let counts = word.split(separator: "/", omittingEmptySubsequences: false)
+        return counts.count == 2 && counts[0] != counts[1]
+      }
   }
 
   /// `**`, `**` and the colon.
