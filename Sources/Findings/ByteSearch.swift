@@ -33,11 +33,16 @@ package enum ByteSearch {
     return nil
   }
 
-  package static func all(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> [Int] {
+  /// Those places of a byte that count.
+  package static func all(
+    _ byte: UInt8,
+    in bytes: UnsafeRawBufferPointer,
+    where counts: (Int) -> Bool = { _ in true }
+  ) -> [Int] {
     var found: [Int] = []
     var start = 0
     while let index = first(byte, in: bytes, from: start) {
-      found.append(index)
+      if counts(index) { found.append(index) }
       start = index + 1
     }
     return found

@@ -7,7 +7,23 @@ package enum Printable {
   @inlinable
   package static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
-  package static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { isPlain($0) } }
+  package static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy { isPlain($0) }
+  }
+
+  /// Eight bytes at once: every line that is shown is asked.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // A byte below 0x20 borrows, one of 0x7F carries, into the bit that no ASCII has.
+      let isOther = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+      guard isOther & 0x8080_8080_8080_8080 == 0 else { return false }
+      index += 8
+    }
+    return raw[index...].allSatisfy { isPlain($0) }
+  }
 
   /// On one line: tabs and line ends are blanks.
   package static func line(_ text: String) -> String {

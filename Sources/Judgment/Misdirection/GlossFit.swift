@@ -89,6 +89,10 @@ struct GlossFit {
         words[holder.entry] += 1
       }
     }
+    let citedMatch = cited.map { matches[$0] }.max() ?? 0
+    guard found.contains(where: { matches[$0] - citedMatch >= MisdirectionThresholds.leastLead }) else {
+      return ([], citedMatch)
+    }
     var candidates: [Candidate] = []
     // Two criteria may bear one number: whoever cites it may mean either.
     let ids = lexicon.hasNamesakes ? cited.map { lexicon.entries[$0].id } : []
@@ -99,7 +103,7 @@ struct GlossFit {
       let length = 0.75 + 0.25 * lexicon.entries[entry].relativeLength
       candidates.append(Candidate(entry: entry, match: matches[entry], score: matches[entry] / length))
     }
-    return (candidates, cited.map { matches[$0] }.max() ?? 0)
+    return (candidates, citedMatch)
   }
 
   /// What the gloss has in common with what its line cites, akin words included.

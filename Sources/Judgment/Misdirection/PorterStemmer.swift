@@ -39,8 +39,8 @@ struct PorterStemmer {
       if measure(before: 3) > 0 { word.removeLast() }
       return
     }
-    guard let suffix = ["ed", "ing"].first(where: { ends($0) }), hasVowel(before: suffix.utf8.count) else { return }
-    word.removeLast(suffix.utf8.count)
+    guard let length = ends("ed") ? 2 : ends("ing") ? 3 : nil, hasVowel(before: length) else { return }
+    word.removeLast(length)
     if ends("at") || ends("bl") || ends("iz") {
       word.append(UInt8(ascii: "e"))
     } else if hasDoubleEnd, !ends("l"), !ends("s"), !ends("z") {
@@ -50,16 +50,16 @@ struct PorterStemmer {
     }
   }
 
-  private mutating func replaceFirst(_ suffixes: [(String, String)], measure least: Int) {
+  private mutating func replaceFirst(_ suffixes: [(StaticString, StaticString)], measure least: Int) {
     guard let (suffix, replacement) = suffixes.first(where: { ends($0.0) }) else { return }
-    if measure(before: suffix.utf8.count) >= least { replace(suffix.utf8.count, replacement) }
+    if measure(before: suffix.utf8CodeUnitCount) >= least { replace(suffix.utf8CodeUnitCount, replacement) }
   }
 
   private mutating func dropSuffix() {
     guard let suffix = Self.lastSuffixes.first(where: { ends($0) }) else { return }
-    let length = suffix.utf8.count
+    let length = suffix.utf8CodeUnitCount
     guard measure(before: length) > 1 else { return }
-    if suffix == "ion" {
+    if ends("ion") {
       guard word.count > length, [UInt8(ascii: "s"), UInt8(ascii: "t")].contains(word[word.count - 4]) else { return }
     }
     word.removeLast(length)
@@ -75,14 +75,17 @@ struct PorterStemmer {
 
   // MARK: Shape
 
-  private func ends(_ suffix: String) -> Bool {
-    let suffix = suffix.utf8
-    return word.count > suffix.count && word[(word.count - suffix.count)...].elementsEqual(suffix)
+  /// From the last letter on: by it most words end otherwise.
+  private func ends(_ suffix: StaticString) -> Bool {
+    let length = suffix.utf8CodeUnitCount
+    guard word.count > length else { return false }
+    let offset = word.count - length
+    return (0..<length).reversed().allSatisfy { word[offset + $0] == suffix.utf8Start[$0] }
   }
 
-  private mutating func replace(_ length: Int, _ replacement: String) {
+  private mutating func replace(_ length: Int, _ replacement: StaticString) {
     word.removeLast(length)
-    word += replacement.utf8
+    word += UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount)
   }
 
   private func isConsonant(_ index: Int) -> Bool {
@@ -122,18 +125,18 @@ struct PorterStemmer {
 
   // MARK: Tables
 
-  private static let doubleSuffixes = [
+  private static let doubleSuffixes: [(StaticString, StaticString)] = [
     ("ational", "ate"), ("tional", "tion"), ("enci", "ence"), ("anci", "ance"), ("izer", "ize"), ("abli", "able"),
     ("alli", "al"), ("entli", "ent"), ("eli", "e"), ("ousli", "ous"), ("ization", "ize"), ("ation", "ate"),
     ("ator", "ate"), ("alism", "al"), ("iveness", "ive"), ("fulness", "ful"), ("ousness", "ous"), ("aliti", "al"),
     ("iviti", "ive"), ("biliti", "ble"),
   ]
 
-  private static let fullSuffixes = [
+  private static let fullSuffixes: [(StaticString, StaticString)] = [
     ("icate", "ic"), ("ative", ""), ("alize", "al"), ("iciti", "ic"), ("ical", "ic"), ("ful", ""), ("ness", ""),
   ]
 
-  private static let lastSuffixes = [
+  private static let lastSuffixes: [StaticString] = [
     "al", "ance", "ence", "er", "ic", "able", "ible", "ant", "ement", "ment", "ent", "ion", "ou", "ism", "ate", "iti",
     "ous", "ive", "ize",
   ]

@@ -29,27 +29,53 @@ struct CriterionToken {
     var depth = 0
     var index = text.startIndex
     while index < text.endIndex {
-      let character = text[index]
-      if character.isWordLetter || character.isWordNumber {
+      let (kind, next) = kind(in: text, at: index)
+      switch kind {
+      case .letter, .number:
         let end = end(of: text, from: index)
         let piece = text[index..<end]
         tokens.append(CriterionToken(piece, word: Substring(piece.lowercased()), isEnclosed: depth > 0))
         index = end
         continue
-      }
-      let next = text.index(after: index)
-      switch character {
-      case "(", ")":
+      case .sign("("), .sign(")"):
         tokens.append(CriterionToken(text[index..<next], word: "", isEnclosed: true))
-        depth = character == "(" ? depth + 1 : max(0, depth - 1)
-      case "%": tokens.append(CriterionToken(text[index..<next], word: "%", isEnclosed: depth > 0))
-      case ",", ";", ":", "/", "&", "+", "\u{2014}", "\u{2013}":
+        depth = kind == .sign("(") ? depth + 1 : max(0, depth - 1)
+      case .sign("%"): tokens.append(CriterionToken(text[index..<next], word: "%", isEnclosed: depth > 0))
+      case .sign(let sign) where breaks.contains(sign):
         tokens.append(CriterionToken(text[index..<next], word: "", isEnclosed: depth > 0))
-      default: break
+      case .sign: break
       }
       index = next
     }
     return tokens
+  }
+
+  /// Between two phrases.
+  private static let breaks: [Character] = [",", ";", ":", "/", "&", "+", "\u{2014}", "\u{2013}"]
+
+  private enum Kind: Equatable {
+    case letter
+    case number
+    case sign(Character)
+
+    init(_ character: Character) {
+      self = character.isWordLetter ? .letter : character.isWordNumber ? .number : .sign(character)
+    }
+  }
+
+  /// What stands at an index, and where the next character begins. By bytes where two of ASCII meet, as nearly everywhere:
+  /// nothing combines there, and characters cost ten times as much.
+  private static func kind(in text: String, at index: String.Index) -> (Kind, next: String.Index) {
+    let bytes = text.utf8
+    let (byte, next) = (bytes[index], bytes.index(after: index))
+    guard byte < 0x80, byte != 13, next == bytes.endIndex || bytes[next] < 0x80 else {
+      return (Kind(text[index]), text.index(after: index))
+    }
+    switch byte {
+    case 0x30...0x39: return (.number, next)
+    case 0x41...0x5A, 0x61...0x7A: return (.letter, next)
+    default: return (.sign(Character(Unicode.Scalar(byte))), next)
+    }
   }
 
   /// Signs between digits belong to a number.
@@ -57,14 +83,13 @@ struct CriterionToken {
     var index = start
     var isBehindNumber = false
     while index < text.endIndex {
-      let next = text.index(after: index)
-      let sign = text[index]
-      let isNumber = sign.isWordNumber
+      let (kind, next) = kind(in: text, at: index)
       guard
-        isNumber || sign.isWordLetter
-          || isBehindNumber && (sign == "." || sign == ",") && next < text.endIndex && text[next].isWordNumber
+        kind == .number || kind == .letter
+          || isBehindNumber && (kind == .sign(".") || kind == .sign(",")) && next < text.endIndex
+            && self.kind(in: text, at: next).0 == .number
       else { break }
-      isBehindNumber = isNumber
+      isBehindNumber = kind == .number
       index = next
     }
     return index

@@ -13,10 +13,10 @@ package struct TaskNumber: Hashable, Comparable, Sendable, CustomStringConvertib
   /// The numbers of the tasks that could contain this one, nearest first: `4.2`, `4` for `4.2.1`.
   package var ancestors: [TaskNumber] {
     var found: [TaskNumber] = []
-    var rest = text[...]
-    while let dot = rest.lastIndex(of: ".") {
+    var rest = text.utf8[...]
+    while let dot = rest.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
-      found.append(TaskNumber(String(rest)))
+      found.append(TaskNumber(String(Substring(rest))))
     }
     return found
   }

@@ -47,12 +47,16 @@ struct ClaimTable {
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice], isAboutRequirements: Bool, specs: KnownSpecs) {
     let names = header.columnNames
+    let named = names.firstIndex { ClaimTableWords.isAboutIDs($0) || ($0 == "id" && isAboutRequirements) }
+    // Most tables are of something else.
+    guard named != nil || (isAboutRequirements && !names.isEmpty) else { return nil }
+    foreignColumns = Self.foreignColumns(names)
+    guard named != nil || !foreignColumns.contains(0) else { return nil }
     self.specs = specs
     specColumn = names.firstIndex { ["spec", "specification", "feature spec", "仕様", "规格"].contains($0) }
     numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
-    foreignColumns = Self.foreignColumns(names)
     marks = TableMarks(header: names)
-    if let column = names.firstIndex(where: { ClaimTableWords.isAboutIDs($0) || ($0 == "id" && isAboutRequirements) }) {
+    if let column = named {
       idColumn = column
       isNamed = true
       allowsWhole = ClaimTableWords.exact.contains(names[column])
@@ -60,7 +64,6 @@ struct ClaimTable {
       criterionColumn = names.indices.first { $0 > column && ClaimTableWords.isOfOneCriterion(names[$0]) }
       return
     }
-    guard isAboutRequirements, !names.isEmpty, !foreignColumns.contains(0) else { return nil }
     idColumn = 0
     isNamed = false
     allowsWhole = true

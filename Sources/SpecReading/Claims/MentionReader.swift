@@ -121,20 +121,22 @@ struct MentionReader {
 
   /// Where `req`, `AC`, a dot between digits or a word of another script stands; of each the rarest letter is looked for.
   private func leads(in bytes: UnsafeRawBufferPointer) -> [Int] {
-    let words = ByteSearch.all(UInt8(ascii: "q"), in: bytes) + ByteSearch.all(UInt8(ascii: "Q"), in: bytes)
-    let labels = ByteSearch.all(UInt8(ascii: "C"), in: bytes)
-    let dots = ByteSearch.all(UInt8(ascii: "."), in: bytes)
-    let latin =
-      words.filter { end in
-        end >= 2 && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && bytes[end - 2] | 0x20 == UInt8(ascii: "r")
-      } + labels.filter { $0 >= 1 && bytes[$0 - 1] == UInt8(ascii: "A") }
-      + dots.filter { $0 >= 1 && $0 + 1 < bytes.count && isDigit(bytes[$0 - 1]) && isDigit(bytes[$0 + 1]) }
-    return (latin + Self.foreign.flatMap { Self.places(of: $0, in: bytes) }).sorted()
+    func endsReq(_ end: Int) -> Bool {
+      end >= 2 && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && bytes[end - 2] | 0x20 == UInt8(ascii: "r")
+    }
+    let words =
+      ByteSearch.all(UInt8(ascii: "q"), in: bytes, where: endsReq)
+      + ByteSearch.all(UInt8(ascii: "Q"), in: bytes, where: endsReq)
+    let labels = ByteSearch.all(UInt8(ascii: "C"), in: bytes) { $0 >= 1 && bytes[$0 - 1] == UInt8(ascii: "A") }
+    let dots = ByteSearch.all(UInt8(ascii: "."), in: bytes) {
+      $0 >= 1 && $0 + 1 < bytes.count && isDigit(bytes[$0 - 1]) && isDigit(bytes[$0 + 1])
+    }
+    return (words + labels + dots + Self.foreign.flatMap { Self.places(of: $0, in: bytes) }).sorted()
   }
 
   private static func places(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> [Int] {
     let length = word.utf8CodeUnitCount
-    return ByteSearch.all(word.utf8Start.pointee, in: bytes).filter { start in
+    return ByteSearch.all(word.utf8Start.pointee, in: bytes) { start in
       start + length <= bytes.count && (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
     }
   }
@@ -144,8 +146,9 @@ struct MentionReader {
 
   /// Where the next word begins that may lead to a number.
   private func lead(in text: TextSlice, from offset: Int) -> Int? {
+    let bytes = text.source.base
     for index in offset..<max(offset, text.end) {
-      switch text[index] {
+      switch bytes[index] {
       case UInt8(ascii: "r"), UInt8(ascii: "R"):
         if text.matches("req", at: index, ignoringCase: true), index == text.start || !isWordByte(text[index - 1]) {
           return index

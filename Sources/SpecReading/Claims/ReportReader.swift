@@ -120,7 +120,7 @@ struct ReportReader {
       table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
       return
     }
-    artifacts += ReportArtifacts(context: context, lines: lines).read(cells, oldNames: oldNames)
+    if listsArtifacts { artifacts += ReportArtifacts(context: context, lines: lines).read(cells, oldNames: oldNames) }
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
     let requirement = context.requirement
     let found: ClaimTable.Row? =
@@ -146,6 +146,9 @@ struct ReportReader {
   }
 
   // MARK: Text
+
+  /// Most lines stand where no file is listed.
+  private var listsArtifacts: Bool { context.title(about: .artifacts) != nil }
 
   /// Right below the title.
   private var isHead: Bool { context.headings.allSatisfy { $0.level == 1 } }
@@ -205,7 +208,7 @@ struct ReportReader {
     }
     readGroup(line)
     readItem(line)
-    artifacts += ReportArtifacts(context: context, lines: lines).read(line)
+    if listsArtifacts { artifacts += ReportArtifacts(context: context, lines: lines).read(line) }
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
   }
 

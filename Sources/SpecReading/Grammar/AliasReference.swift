@@ -36,10 +36,9 @@ struct AliasReference {
 
   /// The place of the next dot between two digits.
   static func dot(in text: TextSlice, from offset: Int) -> Int? {
-    var index = offset
-    while let dot = text.find(".", from: index) {
+    let bytes = text.source.base
+    for dot in offset..<max(offset, text.end) where bytes[dot] == UInt8(ascii: ".") {
       if isDigit(text[dot + 1]), isDigit(text[dot - 1]) { return dot }
-      index = dot + 1
     }
     return nil
   }

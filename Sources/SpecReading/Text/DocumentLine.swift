@@ -89,8 +89,8 @@ struct DocumentLine {
   }
 }
 
-/// The lines of a document.
-struct DocumentLines {
+/// The lines of a document. Readers hand them on for every line: one reference costs less than all that they hold.
+final class DocumentLines {
   let path: DocumentPath
   let tree: MarkdownTree
   let lines: [DocumentLine]

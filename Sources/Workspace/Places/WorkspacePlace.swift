@@ -38,10 +38,11 @@ package struct WorkspacePlace: Hashable, Sendable {
   /// Whether findings about a document are wanted.
   package func isWanted(_ path: DocumentPath) -> Bool {
     if wanted.isEmpty || wanted.contains(path) || wanted.contains(DocumentPath("")) { return true }
-    var folder = path.text[...]
-    while let slash = folder.lastIndex(of: "/") {
+    // Bytes, since every document and finding asks.
+    var folder = path.text.utf8[...]
+    while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
-      if wanted.contains(DocumentPath(String(folder))) { return true }
+      if wanted.contains(DocumentPath(String(Substring(folder)))) { return true }
     }
     return false
   }
