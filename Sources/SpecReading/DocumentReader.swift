@@ -71,9 +71,10 @@ struct DocumentReader {
     let lines = DocumentLines(path: place.path, tree: tree, specs: KnownSpecs(folders: layout.folders))
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""
-    let kind =
-      isReportedBeside(title) ? .report : DocumentKind.of(place, title: title)
-    let reported = kind == .report ? ReportReader.read(lines) : nil
+    let nominal = isReportedBeside(title) ? .report : DocumentKind.of(place, title: title)
+    let claiming = reportThatClaims(nominal, title, lines)
+    let kind = claiming == nil ? nominal : .report
+    let reported = claiming ?? (kind == .report ? ReportReader.read(lines) : nil)
     let report = reported?.report
     let spec = place.spec ?? looseSpec ?? (place.isLoose || report != nil ? named(report, lines, kind) : nil)
     let blocks = CheckBlockReader(lines: lines, spec: spec)
@@ -146,6 +147,18 @@ struct DocumentReader {
       "summary", "complete", "implementation", "verification", "implementation-summary", "implementation_summary",
     ]
     .contains(String(rest))
+  }
+
+  /// `IMPLEMENTATION_SUMMARY.md`, `Test Report` in the folder of a spec: its name may say so, and its marks do.
+  private func reportThatClaims(_ kind: SpecDocument.Kind, _ title: String, _ lines: DocumentLines)
+    -> (report: CompletionReport, wide: [WideClaim])?
+  {
+    guard kind == .summary || kind == .other, let spec = place.spec, let folder = layout.folders[spec]?.text,
+      place.path.folder == folder || place.path.folder.hasPrefix("\(folder)/"),
+      DocumentKind.mayReport(place.path, title: title)
+    else { return nil }
+    let read = ReportReader.read(lines)
+    return read.report.claims.contains { $0.mark != nil } ? read : nil
   }
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.

@@ -15,6 +15,10 @@ struct ReportNameTests {
       ("IMPLEMENTATION_COMPLETE.md", "Task 5 Implementation Complete", "5"),
       ("a.md", "Task 3 Verification Report", "3"),
       ("completion-report.md", "What Was Done", ""), ("requirements-verification.md", "What Was Done", ""),
+      ("INTEGRATION_COMPLETION_REPORT.md", "Integration", ""), ("IMPLEMENTATION_SUMMARY.md", "Summary", ""),
+      ("CHECKPOINT_12.md", "Where We Are", ""), ("PHASE1_COMPLETE.md", "Phase 1", ""),
+      ("task-4.1-test-report.md", "Tests", "4.1"), ("a.md", "Category Movement Test Report", ""),
+      ("a.md", "任务 18.3 实施总结", "18.3"), ("notes/test-results.md", "Results", ""),
     ]
   )
   func reports(_ path: String, _ title: String, _ task: String) async throws {
@@ -24,12 +28,19 @@ struct ReportNameTests {
     #expect(report.tasks.map(\.text).joined(separator: " ") == task)
   }
 
+  @Test("a summary that marks nothing is none", arguments: ["IMPLEMENTATION_SUMMARY.md", "final-report.md"])
+  func marksNothing(_ path: String) async {
+    let reading = await Reading([path: "# Summary\n\nWe met Requirement 1.1.\n\n## Requirements\n\n- 1.1: drawn\n"])
+    #expect(reading.claims.isEmpty)
+  }
+
   @Test(
     "and what is none",
     arguments: [
       ("completion/README.md", "Completion Reports of This Spec"), ("a.md", "Task 7 Recovery"),
       ("a.md", "Completion Criteria"),
-      ("a.md", "Task Completion Report Template"),
+      ("a.md", "Task Completion Report Template"), ("task-1-validation-evidence.md", "Task 1 Validation Evidence"),
+      ("implementation-notes.md", "Implementation Notes"), ("a.md", "Ideas"),
     ]
   )
   func others(_ path: String, _ title: String) async {

@@ -107,9 +107,7 @@ struct ClaimLine {
     {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
-      // Its label begins with `Requirement` or with `All`: the first letter tells nearly every other line off.
-      let isLabelled = [UInt8(ascii: "r"), UInt8(ascii: "a")].contains(lead.trimmed.first | 0x20)
-      guard isLabelled && takeLabelledList(text, context: context) || allowsBare && takeStatusList(text) else {
+      guard takeLabelledList(text, context: context, isAbout: allowsBare) || allowsBare && takeStatusList(text) else {
         return nil
       }
     }
@@ -314,20 +312,6 @@ struct ClaimLine {
     }
   }
 
-  /// `Requirements Validated`, `All requirements covered`; plain `Requirements` says what a part is about, and claims nothing.
-  private func saysMet(_ label: TextSlice) -> Bool {
-    var words = label.withoutEmphasis
-    if words.hasPrefixIgnoringCase("all ") { words = words.slice(from: words.start + 4) }
-    guard words.hasPrefixIgnoringCase("requirement"), words.count < 40 else { return false }
-    // `✅ Requirements: 1.1`: the mark says it.
-    return words.find(" ") != nil || (position == .leading && words.count <= 12)
-  }
-
-  private static func isPlain(_ label: TextSlice) -> Bool {
-    let words = label.withoutEmphasis
-    return words.count <= 12 && words.hasPrefixIgnoringCase("requirement") && !words.contains(" ")
-  }
-
   /// `❌ Not met: 4.1`, `**Unmet**: 4.2, 4.3`: among requirements, a status and nothing but numbers.
   private mutating func takeStatusList(_ text: TextSlice) -> Bool {
     let text = text.withoutLeadingEmphasis
@@ -345,37 +329,42 @@ struct ClaimLine {
   }
 
   /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.
-  private mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?) -> Bool {
-    let label: TextSlice
-    var rest: TextSlice
-    if let bold = text.boldLabel {
-      (label, rest) = bold
-    } else if let colon = text.find(":") {
-      label = text.slice(to: colon)
-      rest = text.slice(from: colon + 1).trimmed
-    } else {
-      return false
-    }
-    let isPlain = Self.isPlain(label)
-    guard saysMet(label) || isPlain else { return false }
+  private mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?, isAbout: Bool) -> Bool {
+    guard var (name, rest) = Self.labelled(text),
+      let label = RequirementListLabel(name, list: rest, isMarked: position == .leading, isAbout: isAbout)
+    else { return false }
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after
     }
-    var cursor = ReferenceCursor(rest, context: context)
+    var cursor = ReferenceCursor(rest.withoutLeadingEmphasis, context: context)
     items = cursor.list()
-    guard items.first?.first.criterion != nil || items.first?.isLabelled == true else { return false }
-    var tail = rest.slice(from: cursor.offset).trimmed
+    guard items.first?.first.criterion != nil || items.first?.isLabelled == true,
+      !OtherNumbers.isMeasure(behind: rest.slice(from: cursor.offset))
+    else { return false }
+    var tail = rest.slice(from: cursor.offset).withoutLoneClosing
     // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something.
-    if isPlain, !saysMet(label), MarkReader.leading(tail) == nil { return false }
+    if label == .plain, MarkReader.leading(tail) == nil { return false }
     takeOthers(&tail)
     if let (found, before) = MarkReader.trailing(tail) {
       if mark == nil { (mark, position) = (found, .trailing) }
       tail = before
     }
+    if case .standing(let said) = label {
+      (mark, position, markWord) = (
+        mark.map { Mark.worse($0, said) } ?? said, position ?? .leading, name.withoutEmphasis.string
+      )
+    }
     isList = true
     gloss = tail.string
     return true
+  }
+
+  /// What stands before and behind the colon of `**Label**: list`, `**Label: list**`, `Label: list`.
+  private static func labelled(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
+    if let bold = text.boldLabel { return bold }
+    if let colon = text.find(":") { return (text.slice(to: colon), text.slice(from: colon + 1).trimmed) }
+    return text.find("\u{FF1A}").map { (text.slice(to: $0), text.slice(from: $0 + 3).trimmed) }
   }
 }
 

@@ -2,8 +2,12 @@ import SpecModel
 
 /// Numbers that look like those of requirements, and are something else's.
 enum OtherNumbers {
-  /// `1.2 px wide`, `16 GB`: a number that measures something.
+  /// `1.2 px wide`, `16 GB`, `4.5:1 contrast`, `9.9/10`: a number that measures something.
   static func isMeasure(behind rest: TextSlice) -> Bool {
+    if let scale = scales.first(where: { rest.hasPrefix($0) }) {
+      let next = rest[rest.start + scale.utf8CodeUnitCount]
+      return !isWordByte(next) && next != UInt8(ascii: ".") || next == 0
+    }
     guard rest.first == 32 else { return false }
     let word = rest.trimmed
     var end = word.start
@@ -11,7 +15,11 @@ enum OtherNumbers {
     return units.contains(word.slice(to: end).string)
   }
 
+  private static let scales: [StaticString] = [":1", "/10", "/100"]
+
   private static let units: Set<String> = [
+    // Of WCAG.
+    "AA", "AAA",
     "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
     "%", "KB",
     "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",

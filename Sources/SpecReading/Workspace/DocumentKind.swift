@@ -102,6 +102,28 @@ enum DocumentKind {
     .contains { title.hasSuffix($0) }
   }
 
+  /// Whether the name or the title of a document says that something was done, or was looked at.
+  static func mayReport(_ path: DocumentPath, title: String) -> Bool {
+    let words = (path.name.lowercased() + " " + title.lowercased()).split { !$0.isLetter }
+    guard !words.contains(where: { working.contains(String($0)) }) else { return false }
+    return words.contains { reporting.contains(String($0)) } || foreignReporting.contains { title.contains($0) }
+  }
+
+  /// Papers that a report is written from or by, and not the report.
+  private static let working: Set<String> = [
+    "evidence", "notes", "plan", "findings", "log", "outline", "template", "research", "analysis", "readme", "criteria",
+    "checklist", "guide",
+  ]
+
+  private static let reporting: Set<String> = [
+    "report", "complete", "completed", "completion", "verification", "verified", "validation", "validated", "results",
+    "implementation", "implemented", "checkpoint", "summary", "walkthrough", "done", "abschlussbericht",
+    "relat\u{F3}rio",
+    "informe", "rapport",
+  ]
+
+  private static let foreignReporting = ["总结", "報告", "报告", "完了", "完成", "보고", "완료", "отчет", "отчёт"]
+
   private static func isNumber(_ name: String) -> Bool {
     let name = name.lowercased()
     guard name.hasPrefix("task"), name.hasSuffix(".md") else { return false }
