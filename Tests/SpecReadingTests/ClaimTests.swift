@@ -52,6 +52,8 @@ struct ClaimTests {
       Line(text: "Requirement 4.1: pending requests are shown", ids: "4.1"),
       Line(text: "✅ Requirement 1: all of it", ids: "1", mark: .passed),
       Line(text: "### Requirement 4.1: drawn ✅", ids: "4.1", mark: .passed, form: .heading),
+      Line(text: "### Core Navigation (Requirement 1.1) ✅", ids: "1.1", mark: .passed, form: .heading),
+      Line(text: "### ❌ Friends (Requirements 16.1-16.3)", ids: "16.1 16.2 16.3", mark: .failed, form: .heading),
       Line(text: "✅ Requirement 2.1.7: drawn", ids: "2.1.7", mark: .passed),
       Line(text: "✅ Requirements: 9.9", ids: "9.9", mark: .passed, form: .list),
       Line(text: "✅ Criterion 9.9", ids: "9.9", mark: .passed),
@@ -103,7 +105,7 @@ struct ClaimTests {
       "Req 1 AC 1.3 (drop the old icons) addressed in tasks 1.2 and 1.3.",
       "~~✅ Requirement 1.4: drawn~~", "- ~~1.4~~: drawn", "- 1.2 px wide", "- 1.3 seconds on average", "- 1.5x as fast",
       "- 0.5-1 hour", "- ✅ 4.5:1 contrast", "- 2.1 AA contrast", "- **Requirements**: 9.9/10 ⭐",
-      "- Requirements document: 9.9/10 quality score",
+      "- Requirements document: 9.9/10 quality score", "### Navigation (see Requirement 1.1 for more)",
     ]
   )
   func silence(_ text: String) async {
