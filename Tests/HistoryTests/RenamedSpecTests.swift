@@ -71,6 +71,26 @@ struct RenamedSpecTests {
     #expect(try await work.git("status", "--porcelain") == status)
   }
 
+  @Test("a lock that was written before the folder was renamed keeps what nobody could rewrite")
+  func keepsWhatIsLeft() async throws {
+    let work = try await written()
+    let report = (1...2).flatMap { requirement in (1...3).map { "✅ Requirement \(requirement).\($0): done\n" } }
+      .joined()
+    try work.write(
+      "# Task 1 Completion\n\n\(report)✅ Requirement 4.1: shut\n",
+      to: "specs/001-a/completion/task-1-completion.md"
+    )
+    try await work.lock()
+    try await work.commit("Write")
+    try await work.git("mv", "specs/001-a", "specs/001-b")
+    try work.write(Self.dotted("Jet", "Car", "Bus", "Van"), to: "specs/001-b/requirements.md")
+    try await work.commit("Rename, insert and remove")
+    let left = try await work.older(base: nil).filter { $0.replacement == nil }
+    #expect(left.map(\.written) == ["Requirement 4.1"])
+    try await work.fix(base: nil)
+    #expect(try await work.older(base: nil) == left)
+  }
+
   @Test(
     "a renamed folder that gave most of itself to another spec is still known, by git and by the lock",
     arguments: [false, true]
