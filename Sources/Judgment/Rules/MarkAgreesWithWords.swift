@@ -200,8 +200,7 @@ package struct MarkAgreesWithWords: Rule {
 
   /// What says that nothing was done, where it ends a part of the sentence: `not implemented features` are something else.
   private static func denial(in gloss: String) -> String? {
-    // Few lines say `not` at all.
-    guard gloss.utf8.count <= longest else { return nil }
+    guard gloss.utf8.count <= longest, maySayNo(gloss) else { return nil }
     if gloss.mentions("deferred") || gloss.mentions("postponed"), let words = deferral(in: gloss) { return words }
     guard saysNot(gloss) else { return nil }
     for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
@@ -236,6 +235,21 @@ package struct MarkAgreesWithWords: Rule {
     ]
     if word.first == "v", word.dropFirst().first?.isNumber == true { return true }
     return names.contains { word.hasPrefix($0) } || word == "later"
+  }
+
+  /// Few lines say `not` at all, `deferred` or `postponed`: their first letters, in one pass.
+  private static func maySayNo(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(holdsNo) ?? Array(text.utf8).withUnsafeBufferPointer(holdsNo)
+  }
+
+  private static func holdsNo(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt32 = 0
+    for byte in text {
+      last = (last << 8 | UInt32(byte | 0x20)) & 0xFFFFFF
+      // `not`, `def`, `pos`
+      if last == 0x6E_6F74 || last == 0x64_6566 || last == 0x70_6F73 { return true }
+    }
+    return false
   }
 
   private static func saysNot(_ text: String) -> Bool {
