@@ -25,7 +25,7 @@ struct YAMLValue {
     case .text(let text, isQuoted: false) where Int(text) != nil: "the number \(text)"
     case .text(let text, _): "`\(text.prefix(40))`"
     case .list: "a list"
-    case .keys: "keys"
+    case .keys: "a map of keys"
     case .nothing: "nothing"
     }
   }

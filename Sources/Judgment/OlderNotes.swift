@@ -18,7 +18,8 @@ struct OlderNotes {
     case .kept: return []
     case .moved(let place, _):
       let (now, then) = (quoted(place), quote(member.text))
-      let words = now == then ? "here today: \(now)" : "here today: \(now); then \(member.number): \(then)"
+      let words =
+        now == then || member.text.isEmpty ? "here today: \(now)" : "here today: \(now); then \(member.number): \(then)"
       return [note(place, words)].compactMap(\.self)
         + usurper(member)
     case .changed(let id, _):
@@ -60,10 +61,16 @@ struct OlderNotes {
   private func quoted(_ place: Fate.Place) -> String {
     switch place {
     case .criterion(let id): quote(facts.graph.index.criterion(id)?.text ?? "")
-    case .requirement(let id): quote(facts.graph.index.requirement(id)?.title ?? "")
+    case .requirement(let id): quote(words(of: facts.graph.index.requirement(id)))
     case .shared(let number, _, let spec):
       quote(facts.graph.index.requirements(number, in: spec).map(\.title).joined(separator: ", or "))
     }
+  }
+
+  /// One of a list has no title, and says all of it in its only criterion: `- **FR-001**: System MUST …`.
+  private func words(of requirement: Requirement?) -> String {
+    guard let requirement else { return "" }
+    return requirement.title.isEmpty ? requirement.criteria.first?.text ?? "" : requirement.title
   }
 
   /// With its bullets and further paragraphs: what changed may be one of them.

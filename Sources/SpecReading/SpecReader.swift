@@ -125,7 +125,7 @@ extension CompletionReport {
     let all = others.isEmpty ? claims : (claims + others).sorted { $0.location.line < $1.location.line }
     let kept = keep(all)
     guard kept.count < all.count || !others.isEmpty else { return self }
-    return CompletionReport(
+    var report = CompletionReport(
       document: document,
       title: title,
       tasks: tasks,
@@ -138,6 +138,8 @@ extension CompletionReport {
       subtaskContributions: subtaskContributions,
       location: location
     )
+    report.saysSyntax = saysSyntax
+    return report
   }
 }
 

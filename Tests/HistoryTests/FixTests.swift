@@ -50,6 +50,31 @@ struct FixTests {
   }
 
   @Test(
+    "a list of functional requirements keeps its letters and its digits",
+    arguments: [
+      ("(FR-001)", "(FR-002)"), ("(FR-001, FR-003)", "(FR-002, FR-004)"), ("(FR-009)", "(FR-010)"),
+      ("(FR-001 to FR-003)", "(FR-002 to FR-004)"),
+    ]
+  )
+  func series(_ written: String, _ rewritten: String) async throws {
+    let names = ["red", "green", "blue", "cyan", "pink", "gold", "grey", "lime", "navy"]
+    func spec(_ names: [String]) -> String {
+      "# Feature Specification: Ink\n\n## Requirements\n\n### Functional Requirements\n\n"
+        + names.enumerated().map { "- **FR-00\($0 + 1)**: System MUST offer \($1) ink\n" }.joined().replacing(
+          "0010",
+          with: "010"
+        )
+    }
+    let world = World(["spec.md": spec(names), "tasks.md": "- [x] T001 Offer ink \(written)\n"])
+    try await world.lock()
+    try world.write(spec(["black"] + names), to: "spec.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    #expect(try world.text("tasks.md") == "- [x] T001 Offer ink \(rewritten)\n")
+    #expect(try await world.fix().changes.isEmpty)
+  }
+
+  @Test(
     "two criteria that change places within a range make no lie of it",
     arguments: [
       ("- _Requirements: 2.1-2.4_", true), ("- _Requirements: 2.1 through 2.2_", true), ("- _Requirements: 2_", true),

@@ -1,4 +1,6 @@
+import Commands
 import Findings
+import Foundation
 import History
 import SpecModel
 import Testing
@@ -45,6 +47,48 @@ struct RenamedSpecTests {
     for base in [first, renamed] {
       #expect(try await work.older(base: base).map(\.replacement) == ["5.1", "3.2"])
     }
+  }
+
+  @Test("a folder that was renamed on the disk and not added is the folder that git knows", arguments: ["", "work/"])
+  func notAdded(folder: String) async throws {
+    let work = try await GitWorkspace()
+    try work.write(Self.dotted("Car", "Bus", "Van", "Cab"), to: "\(folder)specs/001-a/requirements.md")
+    try work.write(Self.tasks, to: "\(folder)specs/001-a/tasks.md")
+    try work.write(
+      "# Task 1 Completion\n\n✅ Requirement 2.1: bell\n",
+      to: "\(folder)specs/001-a/completion/task-1-completion.md"
+    )
+    let first = try await work.commit("Write")
+    try FileManager.default.moveItem(
+      atPath: "\(work.root)/\(folder)specs/001-a",
+      toPath: "\(work.root)/\(folder)specs/001-b"
+    )
+    try work.write(Self.dotted("Ship", "Car", "Bus", "Van", "Cab"), to: "\(folder)specs/001-b/requirements.md")
+    let status = try await work.git("status", "--porcelain")
+    let place = WorkspacePlace(root: "\(work.root)/\(folder)", roots: [DocumentPath("specs")], loose: [], focus: [])
+    let older = try await Fixing(place: place, base: first).read().1.references
+    #expect(older.map(\.replacement) == ["Requirement 3.1", "4.1", "2.2"])
+    #expect(try await work.git("status", "--porcelain") == status)
+  }
+
+  @Test("a lock that was written before the folder was renamed keeps what nobody could rewrite")
+  func keepsWhatIsLeft() async throws {
+    let work = try await written()
+    let report = (1...2).flatMap { requirement in (1...3).map { "✅ Requirement \(requirement).\($0): done\n" } }
+      .joined()
+    try work.write(
+      "# Task 1 Completion\n\n\(report)✅ Requirement 4.1: shut\n",
+      to: "specs/001-a/completion/task-1-completion.md"
+    )
+    try await work.lock()
+    try await work.commit("Write")
+    try await work.git("mv", "specs/001-a", "specs/001-b")
+    try work.write(Self.dotted("Jet", "Car", "Bus", "Van"), to: "specs/001-b/requirements.md")
+    try await work.commit("Rename, insert and remove")
+    let left = try await work.older(base: nil).filter { $0.replacement == nil }
+    #expect(left.map(\.written) == ["Requirement 4.1"])
+    try await work.fix(base: nil)
+    #expect(try await work.older(base: nil) == left)
   }
 
   @Test(

@@ -32,6 +32,21 @@ struct RevisionTests {
     return (work, first, claimed)
   }
 
+  @Test(
+    "requirements are compared with the base whatever their document is called",
+    arguments: [
+      "spec.md", "01-requirements.md", "requirements.ja.md", "requirement.md", "Requirements.md", "bugfix.md",
+    ]
+  )
+  func documents(named name: String) async throws {
+    let work = try await GitWorkspace()
+    try work.write(requirements([Self.size, Self.colour]), to: "specs/001-icon/\(name)")
+    try work.write("- [x] 1. Colour it\n  - _Requirements: 2.1_\n", to: Self.tasks)
+    let first = try await work.commit("Write the requirements")
+    try work.write(requirements([Self.size, Self.added, Self.colour]), to: "specs/001-icon/\(name)")
+    #expect(try await work.older(base: first).map(\.replacement) == ["3.1"])
+  }
+
   @Test("a claim from before the renumbering is old, one from after it is not")
   func claimsAsOfTheirCommit() async throws {
     let (work, first, claimed) = try await renumbered()

@@ -115,6 +115,14 @@ import Testing
         "Three dials registered with DialSizeRegistry", "Three dials registered",
         "it leaves out `with DialSizeRegistry`"
       ),
+      (
+        "Glow is drawn with `box-shadow`, `--glow-radius` and `--glow-color`", "Glow is drawn with `box-shadow`",
+        "it leaves out `--glow-radius and --glow-color`"
+      ),
+      (
+        "Tokens resolve through `var(--ink)` and `var(--space-100)`", "Tokens resolve through `var(--ink)`",
+        "it leaves out `var(--space-100)`"
+      ),
       ("All 3 tests pass with new limits", "All tests pass", "it leaves out `with new limits`"),
     ]
   )

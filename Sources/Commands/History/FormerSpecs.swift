@@ -61,12 +61,13 @@ struct FormerSpecs {
     return objects
   }
 
-  private func isAnchor(_ path: DocumentPath) -> Bool {
-    ["requirements.md", "design.md", "tasks.md", "bugfix.md"].contains(path.name.lowercased())
-  }
+  private func isAnchor(_ path: DocumentPath) -> Bool { SpecLayout.kind(named: path.name) != nil }
 
   private func hasRequirements(_ path: DocumentPath) -> Bool {
-    ["requirements.md", "bugfix.md"].contains(path.name.lowercased())
+    switch SpecLayout.kind(named: path.name) {
+    case .requirements, .bugfix: true
+    default: false
+    }
   }
 
   private func isBelowRoots(_ path: DocumentPath) -> Bool {

@@ -44,7 +44,8 @@ struct PastReader {
     if found.isMergeBase {
       Console.standard.progress("comparing with \(found.short), where \(base) and what is checked out part")
     }
-    let reader = RevisionReader(git: git, base: found, place: place, graph: graph, witness: witness, files: files)
+    let renamed = try await git.withUnaddedRenames()
+    let reader = RevisionReader(git: renamed, base: found, place: place, graph: graph, witness: witness, files: files)
     return Past(numberings: try await reader.read(), source: found.short)
   }
 

@@ -57,7 +57,7 @@ package struct FixPlan: Sendable {
 
 extension FileAccess {
   /// The same files, but for some that have other bytes.
-  fileprivate func with(_ changed: [DocumentPath: [UInt8]]) -> FileAccess {
+  func with(_ changed: [DocumentPath: [UInt8]]) -> FileAccess {
     FileAccess(
       read: { path, limit throws(FileFailure) in
         if let bytes = changed[path] { return bytes }

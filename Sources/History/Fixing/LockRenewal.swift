@@ -27,7 +27,13 @@ package struct LockRenewal: Sendable {
     files: FileAccess
   ) {
     let rewritten = Dictionary(written.map { ($0.path, Self.lines(of: $0)) }) { first, _ in first }
-    let rest = locks.map { $0.without(rewritten) }
+    // A document that was renamed since is known by its lines, and as they are now they are others.
+    let before = files.with(Dictionary(written.map { ($0.path, $0.before) }) { first, _ in first })
+    let places = ReferencePlaces(graph)
+    let rest = locks.map { lock in
+      let former = FormerPaths(lock: lock, graph: graph, places: places, files: before)
+      return lock.without(Dictionary(rewritten.map { (former.path(of: $0), $1) }, uniquingKeysWith: +))
+    }
     let past = MergedPast.of(rest, graph: graph, files: files)
     let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
     self.open = open.references

@@ -2,7 +2,7 @@ import SpecModel
 
 /// A number or a range as it stands in a text, taken apart at its figures, so that it can be written again in the same form.
 ///
-///     7.2    Requirement 7.2    Req 7 AC 2    AC 2    7    10~2.1    7.1-7.4    7.1-4    R7 AC2-4    R3–R5    004/7.2
+///     7.2    Requirement 7.2    Req 7 AC 2    AC 2    7    10~2.1    7.1-7.4    7.1-4    R7 AC2-4    R3–R5    004/7.2    FR-001
 struct WrittenReference {
   /// What stands before, between and behind the figures: one more than there are figures.
   private var texts: [String]
@@ -14,11 +14,16 @@ struct WrittenReference {
     let value: Int
     /// `2` of `10~2`.
     let occurrence: Int?
+    /// How many digits it was written with: `3` of `001`.
+    var width = 0
+
+    /// `01`
+    var isPadded: Bool { width > String(value).utf8.count }
   }
 
   /// What one thing is called today.
   struct Point: Hashable {
-    /// `7`, `NFR-2`
+    /// `7`, `NFR-2`, `FR-1`
     let requirement: String
     /// Where several requirements bear the number.
     let occurrence: Int?
@@ -48,12 +53,14 @@ struct WrittenReference {
   }
 
   private static func takeFigure(_ rest: inout Substring, isBehindDot: Bool) -> Figure? {
+    let start = rest.startIndex
     guard let value = takeNumber(&rest) else { return nil }
-    guard !isBehindDot, rest.first == "~" else { return Figure(value: value, occurrence: nil) }
+    let width = rest.base[start..<rest.startIndex].count
+    guard !isBehindDot, rest.first == "~" else { return Figure(value: value, occurrence: nil, width: width) }
     var behind = rest.dropFirst()
-    guard let occurrence = takeNumber(&behind) else { return Figure(value: value, occurrence: nil) }
+    guard let occurrence = takeNumber(&behind) else { return Figure(value: value, occurrence: nil, width: width) }
     rest = behind
-    return Figure(value: value, occurrence: occurrence)
+    return Figure(value: value, occurrence: occurrence, width: width)
   }
 
   private static func takeNumber(_ rest: inout Substring) -> Int? {
@@ -106,7 +113,12 @@ struct WrittenReference {
   }
 
   private static func figure(_ number: String) -> Int? {
-    Int(number.hasPrefix("NFR-") ? number.dropFirst(4) : number[...])
+    Int(number.dropFirst(series(number).utf8.count))
+  }
+
+  /// `NFR-` of `NFR-2`, `FR-` of `FR-1`: a line that names one names it in letters, and those stay.
+  private static func series(_ number: String) -> Substring {
+    number.lastIndex(of: "-").map { number[...$0] } ?? ""
   }
 
   // MARK: Writing
@@ -131,14 +143,14 @@ struct WrittenReference {
     return pieces.joined(separator: ", ")
   }
 
-  /// A requirement stays one, a criterion too, and what is non-functional is written in another way.
+  /// A requirement stays one, a criterion too, and another series of them is written in another way.
   private func isOfOneKind(_ targets: [Reference.Target], _ points: [Point]) -> Bool {
     zip(targets, points).allSatisfy { target, point in
       switch target {
       case .requirement(let number, _):
-        point.criterion == nil && number.isNonFunctional == point.requirement.hasPrefix("NFR-")
+        point.criterion == nil && Self.series(number.text) == Self.series(point.requirement)
       case .criterion(let number, _, _):
-        point.criterion != nil && number.isNonFunctional == point.requirement.hasPrefix("NFR-")
+        point.criterion != nil && Self.series(number.text) == Self.series(point.requirement)
       }
     }
   }
@@ -175,10 +187,10 @@ struct WrittenReference {
     let isOne = run.first == run.last
     let lead = isFirst || !isWord ? texts[0] : ""
     let end = texts[texts.count - 1]
-    let requirement = Self.name(run.first)
+    let requirement = name(run.first)
     switch form {
     case .requirement: return lead + requirement + end
-    case .requirements: return lead + requirement + (isOne ? "" : texts[1] + Self.name(run.last)) + end
+    case .requirements: return lead + requirement + (isOne ? "" : texts[1] + name(run.last)) + end
     case .criterion(let repeats):
       let label = run.first.criterion ?? ""
       return repeats == 1
@@ -189,7 +201,7 @@ struct WrittenReference {
       let head = lead + requirement + texts[1] + (run.first.criterion ?? "")
       if isOne { return head + end }
       let last = run.last.criterion ?? ""
-      return head + texts[2] + (texts.count == 5 ? Self.name(run.last) + texts[3] : "") + last + end
+      return head + texts[2] + (texts.count == 5 ? name(run.last) + texts[3] : "") + last + end
     case .impliedRange:
       guard runs == 1 else { return nil }
       return texts[0] + (run.first.criterion ?? "") + texts[1] + (run.last.criterion ?? "") + end
@@ -201,8 +213,14 @@ struct WrittenReference {
     texts[0].last?.isWhitespace == true && !(texts.count > 2 && texts[1].contains(where: \.isLetter))
   }
 
-  private static func name(_ point: Point) -> String {
-    let number = point.requirement.hasPrefix("NFR-") ? String(point.requirement.dropFirst(4)) : point.requirement
+  private func name(_ point: Point) -> String {
+    let series = Self.series(point.requirement)
+    var number = String(point.requirement.dropFirst(series.utf8.count))
+    // `FR-001` is written with three digits, and so are those beside it; of `NFR-9` the next one is `NFR-10`.
+    let width = figures.first?.width ?? 0
+    if !series.isEmpty, width > 2 || figures.contains(where: \.isPadded) {
+      number = String(repeating: "0", count: max(0, width - number.utf8.count)) + number
+    }
     return number + (point.occurrence.map { "~\($0)" } ?? "")
   }
 }

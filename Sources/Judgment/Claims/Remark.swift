@@ -6,7 +6,9 @@ enum Remark {
   /// - Returns: the words by which a remark says that something is still to be done.
   static func denial(in gloss: String) -> String? {
     guard gloss.utf8.count <= 2000, mayDeny(gloss) else { return nil }
-    for remark in remarks(of: gloss.lowercased()) {
+    let gloss = gloss.lowercased()
+    let isWeighing = weighing.contains { gloss.drop { !$0.isLetter }.hasPrefix($0) }
+    for remark in remarks(of: gloss) where !(isWeighing && remark.drop { $0 == " " }.hasPrefix("documented as ")) {
       let words = remark.split { $0 == " " }.map { $0.trimming(".!*_") }.filter { !$0.isEmpty }
       if isDenial(words) { return words.joined(separator: " ") }
     }
@@ -76,6 +78,9 @@ enum Remark {
     }
     return ["fail", "failing", "failed"].contains(words[4])
   }
+
+  /// Who evaluates whether something is worth doing has done so with `documented as future work`.
+  private static let weighing = ["evaluat", "assess", "investigat", "consider", "decide", "explor"]
 
   private static let laterVerbs: Set<Substring> = [
     "done", "implemented", "added", "met", "complete", "completed", "supported",

@@ -10,7 +10,8 @@ package struct MarkAgreesWithWords: Rule {
   package let explanation = """
     `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the
     requirement for met, and who reads learns that it is not.
-    The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading.
+    The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading; and beside a mark
+    among what was validated: `✅ Keyboard: not tested yet`.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
@@ -34,6 +35,8 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ ↓Requirement 1.1: partially implemented
 
+      ✅ ↓Requirement 1.1: other widths (documented as future work)
+
       ✅ ↓Requirement 1.1: drawn; manual verification deferred to Anna
 
       ✅ ↓Requirement 1.1: it is wide — not tested yet
@@ -53,7 +56,21 @@ package struct MarkAgreesWithWords: Rule {
 
       Not implemented yet.
       """,
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ## Validation
+
+      ### Functional Validation
+
+      ↓✅ Keyboard: not implemented yet
+      - ✅ It is drawn
+      ↓- ✅ Focus is drawn (not tested yet)
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -78,6 +95,8 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ Requirement 1.1: prepared for future work
 
+      ✅ Requirement 1.1: evaluate other widths (documented as future work)
+
       ✅ Requirement 1.3: shown as out of scope
 
       ✅ Requirement 1.4: the log lists what was deferred or not implemented
@@ -98,12 +117,26 @@ package struct MarkAgreesWithWords: Rule {
 
       Not affected.
       """,
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ## Validation
+
+      ### Functional Validation
+
+      ✅ Views that are not implemented in SwiftUI are drawn too
+      - ⏳ Keyboard: not implemented yet
+      - ✅ Errors: files that cannot be read are told
+      """,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     var seen: Set<Location> = []
-    return facts.graph.claims.compactMap { claim in
+    let claims = facts.graph.claims.compactMap { claim -> Finding? in
       guard claim.claim.mark?.isPositive == true, let phrase = denial(in: claim.claim),
         !claim.resolution.criteria.contains(where: { speaks(facts.graph.index.criterion($0), of: phrase) }),
         // What was written as one range is one claim.
@@ -112,9 +145,25 @@ package struct MarkAgreesWithWords: Rule {
       return finding(
         claim.claim.reference.location,
         "the mark says that \(claim.claim.reference.local) is met, and the words say `\(phrase)`",
-        cure: "write ⏳ or ❌, or say what was done"
+        cure: Self.cure
       )
     }
+    return claims + facts.graph.items.compactMap { finding($0, facts) }
+  }
+
+  private static let cure = "write ⏳ or ❌, or say what was done"
+
+  /// `✅ Keyboard: not implemented yet`, among what was validated.
+  private func finding(_ item: TracedItem, _ facts: Facts) -> Finding? {
+    guard item.item.mark.isPositive, let phrase = Self.denial(in: item.item.text) ?? Remark.denial(in: item.item.text),
+      // More than its report's tasks cite would be asked about for every line of it.
+      !item.criteria.prefix(100).contains(where: { speaks(facts.graph.index.criterion($0), of: phrase) })
+    else { return nil }
+    return finding(
+      item.item.location,
+      "the mark says that this is validated, and the words say `\(phrase)`",
+      cure: Self.cure
+    )
   }
 
   private func denial(in claim: Claim) -> String? {
@@ -151,8 +200,7 @@ package struct MarkAgreesWithWords: Rule {
 
   /// What says that nothing was done, where it ends a part of the sentence: `not implemented features` are something else.
   private static func denial(in gloss: String) -> String? {
-    // Few lines say `not` at all.
-    guard gloss.utf8.count <= longest else { return nil }
+    guard gloss.utf8.count <= longest, maySayNo(gloss) else { return nil }
     if gloss.mentions("deferred") || gloss.mentions("postponed"), let words = deferral(in: gloss) { return words }
     guard saysNot(gloss) else { return nil }
     for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
@@ -187,6 +235,21 @@ package struct MarkAgreesWithWords: Rule {
     ]
     if word.first == "v", word.dropFirst().first?.isNumber == true { return true }
     return names.contains { word.hasPrefix($0) } || word == "later"
+  }
+
+  /// Few lines say `not` at all, `deferred` or `postponed`: their first letters, in one pass.
+  private static func maySayNo(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(holdsNo) ?? Array(text.utf8).withUnsafeBufferPointer(holdsNo)
+  }
+
+  private static func holdsNo(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt32 = 0
+    for byte in text {
+      last = (last << 8 | UInt32(byte | 0x20)) & 0xFFFFFF
+      // `not`, `def`, `pos`
+      if last == 0x6E_6F74 || last == 0x64_6566 || last == 0x70_6F73 { return true }
+    }
+    return false
   }
 
   private static func saysNot(_ text: String) -> Bool {

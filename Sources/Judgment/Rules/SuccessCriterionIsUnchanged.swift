@@ -87,9 +87,42 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓- ✅ **All hands move:** 3 of 27
       """,
     ]),
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - Lists load in 200 ms
+        - Lists load without flicker
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      ↓- ✅ Lists load without flicker, seen in 60 fps video
+      ↓- ✅ Lists load in 180 ms
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // Which one it is about its words say, and not its place.
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - Lists load in 200 ms
+        - Lists load without flicker
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      - ✅ Lists load without flicker (seen in a video)
+      - ✅ Lists load in 200 ms
+      """,
+    ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - All hands move on web, iOS and Android\n",
       "completion/task-1-completion.md": """

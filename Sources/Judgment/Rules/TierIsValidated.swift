@@ -12,7 +12,8 @@ package struct TierIsValidated: Rule {
     design and for the success criteria. Syntax is validated where something compiles or type-checks, too; of the others a heading of
     the validation says so, and not one that merely bears the word, `Icon Integration`. A section that is missing was either
     forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`. A
-    line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading.
+    line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading, and so does a point of a list of the validation
+    that says it of the syntax without a mark: `- TypeScript compiles without errors`.
 
     Validate and write the section, or declare the tier that was really worked to: in the report, and where its task asks for more, there.
     """
@@ -103,7 +104,7 @@ package struct TierIsValidated: Rule {
 
       ## Validation
 
-      - ✅ It compiles
+      - The sources compile without warnings
       - ✅ Functional: it draws
       - ✅ Integration: it draws beside others
       - ✅ Design: it is drawn as the design says
@@ -134,6 +135,7 @@ package struct TierIsValidated: Rule {
           if section == .criteria, !about.isEmpty, about.allSatisfy(\.successCriteria.isEmpty) { return false }
           // Who claims requirements goes through them, whatever the heading says.
           if section == .requirement, !report.claims.isEmpty { return false }
+          if section == .syntax, report.saysSyntax { return false }
           // A parent whose subtasks cite has none of its own.
           if section == .requirement, !demand.isInHead, !(about.isEmpty && demand.task == nil),
             about.allSatisfy(\.citations.isEmpty)

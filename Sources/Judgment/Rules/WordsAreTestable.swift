@@ -35,6 +35,7 @@ package struct WordsAreTestable: Rule {
       9. WHEN it moves THEN it SHALL ↓generally be ↓smooth, drawn ↓several times ↓if necessary, and ↓in most cases whole
       10. WHEN it is pressed THEN it SHALL respond ↓quickly: users hate to wait, and show an ↓appropriate message: it depends on the case
       11. WHEN it is pressed THEN it SHALL be ↓fast, at most users wait 2 times
+      13. WHEN it is read THEN the guide SHALL describe what a ↓proper name of a file is and does, and load ↓quickly within the page
       12. WHEN it fails THEN it SHALL describe what failed in a ↓user-friendly way, and explain what happened and show it ↓quickly
       """
     ])
@@ -65,6 +66,8 @@ package struct WordsAreTestable: Rule {
       18. WHEN the page is narrow THEN it SHALL use the responsive layout of a secure page
       19. WHEN it fails THEN it SHALL show an appropriate error: 400 for a bad body, or a suitable title: "Not found"
       20. WHEN it is pressed THEN it SHALL answer promptly, in at most 2 s
+      21. WHEN it is pressed THEN it SHALL answer quickly, within the first 2 seconds, and fade in smoothly within 300 ms
+      22. WHEN it is read THEN the guide SHALL describe what a proper name is
       """
     ])
   ]

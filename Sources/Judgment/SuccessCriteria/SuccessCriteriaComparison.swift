@@ -152,7 +152,8 @@ extension SuccessCriteriaComparison {
     }
     return shown.map { wording in
       var shares = [Double](repeating: 0, count: criteria.count)
-      for word in wording.stems {
+      // `in` of `seen in a video` speaks for no criterion with an `in`.
+      for word in wording.stems where !CriterionWords.qualifiers.contains(word[...]) {
         let places = Set(homes.filter { Wording.isNearly($0.key, word) }.flatMap(\.value))
         for place in places { shares[place] += 1 / Double(places.count) }
       }

@@ -272,7 +272,22 @@ private struct Side {
     return written(first.lowerBound..<max(first.lowerBound, last.upperBound))
   }
 
-  private func written(_ place: Range<String.Index>) -> String { text[place].filter { $0 != "`" && $0 != "*" } }
+  private func written(_ place: Range<String.Index>) -> String {
+    text[whole(place)].filter { $0 != "`" && $0 != "*" }
+  }
+
+  /// With all of the code that it begins or ends in: `--glow-radius`, and not `glow-radius`.
+  private func whole(_ place: Range<String.Index>) -> Range<String.Index> {
+    let ticks = text.indices.filter { text[$0] == "`" }
+    var place = place
+    for (open, close) in zip(ticks, ticks.dropFirst()).enumerated().filter({ $0.offset.isMultiple(of: 2) }).map(
+      \.element
+    ) {
+      if open < place.lowerBound, place.lowerBound < close { place = open..<place.upperBound }
+      if open < place.upperBound, place.upperBound <= close { place = place.lowerBound..<close }
+    }
+    return place
+  }
 
   /// `All findings` are more than `All findings of the audit`.
   private func isWider(than index: Int, of other: Side) -> Bool {

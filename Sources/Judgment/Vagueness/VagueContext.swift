@@ -39,9 +39,20 @@ struct VagueContext {
     let verbs = [
       "explain", "explains", "document", "documents", "define", "defines", "describe", "describes", "state", "specify",
     ]
+    // `describe what a proper name is`
+    if place == before.count - 2, ["a", "an", "the"].contains(before[place + 1]) {
+      return verbs.contains(before[place - 1]) && isDefined
+    }
     // `explain what happened and show it quickly`, `describe what failed in a friendly way` ask for more.
     return verbs.contains(before[place - 1]) && ["is", "are", "as", "be"].contains(before.last)
       && !before[place...].contains("and")
+  }
+
+  /// `… name is`, at the end of the sentence or of a part of it.
+  private var isDefined: Bool {
+    let part = String(decoding: bytes[word.upperBound...].prefix(60), as: UTF8.self).prefix { !".,;:()".contains($0) }
+    let words = part.split(separator: " ")
+    return (2...4).contains(words.count) && (words.last == "is" || words.last == "are")
   }
 
   /// `a proper subset`, `easy mode`: what is called so.
@@ -63,8 +74,13 @@ struct VagueContext {
     if let behind = [", i.e.", ", that is"].first(where: { rest.starts(with: $0.utf8) }) {
       return rest.dropFirst(behind.utf8.count).prefix(40).contains { (48...57).contains($0) }
     }
-    if let behind = [", within ", ", in at most ", ", at most "].first(where: { rest.starts(with: $0.utf8) }) {
-      return rest.dropFirst(behind.utf8.count).first.map { (48...57).contains($0) } ?? false
+    if let behind = Self.bounds.first(where: { rest.starts(with: $0.utf8) }) {
+      var bound = rest.dropFirst(behind.utf8.count)
+      // `within the first 2 seconds`
+      for word in ["the ", "first ", "next "] where bound.starts(with: word.utf8) {
+        bound = bound.dropFirst(word.count)
+      }
+      return bound.first.map { (48...57).contains($0) } ?? false
     }
     let signs = [UInt8(ascii: "("), UInt8(ascii: ":")]
     guard let sign = rest.prefix(60).firstIndex(where: signs.contains) else { return false }
@@ -78,6 +94,12 @@ struct VagueContext {
     }
     return !mentionsExample(behind.prefix { $0 != UInt8(ascii: ")") })
   }
+
+  private static let bounds = [
+    ", within ", " within ", ", in at most ", " in at most ", ", at most ", ", in less than ", " in less than ",
+    ", in under ",
+    " in under ",
+  ]
 
   /// `Column 1, Column 2 and so on`: a series that counts is its own rule, and has no end.
   var isCounted: Bool {

@@ -14,6 +14,8 @@ package struct CompletionReport: Hashable, Sendable {
   package let decisions: [DesignDecision]
   package let subtaskContributions: [SubtaskContribution]
   package let location: Location
+  /// A line of its validation says, without a mark, that a source is well formed: `- TypeScript compiles without errors`.
+  package var saysSyntax = false
 
   package init(
     document: DocumentPath,

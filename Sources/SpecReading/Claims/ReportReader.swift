@@ -11,6 +11,7 @@ struct ReportReader {
   private var metadata: [MetadataEntry] = []
   private var contributions: [SubtaskContribution] = []
   private var title: String?
+  private var saysSyntax = false
   private var lastClaim = 0
   /// The last line of a claim whose list goes on below its first line.
   private var lastWrapped = 0
@@ -30,7 +31,7 @@ struct ReportReader {
     var reader = ReportReader(lines: lines)
     for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
     let title = reader.title ?? ""
-    let report = CompletionReport(
+    var report = CompletionReport(
       document: lines.path,
       title: title,
       tasks: ReportTasks.read(title: title, metadata: reader.metadata, fileName: lines.path.name),
@@ -43,6 +44,7 @@ struct ReportReader {
       subtaskContributions: reader.contributions,
       location: lines.start
     )
+    report.saysSyntax = reader.saysSyntax
     return (report, reader.claims.wide)
   }
 
@@ -318,8 +320,20 @@ struct ReportReader {
 
   private mutating func readItem(_ line: DocumentLine) {
     let box = box(line).map { (mark: $0, rest: line.content) }
-    guard let (mark, rest) = MarkReader.leading(line.content) ?? box else { return }
+    guard let (mark, rest) = MarkReader.leading(line.content) ?? box else {
+      if !saysSyntax, line.marker == .bullet { saysSyntax = saysSyntax(line) }
+      return
+    }
     addItem(mark, rest, line)
+  }
+
+  /// `- TypeScript compiles without errors`, `- **Diagnostics**: ✅ none`, among what was validated.
+  private func saysSyntax(_ line: DocumentLine) -> Bool {
+    guard context.title(about: .validation) != nil else { return false }
+    let words: [StaticString] = ["compil", "diagnostic", "type-check", "typecheck"]
+    let holds = { line.content.contains($0, ignoringCase: true) }
+    // `some schemas have a complex syntax` says nothing of the kind.
+    return words.contains(where: holds) || (holds("syntax") && (holds("valid") || holds("no syntax")))
   }
 
   /// `| It builds | ✅ |`: a row of a table of validations.

@@ -20,6 +20,9 @@ enum SpecHintReader {
     if label == nil, let name = plain(text), !isQuoted(name.place, by: quotations) {
       hints.append(SpecHint(name: name.name, isCertain: false))
     }
+    if hints.isEmpty, let name = folderBehind(text), !isQuoted(name.start, by: quotations) {
+      hints.append(SpecHint(name: name.string, isCertain: false))
+    }
     if let name = leadingFolder(text) { hints.append(SpecHint(name: name, isCertain: false)) }
     if let name = labelled(text, "feature", colon: true), !isQuoted(name.start, by: quotations) {
       hints.append(SpecHint(name: name.string, isCertain: SpecNaming.isNumbered(name)))
@@ -54,6 +57,26 @@ enum SpecHintReader {
     guard let name = SpecNaming.name(at: text.start, in: text), name.contains("-") else { return nil }
     let files: [StaticString] = [":", "/requirements.md", "/design.md", "/tasks.md"]
     return files.contains { text.matches($0, at: name.end) } ? name.string : nil
+  }
+
+  /// `Requirement 1.1 of billing-export`, `Requirement 1.1 (billing-export)`, `… of .kiro/specs/billing-export`, where a spec is called
+  /// so.
+  private static func folderBehind(_ text: TextSlice) -> TextSlice? {
+    guard text.mayHoldNumber else { return nil }
+    for index in text.start..<text.end {
+      let lead: Int
+      switch text[index] {
+      case UInt8(ascii: "("): lead = 1
+      case 32 where text.matches(" of ", at: index): lead = 4
+      case UInt8(ascii: "s") where text.matches("specs/", at: index): lead = 6
+      default: continue
+      }
+      let end = nameEnd(text, from: index + lead)
+      let name = TextSlice(text.source, index + lead..<end)
+      // `(left-aligned text)` and `of user-visible names` go on.
+      if name.contains("-"), isLetter(name.first), end == text.end || ").,;:`".utf8.contains(text[end]) { return name }
+    }
+    return nil
   }
 
   private static func labelled(_ text: TextSlice, _ word: StaticString, colon: Bool) -> TextSlice? {

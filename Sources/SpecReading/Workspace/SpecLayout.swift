@@ -45,6 +45,12 @@ package struct SpecLayout: Sendable {
     problems = walk.problems
   }
 
+  /// What the name of a document alone says that it is, where it may make its folder that of a spec: `spec.md`, `01-requirements.md`,
+  /// `requirements.ja.md`.
+  package static func kind(named name: String) -> SpecDocument.Kind? {
+    DocumentKind.anchor(name) ?? DocumentKind.variant(name)
+  }
+
   private init(places: [Place], folders: [SpecID: DocumentPath], problems: [DocumentProblem]) {
     self.places = places
     self.folders = folders

@@ -2,13 +2,20 @@ package import Findings
 
 /// The past of a workspace, as git keeps it. Paths are relative to the workspace, which may be a folder of its repository.
 package struct GitHistory: Sendable {
-  private let folder: String
+  let folder: String
   private let git: GitProgram
+  /// Lives as long as it is asked.
+  private let index: RenamedIndex?
 
   /// - Parameter folder: an absolute path.
   package init(folder: String, git: GitProgram = .system) {
+    self.init(folder: folder, git: git, index: nil)
+  }
+
+  init(folder: String, git: GitProgram, index: RenamedIndex?) {
     self.folder = folder
     self.git = git
+    self.index = index
   }
 
   /// A revision to compare with: the commit where it and what is checked out part.

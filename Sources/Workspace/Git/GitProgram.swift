@@ -38,10 +38,16 @@ package struct GitProgram: Sendable {
   ///   - limit: how long an answer may take. Reading a long history takes seconds; a pipe in the place of a file, or a disk that is
   ///     gone, would keep us waiting for ever.
   ///   - longest: how many bytes it may have.
-  package static func limited(to limit: Duration, longest: Int = SafeGit.longestAnswer) -> GitProgram {
+  ///   - index: the path of an index to read in the place of the repository's own.
+  package static func limited(
+    to limit: Duration,
+    longest: Int = SafeGit.longestAnswer,
+    index: String? = nil
+  ) -> GitProgram {
     GitProgram { arguments, input, folder in
       let limit = patience(with: arguments, limit)
-      guard let answer = try await SafeGit.within(limit, { try await answer(arguments, input, folder, longest) }) else {
+      guard let answer = try await SafeGit.within(limit, { try await answer(arguments, input, folder, longest, index) })
+      else {
         throw GitFailure.failed(arguments.first ?? "", complaint: "it has not answered within \(limit)")
       }
       return answer
@@ -53,16 +59,20 @@ package struct GitProgram: Sendable {
     arguments.first == "rev-parse" ? min(limit, .seconds(10)) : limit
   }
 
-  private static func answer(_ arguments: [String], _ input: [UInt8], _ folder: String, _ longest: Int) async throws
-    -> Answer
-  {
+  private static func answer(
+    _ arguments: [String],
+    _ input: [UInt8],
+    _ folder: String,
+    _ longest: Int,
+    _ index: String?
+  ) async throws -> Answer {
     guard let file = InputFile(input) else { throw GitFailure.noGit("no temporary file can be written") }
     defer { withExtendedLifetime(file) {} }
     do {
       let result = try await Subprocess.run(
         .name("git"),
         arguments: Arguments(SafeGit.options + arguments),
-        environment: SafeGit.environment,
+        environment: index.map { SafeGit.environment.updating(["GIT_INDEX_FILE": $0]) } ?? SafeGit.environment,
         workingDirectory: FilePath(folder),
         platformOptions: SafeGit.endsWithItsGroup,
         input: .fileDescriptor(FileDescriptor(rawValue: file.descriptor), closeAfterSpawningProcess: false),

@@ -100,8 +100,10 @@ package struct WorkingTree: Sendable {
     return fates
   }
 
+  func answer(_ arguments: [String]) async -> [UInt8]? { await git.answer(arguments, []) }
+
   /// The objects that the index holds of some paths.
-  private func indexed(_ paths: Set<String>) async -> [String: String] {
+  func indexed(_ paths: Set<String>) async -> [String: String] {
     var objects: [String: String] = [:]
     for piece in (await git.answer(["ls-files", "-z", "--stage"], []) ?? []).nulPieces {
       // `100644 OBJECT 0<tab>path`
@@ -117,7 +119,7 @@ package struct WorkingTree: Sendable {
   private static let mostUntracked = 1000
 
   /// New files that are called as some others are, or end so, by the object that they would be.
-  private func untracked(like paths: Set<String>) async -> [String: [String]] {
+  func untracked(like paths: Set<String>) async -> [String: [String]] {
     let endings = Set(paths.map { $0.split(separator: "/").last?.split(separator: ".").last ?? "" })
     let all = (await git.answer(["ls-files", "-z", "--others", "--exclude-standard"], []) ?? []).nulPieces
     let new = all.filter { path in
