@@ -7,13 +7,17 @@ struct ConstantConditions {
   private let words: [String]
   private let names: ConstantNames
   /// What stands in them fails nothing.
-  let known: [Range<Int>]
+  let known: KnownIssues
+  private let empty: EmptyCollections
+  private let errors: CertainErrors
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     names = ConstantNames(tokens, words)
-    known = Self.known(tokens, words)
+    known = KnownIssues(tokens, words)
+    empty = EmptyCollections(tokens, words, named: names.empty)
+    errors = CertainErrors(tokens: tokens, words: words)
   }
 
   /// - Parameters:
@@ -21,9 +25,14 @@ struct ConstantConditions {
   ///   - closing: the place of the parenthesis behind its arguments.
   func cannotFail(_ condition: Range<Int>, closing: Int) -> Bool {
     guard !condition.isEmpty else { return false }
-    return isConstant(condition) || truth(condition) == true || throwsForCertain(condition, closing)
-      || known.contains { $0.contains(condition.lowerBound) }
+    return isConstant(condition) || truth(condition) == true || errors.meets(condition, closing: closing)
+      || known.contain(condition.lowerBound) || names.isOfItsType(condition)
   }
+
+  /// `#expect { throw E() } throws: { _ in true }`
+  ///
+  /// - Parameter open: the place of the brace behind the macro.
+  func cannotFail(from open: Int) -> Bool { errors.meetsAnything(from: open) || known.contain(open) }
 
   /// `#expect(Bool(false), "no")`: where it is reached it fails for certain.
   func failsForCertain(_ condition: Range<Int>) -> Bool {
@@ -31,26 +40,11 @@ struct ConstantConditions {
     return said == ["false"] || said == ["Bool", "false"] || truth(condition) == false
   }
 
-  // MARK: Known issues
-
-  /// `withKnownIssue { ... }`: what fails there fails nothing. Where the author says which issues are known, others may fail.
-  private static func known(_ tokens: [SwiftToken], _ words: [String]) -> [Range<Int>] {
-    words.indices.filter { words[$0] == "withKnownIssue" }.compactMap { place in
-      var open = place + 1
-      if open < words.count, words[open] == "(", let close = tokens[open].partner {
-        if words[open..<close].contains(where: { $0 == "when" || $0 == "matching" }) { return nil }
-        open = close + 1
-      }
-      guard open < words.count, words[open] == "{", let close = tokens[open].partner else { return nil }
-      if close + 1 < words.count, ["when", "matching"].contains(words[close + 1]) { return nil }
-      return open..<close
-    }
-  }
-
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
-      switch tokens[place].kind {
+      if empty.places.contains(place) { return true }
+      return switch tokens[place].kind {
       case .identifier: names.isOfConstant(place) || isArgument(place, within: range)
       // A string may hold what is interpolated.
       case .literal: !words[place].contains("\\")
@@ -103,13 +97,22 @@ struct ConstantConditions {
     return first == truth((signs[1] + 1)..<range.upperBound) ? first : nil
   }
 
-  /// `a || !a`
+  /// `a || !a`, `a == 1 || a != 1`
   private func saysBoth(_ range: Range<Int>) -> Bool {
-    let operands = (split(range, at: "||") ?? []).map { Array(words[withoutParentheses($0)]) }
+    let ranges = (split(range, at: "||") ?? []).map(withoutParentheses)
+    if ranges.contains(where: { first in ranges.contains { areOpposites(first, $0) } }) { return true }
+    let operands = ranges.map { Array(words[$0]) }
     return operands.contains { operand in
       operand.count > 1 && operand[0] == "!" && operands.contains(Array(operand.dropFirst()))
         && operand.dropFirst().allSatisfy { $0 == "." || $0.first.map { $0.isLetter || $0 == "_" } == true }
     }
+  }
+
+  private func areOpposites(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count, let sign = left.first(where: { words[$0] == "==" }),
+      words[right.lowerBound + sign - left.lowerBound] == "!="
+    else { return false }
+    return zip(left, right).allSatisfy { $0 == sign || (words[$0] == words[$1] && isOfPath($0)) }
   }
 
   /// An expression beside itself: `size == size`, also by another name. A call may say something else each time, unless it makes a value
@@ -178,37 +181,12 @@ struct ConstantConditions {
     guard !signs.isEmpty else { return nil }
     return zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<max($0, $1) }
   }
-
-  // MARK: Errors
-
-  /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, `#expect(throws: (any Error).self)` around what
-  /// throws by itself, and `#expect(throws: E.self) { throw E() }`.
-  private func throwsForCertain(_ condition: Range<Int>, _ closing: Int) -> Bool {
-    let open = closing + 1
-    guard open < tokens.count, words[open] == "{", let end = tokens[open].partner else { return false }
-    let body = words[(open + 1)..<end]
-    switch words[condition].joined(separator: " ") {
-    case "throws : Never . self": return !body.contains { $0 == "try" || $0 == "throw" || $0.hasPrefix("#") }
-    case "throws : ( any Error ) . self", "throws : Error . self", "throws : any Error . self":
-      return body.first == "throw"
-    case "processExitsWith : . success": return body.isEmpty
-    default: return throwsWhatItExpects(words[condition], body)
-    }
-  }
-
-  private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ body: ArraySlice<String>) -> Bool {
-    guard condition.starts(with: ["throws", ":"]), body.first == "throw" else { return false }
-    var expected = condition.dropFirst(2)
-    if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
-    return !expected.isEmpty && body.dropFirst().starts(with: expected)
-  }
 }
 
 /// The words of Swift that say the same everywhere.
 enum ConstantWords {
   static func isConstant(_ word: String) -> Bool {
-    word.first.map { ("0"..."9").contains($0) } == true || constants.contains(word) || types.contains(word)
-      || prefixes.contains(word)
+    isLiteral(word) || types.contains(word) || prefixes.contains(word)
   }
 
   static let types: Set<String> = [
@@ -237,6 +215,10 @@ enum ConstantWords {
   static let ofEquals: [String: Bool] = [
     "==": true, "===": true, "<=": true, ">=": true, "!=": false, "!==": false, "<": false, ">": false,
   ]
+
+  static func isLiteral(_ word: String) -> Bool {
+    word.first.map { ("0"..."9").contains($0) } == true || constants.contains(word)
+  }
 
   private static let constants: Set<String> = ["true", "false", "nil"]
 }

@@ -8,6 +8,8 @@ struct ConstantNames {
   private var bindings: [String: Binding] = [:]
   /// Those that are bound to nothing but another name: `let b = a`.
   private var aliases: [String: (scope: Range<Int>, name: String)] = [:]
+  /// The places of the names that are bound to an empty collection, or to `nil`.
+  private(set) var empty: (empty: [Int], none: [Int]) = ([], [])
 
   private struct Binding {
     /// Where the name is known: behind the binding, inside its brackets.
@@ -59,6 +61,21 @@ struct ConstantNames {
     }
   }
 
+  /// `x is Bool`, `x as? Bool != nil` of `let x: Bool = f()`: what is written there is what it is.
+  func isOfItsType(_ range: Range<Int>) -> Bool {
+    guard range.count > 2, let name = places[words[range.lowerBound]]?.first, name != range.lowerBound,
+      ["let", "var"].contains(word(name - 1)), word(name + 1) == ":", word(name + 3) == "=", isBoundOnce(name),
+      scopes.scope(around: name).contains(range.lowerBound)
+    else { return false }
+    let type = word(name + 2)
+    let isDeclared = (places[type] ?? []).contains { Self.declarations.contains(word($0 - 1)) }
+    let said = words[range].dropFirst()
+    let certain = [["is", type], ["as", "?", type], ["as", "?", type, "!=", "nil"]]
+    return !isDeclared && certain.contains { said.elementsEqual($0) }
+  }
+
+  private static let declarations: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
   /// It is of what stands before it, and no name of the block.
   func isMember(_ place: Int) -> Bool { place > 0 && words[place - 1].hasSuffix(".") }
 
@@ -79,6 +96,7 @@ struct ConstantNames {
   }
 
   private mutating func bindValue(_ name: Int) {
+    if bindChoice(name) || bindEmpty(name) { return }
     guard let value = value(of: name) else { return bindAlias(name) }
     let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
     guard keeps else { return }
@@ -87,6 +105,55 @@ struct ConstantNames {
       scope: value.upperBound..<scopes.end(around: name),
       truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil
     )
+  }
+
+  /// `let ok = f() ? true : true`, `var ok: Bool { true }`, `let ok = { true }`
+  private mutating func bindChoice(_ name: Int) -> Bool {
+    let isTyped = word(name + 1) == ":" && ConstantWords.types.contains(word(name + 2))
+    let sign = isTyped ? name + 3 : name + 1
+    var found: (range: Range<Int>, literal: Int)?
+    let isClosure = words[name - 1] == "let" && !isTyped && word(sign) == "=" && word(sign + 1) == "{"
+    let open = isClosure ? sign + 1 : sign
+    if isClosure || (isTyped && words[name - 1] == "var"), word(open) == "{", tokens[open].partner == open + 2 {
+      found = (open..<(open + 3), open + 1)
+    } else if word(sign) == "=", words[name - 1] == "let" {
+      found = BoundChoices(tokens: tokens, words: words).choice(from: sign + 1)
+    }
+    guard let (range, literal) = found, isOfLiteral(literal, from: literal), isBoundOnce(name),
+      endsStatement(range.upperBound, tokens[range.upperBound - 1].line)
+    else { return false }
+    bindings[words[name]] = Binding(
+      scope: range.upperBound..<scopes.end(around: name),
+      truth: isClosure ? nil : truth(literal)
+    )
+    return true
+  }
+
+  /// `let lamps: [Lamp] = []`, `let lamps = [Lamp]()`, `let nobody: Lamp? = nil`
+  private mutating func bindEmpty(_ name: Int) -> Bool {
+    guard words[name - 1] == "let", isBoundOnce(name) else { return false }
+    var end: Int?
+    var isNone = false
+    if word(name + 1) == "=" {
+      end = name + 2 < tokens.count ? EmptyLiteral.end(from: name + 2, tokens, words) : nil
+    } else if word(name + 1) == ":" {
+      if let type = EmptyLiteral.type(from: name + 2, tokens, words), word(type) == "=" {
+        end = ["[", "[:"].contains(word(type + 1)) ? closedLiteral(from: type + 1) : nil
+      } else if word(name + 3) == "?", word(name + 4) == "=", word(name + 5) == "nil" {
+        (end, isNone) = (name + 6, true)
+      }
+    }
+    guard let end, endsStatement(end, tokens[end - 1].line) else { return false }
+    let scope = end..<scopes.end(around: name)
+    let said = (places[words[name]] ?? []).filter { scope.contains($0) && !isMember($0) }
+    if isNone { empty.none += said } else { empty.empty += said }
+    return !isNone
+  }
+
+  /// - Returns: the place behind `[]` or `[:]`.
+  private func closedLiteral(from open: Int) -> Int? {
+    guard let close = tokens[open].partner, words[(open + 1)..<close].allSatisfy({ $0 == ":" }) else { return nil }
+    return close + 1
   }
 
   /// `let b = a`, where neither is ever bound to anything else.
@@ -208,29 +275,4 @@ struct ConstantNames {
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
-}
-
-/// Which brackets are around each token.
-struct BracketScopes {
-  private let tokens: [SwiftToken]
-  private var around: [Int?] = []
-
-  init(_ tokens: [SwiftToken]) {
-    self.tokens = tokens
-    var open: [Int] = []
-    for place in tokens.indices {
-      if tokens[place].kind == .close { _ = open.popLast() }
-      around.append(open.last)
-      if tokens[place].kind == .open { open.append(place) }
-    }
-  }
-
-  /// - Returns: the bracket that opens last before the token, and closes after it.
-  func open(around place: Int) -> Int? { around[place] }
-
-  /// - Returns: what the brackets around it hold, or all.
-  func scope(around place: Int) -> Range<Int> { (around[place] ?? 0)..<end(around: place) }
-
-  /// - Returns: the place at which the brackets around it close, or the end of all.
-  func end(around place: Int) -> Int { around[place].flatMap { tokens[$0].partner } ?? tokens.count }
 }

@@ -63,12 +63,13 @@ struct CountedExpectations {
     guard index + 1 < tokens.count, bytes[tokens[index + 1].range.lowerBound] == UInt8(ascii: "("),
       let close = tokens[index + 1].partner
     else {
+      if constants.cannotFail(from: index + 1) { return }
       // `#expect { ... } throws: { ... }`
       return edits.insert("(sourceLocation: \(counter(key)))", at: macro.range.upperBound)
     }
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
-    if constants.cannotFail(condition(of: arguments, tokens), closing: close) { return }
+    if constants.cannotFail(tokens.firstArgument(of: arguments, bytes), closing: close) { return }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(", \(key))", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
@@ -76,11 +77,6 @@ struct CountedExpectations {
     }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
     edits.insert("\(needsComma ? ", " : "")sourceLocation: \(counter(key))", at: tokens[close].range.lowerBound)
-  }
-
-  /// The first argument.
-  private static func condition(of arguments: Range<Int>, _ tokens: [SwiftToken]) -> Range<Int> {
-    arguments.lowerBound..<(tokens.topLevel(arguments).first { tokens[$0].kind == .comma } ?? arguments.upperBound)
   }
 
   /// The place of the label `sourceLocation:` among the arguments themselves.

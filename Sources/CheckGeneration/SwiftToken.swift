@@ -41,4 +41,32 @@ extension [SwiftToken] {
     }
     return places
   }
+
+  /// Up to the comma behind the first of several arguments. A comma between the types of `Dictionary<String, Int>` is none of these.
+  func firstArgument(of arguments: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
+    var depth = 0
+    for place in topLevel(arguments) {
+      switch self[place].kind {
+      case .comma where depth == 0: return arguments.lowerBound..<place
+      case .operator: depth = Swift.max(0, depth + turn(at: place, bytes))
+      default: break
+      }
+    }
+    return arguments
+  }
+
+  /// How many lists of types open there, or close: `<` behind a type's name, with no blank around it.
+  private func turn(at place: Int, _ bytes: [UInt8]) -> Int {
+    let sign = bytes[self[place].range]
+    if sign.elementsEqual([UInt8(ascii: "<")]) {
+      guard place > 0, self[place - 1].kind == .identifier, place + 1 < count,
+        self[place - 1].range.upperBound == self[place].range.lowerBound,
+        self[place + 1].range.lowerBound == self[place].range.upperBound,
+        let first = bytes[self[place - 1].range].first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      else { return 0 }
+      return 1
+    }
+    guard sign.allSatisfy({ [UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: ".")].contains($0) }) else { return 0 }
+    return -sign.count { $0 == UInt8(ascii: ">") }
+  }
 }

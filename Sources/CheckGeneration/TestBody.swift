@@ -2,12 +2,14 @@
 struct TestBody {
   private let tokens: [SwiftToken]
   private let words: [String]
+  private let bytes: [UInt8]
   private let constants: ConstantConditions
   /// What may test something beside its expectations.
   private let assertions: UncountedAssertions
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
+    self.bytes = bytes
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     constants = ConstantConditions(tokens, bytes)
     assertions = UncountedAssertions(
@@ -21,7 +23,9 @@ struct TestBody {
 
   var weakness: TestWeakness? {
     var end = 0
-    var idle = (constants.known + expectations.compactMap(vainExpectation)).sorted { $0.lowerBound < $1.lowerBound }[
+    var idle = (constants.known.closures + constants.known.helpers + expectations.compactMap(vainExpectation)).sorted {
+      $0.lowerBound < $1.lowerBound
+    }[
       ...
     ]
     for place in tokens.indices {
@@ -31,7 +35,7 @@ struct TestBody {
       }
       if place >= end, mayFail(place) { return nil }
     }
-    return constants.known.isEmpty ? .assertsNothing : .forgiven
+    return constants.known.closures.isEmpty ? .assertsNothing : .forgiven
   }
 
   /// See `WrittenTest`.
@@ -67,7 +71,7 @@ struct TestBody {
     let exit = words.firstIndex { ["return", "#if"].contains($0) } ?? tokens.count
     return expectations.count { place in
       let isSure = scopes.open(around: place).map { open in
-        constants.known.contains { $0.lowerBound == open } && scopes.open(around: open) == nil
+        constants.known.closures.contains { $0.lowerBound == open } && scopes.open(around: open) == nil
       }
       return place < exit && isSure != false && vainExpectation(place) != nil
     }
@@ -102,9 +106,7 @@ struct TestBody {
   /// The first argument of an expectation, and the parenthesis that closes them.
   private func condition(_ place: Int) -> (condition: Range<Int>, close: Int)? {
     guard place + 1 < tokens.count, words[place + 1] == "(", let close = tokens[place + 1].partner else { return nil }
-    let arguments = (place + 2)..<close
-    let comma = tokens.topLevel(arguments).first { tokens[$0].kind == .comma }
-    return (arguments.lowerBound..<(comma ?? close), close)
+    return (tokens.firstArgument(of: (place + 2)..<close, bytes), close)
   }
 
   /// - Returns: everything of an expectation that cannot fail, the closure behind it included.

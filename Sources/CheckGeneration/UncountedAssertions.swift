@@ -32,9 +32,21 @@ struct UncountedAssertions {
   func isAssertion(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .pound: !macros.contains(words[place])
-    case .identifier: ["Issue", "confirmation"].contains(words[place]) || isCallOfHelper(place)
+    case .identifier:
+      words[place] == "confirmation"
+        ? !isVainConfirmation(place) : words[place] == "Issue" || isCallOfHelper(place)
     default: words[place] == "(" && isCallOfValue(place) && isStatement(chainStart(place))
     }
+  }
+
+  /// `confirmation(expectedCount: 0) { _ in ... }`: nobody can confirm what has no name.
+  private func isVainConfirmation(_ place: Int) -> Bool {
+    guard next(place) == "(", let close = tokens[place + 1].partner, word(close + 1) == "{" else { return false }
+    let arguments = tokens.topLevel((place + 2)..<close)
+    guard let label = arguments.first(where: { words[$0] == "expectedCount" }), word(label + 2) == "0",
+      [",", ")"].contains(word(label + 3))
+    else { return false }
+    return word(close + 2) == "_" && word(close + 3) == "in"
   }
 
   private func isCallOfHelper(_ place: Int) -> Bool {

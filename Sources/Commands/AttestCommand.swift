@@ -53,14 +53,17 @@ struct AttestCommand: AsyncParsableCommand {
     let ledger = try await Pipeline(place: place).ledger()
     let store = EvidenceStore(files: .disk(root: place.root), path: EvidenceFile.attested)
     let older = try store.read()
-    let found = try CriterionLookup(graph: ledger.graph).criteria(reference).map(\.criterion)
-    let keys = Set(found.map { Self.key($0.id) })
-    let newer = withdraw ? [] : found.flatMap { words(for: $0, ledger.judgment.criteria[$0.id]) }
-    guard !withdraw || older.results.contains(where: { keys.contains($0.check) }) else {
-      throw Refusal("nobody has vouched for \(reference)")
+    let keys: Set<CheckKey>
+    var newer: [CheckResult] = []
+    if withdraw {
+      keys = try WithdrawnWords(graph: ledger.graph, key: Self.key).keys(of: reference, in: older)
+    } else {
+      let found = try CriterionLookup(graph: ledger.graph).criteria(reference).map(\.criterion)
+      keys = Set(found.map { Self.key($0.id) })
+      newer = found.flatMap { words(for: $0, ledger.judgment.criteria[$0.id]) }
     }
     try store.write(older.replacing(keys, with: EvidenceSet(results: newer)))
-    let count = "\(found.count) criteri\(found.count == 1 ? "on" : "a")"
+    let count = "\(keys.count) criteri\(keys.count == 1 ? "on" : "a")"
     Console.standard.write("\(count) \(withdraw ? "no longer vouched for" : "vouched for"): \(EvidenceFile.attested)\n")
   }
 

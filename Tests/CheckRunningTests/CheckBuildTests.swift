@@ -29,6 +29,26 @@ struct CheckBuildTests {
     #expect(leftOut.map(\.line) == [3])
   }
 
+  @Test("leaves out the block at the line of the generated file that an expansion is said to stand at")
+  func generated() async throws {
+    let file = ".build/plugins/outputs/shop/Checks/destination/SpecChecks/design.swift"
+    let words = """
+      macro expansion #expect:1:6: error: ambiguous use of 'x'
+      `- /package/\(file):9:126: note: expanded code originates here
+      """
+    let compiler = FakeCompiler(culprits: [7], words: words)
+    // The block of line 7 and what follows it: `#expect` stands on line 8 of the document.
+    let source =
+      "import Testing\n#sourceLocation(file: \"\(design)\", line: 1)\n\n\n\n\n\n@Test func line7() {\n#expect(x)\n}\n"
+    try compiler.files.write(Array(source.utf8), DocumentPath(file))
+    guard case .built(let leftOut) = try await build([1, 4, 7, 10], compiler) else {
+      return #expect(Bool(false), "refused")
+    }
+    #expect(leftOut.map(\.line) == [7])
+    #expect(leftOut.map(\.problem) == ["ambiguous use of 'x'"])
+    #expect(compiler.builds == 2)
+  }
+
   @Test("finds two culprits among a thousand blocks")
   func thousand() async throws {
     let compiler = FakeCompiler(culprits: [499, 1000])

@@ -220,6 +220,11 @@ struct GateTests {
     #expect(verdict.isYes && verdict.coverage.count(.attested) == 1 && verdict.coverage.count(.proven) == 0)
     #expect(await fixture.judgment([word]).state == .attested)
     #expect(await fixture.judgment([word, await fixture.result(.passed, platform: "web")]).state == .proven)
+    let failed = await fixture.result(.failed(.expectation), platform: "web")
+    #expect(await fixture.judgment([word, failed]).state == .failing)
+    #expect(await !fixture.verdict([word, failed], minimumCoverage: 0).isYes)
+    let silent = await fixture.result(.inconclusive(.assertedNothing), platform: "web")
+    #expect(await fixture.judgment([word, silent]).state == .inconclusive)
   }
 
   @Test("a runner that does not count its expectations is named as one")

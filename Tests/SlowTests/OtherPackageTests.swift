@@ -146,7 +146,7 @@ private let ordinaryTests = """
       if Badge(count: 1).count == 1 { #expect(Badge(count: 1).count < 2) } else { #expect(Bool(true)) }
     }
     @Test(Again()) func again() { if Again.attempts.next() > 1 { #expect(Badge(count: 1).count == 1) } }
-    @Test func exits() async { await #expect(processExitsWith: .failure) { preconditionFailure() } }
+    @Test func exits() async { await #expect(processExitsWith: .failure) { precondition(CommandLine.argc < 1) } }
     @Test func throwing() { #expect(throws: Never.self) { try JSON.nothing() } }
     @Test func waiting() async { await Task { #expect(CommandLine.argc > 0) }.value }
 

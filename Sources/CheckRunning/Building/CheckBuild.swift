@@ -58,7 +58,8 @@ struct CheckBuild {
       let outcome = try await run(without: leftOut)
       if outcome.isSuccess { return .built(leftOut) }
       let errors = CompilerMessage.errors(in: outcome.text)
-      let named = self.blamed(errors, plan).filter { new in
+      let places = GeneratedPlaces(root: options.package, files: files)
+      let named = self.blamed(places.written(errors), plan).filter { new in
         !leftOut.contains { $0.source == new.source && $0.document == new.document }
       }
       let refusal = Refusal(errors: errors, outcome: outcome)

@@ -1,0 +1,83 @@
+/// Which expectations of errors and of exits hold by what stands in their own closure.
+struct CertainErrors {
+  let tokens: [SwiftToken]
+  let words: [String]
+
+  /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, `#expect(throws: (any Error).self)` around what
+  /// throws by itself, `#expect(throws: E.self) { throw E() }`, `#expect(processExitsWith: .failure) { fatalError() }`.
+  ///
+  /// - Parameter closing: the place of the parenthesis behind the arguments.
+  func meets(_ condition: Range<Int>, closing: Int) -> Bool {
+    let open = closing + 1
+    guard open < tokens.count, words[open] == "{", let end = tokens[open].partner else { return false }
+    let body = words[(open + 1)..<end]
+    switch words[condition].joined(separator: " ") {
+    case "throws : Never . self": return !body.contains { $0 == "try" || $0 == "throw" || $0.hasPrefix("#") }
+    case "throws : ( any Error ) . self", "throws : Error . self", "throws : any Error . self":
+      return throwsAnyway(open)
+    case "processExitsWith : . success": return body.isEmpty || exits(body, with: ["0", "EXIT_SUCCESS"])
+    case "processExitsWith : . failure": return ends(body) || exitsOtherwise(body)
+    default: return throwsWhatItExpects(words[condition], body) || exitsAsExpected(words[condition], body)
+    }
+  }
+
+  /// `#expect { throw E() } throws: { _ in true }`
+  ///
+  /// - Parameter open: the place of the brace behind the macro.
+  func meetsAnything(from open: Int) -> Bool {
+    guard throwsAnyway(open), let close = tokens[open].partner, close + 2 < words.count, words[close + 1] == "throws"
+    else { return false }
+    return KnownIssues.saysYes(close + 3, tokens, words)
+  }
+
+  /// Whatever else happens in it, it ends by an error.
+  private func throwsAnyway(_ open: Int) -> Bool {
+    guard words.indices.contains(open), words[open] == "{", let close = tokens[open].partner,
+      !words[open..<close].contains("return"), !words[open..<close].contains("#if")
+    else { return false }
+    return tokens.topLevel((open + 1)..<close).contains { place in
+      words[place] == "throw" && (tokens[place - 1].line < tokens[place].line || ["{", ";"].contains(words[place - 1]))
+    }
+  }
+
+  private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ body: ArraySlice<String>) -> Bool {
+    guard condition.starts(with: ["throws", ":"]), body.first == "throw" else { return false }
+    var expected = condition.dropFirst(2)
+    if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
+    return !expected.isEmpty && body.dropFirst().starts(with: expected)
+  }
+
+  // MARK: Exits
+
+  private func ends(_ body: ArraySlice<String>) -> Bool {
+    let called = body.starts(with: ["Swift", "."]) ? body.dropFirst(2) : body
+    return ["fatalError", "preconditionFailure", "abort"].contains(called.first) && called.dropFirst().first == "("
+      && !isAsked(called)
+  }
+
+  /// Its message may be of the components, and may end otherwise before.
+  private func isAsked(_ call: ArraySlice<String>) -> Bool {
+    let arguments = call.dropFirst(2).prefix { $0 != ")" }
+    return arguments.count > 1 || arguments.contains { $0.contains("\\") }
+  }
+
+  private func exits(_ body: ArraySlice<String>, with codes: Set<String>) -> Bool {
+    code(of: body).map(codes.contains) == true
+  }
+
+  private func exitsOtherwise(_ body: ArraySlice<String>) -> Bool {
+    code(of: body).map { $0 == "EXIT_FAILURE" || Int($0).map { $0 % 256 != 0 } == true } == true
+  }
+
+  private func exitsAsExpected(_ condition: ArraySlice<String>, _ body: ArraySlice<String>) -> Bool {
+    guard let code = code(of: body) else { return false }
+    return condition.elementsEqual(["processExitsWith", ":", ".", "exitCode", "(", code, ")"])
+  }
+
+  /// Of `exit(3)`, where it is the first that happens.
+  private func code(of body: ArraySlice<String>) -> String? {
+    let call = Array(body.prefix(4))
+    guard call.count == 4, ["exit", "_exit"].contains(call[0]), call[1] == "(", call[3] == ")" else { return nil }
+    return call[2]
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import CheckGeneration
+
+/// What cannot fail counts for nothing; beside each, what looks like it and can.
+@Suite("An expectation that cannot fail")
+struct VainExpectationsTests {
+  @Test("counts for nothing", arguments: vainOnes)
+  func countsForNothing(_ source: String) throws {
+    #expect(try CountedExpectations(source).source == source)
+  }
+
+  @Test("is not taken for one that can", arguments: honestOnes)
+  func counts(_ source: String) throws {
+    #expect(try CountedExpectations(source).source.contains("SpecTesting.counted"))
+  }
+
+  @Test("is no helper of an ordinary test: nobody can confirm what has no name", arguments: confirmations)
+  func confirms(_ body: String, _ weakness: TestWeakness?) throws {
+    let source = "@Test func a() async throws {\n\(body)\n}\n"
+    #expect(try #require(WrittenTests(source)).test(at: 1, named: "a()")?.weakness == weakness)
+  }
+
+  @Test("is found in brackets of any depth, in time that grows with them")
+  func deep() throws {
+    for (open, close) in nested {
+      let source = String(repeating: open, count: 1500) + "1" + String(repeating: close, count: 1500)
+      let clock = ContinuousClock()
+      let time = try clock.measure { _ = try CountedExpectations("\(source)\n#expect(a)") }
+      #expect(time < .seconds(20), "\(open)")
+    }
+  }
+}
+
+private let nested = [
+  ("[", "]"), ("[A]().map(", ")"), ("zip([], ", ")"), ("{ let a = if b { 1 } else { 1 } ", "}"),
+  ("func f() { withKnownIssue { f() } ", "}"), ("withKnownIssue { ", "}"), ("[[A]() ", "]"),
+]
+
+private let vainOnes: [String] = [
+  // Questions to nobody.
+  "#expect([Lamp]().allSatisfy { $0.isOn })", "#expect(![Lamp]().contains { $0.isOn })", "#expect([Lamp]().isEmpty)",
+  "#expect([Lamp]().count == 0)", "#expect([Lamp]().first == nil)", "#expect([String: Lamp]().isEmpty)",
+  "#expect([Lamp]().filter { $0.isOn }.map(\\.name) == [])", "#expect(Set<Lamp>().isSubset(of: lamps()))",
+  "#expect([Lamp]().lazy.map(name).allSatisfy(isShort))", "#expect(([] as [Lamp]).allSatisfy { $0.isOn })",
+  "#expect(Array<Lamp>().allSatisfy(\\.isOn))", "#expect(([:] as [String: Lamp]).allSatisfy { $0.value.isOn })",
+  "let lamps: [Lamp] = []\n#expect(lamps.allSatisfy { $0.isOn })", "let lamps = [Lamp]()\n#expect(lamps.isEmpty)",
+  "let lamps: [String: Lamp] = [:]\n#expect(lamps.values.allSatisfy { $0.isOn })",
+  "#expect(zip([Lamp](), lamps()).allSatisfy { $0 == $1 })", "#expect(zip(lamps(), []).allSatisfy { $0 == $1 })",
+  "#expect([Shop.Lamp]().allSatisfy { $0.isOn } && true)", "#expect([Lamp?]().contains(nil) == false)",
+  "let nobody: Lamp? = nil\n#expect(nobody?.name == nil)", "let nobody: Lamp? = nil\n#expect(nobody == nil)",
+  "let nobody: Lamp? = nil\n#expect((nobody?.size(of: 3).width ?? 7) == 7)",
+  "let n: Int? = nil\n#expect(n.map { $0 + 1 } == nil)",
+  // Ways that lead to the same.
+  "let v = if f() { true } else { true }\n#expect(v)",
+  "let v = if f() { 1 } else if g() { 1 } else { 1 }\n#expect(v == 1)",
+  "let v = f() ? true : true\n#expect(v)", "let v: Bool = f() ? true : true; #expect(v)",
+  "let v = switch f() { case 1: true; default: true }\n#expect(v)",
+  "let v = switch f() {\ncase .a(let x) where x > 1: 3\ncase .b, .c: 3\n}\n#expect(v == 3)",
+  "var ok: Bool { true }\n#expect(ok)", "let ok = { true }\n#expect(ok())",
+  "#expect(a.count == 1 || a.count != 1)", "#expect((lamp.size != 3) || lamp.size == 3)",
+  // What is written is what it is.
+  "let x: Bool = f()\n#expect(x is Bool)", "var x: Lamp = f()\ng(x)\n#expect(x is Lamp)",
+  "let x: Lamp = f()\n#expect(x as? Lamp != nil)", "let x: Lamp = f()\nlet y = try #require(x as? Lamp)",
+  // Errors and exits of their own making.
+  "#expect(processExitsWith: .failure) { fatalError() }",
+  "#expect(processExitsWith: .failure) { Swift.fatalError(\"x\") }",
+  "#expect(processExitsWith: .failure) {\n  preconditionFailure(\"no\")\n  f()\n}",
+  "#expect(processExitsWith: .failure) { exit(1) }",
+  "#expect(processExitsWith: .exitCode(3)) { exit(3) }", "#expect(processExitsWith: .success) { exit(0) }",
+  "#expect(throws: (any Error).self) { struct E: Error {}; throw E() }",
+  "#expect(throws: (any Error).self) {\n  try f()\n  throw E()\n}", "#expect { throw E() } throws: { _ in true }",
+  // What fails nothing.
+  "withKnownIssue(isIntermittent: true) { #expect(a) } when: { true }",
+  "withKnownIssue(isIntermittent: true) { #expect(a) } matching: { _ in true }",
+  "withKnownIssue(isIntermittent: true, { #expect(a) })", "withKnownIssue({ #expect(a) }, when: { true })",
+  "func inner() { #expect(a) }\nwithKnownIssue(isIntermittent: true) { inner() }",
+]
+
+private let honestOnes: [String] = [
+  // A list of types is no list of arguments.
+  "#expect(Dictionary<String, Int>(lamps()).count == 2)", "#expect(Pair<Int, Int>(1, 2).isGood)",
+  "#expect(Dictionary<String, [Int]>(lamps()) == [:], \"why\")", "#expect(Set<Pair<Int, Int>>(lamps()).count == 2)",
+  // They may be the components' own.
+  "#expect([Lamp]().total == 0)", "#expect(![Lamp]().contains(id: 3))", "#expect([Lamp]().joinedNames() == \"\")",
+  "#expect([Lamp]().filter { $0.isOn }.total == 0)", "#expect(Gallery([Lamp]()).isEmpty)",
+  "#expect(LampList().isEmpty)",
+  "#expect([Lamp]().count == gallery.count)", "#expect(gallery[Lamp]().isEmpty)", "#expect([lamp]().isEmpty)",
+  "#expect([Lamp()].allSatisfy { $0.isOn })", "#expect(try [Lamp]().contains(load()) || [Lamp]().contains(try load()))",
+  "let lamps: [Lamp] = f()\n#expect(lamps.isEmpty)", "let lamps: LampList = []\n#expect(lamps.isEmpty)",
+  "var lamps: [Lamp] = []\nf(&lamps)\n#expect(lamps.isEmpty)",
+  "var lamps = [Lamp]()\nhost { lamps.append($0) }\n#expect(lamps.isEmpty)",
+  "let lamps: [Lamp] = []\nf { lamps in #expect(lamps.isEmpty) }",
+  "let lamps: [Lamp] = []\n  + f()\n#expect(lamps.isEmpty)",
+  "let lamps = [Lamp]().grouped()\n#expect(lamps.isEmpty)", "#expect(zip([a], lamps()).allSatisfy { $0 == $1 })",
+  "#expect(wall.zip([], lamps()).allSatisfy { $0 == $1 })", "#expect([Lamp]().reduce(start()) { $0 } == 1)",
+  "let nobody: Lamp? = f()\n#expect(nobody?.name == nil)", "let nobody: Lamp? = nil\n#expect(nobody.isDark)",
+  "let nobody: Lamp? = nil\n#expect(nobody == wall.lamp)",
+  "let nobody: Lamp? = nil\nif let nobody = f() { #expect(nobody.isOn) }",
+  "var nobody: Lamp? = nil\nhost { nobody = $0 }\n#expect(nobody == nil)",
+  "let nobody: Lamp? = nil\n#expect(title(nobody?.name) == \"\")",
+  // The ways lead apart.
+  "let v = if f() { true } else { false }\n#expect(v)", "let v = f() ? 1 : 2\n#expect(v == 1)",
+  "let v = f() ? g() : g()\n#expect(v)", "let v = if f() { g() } else { g() }\n#expect(v)",
+  "let v = switch f() { case 1: true; default: false }\n#expect(v)", "let v = try f() ? true : true\n#expect(v)",
+  "let v = if f() { true } else { true } && g()\n#expect(v)", "let v = f() ? true : true\nlet w = { v in #expect(v) }",
+  "var ok: Bool { f() }\n#expect(ok)", "let ok = { f() }\n#expect(ok())",
+  "let ok = { g(); return true }\n#expect(ok())",
+  "#expect(a.count == 1 || b.count != 1)", "#expect(f() == 1 || f() != 1)", "#expect(a == 1 || a != 2)",
+  "#expect(a == 1 || a == 1)", "#expect(a < 1 || a >= 1)",
+  // It may be something else.
+  "let x: Any = f()\n#expect(x is Bool)", "let x = f()\n#expect(x is Bool)", "let x: Bool? = f()\n#expect(x is Bool)",
+  "struct Lamp {}\nlet x: Lamp = f()\n#expect(x is Lamp)", "let x: Bool = f()\ng { x in #expect(x is Bool) }",
+  // They may end otherwise.
+  "#expect(processExitsWith: .failure) { f(); fatalError() }",
+  "#expect(processExitsWith: .failure) { if f() { fatalError() } }",
+  "#expect(processExitsWith: .success) { fatalError() }", "#expect(processExitsWith: .failure) { precondition(f()) }",
+  "#expect(processExitsWith: .failure) { fatalError(f()) }", "#expect(processExitsWith: .failure) { exit(f()) }",
+  "#expect(processExitsWith: .failure) { exit(0) }", "#expect(processExitsWith: .exitCode(3)) { exit(4) }",
+  "#expect(processExitsWith: .failure) { lamp.abort() }", "#expect(throws: (any Error).self) { try f() }",
+  "#expect(throws: (any Error).self) { if f() { return }; throw E() }",
+  "#expect(throws: (any Error).self) { if f() { throw E() } }",
+  "#expect { throw E() } throws: { $0 is E }", "#expect { try f() } throws: { _ in true }",
+  // Others may fail.
+  "withKnownIssue { #expect(a) } when: { isOld }", "withKnownIssue { #expect(a) } matching: { $0.error != nil }",
+  "func inner() { #expect(a) }\nwithKnownIssue(isIntermittent: true) { inner() }\ninner()",
+  "func inner() { #expect(a) }\nwithKnownIssue(isIntermittent: true) { f() }",
+  "withKnownIssue(comment(), isIntermittent: true, f)\n#expect(a)",
+]
+
+private let confirmations: [(String, TestWeakness?)] = [
+  ("await confirmation(expectedCount: 0) { _ in robot.tap(\"x\") }", .assertsNothing),
+  ("await confirmation(\"none\", expectedCount: 0) { _ in }", .assertsNothing),
+  ("await confirmation(expectedCount: 0) { called in f(called) }", nil),
+  ("await confirmation(expectedCount: 0) { _ in #expect(a) }", nil),
+  ("await confirmation(expectedCount: 0) { f($0) }", nil), ("await confirmation { $0() }", nil),
+  ("await confirmation(expectedCount: 1) { _ in }", nil),
+  ("try await confirmation(expectedCount: 0) { _ in try f() }", nil),
+]
