@@ -15,7 +15,7 @@ struct RuntimeHonestyTests {
       "who is given the value says that it is not carried out",
       [
         "AccessibilityRotor", "AccessibilitySystemRotor.", "AnimationTimelineSchedule.", "AsyncImage.", "BlurReplace",
-        "ColorPicker.", "ContentTransition.", "ControlGroup.", "DatePicker.", "DynamicViewContent.on",
+        "ColorPicker.", "ContentTransition.", "ControlGroup.", "DynamicViewContent.on",
         "FocusedBinding.",
         "FocusedValue.", "Glass.", "GlassEffectContainer.", "IndexViewStyle.", "ListItemTint.", "ListSectionSpacing.",
         "MagnificationGesture.", "MagnifyGesture.", "Menu.", "MeshGradient.", "MultiDatePicker.", "NSItemProvider.",

@@ -155,4 +155,32 @@ struct HeededParameterTests {
     try thrown.find(.button).tap()
     #expect(thrown.openedAddresses.isEmpty)
   }
+
+  private struct Boxed: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        Text("since \(Int(configuration.minimumDate?.timeIntervalSince1970 ?? -1))")
+        Button("reset") { configuration.selection = Date(timeIntervalSince1970: 7) }
+      }
+    }
+  }
+
+  private struct Choosing: View {
+    @State private var date = Date(timeIntervalSince1970: 0)
+
+    var body: some View {
+      DatePicker("Start", selection: $date, in: Date(timeIntervalSince1970: 5)...).datePickerStyle(Boxed())
+      Text("\(Int(date.timeIntervalSince1970))")
+    }
+  }
+
+  @Test("a date picker looks as a style of the app's draws it")
+  func datePickerStyle() throws {
+    let hosted = try host(Choosing())
+    #expect(hosted.accessibilityElements.map(\.label) == ["Start", "since 5", "reset", "0"])
+    try hosted.find(.button).tap()
+    #expect(try hosted.find(text: "7").exists)
+    #expect(hosted.findings.isEmpty)
+  }
 }
