@@ -183,4 +183,14 @@ struct HeededParameterTests {
     #expect(try hosted.find(text: "7").exists)
     #expect(hosted.findings.isEmpty)
   }
+
+  @Test("the field of a date picker shortens the month")
+  func shortMonth() throws {
+    let picker = DatePicker(
+      "Day",
+      selection: .constant(Date(timeIntervalSince1970: 26_000_000)),
+      displayedComponents: .date
+    )
+    #expect(try host(picker).find(.button).label == "Day, Oct 28, 1970")
+  }
 }

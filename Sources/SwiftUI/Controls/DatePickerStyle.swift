@@ -80,7 +80,10 @@ private struct CompactDate: View {
   var body: some View {
     ControlRow(label: configuration.label) {
       HStack {
-        if configuration.displayedComponents.contains(.date) { chip(Text(configuration.selection, style: .date)) }
+        if configuration.displayedComponents.contains(.date) {
+          // Months are short where the room is.
+          chip(Text(configuration.selection, style: Text.DateStyle(template: "MMM d, yyyy")))
+        }
         if configuration.displayedComponents.contains(.hourAndMinute) {
           chip(Text(configuration.selection, style: .time))
         }
