@@ -33,7 +33,8 @@ public final class Host {
     graph.evaluate = { [weak self] graph in
       MainActor.assumeIsolated {
         let environment = (self?.surroundings ?? surroundings).environment
-        return Confined(_ViewInputs(graph: graph, environment: environment).makeScreen(view))
+        let inputs = _ViewInputs(graph: graph, environment: environment)
+        return Confined(inputs.covered(inputs.makeScreen(view)))
       }.value
     }
     follow(surroundings)

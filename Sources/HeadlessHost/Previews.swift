@@ -72,6 +72,9 @@ private struct PreviewRow<Content: View>: View {
     let nodes = inputs.descending(.index(0)).make(view.content).nodes
     if let chosen = view.chosen { return _ViewOutputs(nodes.indices.contains(chosen) ? [nodes[chosen]] : []) }
     let layout = LayeredLayout(alignment: Alignment.center.pair)
-    return _ViewOutputs([inputs.descending(.attachment).node(layout: layout, children: nodes)])
+    let row = inputs.descending(.attachment).node(layout: layout, children: nodes)
+    // They are counted, and what one of them presents is shown with it alone.
+    row.keepCovers()
+    return _ViewOutputs([row])
   }
 }

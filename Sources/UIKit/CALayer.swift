@@ -3,10 +3,11 @@ public import Foundation
 /// What a view of UIKit is drawn into. It is not drawn here: the settings are kept.
 @MainActor @preconcurrency open class CALayer {
   open var cornerRadius: CGFloat = 0
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { unheeded(self) } }
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { unheeded(self) } }
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
@@ -17,9 +18,9 @@ public import Foundation
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? { didSet { unheeded(self) } }
   open var frame = CGRect.zero
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { unheeded(self) } }
 
   public init() {}
 }

@@ -8,10 +8,12 @@ public class CGPath: @unchecked Sendable {
 
   package init(_ vector: VectorPath) { self.vector = vector }
 
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { vector = VectorPath(rect: rect) }
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    vector = VectorPath(rect: rect).under(transform)
+  }
 
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    vector = VectorPath(ellipseIn: rect)
+    vector = VectorPath(ellipseIn: rect).under(transform)
   }
 
   public init(
@@ -20,7 +22,7 @@ public class CGPath: @unchecked Sendable {
     cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    vector = VectorPath(roundedRect: rect, corner: CGSize(width: cornerWidth, height: cornerHeight))
+    vector = VectorPath(roundedRect: rect, corner: CGSize(width: cornerWidth, height: cornerHeight)).under(transform)
   }
 
   public var boundingBox: CGRect { vector.bounds }
@@ -66,5 +68,12 @@ extension VectorPath {
     if clockwise, end > start { end -= 2 * .pi }
     if !clockwise, end < start { end += 2 * .pi }
     addArc(center: center, radius: radius, start: start, end: end)
+  }
+}
+
+extension VectorPath {
+  fileprivate func under(_ transform: UnsafePointer<CGAffineTransform>?) -> VectorPath {
+    guard let transform else { return self }
+    return mapped { $0.applying(transform.pointee) }
   }
 }

@@ -15,7 +15,7 @@ public import Foundation
 
   public let buttonType: ButtonType
   open var titleLabel: UILabel? = UILabel(frame: .zero)
-  open var imageView: UIImageView? = UIImageView(image: nil)
+  open var imageView: UIImageView? = UIImageView(image: nil) { didSet { unheeded(self) } }
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]

@@ -38,7 +38,10 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(systemName: String) { self.init(source: .system(systemName)) }
 
   /// Pictures of bytes are not decoded here.
-  public convenience init?(data: Data) { nil }
+  public convenience init?(data: Data) {
+    Graph.current?.record(.unsupported, "UIImage(data:) is nil here: \(data.count) bytes are not decoded.", at: nil)
+    return nil
+  }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, renderingMode: renderingMode, tint: tint)

@@ -17,8 +17,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// A rule of a layout of UIKit.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
-  open var priority = UILayoutPriority.required
-  open var isActive = false
+  open var priority = UILayoutPriority.required { didSet { unheeded(self) } }
+  open var isActive = false { didSet { if isActive { unheeded(self) } } }
   open var identifier: String?
 
   init(constant: CGFloat) { self.constant = constant }
@@ -39,12 +39,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    unheeded(self)
+  }
 
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) {
+    unheeded(self)
+  }
 }
 
 /// Whether typing is corrected.

@@ -60,6 +60,8 @@ public import Foundation
   public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
     self.title = title
     self.handler = handler
+    super.init()
+    if image != nil { unheeded(self, "image") }
   }
 }
 
@@ -190,7 +192,7 @@ public enum NSLineBreakMode: Int, Sendable {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { unheeded(self) } }
   open var minimumScaleFactor: CGFloat = 0
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// A view of UIKit: a frame, a colour, and views inside. It is not drawn here.
 @MainActor @preconcurrency open class UIView: UIResponder {
@@ -66,6 +67,8 @@ public import Foundation
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let message = "UIView.animate(withDuration:) is at its end at once here: views of UIKit do not move."
+    Graph.current?.record(.notShown, message, at: nil)
     animations()
     completion?(true)
   }

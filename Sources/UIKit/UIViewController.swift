@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// A controller of UIKit: a view, and what it does when that comes and goes. The view is not drawn here.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
@@ -57,6 +58,8 @@ public import Foundation
 
   /// Nothing of UIKit is presented here.
   open func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    let message = "\(type(of: viewControllerToPresent)) is not presented: controllers of UIKit present nothing here."
+    Graph.current?.record(.unsupported, message, at: nil)
     completion?()
   }
 

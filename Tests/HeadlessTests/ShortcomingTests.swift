@@ -42,6 +42,51 @@ struct ShortcomingTests {
     ("A ControlGroup", { AnyView(ControlGroup { Text("a") }) }),
     ("variableValue", { AnyView(Image(systemName: "wifi", variableValue: 0.5)) }),
     ("An image in a line of text", { AnyView(Text(Image(systemName: "star"))) }),
+    ("blendDuration", { AnyView(Blended(animation: .spring(response: 0.3, blendDuration: 0.2))) }),
+    ("blendDuration", { AnyView(Blended(animation: .spring(.bouncy, blendDuration: 0.2).delay(1))) }),
+    ("blendDuration", { AnyView(Blended(animation: .interactiveSpring())) }),
+    ("pinnedViews", { AnyView(LazyVStack(pinnedViews: [.sectionHeaders]) { Text("a") }) }),
+    ("pinnedViews", { AnyView(LazyHStack(pinnedViews: .sectionFooters) { Text("a") }) }),
+    ("pinnedViews", { AnyView(LazyVGrid(columns: [GridItem()], pinnedViews: .sectionFooters) { Text("a") }) }),
+    ("table of strings", { AnyView(Text("key", tableName: "Words")) }),
+    ("table of strings", { AnyView(Text("key", bundle: .main)) }),
+    ("table of strings", { AnyView(Deferring { Text(String(localized: "key", table: "Words")) }) }),
+    ("An image in a line of text", { AnyView(Text("a \(Image(systemName: "star")) b")) }),
+    ("AppStorage(_:store:)", { AnyView(Stored()) }),
+    ("rotation3DEffect", { AnyView(Text("a").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))) }),
+    ("accessibilityDirectTouch", { AnyView(Text("a").accessibilityDirectTouch(options: .silentOnTouch)) }),
+    ("GlassEffectContainer", { AnyView(GlassEffectContainer(spacing: 4) { Text("a") }) }),
+    ("drawingGroup", { AnyView(Text("a").drawingGroup(opaque: true)) }),
+    ("blur(radius:opaque:)", { AnyView(Text("a").blur(radius: 2, opaque: true)) }),
+    ("symbolRenderingMode", { AnyView(Image(systemName: "star").symbolRenderingMode(.palette)) }),
+    ("includeOptional", { AnyView(Text("a").tag(1, includeOptional: false)) }),
+    ("NavigationStack(path:root:)", { AnyView(NavigationStack(path: .constant([1])) { Text("a") }) }),
+    (
+      "NavigationSplitView shows its sidebar",
+      {
+        AnyView(
+          NavigationSplitView {
+            Text("a")
+          } detail: {
+            Text("b")
+          }
+        )
+      }
+    ),
+    (
+      "placement .toolbar",
+      { AnyView(NavigationStack { Text("a").searchable(text: .constant(""), placement: .toolbar) }) }
+    ),
+    (
+      "ToolbarTitleMenu",
+      { AnyView(NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Button("b") {} } } }) }
+    ),
+    ("strokedPath", { AnyView(Deferring { Path(CGRect.zero).strokedPath(StrokeStyle(lineWidth: 2)).fill(.red) }) }),
+    ("spacing(subviews:cache:)", { AnyView(Distant {}) }),
+    (
+      "A tab of the role search",
+      { AnyView(TabView { Tab("a", systemImage: "star", role: .search) { Text("b") } }) }
+    ),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 
@@ -54,6 +99,22 @@ struct ShortcomingTests {
 
   private enum Marking: TransactionKey { static let defaultValue = false }
 
+  @Test("what is carried out says nothing")
+  func isSilent() throws {
+    let turned = Text("a").rotation3DEffect(.degrees(40), axis: (x: 0, y: 0, z: 1))
+    let calm = Blended(animation: .spring(response: 0.3))
+    let texts = VStack { Text("key", comment: "for people") }
+    let findings = try host(
+      VStack {
+        turned
+        calm
+        texts
+        LazyVStack { Text("b") }
+      }
+    ).findings
+    #expect(findings.isEmpty, "\(findings)")
+  }
+
   @Test("a value of a transaction reaches nobody, and that is named")
   func transactionValue() throws {
     var transaction = Transaction()
@@ -61,6 +122,37 @@ struct ShortcomingTests {
     try hosted.find(.button).tap()
     #expect(transaction[Marking.self])
     #expect(hosted.findings.contains { $0.message.contains("The value Marking of a transaction") })
+  }
+
+  /// Moves along an animation as soon as it is there.
+  private struct Blended: View {
+    @State private var isAway = false
+    let animation: Animation
+
+    var body: some View {
+      Text("a").offset(x: isAway ? 10 : 0).onAppear { withAnimation(animation) { isAway = true } }
+    }
+  }
+
+  /// Made while its body is.
+  private struct Deferring<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content() }
+  }
+
+  private struct Stored: View {
+    @AppStorage("word", store: .standard) private var word = "a"
+
+    var body: some View { Text(word) }
+  }
+
+  private struct Distant: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
   }
 
   private struct Matched: View {

@@ -62,7 +62,7 @@ package struct GuidePair: Hashable, Sendable {
 package struct Dimensions {
   package let node: Node
   package let size: CGSize
-  let proposal: ProposedSize
+  package let proposal: ProposedSize
 
   package subscript(guide: AlignmentGuide) -> CGFloat {
     explicit(guide) ?? guide.defaultValue(self)

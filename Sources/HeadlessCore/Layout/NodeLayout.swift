@@ -20,6 +20,8 @@ package protocol NodeLayout {
   func size(of node: Node, for proposal: ProposedSize) -> CGSize
   func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement]
   func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat?
+  /// Whether it has guides that none of its children has.
+  var bringsGuides: Bool { get }
   /// The child that must have its place before the others are made to measure; `nil` where their order does.
   var firstPlaced: Int? { get }
   /// Called once a pass, when the size is final: the hook for content that is made to measure.
@@ -29,11 +31,19 @@ package protocol NodeLayout {
 extension NodeLayout {
   package var firstPlaced: Int? { nil }
 
+  package var bringsGuides: Bool { false }
+
   package func willPlace(_ node: Node, in size: CGSize) {}
 
   package func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
-    let node = dimensions.node
-    let placements = node.placements(in: dimensions.size, for: dimensions.proposal)
+    dimensions.merged(guide)
+  }
+}
+
+extension Dimensions {
+  /// The guide that the explicit ones of the children come to.
+  package func merged(_ guide: AlignmentGuide) -> CGFloat? {
+    let placements = node.placements(in: size, for: proposal)
     let values = zip(node.children, placements).compactMap { child, placement -> CGFloat? in
       let inner = child.dimensions(for: placement.proposal)
       guard let value = inner.explicit(guide) else { return nil }

@@ -94,6 +94,8 @@ package struct GuideLayout: NodeLayout {
     node.children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
 
+  package var bringsGuides: Bool { true }
+
   package func explicitGuide(_ asked: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
     guard let child = dimensions.node.children.first?.dimensions(for: dimensions.proposal) else { return nil }
     return asked == guide ? value(child) : child.explicit(asked)

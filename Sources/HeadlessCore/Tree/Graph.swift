@@ -36,6 +36,11 @@ package final class Graph {
   var isAnimating = false
   /// Set by views that share their geometry: most trees have none, and need not be searched for them.
   package var sharesGeometry = false
+  /// Set by views that lie over the whole screen: most trees have none, and need not be searched for them.
+  package var hasCovers = false
+  /// Whether views are being evaluated, and not only measured and placed: what is made to measure is made too late to
+  /// change the screen around it.
+  package private(set) var isEvaluating = false
   /// Set by views that are read before or after their turn: most trees are read as they are declared.
   package var ordersSpeech = false
   /// Where the views of shared names stood the last time.
@@ -104,7 +109,9 @@ package final class Graph {
     if generation == 2 { Animator(graph: self).start(in: old, change: nil, isFirst: true) }
     // Observable objects that the bodies read make the tree out of date when they change.
     withObservationTracking {
+      isEvaluating = true
       root = evaluate(self)
+      isEvaluating = false
       root.place(at: .zero, for: proposal, in: nil)
     } onChange: { [observer = ObservationRelay(self)] in
       observer.notify()

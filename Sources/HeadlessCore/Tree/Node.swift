@@ -34,7 +34,7 @@ package final class Node {
     self.identity = identity
     self.layout = layout
     self.children = children
-    carriesGuides = layout is GuideLayout || children.contains { $0.carriesGuides }
+    carriesGuides = layout.bringsGuides || children.contains { $0.carriesGuides }
   }
 
   /// A node around one other, which carries the other's traits outwards.

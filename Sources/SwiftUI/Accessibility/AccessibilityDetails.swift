@@ -76,6 +76,7 @@ extension View {
     options: AccessibilityDirectTouchOptions = []
   ) -> some View {
     accessibility(changing: { if isDirectTouchArea { $0.addedTraits = .allowsDirectInteraction } })
+      .notShown(options.isEmpty ? nil : "The options of accessibilityDirectTouch(_:options:) change nothing here.")
   }
 
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {

@@ -5,8 +5,35 @@ public struct Animation: Equatable, Sendable {
   package var curve: AnimationCurve
   /// When the change counts as complete, where that was said.
   var logicalDuration: Double?
+  /// What was asked for and is not carried out, in sentences: said by whoever uses the animation.
+  private var shortcomings: [String] = []
 
   init(_ curve: AnimationCurve) { self.curve = curve }
+
+  /// The curve, for somebody who moves something along it.
+  func used() -> AnimationCurve {
+    for message in shortcomings { Graph.current?.record(.notShown, message, at: nil) }
+    return curve
+  }
+
+  func noting(_ shortcoming: String) -> Animation {
+    var copy = self
+    copy.shortcomings.append(shortcoming)
+    return copy
+  }
+
+  func blending(over duration: Double) -> Animation {
+    if duration == 0 { return self }
+    return noting(
+      "The blendDuration of a spring changes nothing here: a spring that follows another is itself at once."
+    )
+  }
+
+  private func with(_ curve: AnimationCurve) -> Animation {
+    var made = Animation(curve)
+    made.shortcomings = shortcomings
+    return made
+  }
 }
 
 extension Animation {
@@ -43,11 +70,12 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(response: response, dampingFraction: dampingFraction))
+    Animation(.spring(response: response, dampingFraction: dampingFraction)).blending(over: blendDuration)
   }
 
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(.spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)))
+      .blending(over: blendDuration)
   }
 
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
@@ -57,7 +85,7 @@ extension Animation {
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation {
-    Animation(.spring(response: response, dampingFraction: dampingFraction))
+    Animation(.spring(response: response, dampingFraction: dampingFraction)).blending(over: blendDuration)
   }
 
   public static func interpolatingSpring(
@@ -87,15 +115,15 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  public func delay(_ delay: Double) -> Animation { Animation(.delayed(curve, by: delay)) }
+  public func delay(_ delay: Double) -> Animation { with(.delayed(curve, by: delay)) }
 
-  public func speed(_ speed: Double) -> Animation { Animation(.sped(curve, by: speed)) }
+  public func speed(_ speed: Double) -> Animation { with(.sped(curve, by: speed)) }
 
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(curve, count: repeatCount, autoreverses: autoreverses))
+    with(.repeated(curve, count: repeatCount, autoreverses: autoreverses))
   }
 
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
+    with(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
 }

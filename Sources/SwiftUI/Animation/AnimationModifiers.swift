@@ -15,7 +15,7 @@ extension View {
       let watched = inputs.identity.slot(0, as: Watched.self) { Watched(box.value) }
       if (watched.value as? V) != box.value {
         watched.value = box.value
-        wrapper.change = Change(curve: animation?.curve, trigger: "animation(_:value:) on \(box.value)")
+        wrapper.change = Change(curve: animation?.used(), trigger: "animation(_:value:) on \(box.value)")
       }
       return wrapper
     }
@@ -25,7 +25,7 @@ extension View {
   nonisolated public func animation(_ animation: Animation?) -> some View {
     NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.change = Change(curve: animation?.curve, trigger: "animation(_:)")
+      wrapper.change = Change(curve: animation?.used(), trigger: "animation(_:)")
       return wrapper
     }
   }
@@ -54,7 +54,7 @@ extension Change? {
     var transaction = Transaction(animation: self?.curve.map { Animation($0) })
     transform(&transaction)
     return Change(
-      curve: transaction.disablesAnimations ? nil : transaction.animation?.curve,
+      curve: transaction.disablesAnimations ? nil : transaction.animation?.used(),
       trigger: self?.trigger ?? "transaction"
     )
   }

@@ -72,7 +72,10 @@ extension Animation {
       if context.isLogicallyComplete { complete = complete ?? Double(index) * step }
     }
     // The moment of the first `nil` is the one at which the target is reached.
-    self.init(.sampled(progress + [1], step: step))
+    let plain = Animation(.sampled(progress + [1], step: step))
+    self = plain.noting(
+      "A CustomAnimation is not merged with the one before it here: it is not asked whether it would."
+    )
     logicalDuration = complete
   }
 }

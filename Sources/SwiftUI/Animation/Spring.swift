@@ -18,7 +18,11 @@ public struct Spring: Hashable, Sendable {
 
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    self.init(response: 2 * .pi * (mass / stiffness).squareRoot(), dampingRatio: ratio)
+    // One that may not be overdamped is damped critically instead.
+    self.init(
+      response: 2 * .pi * (mass / stiffness).squareRoot(),
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1)
+    )
   }
 
   public static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
@@ -69,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
 
 extension Animation {
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-    Animation(spring.curve)
+    Animation(spring.curve).blending(over: blendDuration)
   }
 
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {

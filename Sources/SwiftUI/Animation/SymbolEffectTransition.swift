@@ -1,9 +1,14 @@
+import HeadlessCore
+
 /// A symbol that comes and goes by an effect of its own. Symbols do not move here: it stands and is gone.
 public struct SymbolEffectTransition: Transition, Sendable {
   nonisolated public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect {
   }
 
-  nonisolated public static var _standard: AnyTransition? { .identity }
+  nonisolated public static var _standard: AnyTransition? {
+    Graph.current?.record(.notShown, "The transition symbolEffect does not move the placeholder of a symbol.", at: nil)
+    return .identity
+  }
 
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

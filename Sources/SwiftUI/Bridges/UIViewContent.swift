@@ -12,6 +12,8 @@ struct UIViewContent: View {
       UILabelContent(label: label)
     } else if let picture = view as? UIImageView, let image = picture.image {
       Image(uiImage: image).resizable()
+        .accessibilityHidden(!view.isAccessibilityElement && view.accessibilityLabel == nil)
+        .accessibilityAddTraits(.isImage)
     } else if let button = view as? UIButton {
       UIButtonContent(button: button)
     } else {
@@ -31,7 +33,6 @@ private struct UILabelContent: View {
       // Zero lines are as many as there are.
       .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
       .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.01) : 1)
-      .accessibilityLabel(label.accessibilityLabel ?? label.text ?? label.attributedText?.string ?? "")
   }
 
   private var alignment: TextAlignment {
@@ -58,6 +59,60 @@ private struct UIButtonContent: View {
       }
     }
     .disabled(!button.isEnabled)
-    .accessibilityLabel(button.accessibilityLabel ?? button.currentTitle ?? "")
+    .accessibilityAddTraits(button.isSelected ? .isSelected : [])
+  }
+}
+
+extension UIView {
+  /// What is said to assistive technologies about the view.
+  func described(_ content: some View) -> some View {
+    content
+      .spoken(accessibilityLabel) { $0.accessibilityLabel(Text(verbatim: $1)) }
+      .spoken(accessibilityValue) { $0.accessibilityValue(Text(verbatim: $1)) }
+      .spoken(accessibilityHint) { $0.accessibilityHint(Text(verbatim: $1)) }
+      .spoken(accessibilityIdentifier) { $0.accessibilityIdentifier($1) }
+      .accessibilityHidden(isHidden || accessibilityElementsHidden)
+  }
+
+  /// What is set on the view and on its layer, and not shown, in words.
+  var unshown: [String] {
+    var names: [String] = []
+    if !subviews.isEmpty { names.append("\(subviews.count) subviews") }
+    if layer.opacity != 1 || layer.isHidden { names.append("the opacity of its layer") }
+    if let label = self as? UILabel {
+      if label.attributedText != nil { names.append("the attributes of its text") }
+      if ![.byTruncatingTail, .byWordWrapping].contains(label.lineBreakMode) { names.append("its lineBreakMode") }
+    }
+    return names
+  }
+
+  /// The ground, the border and the shadow, as the layer has them.
+  func framed(_ content: some View) -> some View {
+    let shape = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
+    let ground = layer.backgroundColor.map { Color(cgColor: $0) } ?? backgroundColor.map { Color(uiColor: $0) }
+    let border = layer.borderColor.map { Color(cgColor: $0) } ?? .black
+    let shade = layer.shadowColor.map { Color(cgColor: $0) } ?? .black
+    let hasShadow = layer.shadowOpacity > 0
+    return
+      content
+      .background(ground ?? .clear, in: shape)
+      .overlay {
+        if layer.borderWidth > 0 {
+          shape.strokeBorder(border, lineWidth: layer.borderWidth).allowsHitTesting(false)
+        }
+      }
+      .shadow(
+        color: hasShadow ? shade.opacity(Double(layer.shadowOpacity)) : .clear,
+        radius: hasShadow ? layer.shadowRadius : 0,
+        x: layer.shadowOffset.width,
+        y: layer.shadowOffset.height
+      )
+  }
+}
+
+extension View {
+  /// Changed where there are words.
+  @ViewBuilder fileprivate func spoken(_ words: String?, _ change: (Self, String) -> some View) -> some View {
+    if let words { change(self, words) } else { self }
   }
 }

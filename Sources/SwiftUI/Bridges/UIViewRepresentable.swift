@@ -38,7 +38,9 @@ extension UIViewRepresentable {
     let uiView = kept.view ?? representable.makeUIView(context: context)
     kept.view = uiView
     representable.updateUIView(uiView, context: context)
-    let outputs = inner.make(UIViewStandIn(view: uiView, name: "\(Self.self)"))
+    let place = UIViewStandIn(view: uiView, name: "\(Self.self)")
+      .onDisappear { dismantleUIView(uiView, coordinator: kept.coordinator) }
+    let outputs = inner.make(place)
     for node in outputs.nodes { node.viewTypes.append(Self.self) }
     return outputs
   }
@@ -63,13 +65,18 @@ private struct UIViewStandIn: View {
   let view: UIView
   let name: String
 
+  private var message: String { "\(name) is shown without \(view.unshown.joined(separator: " and "))." }
+
   var body: some View {
     let size = view.intrinsicContentSize
     let content = UIViewContent(view: view)
-    content
-      .frame(width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
-      .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+    let framed = view.framed(
+      content.frame(width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
+    )
+    view.described(framed)
       .opacity(view.isHidden ? 0 : view.alpha)
+      .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+      .notShown(content.isKnown && !view.unshown.isEmpty ? message : nil)
       .unsupported(
         content.isKnown
           ? "\(name) is a view of UIKit: its content is laid out as SwiftUI's own would be."

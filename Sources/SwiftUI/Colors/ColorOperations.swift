@@ -39,9 +39,12 @@ extension Color {
       blue: Float,
       opacity: Float = 1
     ) {
-      self.red = red
-      self.green = green
-      self.blue = blue
+      let color = Color(colorSpace, red: Double(red), green: Double(green), blue: Double(blue)).rgba(
+        in: EnvironmentValues()
+      )
+      self.red = Float(color.red)
+      self.green = Float(color.green)
+      self.blue = Float(color.blue)
       self.opacity = opacity
     }
   }

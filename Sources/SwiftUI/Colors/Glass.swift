@@ -60,5 +60,5 @@ public struct GlassEffectContainer<Content: View> {
 extension GlassEffectContainer: View {
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { content }
+  public var body: some View { content.notShown("GlassEffectContainer melts nothing together here.") }
 }

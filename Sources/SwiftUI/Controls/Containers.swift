@@ -5,6 +5,7 @@ import HeadlessCore
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   nonisolated public init(
@@ -15,18 +16,22 @@ public struct LazyVStack<Content: View> {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVStack: View {
-  public var body: some View { VStack(alignment: alignment, spacing: spacing) { content } }
+  public var body: some View {
+    VStack(alignment: alignment, spacing: spacing) { content }.notShown(pinned.shortcoming)
+  }
 }
 
 /// A stack whose children are made when they are needed; here they all are.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   nonisolated public init(
@@ -37,12 +42,15 @@ public struct LazyHStack<Content: View> {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHStack: View {
-  public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
+  public var body: some View {
+    HStack(alignment: alignment, spacing: spacing) { content }.notShown(pinned.shortcoming)
+  }
 }
 
 /// Which parts of a lazy stack stay in sight.
@@ -53,6 +61,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   public static let sectionHeaders = Self(rawValue: 1)
   public static let sectionFooters = Self(rawValue: 2)
+
+  /// What is not carried out, where something is to be pinned.
+  var shortcoming: String? {
+    isEmpty ? nil : "pinnedViews pins nothing here: headers and footers move along with their section."
+  }
 }
 
 /// A stack of screens. The first one is shown, under a bar where it has a title or something to press.
@@ -69,12 +82,21 @@ extension NavigationView: View {
 /// A stack of screens. The first one is shown, under a bar where it has a title or something to press.
 public struct NavigationStack<Root: View> {
   let root: Root
+  /// How many screens were pushed onto the first one by whoever keeps the path.
+  var depth = 0
 
   nonisolated public init(@ViewBuilder root: () -> Root) { self.root = root() }
 }
 
 extension NavigationStack: View {
-  public var body: some View { BarredScreen(name: "NavigationStack", content: root) }
+  public var body: some View {
+    if depth == 0 {
+      BarredScreen(name: "NavigationStack", content: root)
+    } else {
+      BarredScreen(name: "NavigationStack", content: root)
+        .unsupported("NavigationStack(path:root:) shows its root here, whatever is on its path.")
+    }
+  }
 }
 
 extension View {

@@ -18,24 +18,21 @@ public struct DatePicker<Label: View> {
   let label: Label
   let selection: Binding<Date>
   let components: DatePickerComponents
+  /// The first and the last date that may be chosen.
+  var bounds: (first: Date?, last: Date?) = (nil, nil)
 }
 
 extension DatePicker: View {
   public var body: some View {
-    ControlRow(label: label) {
-      HStack {
-        if components.contains(.date) { chip(Text(selection.wrappedValue, style: .date)) }
-        if components.contains(.hourAndMinute) { chip(Text(selection.wrappedValue, style: .time)) }
-      }
-    }
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(.isButton)
-    .unsupported("A DatePicker does not open here: it shows what is chosen.")
-  }
-
-  private func chip(_ text: Text) -> some View {
-    text.padding(.horizontal, 11).padding(.vertical, 6)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    StyledDatePicker(
+      configuration: DatePickerStyleConfiguration(
+        label: DatePickerStyleConfiguration.Label(slot: AnyView(label)),
+        selection: selection,
+        minimumDate: bounds.first,
+        maximumDate: bounds.last,
+        displayedComponents: components
+      )
+    )
   }
 
   nonisolated public init(
@@ -55,6 +52,7 @@ extension DatePicker: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    bounds = (range.lowerBound, range.upperBound)
   }
 }
 
@@ -83,6 +81,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    bounds = (range.lowerBound, range.upperBound)
   }
 
   nonisolated public init(
@@ -92,6 +91,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    bounds = (range.lowerBound, nil)
   }
 
   nonisolated public init(
@@ -101,23 +101,6 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-}
-
-/// How date pickers look: one look is drawn here.
-public protocol DatePickerStyle {}
-public struct DefaultDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
-public struct CompactDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
-public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
-public struct WheelDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
-
-extension View {
-  nonisolated public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
-    unsupported("datePickerStyle(_:) changes nothing here: date pickers have one look.")
+    bounds = (nil, range.upperBound)
   }
 }

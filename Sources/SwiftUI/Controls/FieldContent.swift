@@ -90,4 +90,12 @@ extension EnvironmentValues {
     get { self[SubmitKey.self]?.value }
     set { self[SubmitKey.self] = newValue.map { Confined($0) } }
   }
+
+  private enum SearchKey: EnvironmentKey { static let defaultValue: Confined<() -> Void>? = nil }
+
+  /// What is done when the words of a search are entered.
+  var searchAction: (() -> Void)? {
+    get { self[SearchKey.self]?.value }
+    set { self[SearchKey.self] = newValue.map { Confined($0) } }
+  }
 }

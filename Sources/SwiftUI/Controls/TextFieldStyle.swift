@@ -78,12 +78,19 @@ extension View {
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     let box = Confined(action)
     return environment(changing: { environment in
-      let outer = environment.submitAction
-      environment.submitAction = {
-        box.value()
-        outer?()
-      }
+      if triggers.contains(.text) { environment.submitAction = environment.submitAction.preceded(by: box.value) }
+      if triggers.contains(.search) { environment.searchAction = environment.searchAction.preceded(by: box.value) }
     })
+  }
+}
+
+extension (() -> Void)? {
+  /// The innermost of several actions is done first.
+  fileprivate func preceded(by first: @escaping () -> Void) -> () -> Void {
+    {
+      first()
+      self?()
+    }
   }
 }
 

@@ -16,12 +16,13 @@ public struct OpenURLAction {
   /// What became of an address.
   public struct Result: Sendable {
     let name: String
+    var other: URL?
 
     public static let handled = Result(name: "handled")
     public static let discarded = Result(name: "discarded")
     public static let systemAction = Result(name: "systemAction")
 
-    public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction") }
+    public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", other: url) }
   }
 
   private let handler: ((URL) -> Result)?
@@ -32,9 +33,9 @@ public struct OpenURLAction {
 
   /// Without a handler of the app's the host notes which address was opened.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
-    if let handler, handler(url).name == "handled" { return }
-    guard let graph = Graph.current else { return }
-    graph.log.append(.opened(url.absoluteString, time: graph.clock.now))
+    let result = handler?(url) ?? .systemAction
+    guard result.name == "systemAction", let graph = Graph.current else { return }
+    graph.log.append(.opened((result.other ?? url).absoluteString, time: graph.clock.now))
   }
 
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

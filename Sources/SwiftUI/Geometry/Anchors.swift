@@ -153,7 +153,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 
   /// Of the nearest scroll view, whichever way it scrolls.
-  public static func scrollView(axis: Axis) -> Self { scrollView }
+  public static func scrollView(axis: Axis) -> Self {
+    let message = "The space .scrollView(axis: .\(axis)) is that of the nearest scroll view, whichever way it scrolls."
+    Graph.current?.record(.notShown, message, at: nil)
+    return scrollView
+  }
 
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: Confined(AnyHashable(name)))

@@ -81,8 +81,9 @@ extension Image {
     return copy
   }
 
-  /// Symbols are drawn as placeholders of one colour, and say so.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    mode == nil ? self : noting("symbolRenderingMode(_:) does not colour the placeholder of a symbol.")
+  }
 }
 
 /// The colours of a symbol's layers.

@@ -19,7 +19,12 @@ extension CustomLayoutView: View {
     case nil: content.environment.stackAxis = nil
     }
     let nodes = content.descending(.index(0)).make(view.content).nodes
-    return _ViewOutputs([inner.node(layout: LayoutBridge(view.layout), children: nodes)])
+    let node = inner.node(layout: LayoutBridge(view.layout), children: nodes)
+    if LayoutBridge(view.layout).saysSpacing(node) {
+      let message = "spacing(subviews:cache:) of \(L.self) changes nothing here: views want the system's distance."
+      inner.graph.record(.unsupported, message, at: inner.identity)
+    }
+    return _ViewOutputs([node])
   }
 }
 
@@ -32,6 +37,39 @@ private struct LayoutBridge<L: Layout>: NodeLayout {
   private func subviews(_ node: Node, _ ledger: PlacementLedger) -> LayoutSubviews {
     let all = node.children.enumerated().map { LayoutSubview(node: $1, ledger: ledger, index: $0) }
     return LayoutSubviews(all: all, layoutDirection: node.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Whether it wants another distance from its neighbours than the one that all views have.
+  func saysSpacing(_ node: Node) -> Bool {
+    let subviews = subviews(node, PlacementLedger())
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.spacing(subviews: subviews, cache: &cache).isSaid
+  }
+
+  var bringsGuides: Bool { true }
+
+  func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
+    let subviews = subviews(dimensions.node, PlacementLedger())
+    var cache = layout.makeCache(subviews: subviews)
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    let proposal = ProposedViewSize(dimensions.proposal)
+    let said =
+      guide.axis == .horizontal
+      ? layout.explicitAlignment(
+        of: HorizontalAlignment(guide),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+      : layout.explicitAlignment(
+        of: VerticalAlignment(guide),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    return said ?? dimensions.merged(guide)
   }
 
   func size(of node: Node, for proposal: ProposedSize) -> CGSize {

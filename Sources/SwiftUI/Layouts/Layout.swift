@@ -45,19 +45,29 @@ public struct LayoutProperties: Sendable {
 /// The distance that a view wants from its neighbours: the system's.
 public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing()
+  static let standard = ViewSpacing(isSaid: false)
+
+  /// Whether it may differ from what all views want here.
+  private(set) var isSaid = true
 
   public init() {}
 
+  private init(isSaid: Bool) { self.isSaid = isSaid }
+
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { StackLayout.defaultSpacing }
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    ViewSpacing(isSaid: isSaid && other.isSaid)
+  }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { self = union(other, edges: edges) }
 }
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { .standard }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment,

@@ -21,7 +21,7 @@ public struct LayoutSubview: Equatable {
   public static func == (left: Self, right: Self) -> Bool { left.node === right.node }
 
   public var priority: Double { node.traits.layoutPriority }
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { .standard }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal.core) }
 

@@ -25,6 +25,7 @@ public struct GridItem: Sendable {
 /// Views in columns, row by row. They are all made at once here.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
+  let pinned: PinnedScrollableViews
   let content: Content
 }
 
@@ -38,12 +39,19 @@ extension LazyVGrid: View {
     pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    layout = LazyGridLayout(axis: .vertical, items: columns, spacing: spacing ?? StackLayout.defaultSpacing)
+    layout = LazyGridLayout(
+      axis: .vertical,
+      items: columns,
+      spacing: spacing ?? StackLayout.defaultSpacing,
+      lead: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
+    )
+    pinned = pinnedViews
     self.content = content()
   }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
+    if let message = view.pinned.shortcoming { inner.graph.record(.notShown, message, at: inner.identity) }
     return _ViewOutputs([
       inner.node(layout: view.layout, children: inner.descending(.index(0)).make(view.content).nodes)
     ])
@@ -53,6 +61,7 @@ extension LazyVGrid: View {
 /// Views in rows, column by column. They are all made at once here.
 public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
+  let pinned: PinnedScrollableViews
   let content: Content
 }
 
@@ -66,12 +75,19 @@ extension LazyHGrid: View {
     pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    layout = LazyGridLayout(axis: .horizontal, items: rows, spacing: spacing ?? StackLayout.defaultSpacing)
+    layout = LazyGridLayout(
+      axis: .horizontal,
+      items: rows,
+      spacing: spacing ?? StackLayout.defaultSpacing,
+      lead: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
+    )
+    pinned = pinnedViews
     self.content = content()
   }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
+    if let message = view.pinned.shortcoming { inner.graph.record(.notShown, message, at: inner.identity) }
     return _ViewOutputs([
       inner.node(layout: view.layout, children: inner.descending(.index(0)).make(view.content).nodes)
     ])
@@ -84,6 +100,8 @@ struct LazyGridLayout: NodeLayout {
   let axis: LayoutAxis
   let items: [GridItem]
   let spacing: CGFloat
+  /// The part of the room beside all tracks that lies before them.
+  let lead: CGFloat
 
   private struct Track {
     let start: CGFloat
@@ -152,7 +170,7 @@ struct LazyGridLayout: NodeLayout {
     let tracks = tracks(proposal[axis.crossing])
     let lines = lines(node, tracks)
     let taken = tracks.last.map { $0.start + $0.length } ?? 0
-    let margin = max(0, (size[axis.crossing] - taken) / 2)
+    let margin = max(0, (size[axis.crossing] - taken) * lead)
     var starts: [CGFloat] = []
     for (index, _) in lines.enumerated() {
       starts.append(index == 0 ? 0 : starts[index - 1] + lines[index - 1] + spacing)

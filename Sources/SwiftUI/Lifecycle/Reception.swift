@@ -96,6 +96,7 @@ private final class Measured<Value> {
 /// Something that a hand feels or an ear hears.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
+  var intensity = 1.0
 
   public static let success = SensoryFeedback(name: "notification success")
   public static let warning = SensoryFeedback(name: "notification warning")
@@ -128,15 +129,15 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
-    SensoryFeedback(name: "impact \(weight.name)")
+    SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
   }
 
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
-    SensoryFeedback(name: "impact \(flexibility.name)")
+    SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
   }
 
   func log() {
     guard let graph = Graph.current else { return }
-    graph.log.append(.haptic(name, time: graph.clock.now))
+    graph.log.append(.haptic(intensity == 1 ? name : "\(name) \(intensity)", time: graph.clock.now))
   }
 }

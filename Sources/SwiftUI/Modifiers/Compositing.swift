@@ -69,7 +69,9 @@ extension View {
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    effect { _ in .group }
+    let isPlain = !opaque && colorMode == .nonLinear
+    return effect { _ in .group }
+      .notShown(isPlain ? nil : "drawingGroup(opaque:colorMode:) is drawn clear and in the colours of the screen here.")
   }
 
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
@@ -111,8 +113,13 @@ extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    rotation3D(angle, axis, anchor)
-      .unsupported("rotation3DEffect(_:axis:anchor:anchorZ:perspective:) is drawn flat here, without perspective.")
+    let isExact = axis.x == 0 && axis.y == 0 && anchorZ == 0 || cos(angle.radians) == 1
+    let form = perspective == 0 ? "as it is seen from afar" : "flat, without perspective"
+    return NodeModified(content: rotation3D(angle, axis, anchor)) { node, inputs in
+      let message = "rotation3DEffect(_:axis:anchor:anchorZ:perspective:) is drawn \(form) here."
+      if !isExact { inputs.graph.record(.unsupported, message, at: inputs.identity) }
+      return node
+    }
   }
 
   nonisolated private func rotation3D(

@@ -23,7 +23,11 @@ extension View {
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    environment(changing: { if isBlocking { $0.submitAction = nil } })
+    environment(changing: {
+      guard isBlocking else { return }
+      $0.submitAction = nil
+      $0.searchAction = nil
+    })
   }
 
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {

@@ -42,7 +42,10 @@ extension View {
     effect { .shadow(color.rgba(in: $0.environment), radius: radius, offset: CGSize(width: x, height: y)) }
   }
 
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect { _ in .blur(radius) } }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    effect { _ in .blur(radius) }
+      .notShown(opaque ? "blur(radius:opaque:) is drawn with soft edges here, also where it is opaque." : nil)
+  }
 }
 
 extension UnitPoint {

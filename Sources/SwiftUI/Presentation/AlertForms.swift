@@ -64,7 +64,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    asking(Text(title), isPresented, actions, message)
+    asking(Text(title), titled: titleVisibility, isPresented, actions, message)
   }
 
   nonisolated public func confirmationDialog<A>(
@@ -73,7 +73,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    asking(title, isPresented, actions) { EmptyView() }
+    asking(title, titled: titleVisibility, isPresented, actions) { EmptyView() }
   }
 
   nonisolated public func confirmationDialog<A, M>(
@@ -83,7 +83,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    asking(title, isPresented, actions, message)
+    asking(title, titled: titleVisibility, isPresented, actions, message)
   }
 
   nonisolated public func confirmationDialog<A, M, T>(
@@ -94,7 +94,13 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
-    asking(Text(titleKey), isPresented, { if let data { actions(data) } }, { if let data { message(data) } })
+    asking(
+      Text(titleKey),
+      titled: titleVisibility,
+      isPresented,
+      { if let data { actions(data) } },
+      { if let data { message(data) } }
+    )
   }
 
   @_disfavoredOverload
@@ -106,6 +112,12 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    asking(Text(title), isPresented, { if let data { actions(data) } }, { if let data { message(data) } })
+    asking(
+      Text(title),
+      titled: titleVisibility,
+      isPresented,
+      { if let data { actions(data) } },
+      { if let data { message(data) } }
+    )
   }
 }

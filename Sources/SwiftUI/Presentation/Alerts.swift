@@ -3,14 +3,14 @@ import UIKit
 
 /// A question in the middle of the screen: a title, words, and its buttons, each 44 points high.
 private struct AlertCard<Actions: View, Message: View>: View {
-  let title: Text
+  let title: Text?
   let actions: Actions
   let message: Message
 
   var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {
-        title.font(.headline).accessibilityAddTraits(.isHeader)
+        title?.font(.headline).accessibilityAddTraits(.isHeader)
         message.font(.footnote).multilineTextAlignment(.center)
       }
       VStack(spacing: 0) { actions }.frame(minHeight: 44)
@@ -18,6 +18,8 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .padding(16)
     .frame(width: 270)
     .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 14))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color.black.opacity(0.2))
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
   }
@@ -26,18 +28,21 @@ private struct AlertCard<Actions: View, Message: View>: View {
 extension View {
   nonisolated func asking<A: View, M: View>(
     _ title: Text,
+    titled visibility: Visibility = .visible,
     _ isPresented: Binding<Bool>,
     @ViewBuilder _ actions: @escaping () -> A,
     @ViewBuilder _ message: @escaping () -> M
   ) -> some View {
     let box = Confined((view: self, actions: actions, message: message, binding: isPresented))
     return Deferred {
-      box.value.view.overlay {
-        if box.value.binding.wrappedValue {
-          AlertCard(title: title, actions: box.value.actions(), message: box.value.message())
-            .environment(changing: { $0.closesOnPress = Confined { box.value.binding.wrappedValue = false } })
-            .unsupported("An alert is drawn as a card over the view that asks; the system's own look differs.")
-        }
+      Covering(content: box.value.view, isPresented: box.value.binding.wrappedValue) {
+        AlertCard(
+          title: visibility == .hidden ? nil : title,
+          actions: box.value.actions(),
+          message: box.value.message()
+        )
+        .environment(changing: { $0.closesOnPress = Confined { box.value.binding.wrappedValue = false } })
+        .unsupported("An alert is drawn as a card over the screen; the system's own look differs.")
       }
     }
   }
@@ -119,7 +124,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    asking(Text(titleKey), isPresented, { if let data { actions(data) } }, { EmptyView() })
+    asking(Text(titleKey), titled: titleVisibility, isPresented, { if let data { actions(data) } }, { EmptyView() })
   }
 
   @available(iOS, deprecated: 100000.0, message: "use confirmationDialog(_:isPresented:titleVisibility:actions:)")
@@ -147,7 +152,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    asking(Text(titleKey), isPresented, actions) { EmptyView() }
+    asking(Text(titleKey), titled: titleVisibility, isPresented, actions) { EmptyView() }
   }
 
   nonisolated public func confirmationDialog<A, M>(
@@ -157,7 +162,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    asking(Text(titleKey), isPresented, actions, message)
+    asking(Text(titleKey), titled: titleVisibility, isPresented, actions, message)
   }
 
   @_disfavoredOverload
@@ -167,7 +172,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where S: StringProtocol, A: View {
-    asking(Text(title), isPresented, actions) { EmptyView() }
+    asking(Text(title), titled: titleVisibility, isPresented, actions) { EmptyView() }
   }
 
   @available(iOS, deprecated: 100000.0, message: "use alert(_:isPresented:actions:message:)")

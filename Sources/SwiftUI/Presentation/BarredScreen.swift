@@ -117,6 +117,7 @@ private struct SearchBar: View {
     .frame(height: 36)
     .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
     .padding(.bottom, 8)
+    .environment(changing: { $0.submitAction = $0.searchAction })
   }
 
   private var prompt: Text { search.prompt ?? Text("Search") }

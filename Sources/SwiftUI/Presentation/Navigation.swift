@@ -3,6 +3,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let destination: Destination?
   let isActive: Binding<Bool>?
+  /// A link to a value that is missing cannot be followed.
+  var leadsSomewhere = true
 }
 
 extension NavigationLink: View {
@@ -12,6 +14,7 @@ extension NavigationLink: View {
     } label: {
       NavigationLabel(label: label)
     }
+    .disabled(!leadsSomewhere)
     .unsupported("A NavigationLink does not show its destination here.")
   }
 }
@@ -82,6 +85,7 @@ extension NavigationLink where Label: View, Destination == Never {
     self.label = label()
     destination = nil
     isActive = nil
+    leadsSomewhere = value != nil
   }
 
   nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Hashable, Label == Text {
@@ -176,41 +180,32 @@ extension View {
     prompt: Text? = nil
   ) -> some View {
     inBars("searchable(text:placement:prompt:)") { $0.search = BarContent.Search(text: text, prompt: prompt) }
+      .notShown(placement.shortcoming)
   }
 }
 
 /// Where the field of a search stands.
 public struct SearchFieldPlacement: Sendable {
+  /// `nil` where the field stands as it does here, in the bar and always in sight.
+  var shortcoming: String?
+
   public static let automatic = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-}
+  public static let sidebar = SearchFieldPlacement(elsewhere: "sidebar")
+  public static let toolbar = SearchFieldPlacement(elsewhere: "toolbar")
 
-/// Screens side by side. The last column is shown.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-  let detail: Detail
+  private init() {}
 
-  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {
-    self.detail = detail()
+  private init(elsewhere name: String) {
+    shortcoming = "The field of searchable stands below the title here: the placement .\(name) is not heeded."
   }
-
-  nonisolated public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.detail = detail()
-  }
-}
-
-extension NavigationSplitView: View {
-  public var body: some View { detail.unsupported("NavigationSplitView shows its detail only.") }
 }
 
 extension NavigationStack {
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.init(root: root) }
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(root: root)
+    depth = path.wrappedValue.count
+  }
 
   nonisolated public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -220,6 +215,7 @@ extension NavigationStack {
     Data.Element: Hashable
   {
     self.init(root: root)
+    depth = path.wrappedValue.count
   }
 }
 

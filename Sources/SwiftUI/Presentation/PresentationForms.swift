@@ -40,8 +40,17 @@ extension View {
 }
 
 /// Actions below the title of a page.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent {
   public typealias Body = Never
 
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  /// In no bar here, which the bar says.
+  public var _items: [_ToolbarThing] {
+    [_ToolbarThing(placement: ToolbarItemPlacement(name: "ToolbarTitleMenu", place: nil), view: AnyView(content))]
+  }
 }

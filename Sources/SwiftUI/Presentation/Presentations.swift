@@ -1,8 +1,8 @@
 public import Foundation
 import HeadlessCore
 
-/// Sheets and their like lie over the view that presents them, as large as the whole screen below its upper edge.
-/// What the system adds (a grabber, a swipe that closes) is not there.
+/// Sheets and their like lie over the whole screen. What the system adds (a grabber, a gap at the top, a swipe that
+/// closes) is not there.
 private struct Presented<Content: View, Sheet: View>: View {
   let content: Content
   let isPresented: Bool
@@ -10,17 +10,15 @@ private struct Presented<Content: View, Sheet: View>: View {
   let sheet: () -> Sheet
 
   var body: some View {
-    content.overlay(alignment: .bottom) {
-      if isPresented {
-        ZStack(alignment: .top) {
-          Color(uiColor: .systemBackground)
-          sheet().withoutBars()
-        }
-        .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isModal)
-        .environment(changing: { [close] in $0.dismissal = close })
-        .unsupported("A sheet covers the view that presents it here; the system's own frame of it is not drawn.")
+    Covering(content: content, isPresented: isPresented) {
+      ZStack {
+        Color(uiColor: .systemBackground)
+        sheet()
       }
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+      .environment(changing: { [close] in $0.dismissal = close })
+      .unsupported("A sheet covers the whole screen here; the system's own frame of it is not drawn.")
     }
   }
 }

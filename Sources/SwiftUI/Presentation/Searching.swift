@@ -6,7 +6,7 @@ extension SearchFieldPlacement {
   }
 
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    SearchFieldPlacement()
+    .navigationBarDrawer
   }
 }
 

@@ -31,6 +31,8 @@ public struct TabRole: Hashable, Sendable {
   let name: String
 
   public static let search = TabRole(name: "search")
+
+  var shortcoming: String { "A tab of the role \(name) stands among the others here." }
 }
 
 /// What a tab without a label of its own is labelled with.
@@ -48,7 +50,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.value = value
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage))
+    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage).notShown(role?.shortcoming))
   }
 
   @_disfavoredOverload
@@ -61,7 +63,7 @@ extension Tab where Label == DefaultTabLabel {
   ) where S: StringProtocol {
     self.value = value
     self.content = content()
-    label = AnyView(SwiftUI.Label(title, systemImage: systemImage))
+    label = AnyView(SwiftUI.Label(title, systemImage: systemImage).notShown(role?.shortcoming))
   }
 
   public init(
@@ -73,7 +75,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.value = value
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, image: image))
+    label = AnyView(SwiftUI.Label(titleKey, image: image).notShown(role?.shortcoming))
   }
 }
 
@@ -86,7 +88,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     value = nil
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage))
+    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage).notShown(role?.shortcoming))
   }
 
   @_disfavoredOverload
@@ -98,7 +100,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) where S: StringProtocol {
     value = nil
     self.content = content()
-    label = AnyView(SwiftUI.Label(title, systemImage: systemImage))
+    label = AnyView(SwiftUI.Label(title, systemImage: systemImage).notShown(role?.shortcoming))
   }
 
   public init(
@@ -109,7 +111,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     value = nil
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, image: image))
+    label = AnyView(SwiftUI.Label(titleKey, image: image).notShown(role?.shortcoming))
   }
 }
 
@@ -122,7 +124,7 @@ extension Tab {
   ) {
     self.value = value
     self.content = content()
-    self.label = AnyView(label())
+    self.label = AnyView(label().notShown(role?.shortcoming))
   }
 }
 
@@ -134,7 +136,7 @@ extension Tab where Value == Never {
   ) {
     value = nil
     self.content = content()
-    self.label = AnyView(label())
+    self.label = AnyView(label().notShown(role?.shortcoming))
   }
 }
 
@@ -231,7 +233,7 @@ extension Tab where Label == DefaultTabLabel {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.value = value
     self.content = content()
-    label = AnyView(EmptyView())
+    label = AnyView(EmptyView().notShown(role?.shortcoming))
   }
 }
 
@@ -239,6 +241,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     value = nil
     self.content = content()
-    label = AnyView(EmptyView())
+    label = AnyView(EmptyView().notShown(role?.shortcoming))
   }
 }

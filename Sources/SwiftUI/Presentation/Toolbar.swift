@@ -122,13 +122,17 @@ public struct ToolbarItemPlacement: Sendable {
 /// One thing in a bar.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
+  /// One that people have to add themselves is not in the bar before they do.
+  var isShown = true
   let content: Content
 }
 
 extension ToolbarItem: ToolbarContent {
   public typealias Body = Never
 
-  public var _items: [_ToolbarThing] { [_ToolbarThing(placement: placement, view: AnyView(content))] }
+  public var _items: [_ToolbarThing] {
+    isShown ? [_ToolbarThing(placement: placement, view: AnyView(content))] : []
+  }
 }
 
 extension ToolbarItem where ID == () {
@@ -147,6 +151,7 @@ extension ToolbarItem where ID == String {
   ) {
     self.placement = placement
     self.content = content()
+    isShown = showsByDefault
   }
 }
 

@@ -45,7 +45,8 @@ extension GraphicsContext {
       endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { size, transform, environment in
+      options.report()
+      return Shading { size, transform, environment in
         let stops = gradient.resolved(in: environment)
         let (start, end) = (startPoint.applying(transform), endPoint.applying(transform))
         return .linear(stops: stops, start: start.unit(in: size), end: end.unit(in: size))
@@ -59,7 +60,8 @@ extension GraphicsContext {
       endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(
+      options.report()
+      return Shading(
         paint: { size, transform, environment in
           .radial(
             stops: gradient.resolved(in: environment),
@@ -78,7 +80,8 @@ extension GraphicsContext {
       angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(
+      options.report()
+      return Shading(
         paint: { size, transform, environment in
           let start = angle.radians + transform.turn
           return .angular(
@@ -100,6 +103,11 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
+
+    fileprivate func report() {
+      if isEmpty { return }
+      Graph.current?.record(.notShown, "The options of a gradient change nothing in a Canvas here.", at: nil)
+    }
   }
 }
 

@@ -6,8 +6,14 @@ import HeadlessCore
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
+  private let hasStore: Bool
 
-  fileprivate init(_ key: String, _ value: Value) { stored = StoredValue(key: key, initialValue: value) }
+  fileprivate init(_ key: String, _ value: Value, _ store: UserDefaults?) {
+    // What is kept in two stores is not the same.
+    let shelf = store.map { "\(ObjectIdentifier($0)) " } ?? ""
+    stored = StoredValue(key: shelf + key, initialValue: value)
+    hasStore = store != nil
+  }
 
   public var wrappedValue: Value {
     get { stored.value }
@@ -16,7 +22,12 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> { stored.binding }
 
-  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) { property.stored.bind(inputs) }
+  public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
+    property.stored.bind(inputs)
+    guard property.hasStore else { return }
+    let message = "AppStorage(_:store:) begins with its default here and is kept with the host, not in its store."
+    inputs.graph.record(.unsupported, message, at: inputs.identity)
+  }
 }
 
 /// What `AppStorage` and `SceneStorage` have in common: a value under a key, kept as long as the host.
@@ -61,29 +72,29 @@ final class SettingsShelf {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage where Value == Bool {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
 }
 
 extension AppStorage where Value == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
 }
 
 extension AppStorage where Value == Double {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
 }
 
 extension AppStorage where Value == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, store) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) { self.init(key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(key, nil, store) }
 }

@@ -59,8 +59,12 @@ extension View {
 
   nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
     let box = Confined(tag)
-    return NodeModified(content: self) { node, _ in
+    return NodeModified(content: self) { node, inputs in
       node.traits.tag = AnyHashable(box.value)
+      if !includeOptional {
+        let message = "tag(_:includeOptional:) is met by optional selections too here."
+        inputs.graph.record(.notShown, message, at: inputs.identity)
+      }
       return node
     }
   }

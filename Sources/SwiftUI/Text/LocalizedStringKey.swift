@@ -6,10 +6,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let text: String
   /// Marks count where the source wrote them, and not in the values that are put in.
   let markdown: String
+  /// The texts that were put in, each of which `insertion` stands for.
+  let texts: [Text]
+
+  /// A character that means nothing and that nobody types.
+  static let insertion: Character = "\u{F8FE}"
 
   public init(_ value: String) {
     text = value
     markdown = value
+    texts = []
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -17,12 +23,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     markdown = stringInterpolation.markdown
+    texts = stringInterpolation.texts
   }
 
   /// Collects the pieces of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
     var markdown = ""
+    var texts: [Text] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -58,8 +66,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// The place of an image in a line of text: a square stands in.
-    public mutating func appendInterpolation(_ image: Image) { append("\u{25A0}") }
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    public mutating func appendInterpolation(_ value: Text) { append(value.string) }
+    /// With its own styles.
+    public mutating func appendInterpolation(_ value: Text) {
+      text += value.string
+      markdown.append(LocalizedStringKey.insertion)
+      texts.append(value)
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 extension String {
   /// Words that are looked up in the app's tables. There are none here, so they stand for themselves.
@@ -39,6 +40,7 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) {
+    String.noteLookUp(table, bundle)
     self = keyAndValue.text
   }
 
@@ -50,7 +52,14 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) {
+    String.noteLookUp(table, bundle)
     self = defaultValue.text
+  }
+
+  /// Said where a table is named: without one there is nothing to look up.
+  private static func noteLookUp(_ table: String?, _ bundle: Bundle?) {
+    guard table != nil || bundle != nil else { return }
+    Graph.current?.record(.unsupported, "String(localized:) reads no table of strings: keys are shown.", at: nil)
   }
 
   public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.text }
@@ -97,5 +106,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 extension Text {
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+  public init(_ resource: LocalizedStringResource) {
+    let text = Text(verbatim: String(localized: resource))
+    self = resource.table == nil ? text : text.lacking("Text(_:) reads no table of strings: keys are shown.")
+  }
 }

@@ -24,7 +24,10 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(markdown: key.markdown)
+    let text = Text(markdown: key.markdown).inserting(key.texts)
+    let isLookedUp = tableName != nil || bundle != nil
+    self =
+      isLookedUp ? text.lacking("Text(_:tableName:bundle:comment:) reads no table of strings: keys are shown.") : text
   }
 
   /// Where text is cut that does not fit.

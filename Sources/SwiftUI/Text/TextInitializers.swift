@@ -74,6 +74,28 @@ extension Text {
     self = Text(verbatim: minutes).noting("Text(timerInterval:) stands still at its beginning here.")
   }
 
+  /// As `noting`, of what may change how large the text is.
+  func lacking(_ shortcoming: String) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { copy.pieces[index].style.lacks.append(shortcoming) }
+    return copy
+  }
+
+  /// With texts in the places that were kept for them.
+  func inserting(_ texts: [Text]) -> Text {
+    if texts.isEmpty { return self }
+    var waiting = texts[...]
+    var made: [Piece] = []
+    for piece in pieces {
+      let parts = piece.string.split(separator: LocalizedStringKey.insertion, omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0, let text = waiting.popFirst() { made += text.pieces.map { $0.over(piece.style) } }
+        if !part.isEmpty { made.append(Piece(string: String(part), style: piece.style)) }
+      }
+    }
+    return Text(pieces: made)
+  }
+
   func noting(_ shortcoming: String) -> Text {
     var copy = self
     for index in copy.pieces.indices { copy.pieces[index].style.shortcomings.append(shortcoming) }

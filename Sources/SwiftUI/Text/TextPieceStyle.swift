@@ -20,6 +20,8 @@ struct TextPieceStyle: Equatable, Sendable {
   var isLink = false
   /// What was asked for and is not carried out, in sentences.
   var shortcomings: [String] = []
+  /// The same of what may change how large the text is.
+  var lacks: [String] = []
 
   static func == (left: Self, right: Self) -> Bool {
     left.font == right.font && left.weight == right.weight && left.design == right.design
@@ -82,6 +84,7 @@ struct TextPieceStyle: Equatable, Sendable {
     report(font, inputs)
     for message in font.shortcomings { inputs.graph.record(.unsupported, message, at: inputs.identity) }
     for message in shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
+    for message in lacks { inputs.graph.record(.unsupported, message, at: inputs.identity) }
     let typeface = font.typeface(at: environment.dynamicTypeSize)
     if let name = typeface.customName {
       inputs.graph.record(.unknownFont, "The font \"\(name)\" is not here: Inter takes its place.", at: inputs.identity)
@@ -108,5 +111,18 @@ struct TextPieceStyle: Equatable, Sendable {
       let message = "Lines of text are solid here: the pattern \(line.pattern.name) is not drawn."
       inputs.graph.record(.notShown, message, at: inputs.identity)
     }
+  }
+}
+
+extension Text.Piece {
+  /// Inside of a piece with marks of its own: bold words that are put into italic ones are both.
+  func over(_ outer: TextPieceStyle) -> Text.Piece {
+    var piece = self
+    piece.style.weight = style.weight ?? outer.weight
+    piece.style.isItalic = style.isItalic ?? outer.isItalic
+    piece.style.strikethrough = style.strikethrough ?? outer.strikethrough
+    piece.style.isMonospaced = style.isMonospaced || outer.isMonospaced
+    piece.style.isLink = style.isLink || outer.isLink
+    return piece
   }
 }

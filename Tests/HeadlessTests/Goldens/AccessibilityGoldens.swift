@@ -221,7 +221,7 @@ enum AccessibilityGoldens {
         }
       )
     },
-    Golden("a hidden icon in a button is not said", .unverified, "button \"Add\"") {
+    Golden("a hidden icon in a button is not said", .accessibilityHidden, "button \"Add\"") {
       try read(
         Button(action: {}) {
           HStack {
