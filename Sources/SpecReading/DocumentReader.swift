@@ -71,16 +71,25 @@ struct DocumentReader {
     let lines = DocumentLines(path: place.path, tree: tree, specs: KnownSpecs(folders: layout.folders))
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""
-    let kind =
+    var kind =
       isReportedBeside(title) ? .report : DocumentKind.of(place, title: title)
-    let reported = kind == .report ? ReportReader.read(lines) : nil
+    var reported = kind == .report ? ReportReader.read(lines) : nil
+    if reported == nil, mayReport, kind == .other || kind == .summary {
+      let read = ReportReader.read(lines)
+      if read.report.claims.contains(where: { $0.mark != nil && $0.reference.spec == nil }) {
+        (kind, reported) = (.report, read)
+      }
+    }
     let report = reported?.report
     let spec = place.spec ?? looseSpec ?? (place.isLoose || report != nil ? named(report, lines, kind) : nil)
     let blocks = CheckBlockReader(lines: lines, spec: spec)
     let checks = blocks.read()
     var content = spec.map { read(lines, kind, $0) } ?? Content()
     let mentions = ProseReader(lines: lines)
-      .read(beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content))
+      .read(
+        beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content),
+        isDesign: kind == .design
+      )
     let document = SpecDocument(
       path: place.path,
       kind: kind,
@@ -129,6 +138,14 @@ struct DocumentReader {
         location: mention.location
       )
     }
+  }
+
+  /// It lies with the requirements and is called as reports are: whether it is one, its claims say.
+  private var mayReport: Bool {
+    guard let spec = place.spec, let folder = layout.folders[spec]?.text,
+      place.path.folder == folder || place.path.folder.hasPrefix(folder + "/")
+    else { return false }
+    return DocumentKind.mayReport(place.path.name)
   }
 
   /// `TASK_2.1_SUMMARY.md` beside the requirements reports on a task; what lies in another folder sums a report up.

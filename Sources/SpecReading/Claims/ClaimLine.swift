@@ -107,12 +107,30 @@ struct ClaimLine {
     {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
-      // Its label begins with `Requirement` or with `All`: the first letter tells nearly every other line off.
-      let isLabelled = [UInt8(ascii: "r"), UInt8(ascii: "a")].contains(lead.trimmed.first | 0x20)
+      // Its label begins with `Requirement`, `All` or a verb: the first letter tells most other lines off.
+      let isLabelled = ClaimLabels.mayLead(lead.trimmed)
       guard isLabelled && takeLabelledList(text, context: context) || allowsBare && takeStatusList(text) else {
         return nil
       }
     }
+  }
+
+  /// `Core Navigation (Requirement 1.1) ✅`: a heading among claims that ends in what it is about.
+  init?(closing heading: TextSlice, context: RequirementNumber?, specs: KnownSpecs) {
+    var title = heading.trimmed
+    let sign = MarkReader.trailing(title)
+    if let sign { title = sign.rest.trimmed }
+    guard title[title.end - 1] == UInt8(ascii: ")"), let open = title.lastOpening, open > title.start else {
+      return nil
+    }
+    let inner = title.slice(from: open + 1).slice(to: title.end - 1).trimmed
+    var cursor = ReferenceCursor(inner, context: context)
+    guard cursor.list().first?.isLabelled == true, cursor.offset == inner.end,
+      var line = ClaimLine(inner, allowsBare: false, context: context, specs: specs)
+    else { return nil }
+    if let mark = sign?.mark { (line.mark, line.position) = (mark, .trailing) }
+    line.gloss = (MarkReader.leading(title)?.rest ?? title).slice(to: open).trimmed.string
+    self = line
   }
 
   /// `✅ Requirements 1.1, 1.2,`: the list goes on below.
@@ -317,6 +335,7 @@ struct ClaimLine {
   /// `Requirements Validated`, `All requirements covered`; plain `Requirements` says what a part is about, and claims nothing.
   private func saysMet(_ label: TextSlice) -> Bool {
     var words = label.withoutEmphasis
+    if ClaimLabels.sayMet(words) { return true }
     if words.hasPrefixIgnoringCase("all ") { words = words.slice(from: words.start + 4) }
     guard words.hasPrefixIgnoringCase("requirement"), words.count < 40 else { return false }
     // `✅ Requirements: 1.1`: the mark says it.
@@ -350,9 +369,10 @@ struct ClaimLine {
     var rest: TextSlice
     if let bold = text.boldLabel {
       (label, rest) = bold
-    } else if let colon = text.find(":") {
-      label = text.slice(to: colon)
-      rest = text.slice(from: colon + 1).trimmed
+    } else if let colon = text.find(":") ?? text.find("\u{FF1A}") {
+      // `**Requirements: 1.1, 1.2**`: bold as a whole
+      label = text.withoutLeadingEmphasis.slice(to: colon)
+      rest = text.slice(from: colon + (text[colon] == UInt8(ascii: ":") ? 1 : 3)).withoutLeadingEmphasis.trimmed
     } else {
       return false
     }
@@ -366,6 +386,7 @@ struct ClaimLine {
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true else { return false }
     var tail = rest.slice(from: cursor.offset).trimmed
+    if tail.hasPrefix("**") { tail = tail.slice(from: tail.start + 2).trimmed }
     // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something.
     if isPlain, !saysMet(label), MarkReader.leading(tail) == nil { return false }
     takeOthers(&tail)

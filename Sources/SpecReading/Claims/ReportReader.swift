@@ -61,7 +61,9 @@ struct ReportReader {
   private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
-    if level > 1, let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement, specs: lines.specs),
+    if level > 1,
+      let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement, specs: lines.specs)
+        ?? (isAbout ? ClaimLine(closing: line.content, context: requirement, specs: lines.specs) : nil),
       !parsed.isList,
       !isSection(parsed, level)
     {

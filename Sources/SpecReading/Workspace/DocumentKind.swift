@@ -70,6 +70,21 @@ enum DocumentKind {
     return saysSo || isNumbered(place.path.name) ? .report : .other
   }
 
+  /// `TASK_1_COMPLETE.md`, `INTEGRATION_COMPLETION_REPORT.md`, `implementation_summary.md`: a report, if it claims anything.
+  static func mayReport(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard name.hasSuffix(".md") else { return false }
+    // `task-3-validation-evidence.md` is evidence, and `CHECKPOINT_12.md` has a number behind it.
+    let words = name.dropLast(3).split { "-_. ".contains($0) }.filter { !$0.allSatisfy(\.isNumber) }
+    return words.last.map { reporting.contains(String($0)) } ?? false
+  }
+
+  private static let reporting: Set<String> = [
+    "complete", "completed", "completion", "report", "summary", "verification", "implementation", "results",
+    "validation",
+    "checkpoint", "done",
+  ]
+
   private static let reports: Set<String> = [
     "completion-report.md", "completion_report.md", "verification-report.md", "verification_report.md",
     "implementation-report.md", "implementation_report.md", "requirements-verification.md",
