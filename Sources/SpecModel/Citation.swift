@@ -37,6 +37,8 @@ package struct Citation: Hashable, Sendable {
       case chapter
       /// It stands below a property whose number another one bears.
       case secondProperty
+      /// A range over several requirements, in a spec whose ranges stand for too many criteria.
+      case beyondLimit
     }
 
     package let text: String

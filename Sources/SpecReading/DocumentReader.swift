@@ -81,7 +81,10 @@ struct DocumentReader {
     let checks = blocks.read()
     var content = spec.map { read(lines, kind, $0) } ?? Content()
     let mentions = ProseReader(lines: lines)
-      .read(beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content))
+      .read(
+        beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content),
+        isDesign: kind == .design
+      )
     let document = SpecDocument(
       path: place.path,
       kind: kind,
@@ -158,7 +161,7 @@ struct DocumentReader {
       DocumentKind.mayReport(place.path, title: title)
     else { return nil }
     let read = ReportReader.read(lines)
-    return read.report.claims.contains { $0.mark != nil || $0.form == .list } ? read : nil
+    return read.report.claims.contains { ($0.mark != nil || $0.form == .list) && $0.reference.spec == nil } ? read : nil
   }
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.

@@ -63,7 +63,7 @@ private struct CorpusAssembly {
       let spec = spec(id, readings, largest: largest)
       specs.append(spec.spec)
       cut.merge(spec.cut) { _, new in new }
-      if let problem = spec.problem { problems.append(problem) }
+      problems += spec.problems
     }
     return Corpus(
       specs: specs.sorted { $0.id < $1.id },
@@ -76,7 +76,7 @@ private struct CorpusAssembly {
     let spec: Spec
     /// Documents whose checks go beyond the limit, or that claim ranges which lead nowhere.
     let cut: [DocumentPath: SpecDocument]
-    let problem: DocumentProblem?
+    let problems: [DocumentProblem]
   }
 
   private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading], largest: Int) -> Assembled {
@@ -106,7 +106,7 @@ private struct CorpusAssembly {
         cut[document.path] = document.with(checks, unreadable: unreadable)
       }
     }
-    return Assembled(spec: spec, cut: cut, problem: limit.problem)
+    return Assembled(spec: spec, cut: cut, problems: [ranges.problem, limit.problem].compactMap(\.self))
   }
 
   /// Two documents of a spec may hold requirements, each counting its own occurrences from 1.

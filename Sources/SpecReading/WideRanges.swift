@@ -4,13 +4,11 @@ import SpecModel
 /// Reads ranges over several requirements (`1.1-2.2`): how many criteria each requirement has is known only when the whole spec is
 /// read. A range whose ends are not both there stays unreadable.
 struct WideRanges {
-  /// A spec of five hundred criteria may have a last task for all of them.
-  private static let longest = 1000
-
   private let requirements: [Requirement]
   private var sequence: RequirementSequence?
-  /// Of all ranges of the spec: ten bytes may stand for a thousand criteria.
-  private var left = SpreadLimit.limit
+  private var left = RequirementSpan.limit
+  /// Where it ran out: what follows is not read, however short.
+  private(set) var problem: DocumentProblem?
 
   init(_ requirements: [Requirement]) {
     self.requirements = requirements
@@ -27,7 +25,7 @@ struct WideRanges {
     var unreadable: [Citation.Unreadable] = []
     for wide in wide {
       guard let references = spread(wide.piece) else {
-        unreadable.append(wide.piece)
+        unreadable.append(told(wide.piece))
         continue
       }
       claims += references.map(wide.claim)
@@ -43,9 +41,9 @@ struct WideRanges {
     var references = citation.references
     var unreadable: [Citation.Unreadable] = []
     for piece in citation.unreadable {
-      if let found = spread(piece) { references += found } else { unreadable.append(piece) }
+      if let found = spread(piece) { references += found } else { unreadable.append(told(piece)) }
     }
-    guard unreadable.count < citation.unreadable.count else { return citation }
+    guard unreadable != citation.unreadable else { return citation }
     return Citation(
       written: citation.written,
       location: citation.location,
@@ -55,14 +53,32 @@ struct WideRanges {
     )
   }
 
+  private func told(_ piece: Citation.Unreadable) -> Citation.Unreadable {
+    guard piece.span != nil, problem != nil else { return piece }
+    return Citation.Unreadable(text: piece.text, location: piece.location, cause: .beyondLimit, span: piece.span)
+  }
+
   private mutating func spread(_ piece: Citation.Unreadable) -> [Reference]? {
-    guard let span = piece.span else { return nil }
+    guard problem == nil, let span = piece.span else { return nil }
     let sequence = sequence ?? RequirementSequence(requirements)
     self.sequence = sequence
-    guard let criteria = sequence.criteria(of: span) else { return nil }
-    let count = criteria.reduce(0) { $0 + $1.count }
-    guard count <= Self.longest, count <= left else { return nil }
-    left -= count
+    switch sequence.criteria(of: span, upTo: left) {
+    case nil: return nil
+    case .tooLong:
+      problem = DocumentProblem(
+        kind: .cutOff(
+          "the ranges over several requirements in its spec stand for more criteria than the limit of \(RequirementSpan.limit); those from here "
+            + "on are not read"
+        ),
+        location: piece.location
+      )
+      return nil
+    case .criteria(let criteria): return references(criteria, piece)
+    }
+  }
+
+  private mutating func references(_ criteria: [ArraySlice<Criterion>], _ piece: Citation.Unreadable) -> [Reference] {
+    left -= criteria.reduce(0) { $0 + max(1, $1.count) }
     return criteria.joined().map { criterion in
       let requirement = criterion.id.requirement
       return Reference(

@@ -154,7 +154,7 @@ private struct Linking {
   }
 
   mutating func add(_ document: SpecDocument) {
-    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0) }) {
+    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0, home: document.spec) }) {
       links.append(
         TraceLink(
           reference: reference,
@@ -167,9 +167,11 @@ private struct Linking {
     for block in document.checks { add(block, in: document) }
   }
 
-  /// `icon-system 4.1` is a reference where a spec is called so, and the version of something where none is.
-  private func isOfSpec(_ reference: Reference) -> Bool {
-    reference.spec.map { !index.specs(named: $0).isEmpty } ?? false
+  /// `icon-system 4.1` is a reference where a spec is called so, and the version of something where none is; `FR-12` where the
+  /// document's own spec has it.
+  private func isOfSpec(_ reference: Reference, home: SpecID?) -> Bool {
+    guard let name = reference.spec else { return !resolver.resolve(reference, home: home).criteria.isEmpty }
+    return !index.specs(named: name).isEmpty
   }
 
   private mutating func add(_ block: CheckBlock, in document: SpecDocument) {

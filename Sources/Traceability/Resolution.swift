@@ -83,7 +83,8 @@ struct Resolver: Sendable {
       // `1.2` heads 1.2.1 and 1.2.2, which are criteria of Requirement 1.
       let group = index.criteria(of: requirement).filter { $0.label.text.hasPrefix("\(label.text).") }
       if !group.isEmpty { return .requirement(requirement, group) }
-      return inOtherSeries(reference, in: spec) ?? .dangling(.criterion(label, of: requirement))
+      return inOtherSeries(reference, in: spec) ?? beside(requirement, label)
+        ?? .dangling(.criterion(label, of: requirement))
     }
   }
 
@@ -109,6 +110,14 @@ struct Resolver: Sendable {
     let found = index.requirementIDs(endingIn: number, in: spec).map { CriterionID(requirement: $0, label: label) }
       .filter { index.contains($0) }
     return found.count == 1 ? found.first.map { .criterion($0) } : nil
+  }
+
+  /// `FR-1, AC-2` where the criteria are a list of their own beside the requirements: it names both.
+  private func beside(_ requirement: RequirementID, _ label: CriterionLabel) -> Resolution? {
+    guard requirement.number.isFunctional || requirement.number.isNonFunctional else { return nil }
+    let named = index.requirementIDs(RequirementNumber("AC-\(label)"), in: requirement.spec)
+    guard named.count == 1, let other = named.first else { return nil }
+    return .requirement(other, index.criteria(of: requirement) + index.criteria(of: other))
   }
 
   /// Of a spec whose requirements are numbered 1.1, 1.2 and so on, `1.2` means a whole one, and `1.2.3` a criterion of it.

@@ -6,7 +6,7 @@ import SpecReading
 import Testing
 
 /// Workspaces whose documents are harmless one by one.
-struct SpreadingTests {
+@Suite(.serialized) struct SpreadingTests {
   @Test("tasks that each cite a requirement of thousands of criteria are cut off at a limit that is named")
   func spreading() async throws {
     let criteria = (1...4000).map { "\($0). a SHALL b\n" }.joined()
@@ -21,6 +21,57 @@ struct SpreadingTests {
     let findings = judged.judgment.findings.filter { $0.rule == "unreadable-document" }
     #expect(findings.map(\.location?.line) == [132])
     #expect(findings.allSatisfy { $0.message.contains("limit of 262144") })
+  }
+
+  /// Few bytes that stand for hundreds of criteria each, and thousands of them.
+  private static let wide: [(name: String, text: @Sendable (Int) -> String)] = [
+    ("tasks.md", { "- [ ] 1. a\n  - _Requirements: " + String(repeating: "1.1-399.2, ", count: $0) + "_\n" }),
+    ("tasks.md", { (1...$0).map { "- [ ] \($0). a\n  - _Requirements: 1.1-399.2_\n" }.joined() }),
+    ("tasks.md", { (1...$0).map { "- [ ] \($0). a\n  - _Requirements: \($0 % 200 + 1).1-399.9_\n" }.joined() }),
+    ("design.md", { "### Property 1: a\n\n" + String(repeating: "**Validates: 1.1-399.2**\n", count: $0) }),
+    (
+      "design.md",
+      {
+        (1...$0).map { "### Property \($0): a\n\n**Validates: \($0 % 390 + 1).\($0 % 2 + 1)-399.2**\n" }.joined()
+      }
+    ),
+    (
+      "completion/task-1-completion.md",
+      { "# Task 1 Completion\n\n## Requirements\n\n" + String(repeating: "- ✅ 1.1-399.2: all\n", count: $0) }
+    ),
+    (
+      "completion/task-1-completion.md",
+      {
+        "# Task 1 Completion\n\n## Requirements\n\n| Requirement | Status |\n|---|---|\n"
+          + String(repeating: "| 1.1-399.2 | ✅ |\n", count: $0)
+      }
+    ),
+  ]
+
+  @Test("ranges over several requirements stand for so many criteria together", arguments: wide.indices)
+  func wideRanges(_ index: Int) async throws {
+    let (name, text) = Self.wide[index]
+    let requirements = (1...400).map { "### Requirement \($0): a\n\n1. a SHALL b\n2. a SHALL c\n\n" }.joined()
+    let files = [
+      "specs/001-hostile/requirements.md": Array(requirements.utf8),
+      "specs/001-hostile/\(name)": Array(text(FloodTests.size / 40).utf8),
+      "specs/002-neighbour/requirements.md": Array(Judged.neighbour.utf8),
+    ]
+    var judged: Judged?
+    let time = try await fastest(within: FloodTests.allowance) { judged = try await Judged(files) }
+    #expect(time < FloodTests.allowance)
+    let spec = try #require(judged?.corpus.specs.first)
+    let citations = spec.tasks.flatMap(\.citations) + spec.properties.flatMap(\.validates)
+    let references = citations.flatMap(\.references).count + spec.reports.flatMap(\.claims).count
+    #expect(judged?.neighbour == ["002/1.1"])
+    #expect(references <= 8192)
+    let unread = citations.flatMap(\.unreadable).count
+    let told = judged?.judgment.findings ?? []
+    #expect(told.filter { $0.rule == "unreadable-reference" }.count >= unread)
+    let limits = told.filter { $0.rule == "unreadable-document" && $0.message.contains("limit of 8192") }
+    #expect(limits.count == (references > 1000 ? 1 : 0))
+    // No cure repeats thousands of requirements for each of thousands of ranges.
+    #expect(told.reduce(0) { $0 + $1.message.utf8.count + ($1.cure?.utf8.count ?? 0) } < 16_000_000)
   }
 
   /// A workspace with a link to a folder of so many folders, each of a hundred files.

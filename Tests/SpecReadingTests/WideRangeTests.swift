@@ -99,4 +99,45 @@ struct WideRangeTests {
     #expect(reading.claims.isEmpty)
     #expect(reading.corpus.documents.flatMap(\.unreadableMentions).map(\.text) == ["1.3-2.9"])
   }
+
+  /// A hundred requirements of ten criteria.
+  private static let hundred = (1...100).map { requirement in
+    "### Requirement \(requirement): A\n\n" + (1...10).map { "\($0). A SHALL b\n" }.joined() + "\n"
+  }.joined()
+
+  private func read(claims: Int, tasks: Int) async -> Reading {
+    let report = "# Task 1 Completion\n\n## Requirements Compliance\n\n"
+    return await Reading([
+      "requirements.md": Self.hundred,
+      "completion/task-1-completion.md": report + String(repeating: "- ✅ 1.1-100.10: all\n", count: claims),
+      "tasks.md": (1...tasks).map {
+        "- [ ] \($0). A\n  - _Requirements: 1.1-100.10, 2.1\($0 == tasks ? ", 3.1-4.1" : "")_\n"
+      }
+      .joined(),
+    ])
+  }
+
+  private func cutOff(_ reading: Reading) -> [DocumentProblem] {
+    reading.corpus.problems.filter { if case .cutOff = $0.kind { true } else { false } }
+  }
+
+  @Test("a last task and a report for all of a large spec are read")
+  func large() async {
+    let reading = await read(claims: 4, tasks: 4)
+    #expect(reading.claims.count == 4000)
+    #expect(reading.tasks.flatMap(\.citations).flatMap(\.references).count == 4004 + 11)
+    #expect(cutOff(reading).isEmpty)
+  }
+
+  @Test("together they stand for so many criteria; what follows is not read, and told")
+  func limited() async {
+    let reading = await read(claims: 4, tasks: 6)
+    #expect(reading.claims.count == 4000)
+    let citations = reading.tasks.flatMap(\.citations)
+    #expect(citations.map(\.references.count) == [1001, 1001, 1001, 1001, 1, 1])
+    #expect(citations.flatMap(\.unreadable).map(\.text) == ["1.1-100.10", "1.1-100.10", "3.1-4.1"])
+    #expect(citations.flatMap(\.unreadable).allSatisfy { $0.cause == .beyondLimit })
+    #expect(cutOff(reading).map(\.location.line) == [10])
+    #expect(cutOff(reading).allSatisfy { "\($0.kind)".contains("limit of 8192") })
+  }
 }

@@ -39,17 +39,25 @@ struct LaterSpecs {
   func changes(of specs: [SpecID], since commits: [String]) async throws -> [String: [SpecID: SpecChange]] {
     let versions = try await versions(of: Dictionary(uniqueKeysWithValues: specs.map { ($0, commits) }))
     let contents = try await git.contents(Set(versions.values.flatMap(\.values).joined().map(\.object)).sorted())
-    var numberings: [[Version]: SpecNumbering] = [:]
+    let unread = UnreadDocuments(graph.corpus)
+    var numberings: [[Version]: SpecNumbering?] = [:]
     var known: [[Version]: SpecChange] = [:]
     var changes: [String: [SpecID: SpecChange]] = [:]
     for commit in commits {
       for spec in specs {
         guard let now = today.specs[spec], let own = versions[spec]?[commit] else { continue }
-        if numberings[own] == nil { numberings[own] = await numbering(own, contents) }
-        guard let then = numberings[own] else { continue }
+        if numberings[own] == nil { numberings[own] = .some(await numbering(own, contents, at: commit)) }
+        guard let then = numberings[own] ?? nil else { continue }
         let abroad = try await abroad(then, leaving: spec, at: commit)
         let key = own + abroad.versions
-        known[key] = known[key] ?? SpecChange(old: then, new: now, elsewhere: abroad.elsewhere)
+        known[key] =
+          known[key]
+          ?? SpecChange(
+            old: then,
+            new: now,
+            elsewhere: abroad.elsewhere,
+            isReadInPart: unread.hide(spec)
+          )
         changes[commit, default: [:]][spec] = known[key]
       }
     }
@@ -67,7 +75,7 @@ struct LaterSpecs {
     var stood: [SpecID: SpecNumbering?] = [:]
     for spec in specs {
       if let own = versions[spec]?[commit] {
-        stood[spec] = .some(await numbering(own, contents))
+        stood[spec] = .some(await numbering(own, contents, at: commit))
       } else {
         stood[spec] = .some(nil)
       }
@@ -129,10 +137,20 @@ struct LaterSpecs {
     return found.first { !$0.isEmpty } ?? []
   }
 
-  private func numbering(_ versions: [Version], _ contents: [String: [UInt8]]) async -> SpecNumbering? {
+  /// - Returns: `nil` where it could not be read, or not to its end: what was not seen would look like something that came later.
+  private func numbering(_ versions: [Version], _ contents: [String: [UInt8]], at commit: String) async
+    -> SpecNumbering?
+  {
     let bytes = Dictionary(versions.map { ($0.path.text, contents[$0.object] ?? []) }) { first, _ in first }
     let files = FileAccess.inMemory(bytes: bytes)
     let layout = SpecLayout(files: files, roots: place.roots)
-    return Numbering(await SpecReader(files: files, workers: 1).read(layout)).specs.values.first
+    let corpus = await SpecReader(files: files, workers: 1).read(layout)
+    guard let problem = corpus.problems.first(where: \.kind.hidesText) else {
+      return Numbering(corpus).specs.values.first
+    }
+    Console.standard.progress(
+      "\(problem.location.path) could not be read to its end as it stood at \(commit.prefix(7)), and is not compared with it"
+    )
+    return nil
   }
 }

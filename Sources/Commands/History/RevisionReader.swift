@@ -23,14 +23,15 @@ struct RevisionReader {
     let former = try await FormerSpecs(git: git, tree: tree, roots: place.roots).read()
     let old = Numbering(former)
     // What nobody can read today is not gone.
-    let today = UnreadDocuments(graph.corpus).keeping(old, in: Numbering(graph.corpus))
+    let unread = UnreadDocuments(graph.corpus)
+    let today = unread.keeping(old, in: Numbering(graph.corpus))
     let names = try await formerNames(old, today)
     let pairs = SpecPairs(old: old, new: today, moved: moved(former, names))
     let elsewhere = Elsewhere(old: old, new: today, pairs: pairs)
     var changes: [SpecID: SpecChange] = [:]
     for (spec, then) in pairs.then {
       guard let before = old.specs[then], let now = today.specs[spec], !before.isSame(as: now) else { continue }
-      changes[spec] = SpecChange(old: before, new: now, elsewhere: elsewhere)
+      changes[spec] = SpecChange(old: before, new: now, elsewhere: elsewhere, isReadInPart: unread.hide(spec))
     }
     let specs = LaterSpecs(
       git: git,

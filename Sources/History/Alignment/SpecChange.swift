@@ -15,10 +15,18 @@ package struct SpecChange: Sendable {
 
   /// By place in `old.criteria`: where those are today that stand in another spec.
   private let abroad: [Int: CriterionID]
+  /// Of today's nobody has seen the rest: only what is seen elsewhere with the same words has moved, and nothing is gone.
+  private let isReadInPart: Bool
 
-  package init(old: SpecNumbering, new: SpecNumbering, elsewhere: Elsewhere = .none) {
+  package init(
+    old: SpecNumbering,
+    new: SpecNumbering,
+    elsewhere: Elsewhere = .none,
+    isReadInPart: Bool = false
+  ) {
     self.old = old
     self.new = new
+    self.isReadInPart = isReadInPart
     abroad = Dictionary(
       uniqueKeysWithValues: old.criteria.enumerated().compactMap { place, entry in
         elsewhere.home(of: entry, leaving: new.spec).map { (place, $0) }
@@ -58,7 +66,7 @@ package struct SpecChange: Sendable {
 
   private func meaning(of title: SpecNumbering.Title, _ label: CriterionLabel?) -> Meaning? {
     guard let label else {
-      return Meaning(place: .requirement(title.id), text: title.heading, fate: fate(of: title))
+      return Meaning(place: .requirement(title.id), text: title.heading, fate: seen(fate(of: title)))
     }
     guard let place = places[CriterionID(requirement: title.id, label: label)] else { return nothing(title, label) }
     let entry = old.criteria[place]
@@ -68,7 +76,7 @@ package struct SpecChange: Sendable {
   /// A number that stood for nothing while its requirement was another one: what bears it today was never meant. Where the
   /// requirement is the same, somebody may have added what was missing.
   private func nothing(_ title: SpecNumbering.Title, _ label: CriterionLabel) -> Meaning? {
-    switch fate(of: title) {
+    switch seen(fate(of: title)) {
     case .kept, .changed: return nil
     case .moved, .removed, .undecided:
       return Meaning(
@@ -99,7 +107,18 @@ package struct SpecChange: Sendable {
   /// - Returns: `kept` for what stood for nothing then.
   package func fate(of id: CriterionID) -> Fate { places[id].map { fate(at: $0) } ?? .kept }
 
-  private func fate(at place: Int) -> Fate {
+  /// What is not seen may still be there, and be another one than the one that is seen.
+  private func seen(_ fate: Fate) -> Fate {
+    guard isReadInPart else { return fate }
+    return switch fate {
+    case .moved(_, .sameText), .moved(_, .sameWords), .moved(_, .requirement), .kept, .changed: fate
+    case .moved, .removed, .undecided: .kept
+    }
+  }
+
+  private func fate(at place: Int) -> Fate { seen(wholeFate(at: place)) }
+
+  private func wholeFate(at place: Int) -> Fate {
     let then = old.criteria[place]
     if let partner = alignment.partners[place] {
       let today = new.criteria[partner.index]

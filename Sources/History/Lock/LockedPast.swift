@@ -23,7 +23,8 @@ package struct LockedPast: PastNumberings {
   ///   - isWitness: it is asked what it vouches for, and not only what it knows to be old.
   ///   - earlier: the lock as it was at the revision that a witness is heard about.
   package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false, earlier: Lock? = nil) {
-    let today = UnreadDocuments(graph.corpus).keeping(lock.numbering, in: Numbering(graph.corpus))
+    let unread = UnreadDocuments(graph.corpus)
+    let today = unread.keeping(lock.numbering, in: Numbering(graph.corpus))
     let places = ReferencePlaces(graph)
     let former = FormerPaths(lock: lock, graph: graph, places: places, files: files)
     let pairs = SpecPairs(old: lock.numbering, new: today, moved: former.moved(lock.numbering, graph.corpus))
@@ -36,7 +37,7 @@ package struct LockedPast: PastNumberings {
       guard let old = lock.numbering.specs[then], let new = today.specs[spec], !old.isSame(as: new) else { continue }
       let found = elsewhere ?? Elsewhere(old: lock.numbering, new: today, pairs: pairs)
       elsewhere = found
-      changes[spec] = SpecChange(old: old, new: new, elsewhere: found)
+      changes[spec] = SpecChange(old: old, new: new, elsewhere: found, isReadInPart: unread.hide(spec))
     }
     self.changes = changes
     var ages: [DocumentPath: [Int: LineAlignment.Age]] = [:]

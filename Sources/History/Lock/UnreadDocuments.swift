@@ -21,6 +21,9 @@ package struct UnreadDocuments: Hashable, Sendable {
     folders = paths.filter { documents[$0] == nil }
   }
 
+  /// Whether requirements of the spec may stand where nobody has read them.
+  package func hide(_ spec: SpecID) -> Bool { specs.contains(spec) }
+
   /// - Returns: what is there today, and what of the old may still be.
   package func keeping(_ old: Numbering, in new: Numbering) -> Numbering {
     guard !paths.isEmpty else { return new }

@@ -37,6 +37,10 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ ↓Requirement 1.1: other widths (documented as future work)
 
+      ✅ ↓Requirement 1.1: auf iOS nicht implementiert
+
+      ✅ ↓Requirement 1.1: 未実装
+
       ✅ ↓Requirement 1.1: drawn; manual verification deferred to Anna
 
       ✅ ↓Requirement 1.1: it is wide — not tested yet
@@ -84,6 +88,8 @@ package struct MarkAgreesWithWords: Rule {
       ✅ Requirement 1.1: views that are not implemented in SwiftUI are drawn too
 
       ✅ Requirement 1.2: hover is not implemented
+
+      ✅ Requirement 1.1: eine Meldung, wenn die Breite nicht erfüllt ist; タスクが未完了でも幅は保たれる
 
       ✅ Requirement 1.1: drawing, deferred until the view appears
 
@@ -168,7 +174,9 @@ package struct MarkAgreesWithWords: Rule {
 
   private func denial(in claim: Claim) -> String? {
     for words in [claim.gloss] + claim.beside {
-      if let phrase = Self.denial(in: words) ?? Remark.denial(in: words) { return phrase }
+      if let phrase = Self.denial(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words) {
+        return phrase
+      }
     }
     // The reader knows more ways to say no than these, in a paragraph that says it first of all.
     guard claim.denial == .unmet || claim.denial == .later, let words = claim.beside.first,

@@ -85,6 +85,12 @@ package struct ReferenceIsReadable: Rule {
         "another property bears this number, so what this one validates counts for nothing",
         cure: "give it a number of its own"
       )
+    case .beyondLimit:
+      return finding(
+        piece.location,
+        "`\(piece.text)` is not read: the ranges of its spec stand for more criteria than the limit of \(RequirementSpan.limit)",
+        cure: "cite the requirements themselves"
+      )
     }
     // What looks like a reference and was not read as one stands where none is looked for.
     let isNumber =
@@ -117,18 +123,22 @@ package struct ReferenceIsReadable: Rule {
 private struct SpanList {
   private var sequences: [SpecID: RequirementSequence] = [:]
   private var known: [SpecID: [RequirementSpan: String?]] = [:]
+  /// Requirements that all lists together may name: each of thousands of ranges may lie over thousands.
+  private var left = 1 << 13
 
   mutating func list(_ span: RequirementSpan, in spec: Spec) -> String? {
     if let list = known[spec.id]?[span] { return list }
     let sequence = sequences[spec.id] ?? RequirementSequence(spec.requirements)
     sequences[spec.id] = sequence
-    let list = Self.list(span, in: sequence)
+    let list = list(span, in: sequence)
     known[spec.id, default: [:]][span] = .some(list)
     return list
   }
 
-  private static func list(_ span: RequirementSpan, in sequence: RequirementSequence) -> String? {
-    sequence.criteria(of: span)?.compactMap { criteria in
+  private mutating func list(_ span: RequirementSpan, in sequence: RequirementSequence) -> String? {
+    guard case .criteria(let stretch) = sequence.criteria(of: span, upTo: left) else { return nil }
+    left -= stretch.count
+    return stretch.compactMap { criteria in
       let ids = criteria.filter(\.id.label.isNumbered).map(\.id.local)
       return NumberSpan.range(ids.first, ids.last)
     }.joined(separator: ", ")

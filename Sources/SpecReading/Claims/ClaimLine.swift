@@ -342,7 +342,8 @@ struct ClaimLine {
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true,
       !OtherNumbers.isMeasure(behind: rest.slice(from: cursor.offset))
     else { return false }
-    var tail = rest.slice(from: cursor.offset).withoutLoneClosing
+    var tail = rest.slice(from: cursor.offset).trimmed
+    if tail.hasPrefix("**") { tail = tail.slice(from: tail.start + 2).trimmed }
     // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something.
     if label == .plain, MarkReader.leading(tail) == nil { return false }
     takeOthers(&tail)

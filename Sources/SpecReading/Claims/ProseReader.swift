@@ -36,7 +36,13 @@ struct ProseReader {
     }
   }
 
-  func read(beside known: Known) -> MentionReader.Reading {
+  func read(beside known: Known, isDesign: Bool) -> MentionReader.Reading {
+    var reading = read(beside: known)
+    if isDesign { reading.possible += DesignMentions(lines: lines).read(besides: known.boundLines, reading.references) }
+    return reading
+  }
+
+  private func read(beside known: Known) -> MentionReader.Reading {
     var all = MentionReader.Reading()
     let reader = MentionReader(lines: lines)
     let candidates = reader.candidates

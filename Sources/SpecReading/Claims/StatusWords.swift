@@ -101,6 +101,9 @@ enum StatusWords {
     "未实现", "未満足", "不適合",
     "미충족", "실패", "fehlgeschlagen", "não cumprido", "no cumplido", "fallido", "falhou", "échoué", "不合格", "不通过", "未通过",
     "失败", "nicht erfüllt", "no cumple", "não atendido", "non satisfait",
+    "미구현", "не реализовано", "не реализован", "не выполнено", "non implementato", "non realizzato",
+    "niet geïmplementeerd",
+    "nie zaimplementowano", "nicht fertig", "não implementada", "no implementada", "non implémentée",
   ]
 
   private static let partial: Set<String> = [

@@ -52,8 +52,12 @@ struct DesignReader {
 
   /// A test plan may repeat a property with what it validates: then nothing is lost.
   private var unowned: [Citation.Unreadable] {
-    repeated.filter { repeated in
-      let known = Set(drafts[repeated.first].validates.flatMap(\.references).map(\.target))
+    // One property may be repeated a thousand times, and validate a thousand criteria.
+    var targets: [Int: Set<Reference.Target>] = [:]
+    return repeated.filter { repeated in
+      let known =
+        targets[repeated.first] ?? Set(drafts[repeated.first].validates.flatMap(\.references).map(\.target))
+      targets[repeated.first] = known
       return !repeated.citation.references.allSatisfy { known.contains($0.target) }
     }.map { repeated in
       Citation.Unreadable(
@@ -110,7 +114,7 @@ struct DesignReader {
   }
 
   /// `| ID | Property | Validates |`
-  private static func column(_ header: [TextSlice]) -> Int? {
+  static func column(_ header: [TextSlice]) -> Int? {
     header.lastIndex { cell in
       let cell = cell.withoutEmphasis
       return SpecWords.validates.contains { cell.hasPrefixIgnoringCase($0) }

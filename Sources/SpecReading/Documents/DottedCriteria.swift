@@ -139,12 +139,31 @@ extension RequirementsReader {
       lines.entryAllowance.take(1, line: line.number)
     else { return false }
     if draft.isPlaceholder { draft.takeNumber(chapter) }
-    // `### 1.1 Name` above it was the name of a group.
-    if openSection, let section = draft.criteria.last, section.label.text == parts[1], !section.saysWhatMustHappen() {
-      draft.criteria.removeLast()
-    }
+    if openSection { dropSection(draft, named: parts[1]) }
     openSection = false
     append(CriterionLabel(label), deep.rest, line, draft)
+    return true
+  }
+
+  /// `### 1.1 Name` above criteria that bear its number was the name of a group.
+  func dropSection(_ draft: RequirementDraft, named label: String) {
+    guard let section = draft.criteria.last, section.label.text == label, !section.saysWhatMustHappen() else { return }
+    draft.criteria.removeLast()
+  }
+
+  /// `1. WHEN ...` below `#### 1.1 Name`: the criterion 1.1.1.
+  mutating func readBelowSection(_ line: DocumentLine, _ section: CriterionDraft) -> Bool {
+    guard let ordinal = line.ordinal, line.indent == 0, let draft = requirements.last,
+      let head = section.label.text.split(separator: ".").first, Int(head) != nil
+    else { return false }
+    let parts = section.label.text.split(separator: ".")
+    let isNext = parts.count == 2 && sectionLabel == String(head) && Int(parts[1]).map { $0 < ordinal } == true
+    guard isNext || (parts.count == 1 && ordinal == 1), EARSReader.read(line.content.string) != nil,
+      isNext || !section.saysWhatMustHappen(), lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    if !isNext { dropSection(draft, named: String(head)) }
+    sectionLabel = String(head)
+    append(CriterionLabel("\(head).\(ordinal)"), line.content, line, draft)
     return true
   }
 

@@ -4,6 +4,7 @@ import SpecModel
 extension RequirementsReader {
   /// `- **AC-001**: ...` in a chapter behind the list of requirements: a series of its own, and of none of them.
   func isOfChapter(_ line: DocumentLine) -> Bool {
+    if isChapterOfCriteria, line.indent < 2, isLoneCriterion(line.content.withoutLeadingEmphasis) { return true }
     guard line.content.withoutLeadingEmphasis.hasPrefix("AC-0"), line.indent < 2 else { return false }
     return requirements.last.map { $0.isPlaceholder || $0.level == 7 } ?? true
   }
@@ -23,6 +24,18 @@ extension RequirementsReader {
     return (65...90).contains(text.first) || text.first >= 0x80 || text.first == UInt8(ascii: "*") ? text : nil
   }
 
+  /// `- [ ] **INFRA-01**: text`, `- **EC-01**: text` in a chapter of requirements: its bold number with a zero, or its box, says that
+  /// it is one, whatever its words.
+  private func isListItem(_ line: DocumentLine, isBold: Bool, _ bare: TextSlice) -> Bool {
+    guard isBold, line.marker == .bullet, !unowned.explains, let hyphen = bare.slice(to: bare.start + 24).find("-"),
+      isDigit(bare[hyphen + 1])
+    else { return false }
+    var end = hyphen + 1
+    while isDigit(bare[end]) { end += 1 }
+    let isSetOff = bare.matches("**:", at: end) || bare.matches(":**", at: end)
+    return isSetOff && (line.checkbox != nil || bare[hyphen + 1] == UInt8(ascii: "0"))
+  }
+
   /// The `a` of a row `| FR-2a | text |` below `### FR-2`.
   private func letter(of number: RequirementNumber) -> CriterionLabel? {
     guard let letter = number.letter, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
@@ -34,11 +47,20 @@ extension RequirementsReader {
   /// The `1.1` of `FR-2.1.1`
   private func isDeep(_ label: CriterionLabel) -> Bool { label.text.contains(".") }
 
+  /// `AC-1: text`, and neither `AC-1.1` nor `AC-1-1`, which say of which requirement they are.
+  private func isLoneCriterion(_ text: TextSlice) -> Bool {
+    guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]) else { return false }
+    var end = text.start + 3
+    while isDigit(text[end]) { end += 1 }
+    return !(".-".utf8.contains(text[end]) && isDigit(text[end + 1]))
+  }
+
   /// `| AC-1 | text |` in a document that has no requirements: its criteria are a series of their own.
   private func isListOfCriteria(_ text: TextSlice) -> Bool {
     guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]), !hasLabels, let last = requirements.last else {
       return false
     }
+    if isChapterOfCriteria { return isLoneCriterion(text) }
     return last.isPlaceholder ? numbers.isEmpty : last.level == 7 && last.number.series == "AC"
   }
 
@@ -89,7 +111,7 @@ extension RequirementsReader {
     let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
     if !isOwn {
       guard item.first.tooDeep == nil || isWhole else { return false }
-      if isOwnSeries, EARSReader.read(body.string) == nil { return false }
+      if isOwnSeries, !isListItem(line, isBold: isBold, bare), EARSReader.read(body.string) == nil { return false }
       // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
       // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
       let isNote =

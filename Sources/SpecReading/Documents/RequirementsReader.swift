@@ -20,6 +20,10 @@ struct RequirementsReader {
   var criterionIndent = 0
   /// A criterion that is a section: all that stands below its heading belongs to it.
   var openSection = false
+  /// The `1` of `#### 1.1 Name`, whose list counts its criteria: 1.1.1, 1.1.2.
+  var sectionLabel: String?
+  /// `## Acceptance Criteria` behind `## Functional Requirements` and its list: `AC-1` there is of none of them.
+  var isChapterOfCriteria = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
   var isPaused = false
   /// That heading stands below the one that says that criteria follow: it groups them.
@@ -119,6 +123,8 @@ struct RequirementsReader {
   private mutating func readHeading(_ line: DocumentLine, level: Int) {
     openCriterion = false
     openSection = false
+    isChapterOfCriteria = false
+    sectionLabel = nil
     listIndent = 0
     isForeign = false
     isBelowLabel = false
@@ -148,6 +154,8 @@ struct RequirementsReader {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(named) {
       if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
+      isChapterOfCriteria =
+        requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
       isInCriteria = true
       isGroup = false
       criteriaLevel = level
@@ -207,6 +215,12 @@ struct RequirementsReader {
       )
       return true
     }
+    // `#### 1.1.1 Name` below `### 1.1 Name`
+    if let deep = CriterionLead.deep(line.content), draft.isNumbered(like: RequirementNumber("\(deep.numbers[0])")) {
+      dropSection(draft, named: "\(deep.numbers[1])")
+      add(line, label: CriterionLabel("\(deep.numbers[1]).\(deep.numbers[2])"), text: deep.rest)
+      return true
+    }
     // `#### AUTH-01.1: Name`
     if draft.number.series != nil {
       var cursor = ReferenceCursor(line.content)
@@ -230,6 +244,7 @@ struct RequirementsReader {
 
   private mutating func readText(_ line: DocumentLine) {
     if openSection, let last = requirements.last?.criteria.last {
+      if readBelowSection(line, last) { return }
       guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else { return last.add(line) }
       return
     }

@@ -15,6 +15,24 @@ enum StoryTags {
       citations.append(CitationReader(lines: lines).citation(title.slice(from: start).slice(to: cursor.offset)))
       index = cursor.offset
     }
+    return citations + scenarios(in: title, lines)
+  }
+
+  /// `Draw it (US1 scenario 2)`, `Test US1/AC2`: a scenario says more than the tag of its story.
+  private static func scenarios(in title: TextSlice, _ lines: DocumentLines) -> [Citation] {
+    var citations: [Citation] = []
+    var index = title.start
+    while let place = title.find("US", from: index) {
+      index = place + 2
+      guard isDigit(title[place + 2]) || isDigit(title[place + 3]), !isWordByte(title[place - 1]),
+        !"_-/.`".utf8.contains(title[place - 1])
+      else { continue }
+      var cursor = ReferenceCursor(title.slice(from: place))
+      cursor.isCitation = true
+      guard let first = cursor.list().first, first.first.criterion != nil else { continue }
+      citations.append(CitationReader(lines: lines).citation(title.slice(from: place).slice(to: cursor.offset)))
+      index = cursor.offset
+    }
     return citations
   }
 

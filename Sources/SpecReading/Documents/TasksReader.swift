@@ -18,6 +18,8 @@ struct TasksReader {
   private var unowned: [DocumentLine] = []
   /// Nothing in the document is a task by the usual signs: then what counts otherwise is one.
   private let takesOthers: Bool
+  /// Below `## Notes` a list counts remarks.
+  private var isBesides = false
 
   private init(lines: DocumentLines, spec: SpecID, takesOthers: Bool = false) {
     self.lines = lines
@@ -66,6 +68,7 @@ struct TasksReader {
     switch line.block {
     case .text: break
     case .heading(let level):
+      isBesides = takesOthers && UnownedCriteria.explains(line.content)
       let isPart = heads.readHeading(line, level, in: lines)
       // A chapter of its own ends the task above it.
       if line.indent == 0, !isPart { drafts.last?.isClosed = true }
@@ -85,7 +88,7 @@ struct TasksReader {
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
       open.append(draft)
       unnumbered = nil
-    } else if takesOthers, line.checkbox == nil, line.indent == 0, let ordinal = line.ordinal {
+    } else if takesOthers, !isBesides, line.checkbox == nil, line.indent == 0, let ordinal = line.ordinal {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let task = TaskNumberReader.Reading(number: TaskNumber(String(ordinal)), rest: line.content, isOptional: false)
       drafts.append(TaskDraft(task, state: .open, line: line, in: lines))

@@ -12,9 +12,14 @@ struct UnownedCriteria {
 
   mutating func enter(_ heading: TextSlice) {
     close()
+    explains = Self.explains(heading)
+  }
+
+  /// `## Notes`, `## Risks`: what stands below it is said about the rest.
+  static func explains(_ heading: TextSlice) -> Bool {
     let heading = heading.withoutLeadingSymbol.withoutEmphasis
-    explains = Self.explanations.contains { word in
-      heading.hasPrefixIgnoringCase(word) && Self.isWhole(heading.slice(from: heading.start + word.utf8CodeUnitCount))
+    return explanations.contains { word in
+      heading.hasPrefixIgnoringCase(word) && isWhole(heading.slice(from: heading.start + word.utf8CodeUnitCount))
     }
   }
 

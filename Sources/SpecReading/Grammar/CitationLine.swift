@@ -20,6 +20,11 @@ struct CitationLine {
     let closing: UInt8? =
       text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : nil
     if let closing, text[text.end - 1] == closing { text = text.slice(from: text.start + 1).slice(to: text.end - 1) }
+    // `（需求：1.1）`, `【需求：1.1】`
+    for (open, close) in [("\u{FF08}", "\u{FF09}"), ("\u{3010}", "\u{3011}")] as [(StaticString, StaticString)]
+    where text.first >= 0xE3 && text.hasPrefix(open) && text.matches(close, at: text.end - 3) {
+      text = text.slice(from: text.start + 3).slice(to: text.end - 3)
+    }
     let bare = text.withoutLeadingEmphasis.trimmed
     let isMarked = bare.start > text.start
     if let label = Self.label(bare) {
@@ -263,10 +268,9 @@ struct CitationLine {
     var start = open
     while start > text.start, open - start < marks, text[start - 1] == whole[whole.end - 1] { start -= 1 }
     guard open - start == marks, start == text.start || isBlank(text[start - 1]) else { return nil }
-    var list = text.slice(from: open + 1).slice(to: text.end - 1).trimmed
-    // `[Requirements: 1.1]`
-    let label = label(list)
-    if let label { list = list.slice(from: label.end).trimmed }
+    // `[Requirements: 1.1]`, `(_Requirements 1.1_)`
+    let (unlabelled, hasLabel) = unlabelled(text.slice(from: open + 1).slice(to: text.end - 1).trimmed)
+    var list = unlabelled
     // `[satisfies REQ-001]`
     for verb in ["satisfies ", "implements ", "validates ", "covers "] as [StaticString] {
       list = list.dropping(verb) ?? list
@@ -276,7 +280,7 @@ struct CitationLine {
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
     let items = references(&cursor)
     guard let first = items.first, cursor.offset == list.end else { return nil }
-    if !first.isLabelled, label == nil {
+    if !first.isLabelled, !hasLabel {
       guard items.allSatisfy({ $0.first.criterion != nil }) else { return nil }
       // `Move to Swift (6.2)`: behind a name it is its version.
       let isOne = items.count == 1 && first.last == nil
@@ -298,10 +302,27 @@ struct CitationLine {
     var open = text.end - 6
     while open > text.start, !text.matches("\u{FF08}", at: open) { open -= 1 }
     guard text.matches("\u{FF08}", at: open) else { return nil }
-    let list = text.slice(from: open + 3).slice(to: text.end - 3).trimmed
+    let inner = text.slice(from: open + 3).slice(to: text.end - 3).trimmed
+    let (list, isLabelled) = unlabelled(inner)
     var cursor = ReferenceCursor(list)
-    guard let first = cursor.list().first, first.isLabelled, cursor.offset == list.end else { return nil }
+    let items = references(&cursor)
+    // `（1.1）` may be a version, and `（1.1, 1.2）` is not.
+    guard let first = items.first, cursor.offset == list.end,
+      isLabelled || first.isLabelled || (items.count > 1 && items.allSatisfy { $0.first.criterion != nil })
+    else { return nil }
     return (CitationLine(list: list, isValidation: false), open)
+  }
+
+  /// The list of `_需求：1.1_`, `_Requirements 1.1_`, `Requirements: 1.1`, and whether a word said what it is.
+  private static func unlabelled(_ text: TextSlice) -> (list: TextSlice, isLabelled: Bool) {
+    var text = text
+    while text.count > 1, text.first == UInt8(ascii: "_") || text.first == UInt8(ascii: "*"),
+      text[text.end - 1] == text.first
+    {
+      text = text.slice(from: text.start + 1).slice(to: text.end - 1).trimmed
+    }
+    guard let label = label(text) else { return (text, false) }
+    return (text.slice(from: label.end).withoutLeadingEmphasis.trimmed, true)
   }
 
   /// The word before the parenthesis is a name, or says that a version follows.

@@ -48,6 +48,13 @@ extension ReferenceCursor {
       endsNumber()
         || (text.matches(".AC", at: offset) && isDigit(text[offset + (text[offset + 3] == UInt8(ascii: "-") ? 4 : 3)]))
     else { return fail(start) }
+    if label == .series("US"),
+      let scenario = takeScenario(of: requirement, isHyphenated: text[start - 1] == UInt8(ascii: "-"))
+    {
+      point.criterion = scenario
+      saidCriterion = true
+      return point
+    }
     if label != .none || allowsLetters, let criterion = takeTrailingCriterion(of: requirement) {
       point.criterion = criterion
       saidCriterion = true
@@ -274,6 +281,31 @@ extension ReferenceCursor {
         break
       }
       if endsNumber() { return number }
+      break
+    }
+    offset = start
+    return nil
+  }
+
+  /// `US1 scenario 2`, `US1/AC2`, `US1 AS1`, `US1-AS2`, and `US1-1`; `US1-3` may as well be three stories.
+  private mutating func takeScenario(of story: RequirementNumber, isHyphenated: Bool) -> Int? {
+    let start = offset
+    if ",/-.".utf8.contains(byte) { offset += 1 }
+    if text[start] == UInt8(ascii: "-"), isDigit(byte) {
+      let last = story.text.split(separator: "-").last.flatMap { Int($0) } ?? 0
+      if !isHyphenated, let number = takeNumber(), endsNumber(), byte != UInt8(ascii: "-"), number <= last {
+        return number
+      }
+      offset = start
+      return nil
+    }
+    skipBlanks()
+    for word in ["acceptance scenario", "scenario", "AS", "AC"] as [StaticString]
+    where text.matches(word, at: offset, ignoringCase: word.utf8CodeUnitCount > 2) {
+      offset += word.utf8CodeUnitCount
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
+      skipBlanks()
+      if let number = takeNumber(), takeDotted() == nil, endsNumber() { return number }
       break
     }
     offset = start

@@ -1,0 +1,86 @@
+/// Words of other languages that say at the end of a part of a sentence that nothing was done: `auf iOS nicht implementiert`,
+/// `iOS は未実装`.
+enum ForeignDenial {
+  /// In bytes: all claims of a line share its words.
+  private static let longest = 2000
+
+  /// - Returns: the words that say so, in small letters.
+  static func phrase(in text: String) -> String? {
+    guard text.utf8.count <= longest, mayDeny(text) else { return nil }
+    for part in text.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}。、，；：（）".contains($0) }) {
+      let part = trimmed(part)
+      if let phrase = inScript(part) ?? inWords(part) { return phrase }
+    }
+    return nil
+  }
+
+  /// Few lines hold a letter that begins one of them.
+  private static func mayDeny(_ text: String) -> Bool {
+    var before: UInt8 = 32
+    for byte in text.utf8 {
+      switch byte {
+      // `未`, `미`, `не`
+      case 0x9C where before == 0xE6, 0xAF where before == 0xEB, 0xBD where before == 0xD0, 0x9D where before == 0xD0:
+        return true
+      // `nicht`, `niet`, `nie`, `no`, `non`, `não`
+      case UInt8(ascii: "n"), UInt8(ascii: "N"):
+        if before < 0x80, !((before | 0x20) >= UInt8(ascii: "a") && (before | 0x20) <= UInt8(ascii: "z")) {
+          return true
+        }
+      default: break
+      }
+      before = byte
+    }
+    return false
+  }
+
+  private static func trimmed(_ part: Substring) -> Substring {
+    var part = part.drop { !$0.isLetter && !$0.isNumber }
+    while let last = part.last, !last.isLetter, !last.isNumber { part.removeLast() }
+    for ending in ["です", "である", "でした"] where part.hasSuffix(ending) { part.removeLast(ending.count) }
+    return part
+  }
+
+  // MARK: Without blanks
+
+  /// What is said of work alone.
+  private static let work = ["未実装", "未实现", "尚未实现", "未实施", "未實作", "未实作", "미구현", "未対応"]
+  /// What a task, or anything else, may be as well: said of the claim only where nothing else is said.
+  private static let states = ["未完了", "未完成", "未達成", "未达成", "未満足", "미완료", "미충족", "미완성"]
+
+  private static func inScript(_ part: Substring) -> String? {
+    if let state = states.first(where: { part == $0 }) { return state }
+    return work.first { word in
+      guard part.hasSuffix(word) else { return false }
+      // `iOS は未実装`, and not `すべての画面が未実装` of what is shown where something is.
+      let lead = part.dropLast(word.count)
+      return lead.isEmpty || lead.last == " " || ["は", "も"].contains { lead.hasSuffix($0) }
+        || lead.unicodeScalars.allSatisfy { !(0x3040...0x30FF).contains($0.value) }
+    }
+  }
+
+  // MARK: With blanks
+
+  private static let phrases = [
+    "nicht erfüllt", "nicht umgesetzt", "nicht implementiert", "noch nicht", "nicht fertig", "não implementado",
+    "não implementada", "não atendido", "não cumprido", "no implementado", "no implementada", "no cumplido",
+    "sin implementar", "non implémenté", "non implémentée", "pas implémenté", "non satisfait", "pas encore implémenté",
+    "не реализовано", "не реализован", "не реализована", "не выполнено", "non implementato", "non implementata",
+    "non realizzato", "niet geïmplementeerd", "nie zaimplementowano",
+  ]
+
+  /// Of another time, or of a case: `die Meldung, wenn die Bedingung nicht erfüllt ist`.
+  private static let elsewhere: Set<Substring> = [
+    "wenn", "falls", "sofern", "die", "der", "das", "welche", "war", "waren", "si", "se", "quando", "quand", "cuando",
+    "qui", "que", "che", "dont", "als", "indien", "was", "были", "если", "когда", "которые", "который", "jeśli",
+    "gdy", "which", "when", "if", "where", "while", "estaba", "estava", "était",
+  ]
+
+  private static func inWords(_ part: Substring) -> String? {
+    let words = part.split(separator: " ")
+    guard words.count > 1, !words.contains(where: { elsewhere.contains($0) }) else { return nil }
+    return phrases.first { phrase in
+      part.hasSuffix(phrase) && part.dropLast(phrase.count).last.map { $0 == " " } ?? true
+    }
+  }
+}

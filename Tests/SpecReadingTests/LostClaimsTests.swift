@@ -1,0 +1,68 @@
+import SpecModel
+import Testing
+
+/// What reports of real folders claim, and was lost.
+struct LostClaimsTests {
+  private func claims(_ text: String, in name: String = "completion/task-1-completion.md") async -> [String] {
+    await Reading([name: text]).claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" }
+  }
+
+  @Test(
+    "a report is one by its name, and by what it claims",
+    arguments: [
+      "TASK_1_COMPLETE.md", "TASK_1_SUMMARY.md", "task-1-summary.md", "task_1_report.md", "docs/TASK_1_COMPLETE.md",
+      "TASK-1.1-COMPLETION-REPORT.md", "INTEGRATION_COMPLETION_REPORT.md", "IMPLEMENTATION_SUMMARY.md",
+      "test-results.md",
+      "docs/task-1-verification.md", "CHECKPOINT_12.md",
+    ]
+  )
+  func names(_ name: String) async {
+    let text = "# How it went\n\n## Requirements Validated\n\n- ✅ Requirement 1.1: drawn\n"
+    #expect(await claims(text, in: name) == ["1.1 ✅"])
+    // What claims nothing sums something up.
+    #expect(await claims("# How it went\n\nRequirement 1.1 asks for a line.\n", in: name).isEmpty)
+  }
+
+  @Test("a document of another name is none", arguments: ["notes.md", "feedback.md", "design-outline.md"])
+  func otherNames(_ name: String) async {
+    #expect(await claims("# A\n\n- ✅ Requirement 1.1: drawn\n", in: name).isEmpty)
+  }
+
+  @Test(
+    "lists of numbers behind a label",
+    arguments: [
+      "**Satisfies Requirements: 1.1, 1.2**", "**Satisfies Requirements:** 1.1, 1.2",
+      "**Validated Requirements**: 1.1, 1.2",
+      "**满足需求**: Requirements 1.1, 1.2", "**验证需求：** 1.1, 1.2", "**満たした要件**: 1.1, 1.2", "**충족 요구사항**: 1.1, 1.2",
+      "**Requisitos atendidos**: 1.1, 1.2", "Covers Requirements: 1.1, 1.2",
+    ]
+  )
+  func lists(_ line: String) async {
+    #expect(await claims("# Task 1 Completion\n\n## Caching\n\nIt caches.\n\n\(line)\n") == ["1.1 -", "1.2 -"])
+  }
+
+  @Test("the same with a mark, bold as a whole")
+  func marked() async {
+    #expect(await claims("# Task 1 Completion\n\n## A\n\n- ✅ **Requirements: 1.1, 7.4**\n") == ["1.1 ✅", "7.4 ✅"])
+  }
+
+  @Test("headings that end in what they are about, in a chapter of claims")
+  func headings() async {
+    let text = """
+      # Task 1 Completion
+
+      ## ✅ Requirements Validated
+
+      ### Core Navigation (Requirement 1.1) ✅
+
+      It works.
+
+      ### Friend Tab (Requirements 16.1-16.3) ✅
+
+      ## Notes
+
+      ### Later work (Requirement 2.1)
+      """
+    #expect(await claims(text) == ["1.1 ✅", "16.1 ✅", "16.2 ✅", "16.3 ✅"])
+  }
+}
