@@ -371,7 +371,7 @@ struct ClaimLine {
 
 extension TextSlice {
   /// Where the last parenthesis opens.
-  fileprivate var lastOpening: Int? {
+  var lastOpening: Int? {
     (start..<max(start, end)).last { self[$0] == UInt8(ascii: "(") }
   }
 }

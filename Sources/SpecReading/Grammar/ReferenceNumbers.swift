@@ -150,7 +150,7 @@ extension ReferenceCursor {
   }
 
   /// Up to three digits: nothing has a thousand requirements, and years and ports have four. `FR-1001` has a hyphen before them.
-  private mutating func takeNumber() -> Int? {
+  mutating func takeNumber() -> Int? {
     var end = offset
     var value = 0
     let longest = text[offset - 1] == UInt8(ascii: "-") && isLetter(text[offset - 2]) ? 4 : 3
@@ -180,7 +180,7 @@ extension ReferenceCursor {
   }
 
   /// - Returns: `nil` when no dot follows, `.some(nil)` when what follows is no criterion (`5.2.3`, `2.4em`).
-  private mutating func takeDotted() -> Int?? {
+  mutating func takeDotted() -> Int?? {
     let isWide = byte == 0xEF && text.matches("\u{FF0E}", at: offset)
     // `1\.2`, as word processors write it
     let isEscaped = byte == UInt8(ascii: "\\") && text[offset + 1] == UInt8(ascii: ".")
@@ -281,31 +281,6 @@ extension ReferenceCursor {
         break
       }
       if endsNumber() { return number }
-      break
-    }
-    offset = start
-    return nil
-  }
-
-  /// `US1 scenario 2`, `US1/AC2`, `US1 AS1`, `US1-AS2`, and `US1-1`; `US1-3` may as well be three stories.
-  private mutating func takeScenario(of story: RequirementNumber, isHyphenated: Bool) -> Int? {
-    let start = offset
-    if ",/-.".utf8.contains(byte) { offset += 1 }
-    if text[start] == UInt8(ascii: "-"), isDigit(byte) {
-      let last = story.text.split(separator: "-").last.flatMap { Int($0) } ?? 0
-      if !isHyphenated, let number = takeNumber(), endsNumber(), byte != UInt8(ascii: "-"), number <= last {
-        return number
-      }
-      offset = start
-      return nil
-    }
-    skipBlanks()
-    for word in ["acceptance scenario", "scenario", "AS", "AC"] as [StaticString]
-    where text.matches(word, at: offset, ignoringCase: word.utf8CodeUnitCount > 2) {
-      offset += word.utf8CodeUnitCount
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
-      skipBlanks()
-      if let number = takeNumber(), takeDotted() == nil, endsNumber() { return number }
       break
     }
     offset = start
