@@ -63,7 +63,9 @@ struct ConstantNames {
 
   /// `x is Bool`, `x as? Bool != nil` of `let x: Bool = f()`: what is written there is what it is.
   func isOfItsType(_ range: Range<Int>) -> Bool {
-    guard range.count > 2, let name = places[words[range.lowerBound]]?.first, name != range.lowerBound,
+    // Two looks that spare the others: a name may be said a thousand times.
+    guard (3...6).contains(range.count), ["is", "as"].contains(words[range.lowerBound + 1]),
+      let name = places[words[range.lowerBound]]?.first, name != range.lowerBound,
       ["let", "var"].contains(word(name - 1)), word(name + 1) == ":", word(name + 3) == "=", isBoundOnce(name),
       scopes.scope(around: name).contains(range.lowerBound)
     else { return false }
@@ -96,7 +98,8 @@ struct ConstantNames {
   }
 
   private mutating func bindValue(_ name: Int) {
-    if bindChoice(name) || bindEmpty(name) { return }
+    if bindChoice(name) { return }
+    bindEmpty(name)
     guard let value = value(of: name) else { return bindAlias(name) }
     let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
     guard keeps else { return }
@@ -130,8 +133,8 @@ struct ConstantNames {
   }
 
   /// `let lamps: [Lamp] = []`, `let lamps = [Lamp]()`, `let nobody: Lamp? = nil`
-  private mutating func bindEmpty(_ name: Int) -> Bool {
-    guard words[name - 1] == "let", isBoundOnce(name) else { return false }
+  private mutating func bindEmpty(_ name: Int) {
+    guard words[name - 1] == "let", isBoundOnce(name) else { return }
     var end: Int?
     var isNone = false
     if word(name + 1) == "=" {
@@ -143,11 +146,10 @@ struct ConstantNames {
         (end, isNone) = (name + 6, true)
       }
     }
-    guard let end, endsStatement(end, tokens[end - 1].line) else { return false }
+    guard let end, endsStatement(end, tokens[end - 1].line) else { return }
     let scope = end..<scopes.end(around: name)
     let said = (places[words[name]] ?? []).filter { scope.contains($0) && !isMember($0) }
     if isNone { empty.none += said } else { empty.empty += said }
-    return !isNone
   }
 
   /// - Returns: the place behind `[]` or `[:]`.

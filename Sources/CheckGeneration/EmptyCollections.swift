@@ -26,10 +26,17 @@ struct EmptyCollections {
     while word(end) == ".", Self.keepsEmpty.contains(word(end + 1)), let next = call(behind: end + 2) { end = next }
     if word(end) == ".", Self.answered.contains(word(end + 1)), let next = call(behind: end + 2) {
       end = next
-    } else if goesOn(end) {
+    } else if goesOn(end) || !isCompared(base.lowerBound, end) {
       return
     }
     places.formUnion(base.lowerBound..<end)
+  }
+
+  /// `lamps == []`. Handed to anything else, as in `String(listing: lamps)`, it may be a question to the components: what do they say
+  /// of nothing?
+  private func isCompared(_ start: Int, _ end: Int) -> Bool {
+    let signs = ["==", "!=", "??"]
+    return signs.contains(word(end)) || signs.contains(word(start - 1))
   }
 
   /// - Returns: the place behind the arguments and the closure, if there are any; `nil` where they may be of another function.
@@ -78,7 +85,7 @@ struct EmptyCollections {
   private mutating func askNobody(_ name: Int) {
     var end = name + 1
     guard word(end) == "?." else {
-      if !goesOn(end) { places.insert(name) }
+      if !goesOn(end), isCompared(name, end) { places.insert(name) }
       return
     }
     while [".", "?."].contains(word(end)), end + 1 < tokens.count, tokens[end + 1].kind == .identifier {

@@ -152,7 +152,7 @@ struct DocumentReader {
     .contains(String(rest))
   }
 
-  /// `IMPLEMENTATION_SUMMARY.md`, `Test Report` in the folder of a spec: its name may say so, and its claims do.
+  /// `IMPLEMENTATION_SUMMARY.md`, `Test Report` in the folder of a spec: its name may say so, and its marks do.
   private func reportThatClaims(_ kind: SpecDocument.Kind, _ title: String, _ lines: DocumentLines)
     -> (report: CompletionReport, wide: [WideClaim])?
   {
@@ -161,7 +161,7 @@ struct DocumentReader {
       DocumentKind.mayReport(place.path, title: title)
     else { return nil }
     let read = ReportReader.read(lines)
-    return read.report.claims.contains { ($0.mark != nil || $0.form == .list) && $0.reference.spec == nil } ? read : nil
+    return read.report.claims.contains { $0.mark != nil && $0.reference.spec == nil } ? read : nil
   }
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.

@@ -39,6 +39,7 @@ private let nested = [
 
 private let vainOnes: [String] = [
   // Questions to nobody.
+  "let ns = [Int]()\n#expect(ns.reduce(0, +) == 0)", "let ns = [Int]()\n#expect(ns.description == \"[]\")",
   "#expect([Lamp]().allSatisfy { $0.isOn })", "#expect(![Lamp]().contains { $0.isOn })", "#expect([Lamp]().isEmpty)",
   "#expect([Lamp]().count == 0)", "#expect([Lamp]().first == nil)", "#expect([String: Lamp]().isEmpty)",
   "#expect([Lamp]().filter { $0.isOn }.map(\\.name) == [])", "#expect(Set<Lamp>().isSubset(of: lamps()))",
@@ -96,6 +97,8 @@ private let honestOnes: [String] = [
   "#expect(wall.zip([], lamps()).allSatisfy { $0 == $1 })", "#expect([Lamp]().reduce(start()) { $0 } == 1)",
   "let nobody: Lamp? = f()\n#expect(nobody?.name == nil)", "let nobody: Lamp? = nil\n#expect(nobody.isDark)",
   "let nobody: Lamp? = nil\n#expect(nobody == wall.lamp)",
+  "let none: [Item] = []\n#expect(String(listing: none) == \"nothing\")",
+  "#expect(String(listing: [Item]()) == \"nothing\")", "let none: Icon? = nil\n#expect(CGFloat(none) == 0)",
   "let nobody: Lamp? = nil\nif let nobody = f() { #expect(nobody.isOn) }",
   "var nobody: Lamp? = nil\nhost { nobody = $0 }\n#expect(nobody == nil)",
   "let nobody: Lamp? = nil\n#expect(title(nobody?.name) == \"\")",

@@ -36,7 +36,7 @@ enum SpecFloods {
     .numbered("stairs of tasks") { String(repeating: "  ", count: $0 % 200) + "- [ ] \($0 % 999).1 a\n" },
     .repeating("_Requirements: 1.1_ ", after: task + "  - "),
     .repeating("_Depends: 1_ ", after: task + "  - _Requirements: 1.1_ "),
-    .repeating("(Req 1.1) ", after: "- [ ] 1. a "),
+    .repeating("(Req 1.1) ", after: "- [ ] 1. a "), .repeating("US1, ", after: "- [ ] T001 "),
     .repeating("(", after: "- [ ] 1. a ", before: ")"),
     .repeating("  - a\n", after: task),
     .pair("indented tasks, then bullets", .numbered("") { "    - [ ] \($0 % 999).1 a\n" }, .repeating("  - a\n")),

@@ -41,7 +41,11 @@ struct ClaimTests {
       Line(text: "**Requirements Not Met**: 1.1", ids: "1.1", mark: .failed, form: .list),
       Line(text: "**Unmet Requirements**: 1.1, 1.2", ids: "1.1 1.2", mark: .failed, form: .list),
       Line(text: "**Deferred Requirements: 1.2**", ids: "1.2", mark: .pending, form: .list),
-      Line(text: "**未满足需求**: 1.1", ids: "1.1", mark: .failed, form: .list),
+      Line(text: "Unmet Requirements: 1.1 ✅ (fixed)", ids: "1.1", mark: .passed, form: .list),
+      Line(text: "- ❌ 1.1/10 of the panels fail", ids: "1.1", mark: .failed, form: .bullet),
+      Line(text: "### Not Implemented (Requirement 1.2)", ids: "1.2", mark: .failed, form: .heading),
+      Line(text: "### ✅ Deferred: iOS (Requirement 1.2)", ids: "1.2", mark: .pending, form: .heading),
+      Line(text: "### ✅ Missing value handling (Requirement 1.2)", ids: "1.2", mark: .passed, form: .heading),
       Line(text: "❌ Requirement 4.1: not drawn", ids: "4.1", mark: .failed),
       Line(text: "⚠️ Requirement 4.1: half drawn", ids: "4.1", mark: .warning),
       Line(text: "⏳ Requirement 4.1: later", ids: "4.1", mark: .pending),
@@ -104,8 +108,10 @@ struct ClaimTests {
       "Requirements: 1.1, 1.2", "✅ Criterion 1: drawn",
       "Req 1 AC 1.3 (drop the old icons) addressed in tasks 1.2 and 1.3.",
       "~~✅ Requirement 1.4: drawn~~", "- ~~1.4~~: drawn", "- 1.2 px wide", "- 1.3 seconds on average", "- 1.5x as fast",
-      "- 0.5-1 hour", "- ✅ 4.5:1 contrast", "- 2.1 AA contrast", "- **Requirements**: 9.9/10 ⭐",
+      "- 0.5-1 hour", "- ✅ 4.5:1 contrast", "- **Requirements**: 9.9/10 ⭐",
       "- Requirements document: 9.9/10 quality score", "### Navigation (see Requirement 1.1 for more)",
+      "**待实现需求**: 1.2", "**満たしていない要件**: 1.2", "**Requirements Not Validated**: 1.2",
+      "Covers Requirements: 1.2 not yet", "**Tests**: Requirement 1.2 has no tests",
     ]
   )
   func silence(_ text: String) async {

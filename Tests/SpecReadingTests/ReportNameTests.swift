@@ -41,6 +41,9 @@ struct ReportNameTests {
       ("a.md", "Completion Criteria"),
       ("a.md", "Task Completion Report Template"), ("task-1-validation-evidence.md", "Task 1 Validation Evidence"),
       ("implementation-notes.md", "Implementation Notes"), ("a.md", "Ideas"),
+      ("implementation-approach.md", "Implementation Approach"), ("implementationPlan.md", "How"),
+      ("validation-rules.md", "Rules"), ("PLANNING_COMPLETE.md", "Planning"), ("implementation.md", "Implementation"),
+      ("gap-report.md", "Gaps"),
     ]
   )
   func others(_ path: String, _ title: String) async {

@@ -30,7 +30,11 @@ struct WithdrawnWords {
   private func isOfOlderName(_ word: CheckResult, _ found: [Criterion]) -> Bool {
     word.criteria.contains { binding in
       guard let name = Name(binding.criterion.text), !graph.index.specNames.contains(name.spec) else { return false }
-      return found.contains { $0.id.local == name.local && CriterionFingerprint.of($0) == binding.text }
+      // One text may stand in several specs: the number is what a folder keeps.
+      return found.contains {
+        $0.id.local == name.local && Name.number($0.id.spec.name) == Name.number(name.spec)
+          && CriterionFingerprint.of($0) == binding.text
+      }
     }
   }
 
@@ -57,6 +61,9 @@ struct WithdrawnWords {
       spec = String(text[..<slash])
       local = String(text[text.index(after: slash)...])
     }
+
+    /// `004` of `004-badge`; nothing of `badge`.
+    static func number(_ spec: String) -> Substring { spec.prefix { $0.isNumber } }
 
     /// `004/1` means every criterion of it.
     func isOf(_ said: Name) -> Bool {

@@ -7,12 +7,16 @@ enum ForeignDenial {
   /// - Returns: the words that say so, in small letters.
   static func phrase(in text: String) -> String? {
     guard text.utf8.count <= longest, mayDeny(text) else { return nil }
-    for part in text.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}。、，；：（）".contains($0) }) {
-      let part = trimmed(part)
+    let parts = text.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}。、，；：（）".contains($0) }).map(trimmed)
+    // `（未完了、完了）`: a list of states that are shown.
+    guard !parts.contains(where: { positive.contains(String($0)) }) else { return nil }
+    for part in parts {
       if let phrase = inScript(part) ?? inWords(part) { return phrase }
     }
     return nil
   }
+
+  private static let positive: Set<String> = ["完了", "完成", "已完成", "実装済み", "완료", "구현", "erfüllt", "umgesetzt"]
 
   /// Few lines hold a letter that begins one of them.
   private static func mayDeny(_ text: String) -> Bool {

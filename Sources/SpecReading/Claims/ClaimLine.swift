@@ -340,21 +340,22 @@ struct ClaimLine {
     var cursor = ReferenceCursor(rest.withoutLeadingEmphasis, context: context)
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true,
-      !OtherNumbers.isMeasure(behind: rest.slice(from: cursor.offset))
+      !OtherNumbers.isScore(behind: rest.slice(from: cursor.offset))
     else { return false }
     var tail = rest.slice(from: cursor.offset).trimmed
     if tail.hasPrefix("**") { tail = tail.slice(from: tail.start + 2).trimmed }
     // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something.
     if label == .plain, MarkReader.leading(tail) == nil { return false }
     takeOthers(&tail)
-    if let (found, before) = MarkReader.trailing(tail) {
+    if let (found, before) = MarkReader.trailing(tail) ?? MarkReader.leading(tail) {
       if mark == nil { (mark, position) = (found, .trailing) }
       tail = before
     }
-    if case .standing(let said) = label {
-      (mark, position, markWord) = (
-        mark.map { Mark.worse($0, said) } ?? said, position ?? .leading, name.withoutEmphasis.string
-      )
+    // `Covers Requirements: 1.2 not yet`
+    if label == .met(isAlone: true), !tail.isEmpty, tail.first != UInt8(ascii: "(") { return false }
+    // `Unmet Requirements: 1.1 ✅ (fixed)`
+    if case .standing(let said) = label, mark?.isPositive != true {
+      (mark, position, markWord) = (mark ?? said, position ?? .leading, name.withoutEmphasis.string)
     }
     isList = true
     gloss = tail.string

@@ -1,5 +1,9 @@
 import SpecModel
 
+extension TextSlice {
+  fileprivate var lastColon: Int? { (start..<max(start, end)).last { self[$0] == UInt8(ascii: ":") } }
+}
+
 extension ClaimLine {
   /// `### Core Navigation (Requirement 1.1) ✅`: a heading among requirements that names behind itself what it is about.
   ///
@@ -23,9 +27,17 @@ extension ClaimLine {
       line.mark == nil, line.gloss.isEmpty, line.others.isEmpty,
       line.items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil })
     else { return nil }
+    let name = title.slice(to: open).withoutEmphasis.trimmed
+    // `Not Implemented (Requirement 1.2)`, `Panel: FAILED (Requirement 1.1)`: the words may say no where no mark does.
+    if mark?.isPositive ?? true {
+      let status = name.lastColon.flatMap { StatusWords.mark(name.slice(from: $0 + 1).trimmed) }
+      let said = StatusWords.mark(name) ?? StatusWords.denial(atFrontOf: name) ?? status
+      if let said, !said.isPositive { mark = said }
+      line.denial = DenyingWords.denial(name)
+    }
     line.mark = mark
     line.position = mark.map { _ in .trailing }
-    line.gloss = title.slice(to: open).withoutEmphasis.trimmed.string
+    line.gloss = name.string
     return line
   }
 }

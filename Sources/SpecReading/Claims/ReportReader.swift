@@ -331,9 +331,12 @@ struct ReportReader {
   private func saysSyntax(_ line: DocumentLine) -> Bool {
     guard context.title(about: .validation) != nil else { return false }
     let words: [StaticString] = ["compil", "diagnostic", "type-check", "typecheck"]
-    let holds = { line.content.contains($0, ignoringCase: true) }
+    let holds: (StaticString) -> Bool = { line.content.contains($0, ignoringCase: true) }
+    // `TypeScript compiles with 3 errors`, `Diagnostics were not run`: only the marks of an item may say so.
+    let denials: [StaticString] = ["not", "n't", " with ", "invalid", "errors remain", "fail", "unavailable", "list"]
+    let isClean = holds("without error") || holds("no error") || holds("0 error") || !denials.contains(where: holds)
     // `some schemas have a complex syntax` says nothing of the kind.
-    return words.contains(where: holds) || (holds("syntax") && (holds("valid") || holds("no syntax")))
+    return isClean && (words.contains(where: holds) || (holds("syntax") && (holds("valid") || holds("no syntax"))))
   }
 
   /// `| It builds | ✅ |`: a row of a table of validations.

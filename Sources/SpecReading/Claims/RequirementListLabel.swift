@@ -3,8 +3,8 @@ import SpecModel
 /// What a label says of the requirements that are listed behind it: `Requirements Validated: 1.1`, `Satisfies Requirements: 1.1`,
 /// `満たした要件：1.1`, `Requirements Not Met: 1.2`.
 enum RequirementListLabel: Equatable {
-  /// That they are met.
-  case met
+  /// That they are met; nothing but their numbers may follow where another word than `Requirements` leads.
+  case met(isAlone: Bool)
   /// That they are not.
   case standing(Mark)
   /// `Requirements`: what a part is about. It claims nothing, unless a mark does.
@@ -16,25 +16,22 @@ enum RequirementListLabel: Equatable {
   init?(_ label: TextSlice, list: TextSlice, isMarked: Bool, isAbout: Bool) {
     let words = label.withoutLeadingEmphasis.withoutLoneClosing.withoutEmphasis
     guard words.count > 0, words.count < Self.longest else { return nil }
-    let isEnglish = words.find("requirement", ignoringCase: true) != nil
-    let isForeign = !isEnglish && SpecWords.requirement.contains { words.find($0, ignoringCase: true) != nil }
-    guard isEnglish || isForeign || list.withoutLeadingEmphasis.hasPrefixIgnoringCase("requirement") else { return nil }
-    if let mark = StandingTitle.mark(words, isAboutRequirements: true), !mark.isPositive {
+    guard words.find("requirement", ignoringCase: true) != nil else {
+      let isNamed = list.withoutLeadingEmphasis.hasPrefixIgnoringCase("requirement")
+      // `Validates: Requirements 1.1` may quote a property: only among requirements it is the report's own word.
+      let isOwn = isNamed && (isMarked || isAbout) && Self.isVerb(words, among: Self.verbs)
+      guard isOwn || Self.isForeign(words) else { return nil }
+      self = .met(isAlone: true)
+      return
+    }
+    if !isMarked, let mark = StandingTitle.mark(words, isAboutRequirements: true), !mark.isPositive {
       self = .standing(mark)
-    } else if isForeign {
-      if Self.foreignDenials.contains(where: { words.find($0, ignoringCase: true) != nil }) {
-        self = .standing(.failed)
-      } else if Self.foreignVerbs.contains(where: { words.find($0, ignoringCase: true) != nil }) {
-        self = .met
-      } else {
-        return nil
-      }
     } else if let own = Self.leading(words, isMarked: isMarked) {
       self = own
+    } else if Self.isVerb(words, among: Self.verbs.union(Self.describing)) {
+      self = .met(isAlone: true)
     } else {
-      // `Validates: Requirements 1.1` may quote a property: only among requirements it is the report's own word.
-      guard isEnglish || isMarked || isAbout, Self.isVerb(words) else { return nil }
-      self = .met
+      return nil
     }
   }
 
@@ -43,34 +40,48 @@ enum RequirementListLabel: Equatable {
     var words = label
     if words.hasPrefixIgnoringCase("all ") { words = words.slice(from: words.start + 4) }
     guard words.hasPrefixIgnoringCase("requirement"), words.count < 40 else { return nil }
-    if words.find(" ") != nil { return .met }
-    // `✅ Requirements: 1.1`: the mark says it.
-    return words.count <= 12 && isMarked ? .met : words.count <= 12 ? .plain : nil
+    guard words.find(" ") != nil else {
+      // `✅ Requirements: 1.1`: the mark says it.
+      return words.count > 12 ? nil : isMarked ? .met(isAlone: false) : .plain
+    }
+    // `Requirements Not Validated`, `Requirements To Be Verified`
+    let behind = words.string.lowercased().split { !$0.isLetter }.dropFirst()
+    return behind.contains { doubtful.contains(String($0)) } ? nil : .met(isAlone: false)
   }
 
   /// `Satisfies Requirements`, `Validated Requirements`, `Covers`: such words and no others.
-  private static func isVerb(_ label: TextSlice) -> Bool {
+  private static func isVerb(_ label: TextSlice, among verbs: Set<String>) -> Bool {
     let words = label.string.lowercased().split(separator: " ")
     return words.contains { verbs.contains(String($0)) }
       && words.allSatisfy { verbs.contains(String($0)) || ["all", "requirement", "requirements", "the"].contains($0) }
+  }
+
+  private static func isForeign(_ label: TextSlice) -> Bool {
+    foreign.contains { label.count == $0.utf8CodeUnitCount && label.hasPrefixIgnoringCase($0) }
   }
 
   /// In bytes.
   private static let longest = 60
 
   private static let verbs: Set<String> = [
-    "satisfies", "satisfied", "meets", "met", "fulfills", "fulfils", "fulfilled", "covers", "covered", "validates",
-    "validated", "verifies", "verified", "implements", "implemented", "addresses", "addressed", "completes",
-    "completed", "tests", "tested",
+    "satisfies", "satisfied", "meets", "met", "fulfills", "fulfils", "fulfilled", "validates", "validated", "verifies",
+    "verified", "implements", "implemented", "addresses", "addressed",
+  ]
+  /// Alone they may say what a test is for, or which task is done.
+  private static let describing: Set<String> = ["covers", "covered", "completes", "completed", "tested"]
+
+  private static let doubtful: Set<String> = [
+    "not", "to", "be", "partially", "partly", "partial", "progress", "pending", "skipped", "dropped", "untested",
+    "scope", "out", "changed", "except", "version", "versions", "remaining", "open", "deferred", "blocked", "missing",
+    "failed", "failing", "unmet", "unverified", "unvalidated", "uncovered", "later", "next", "todo", "no", "never",
+    "document", "documents", "review",
   ]
 
-  private static let foreignDenials: [StaticString] = [
-    "不", "未", "没", "沒", "無", "미충족", "미구현", "미검증", "não ", "no ", "nicht ", "non ", "не ",
-  ]
-
-  private static let foreignVerbs: [StaticString] = [
-    "满足", "滿足", "验证", "驗證", "覆盖", "覆蓋", "实现", "實現", "完成", "満たし", "充足", "検証", "対応", "実装", "達成", "충족",
-    "검증", "구현", "atendid", "satisfeit", "cumplid", "validad", "erfüllt", "satisfait", "remplie", "выполнен",
-    "проверен",
+  /// Whole labels: with a word before or behind them they may say anything, `待实现需求`, `満たしていない要件`.
+  private static let foreign: [StaticString] = [
+    "满足需求", "满足的需求", "已满足需求", "已满足的需求", "验证需求", "已验证需求", "滿足需求", "滿足的需求", "満たした要件", "満たす要件",
+    "検証済み要件", "充足要件", "충족 요구사항", "충족된 요구사항", "충족한 요구사항", "검증된 요구사항", "Requisitos atendidos",
+    "Requisitos cumplidos", "Requisitos validados", "Requisitos satisfechos", "Exigences satisfaites",
+    "Exigences couvertes", "Erfüllte Anforderungen", "Выполненные требования", "Requisiti soddisfatti",
   ]
 }

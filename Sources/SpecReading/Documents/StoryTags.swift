@@ -29,9 +29,11 @@ enum StoryTags {
       else { continue }
       var cursor = ReferenceCursor(title.slice(from: place))
       cursor.isCitation = true
-      guard let first = cursor.list().first, first.first.criterion != nil else { continue }
+      let first = cursor.list().first
+      // What a list has read is not read again.
+      index = max(index, cursor.offset)
+      guard let first, first.first.criterion != nil else { continue }
       citations.append(CitationReader(lines: lines).citation(title.slice(from: place).slice(to: cursor.offset)))
-      index = cursor.offset
     }
     return citations
   }

@@ -306,10 +306,8 @@ struct CitationLine {
     let (list, isLabelled) = unlabelled(inner)
     var cursor = ReferenceCursor(list)
     let items = references(&cursor)
-    // `（1.1）` may be a version, and `（1.1, 1.2）` is not.
-    guard let first = items.first, cursor.offset == list.end,
-      isLabelled || first.isLabelled || (items.count > 1 && items.allSatisfy { $0.first.criterion != nil })
-    else { return nil }
+    // `（1.1）`, `（5.1, 5.2）` may be versions.
+    guard let first = items.first, cursor.offset == list.end, isLabelled || first.isLabelled else { return nil }
     return (CitationLine(list: list, isValidation: false), open)
   }
 

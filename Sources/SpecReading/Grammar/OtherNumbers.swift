@@ -4,10 +4,7 @@ import SpecModel
 enum OtherNumbers {
   /// `1.2 px wide`, `16 GB`, `4.5:1 contrast`, `9.9/10`: a number that measures something.
   static func isMeasure(behind rest: TextSlice) -> Bool {
-    if let scale = scales.first(where: { rest.hasPrefix($0) }) {
-      let next = rest[rest.start + scale.utf8CodeUnitCount]
-      return !isWordByte(next) && next != UInt8(ascii: ".") || next == 0
-    }
+    if isScore(behind: rest) { return true }
     guard rest.first == 32 else { return false }
     let word = rest.trimmed
     var end = word.start
@@ -15,11 +12,16 @@ enum OtherNumbers {
     return units.contains(word.slice(to: end).string)
   }
 
-  private static let scales: [StaticString] = [":1", "/10", "/100"]
+  /// `4.5:1 contrast`, `9.9/10`, and not `1.1/10 of the panels`.
+  static func isScore(behind rest: TextSlice) -> Bool {
+    guard let scale = scales.first(where: { rest.hasPrefix($0) }) else { return false }
+    let end = rest.start + scale.utf8CodeUnitCount
+    return !isWordByte(rest[end]) && rest[end] != UInt8(ascii: ".") && !rest.matches(" of ", at: end)
+  }
+
+  private static let scales: [StaticString] = [":1", "/100", "/10"]
 
   private static let units: Set<String> = [
-    // Of WCAG.
-    "AA", "AAA",
     "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
     "%", "KB",
     "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",

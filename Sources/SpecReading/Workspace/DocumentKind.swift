@@ -103,24 +103,30 @@ enum DocumentKind {
   }
 
   /// Whether the name or the title of a document says that something was done, or was looked at.
+  ///
+  /// `implementation-approach.md` is a plan, and `implementation-summary.md` sums up what was done.
   static func mayReport(_ path: DocumentPath, title: String) -> Bool {
-    let words = (path.name.lowercased() + " " + title.lowercased()).split { !$0.isLetter }
-    guard !words.contains(where: { working.contains(String($0)) }) else { return false }
-    return words.contains { reporting.contains(String($0)) } || foreignReporting.contains { title.contains($0) }
+    let name = path.name.lowercased().split { !$0.isLetter }.dropLast().map(String.init)
+    let titled = title.lowercased().split { !$0.isLetter }.map(String.init)
+    guard !(name + titled).contains(where: { working.contains($0) }) else { return false }
+    return (name + titled).contains { reporting.contains($0) }
+      || name.count > 1 && naming.contains(name[name.count - 1]) || foreignReporting.contains { title.contains($0) }
   }
 
   /// Papers that a report is written from or by, and not the report.
   private static let working: Set<String> = [
-    "evidence", "notes", "plan", "findings", "log", "outline", "template", "research", "analysis", "readme", "criteria",
-    "checklist", "guide",
+    "evidence", "notes", "plan", "planning", "findings", "log", "outline", "template", "research", "analysis", "readme",
+    "criteria", "checklist", "guide", "strategy", "approach", "roadmap", "matrix", "rules", "schema", "order", "review",
+    "gap", "risk", "bug", "definition", "spec", "specification", "proposal",
   ]
 
   private static let reporting: Set<String> = [
-    "report", "complete", "completed", "completion", "verification", "verified", "validation", "validated", "results",
-    "implementation", "implemented", "checkpoint", "summary", "walkthrough", "done", "abschlussbericht",
-    "relat\u{F3}rio",
-    "informe", "rapport",
+    "report", "complete", "completed", "completion", "verified", "validated", "results", "implemented", "checkpoint",
+    "walkthrough", "abschlussbericht", "relat\u{F3}rio", "informe", "rapport",
   ]
+
+  /// They name what is done as well as the doing: only behind another word.
+  private static let naming: Set<String> = ["summary", "verification", "validation", "implementation", "done"]
 
   private static let foreignReporting = ["总结", "報告", "报告", "完了", "完成", "보고", "완료", "отчет", "отчёт"]
 

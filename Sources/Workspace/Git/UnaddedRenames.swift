@@ -64,7 +64,9 @@ final class RenamedIndex: Sendable {
   static func make(_ renames: [UnaddedRename], prefix: String, of index: String, folder: String) async throws
     -> RenamedIndex?
   {
-    let copy = FileManager.default.temporaryDirectory.appending(path: "counterfoil-index-\(UUID().uuidString)").path()
+    let copy = FileManager.default.temporaryDirectory.appending(path: "counterfoil-index-\(UUID().uuidString)").path(
+      percentEncoded: false
+    )
     guard (try? FileManager.default.copyItem(atPath: index, toPath: copy)) != nil else { return nil }
     let made = RenamedIndex(path: copy)
     let none = String(repeating: "0", count: renames.first?.object.count ?? 40)
