@@ -67,6 +67,33 @@ struct CoverTests {
     #expect(shown.visibleFraction == 0)
   }
 
+  @Test("a dialog has its title only where it is asked for", arguments: [Visibility.automatic, .visible, .hidden])
+  func dialogTitle(_ visibility: Visibility) throws {
+    let dialog = Text("page").confirmationDialog(
+      "Sure?",
+      isPresented: .constant(true),
+      titleVisibility: visibility
+    ) {
+      Button("Yes") {}
+    }
+    let labels = try host(dialog).accessibilityElements.compactMap(\.label)
+    #expect(labels == (visibility == .visible ? ["Sure?", "Yes"] : ["Yes"]))
+  }
+
+  @Test("a search in a sheet submits nothing of the screen below it")
+  func searchInSheet() throws {
+    let presses = Presses()
+    let hosted = try host(
+      Text("page")
+        .sheet(isPresented: .constant(true)) {
+          NavigationStack { Text("sheet").searchable(text: .constant("x")) }
+        }
+        .onSubmit(of: .search) { presses.page += 1 }
+    )
+    try hosted.find(.textField).submit()
+    #expect(presses.page == 0)
+  }
+
   private struct Nested: View {
     var body: some View {
       Text("page").sheet(isPresented: .constant(true)) {

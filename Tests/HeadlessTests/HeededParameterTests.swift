@@ -117,6 +117,29 @@ struct HeededParameterTests {
     #expect(try hosted.find(.identifier("other")).frame.minY == 100)
   }
 
+  private struct Unlined: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 10, height: 100)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test("a layout that says that it has no guide has none, and one that says nothing has those of its views")
+  func guidesOfViews() throws {
+    func top(_ layout: some Layout, _ alignment: VerticalAlignment) throws -> CGFloat {
+      let line = HStack(alignment: alignment, spacing: 0) {
+        layout { Color.red.frame(width: 10, height: 100).alignmentGuide(alignment) { _ in 40 } }
+        Color.blue.alignmentGuide(alignment) { _ in 0 }.frame(width: 10, height: 10)
+          .accessibilityElement().accessibilityIdentifier("other")
+      }
+      let shown = try host(line.accessibilityElement(children: .contain).accessibilityIdentifier("line"))
+      return try shown.find(.identifier("other")).frame.minY - shown.find(.identifier("line")).frame.minY
+    }
+    #expect(try top(Unlined(), .bottom) == 40)
+    #expect(try top(Lined(), .bottom) == 100)
+  }
+
   @Test("how hard something hits is felt")
   func intensity() throws {
     let hosted = try host(Hitting())

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -87,6 +88,7 @@ struct ShortcomingTests {
       "A tab of the role search",
       { AnyView(TabView { Tab("a", systemImage: "star", role: .search) { Text("b") } }) }
     ),
+    ("A tab of the role search", { AnyView(TabView { Tab(role: .search) { Text("b") } }) }),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 
@@ -142,7 +144,7 @@ struct ShortcomingTests {
   }
 
   private struct Stored: View {
-    @AppStorage("word", store: .standard) private var word = "a"
+    @AppStorage("word", store: UserDefaults(suiteName: "group.a")) private var word = "a"
 
     var body: some View { Text(word) }
   }

@@ -76,6 +76,7 @@ struct UIKitContentTests {
     let picture = Shown {
       let view = UIImageView(image: UIImage(systemName: "star"))
       view.accessibilityLabel = "Favourite"
+      view.isAccessibilityElement = true
       return view
     }
     #expect(try host(picture).find(.image).label == "Favourite")
@@ -88,6 +89,18 @@ struct UIKitContentTests {
     }
     #expect(try host(button).accessibilityElements.map(\.hint) == ["Once"])
     #expect(try host(button).find(.identifier("press")).label == "Press")
+  }
+
+  @Test("a picture that is no element is not read, whatever its label says", arguments: [true, false])
+  func silentPicture(_ hasImage: Bool) throws {
+    let hosted = try host(
+      Shown {
+        let view = UIImageView(image: hasImage ? UIImage(systemName: "star") : nil)
+        view.accessibilityLabel = "Favourite"
+        return view
+      }
+    )
+    #expect(hosted.accessibilityElements.isEmpty)
   }
 
   @Test("a hidden button is neither read nor pressed")
@@ -128,6 +141,16 @@ struct UIKitContentTests {
         label.text = "a"
         label.addSubview(UIView())
         return label
+      }
+    ),
+    (
+      "the clipping to its corners and its tintColor",
+      {
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        view.layer.cornerRadius = 4
+        view.clipsToBounds = true
+        view.tintColor = .red
+        return view
       }
     ),
     (

@@ -8,6 +8,10 @@ public struct Animation: Equatable, Sendable {
   /// What was asked for and is not carried out, in sentences: said by whoever uses the animation.
   private var shortcomings: [String] = []
 
+  public static func == (left: Self, right: Self) -> Bool {
+    left.curve == right.curve && left.logicalDuration == right.logicalDuration
+  }
+
   init(_ curve: AnimationCurve) { self.curve = curve }
 
   /// The curve, for somebody who moves something along it.

@@ -11,9 +11,7 @@ struct UIViewContent: View {
     if let label = view as? UILabel {
       UILabelContent(label: label)
     } else if let picture = view as? UIImageView, let image = picture.image {
-      Image(uiImage: image).resizable()
-        .accessibilityHidden(!view.isAccessibilityElement && view.accessibilityLabel == nil)
-        .accessibilityAddTraits(.isImage)
+      Image(uiImage: image).resizable().accessibilityAddTraits(.isImage)
     } else if let button = view as? UIButton {
       UIButtonContent(button: button)
     } else {
@@ -71,14 +69,24 @@ extension UIView {
       .spoken(accessibilityValue) { $0.accessibilityValue(Text(verbatim: $1)) }
       .spoken(accessibilityHint) { $0.accessibilityHint(Text(verbatim: $1)) }
       .spoken(accessibilityIdentifier) { $0.accessibilityIdentifier($1) }
-      .accessibilityHidden(isHidden || accessibilityElementsHidden)
+      .accessibilityHidden(isHidden || accessibilityElementsHidden || isSilentPicture)
   }
+
+  /// A picture of UIKit is an element where that was said, whatever it is labelled with.
+  private var isSilentPicture: Bool { self is UIImageView && !isAccessibilityElement }
+
+  private var clips: Bool { clipsToBounds || layer.masksToBounds }
 
   /// What is set on the view and on its layer, and not shown, in words.
   var unshown: [String] {
     var names: [String] = []
     if !subviews.isEmpty { names.append("\(subviews.count) subviews") }
     if layer.opacity != 1 || layer.isHidden { names.append("the opacity of its layer") }
+    // The words of a label have no tint and do not reach into its corners.
+    if !(self is UILabel) {
+      if clips && layer.cornerRadius > 0 { names.append("the clipping to its corners") }
+      if tintColor != nil { names.append("its tintColor") }
+    }
     if let label = self as? UILabel {
       if label.attributedText != nil { names.append("the attributes of its text") }
       if ![.byTruncatingTail, .byWordWrapping].contains(label.lineBreakMode) { names.append("its lineBreakMode") }
@@ -92,7 +100,8 @@ extension UIView {
     let ground = layer.backgroundColor.map { Color(cgColor: $0) } ?? backgroundColor.map { Color(uiColor: $0) }
     let border = layer.borderColor.map { Color(cgColor: $0) } ?? .black
     let shade = layer.shadowColor.map { Color(cgColor: $0) } ?? .black
-    let hasShadow = layer.shadowOpacity > 0
+    // What is clipped to its bounds has none beyond them.
+    let hasShadow = layer.shadowOpacity > 0 && !clips
     return
       content
       .background(ground ?? .clear, in: shape)

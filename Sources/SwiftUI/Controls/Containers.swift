@@ -90,12 +90,11 @@ public struct NavigationStack<Root: View> {
 
 extension NavigationStack: View {
   public var body: some View {
-    if depth == 0 {
-      BarredScreen(name: "NavigationStack", content: root)
-    } else {
-      BarredScreen(name: "NavigationStack", content: root)
-        .unsupported("NavigationStack(path:root:) shows its root here, whatever is on its path.")
-    }
+    // In one place whatever is on the path: the root keeps its state under what is pushed onto it.
+    BarredScreen(name: "NavigationStack", content: root)
+      .unsupported(
+        depth == 0 ? nil : "NavigationStack(path:root:) shows its root here, whatever is on its path."
+      )
   }
 }
 

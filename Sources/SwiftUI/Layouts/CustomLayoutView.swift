@@ -49,12 +49,13 @@ private struct LayoutBridge<L: Layout>: NodeLayout {
   var bringsGuides: Bool { true }
 
   func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
-    let subviews = subviews(dimensions.node, PlacementLedger())
+    let ledger = PlacementLedger()
+    ledger.merged = dimensions.merged
+    let subviews = subviews(dimensions.node, ledger)
     var cache = layout.makeCache(subviews: subviews)
     let bounds = CGRect(origin: .zero, size: dimensions.size)
     let proposal = ProposedViewSize(dimensions.proposal)
-    let said =
-      guide.axis == .horizontal
+    return guide.axis == .horizontal
       ? layout.explicitAlignment(
         of: HorizontalAlignment(guide),
         in: bounds,
@@ -69,7 +70,6 @@ private struct LayoutBridge<L: Layout>: NodeLayout {
         subviews: subviews,
         cache: &cache
       )
-    return said ?? dimensions.merged(guide)
   }
 
   func size(of node: Node, for proposal: ProposedSize) -> CGSize {

@@ -75,7 +75,7 @@ extension Layout {
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.first?.ledger.merged?(guide.guide) }
 
   public func explicitAlignment(
     of guide: VerticalAlignment,
@@ -83,7 +83,7 @@ extension Layout {
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.first?.ledger.merged?(guide.guide) }
 
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     CustomLayoutView(layout: self, content: content())

@@ -43,6 +43,8 @@ public struct LayoutSubview: Equatable {
 /// Where the views of a layout were put.
 final class PlacementLedger {
   var placements: [Int: Placement] = [:]
+  /// The guides that those of the views come to, for layouts that have none of their own.
+  var merged: ((AlignmentGuide) -> CGFloat?)?
 }
 
 extension ProposedViewSize {

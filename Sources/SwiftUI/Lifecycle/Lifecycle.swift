@@ -26,10 +26,10 @@ extension View {
     }
   }
 
-  /// Records that something is not carried out, once for each place.
-  nonisolated func unsupported(_ message: String) -> NodeModified<Self> {
+  /// Records that something is not carried out, once for each place; nothing where there is nothing to say.
+  nonisolated func unsupported(_ message: String?) -> NodeModified<Self> {
     NodeModified(content: self) { node, inputs in
-      inputs.graph.record(.unsupported, message, at: inputs.identity)
+      if let message { inputs.graph.record(.unsupported, message, at: inputs.identity) }
       return node
     }
   }

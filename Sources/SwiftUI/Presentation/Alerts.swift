@@ -37,7 +37,8 @@ extension View {
     return Deferred {
       Covering(content: box.value.view, isPresented: box.value.binding.wrappedValue) {
         AlertCard(
-          title: visibility == .hidden ? nil : title,
+          // A phone leaves out the title of a dialog where nothing is said about it.
+          title: visibility == .visible ? title : nil,
           actions: box.value.actions(),
           message: box.value.message()
         )

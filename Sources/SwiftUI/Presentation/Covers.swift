@@ -98,6 +98,7 @@ extension View {
       values.listRow = nil
       values.stackAxis = nil
       values.submitAction = nil
+      values.searchAction = nil
     })
   }
 }

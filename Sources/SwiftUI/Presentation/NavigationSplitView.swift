@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// How columns share the screen: one is shown here.
 public protocol NavigationSplitViewStyle {}
@@ -83,7 +84,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
   var body: some View {
     if width == .compact {
-      one.unsupported(
+      SplitScreens(sidebar: sidebar, content: content, detail: detail, preferred: preferred).unsupported(
         "NavigationSplitView shows its \(preferred.name) here, as on a narrow screen: nothing leads to other columns."
       )
     } else {
@@ -96,20 +97,46 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
   }
 
-  @ViewBuilder private var one: some View {
-    switch preferred {
-    case .detail: BarredScreen(name: "NavigationSplitView", content: detail)
-    case .content: BarredScreen(name: "NavigationSplitView", content: content)
-    default: BarredScreen(name: "NavigationSplitView", content: sidebar)
-    }
-  }
-
   private func column(_ view: some View) -> some View {
     HStack(spacing: 0) {
       BarredScreen(name: "NavigationSplitView", content: view).frame(width: 320).frame(maxHeight: .infinity)
       Divider()
     }
   }
+}
+
+/// The column of a narrow screen that is preferred. Those that were shown before lie under it and keep their state.
+private struct SplitScreens<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let preferred: NavigationSplitViewColumn
+}
+
+extension SplitScreens: View {
+  typealias Body = Never
+
+  static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let inner = inputs.descending(into: Self.self)
+    let opened = inner.identity.slot(0, as: OpenedColumns.self) { OpenedColumns() }
+    opened.columns.insert(view.preferred)
+    var shown = _ViewOutputs([])
+    func open(_ column: NavigationSplitViewColumn, _ index: Int, _ screen: some View) {
+      guard opened.columns.contains(column) else { return }
+      let screen = BarredScreen(name: "NavigationSplitView", content: screen)
+      let outputs = inner.descending(.index(index)).make(screen)
+      if column == view.preferred { shown = outputs }
+    }
+    open(.sidebar, 0, view.sidebar)
+    open(.content, 1, view.content)
+    open(.detail, 2, view.detail)
+    return shown
+  }
+}
+
+/// Which columns of a narrow screen were shown.
+private final class OpenedColumns {
+  var columns: Set<NavigationSplitViewColumn> = []
 }
 
 extension NavigationSplitView where Content == EmptyView {

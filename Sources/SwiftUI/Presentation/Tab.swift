@@ -13,9 +13,10 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   let value: Value?
   let content: Content
   let label: AnyView
+  let role: TabRole?
 
   public var _pages: [AnyView] {
-    let page = content.tabItem { label }
+    let page = content.notShown(role?.shortcoming).tabItem { label }
     return [value.map { AnyView(page.tag($0)) } ?? AnyView(page)]
   }
 }
@@ -50,7 +51,8 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.value = value
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage).notShown(role?.shortcoming))
+    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.role = role
   }
 
   @_disfavoredOverload
@@ -63,7 +65,8 @@ extension Tab where Label == DefaultTabLabel {
   ) where S: StringProtocol {
     self.value = value
     self.content = content()
-    label = AnyView(SwiftUI.Label(title, systemImage: systemImage).notShown(role?.shortcoming))
+    label = AnyView(SwiftUI.Label(title, systemImage: systemImage))
+    self.role = role
   }
 
   public init(
@@ -75,7 +78,8 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.value = value
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, image: image).notShown(role?.shortcoming))
+    label = AnyView(SwiftUI.Label(titleKey, image: image))
+    self.role = role
   }
 }
 
@@ -88,7 +92,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     value = nil
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage).notShown(role?.shortcoming))
+    label = AnyView(SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.role = role
   }
 
   @_disfavoredOverload
@@ -100,7 +105,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) where S: StringProtocol {
     value = nil
     self.content = content()
-    label = AnyView(SwiftUI.Label(title, systemImage: systemImage).notShown(role?.shortcoming))
+    label = AnyView(SwiftUI.Label(title, systemImage: systemImage))
+    self.role = role
   }
 
   public init(
@@ -111,7 +117,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     value = nil
     self.content = content()
-    label = AnyView(SwiftUI.Label(titleKey, image: image).notShown(role?.shortcoming))
+    label = AnyView(SwiftUI.Label(titleKey, image: image))
+    self.role = role
   }
 }
 
@@ -124,7 +131,8 @@ extension Tab {
   ) {
     self.value = value
     self.content = content()
-    self.label = AnyView(label().notShown(role?.shortcoming))
+    self.label = AnyView(label())
+    self.role = role
   }
 }
 
@@ -136,7 +144,8 @@ extension Tab where Value == Never {
   ) {
     value = nil
     self.content = content()
-    self.label = AnyView(label().notShown(role?.shortcoming))
+    self.label = AnyView(label())
+    self.role = role
   }
 }
 
@@ -233,7 +242,8 @@ extension Tab where Label == DefaultTabLabel {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.value = value
     self.content = content()
-    label = AnyView(EmptyView().notShown(role?.shortcoming))
+    label = AnyView(EmptyView())
+    self.role = role
   }
 }
 
@@ -241,6 +251,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     value = nil
     self.content = content()
-    label = AnyView(EmptyView().notShown(role?.shortcoming))
+    label = AnyView(EmptyView())
+    self.role = role
   }
 }

@@ -6,13 +6,12 @@ import HeadlessCore
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
-  private let hasStore: Bool
+  private let hasOtherStore: Bool
 
   fileprivate init(_ key: String, _ value: Value, _ store: UserDefaults?) {
-    // What is kept in two stores is not the same.
-    let shelf = store.map { "\(ObjectIdentifier($0)) " } ?? ""
-    stored = StoredValue(key: shelf + key, initialValue: value)
-    hasStore = store != nil
+    // A store does not tell which suite it is of, and `UserDefaults(suiteName:)` makes a new one each time.
+    stored = StoredValue(key: key, initialValue: value)
+    hasOtherStore = store.map { $0 !== UserDefaults.standard } ?? false
   }
 
   public var wrappedValue: Value {
@@ -24,8 +23,9 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public static func _bind(_ property: inout Self, _ inputs: _ViewInputs, offset: Int) {
     property.stored.bind(inputs)
-    guard property.hasStore else { return }
-    let message = "AppStorage(_:store:) begins with its default here and is kept with the host, not in its store."
+    guard property.hasOtherStore else { return }
+    let message =
+      "AppStorage(_:store:) begins with its default here, and all stores are one: a key has one value in all of them."
     inputs.graph.record(.unsupported, message, at: inputs.identity)
   }
 }
