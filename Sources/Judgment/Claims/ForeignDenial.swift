@@ -18,24 +18,35 @@ enum ForeignDenial {
 
   private static let positive: Set<String> = ["完了", "完成", "已完成", "実装済み", "완료", "구현", "erfüllt", "umgesetzt"]
 
-  /// Few lines hold a letter that begins one of them.
+  /// Few lines hold what one of them begins with; English ones hold `not`, and no other word of these.
   private static func mayDeny(_ text: String) -> Bool {
-    var before: UInt8 = 32
-    for byte in text.utf8 {
-      switch byte {
-      // `未`, `미`, `не`
-      case 0x9C where before == 0xE6, 0xAF where before == 0xEB, 0xBD where before == 0xD0, 0x9D where before == 0xD0:
-        return true
-      // `nicht`, `niet`, `nie`, `no`, `non`, `não`
-      case UInt8(ascii: "n"), UInt8(ascii: "N"):
-        if before < 0x80, !((before | 0x20) >= UInt8(ascii: "a") && (before | 0x20) <= UInt8(ascii: "z")) {
-          return true
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { place in
+        let before = place > 0 ? bytes[place - 1] : 32
+        let (next, third) = (byte(place + 1, bytes), byte(place + 2, bytes))
+        switch bytes[place] {
+        // `未`, `미`, `не`
+        case 0x9C: return before == 0xE6
+        case 0xAF: return before == 0xEB
+        case 0xBD, 0x9D: return before == 0xD0
+        // `nicht`, `niet`, `nie`, `no`, `non`, `não`
+        case UInt8(ascii: "n"), UInt8(ascii: "N"):
+          guard before < 0x80, !((before | 0x20) >= UInt8(ascii: "a") && (before | 0x20) <= UInt8(ascii: "z")) else {
+            return false
+          }
+          return next == 0xC3
+            || (next | 0x20 == UInt8(ascii: "i")
+              && [UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "C"), UInt8(ascii: "E")].contains(third))
+            || (next | 0x20 == UInt8(ascii: "o") && (third == 32 || third | 0x20 == UInt8(ascii: "n")))
+        default: return false
         }
-      default: break
       }
-      before = byte
     }
-    return false
+  }
+
+  private static func byte(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    place < bytes.count ? bytes[place] : 0
   }
 
   private static func trimmed(_ part: Substring) -> Substring {

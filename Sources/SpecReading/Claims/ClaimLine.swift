@@ -107,7 +107,10 @@ struct ClaimLine {
     {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
-      guard takeLabelledList(text, context: context, isAbout: allowsBare) || allowsBare && takeStatusList(text) else {
+      guard
+        RequirementListLabel.mayLead(text) && takeLabelledList(text, context: context, isAbout: allowsBare)
+          || allowsBare && takeStatusList(text)
+      else {
         return nil
       }
     }

@@ -35,6 +35,12 @@ enum RequirementListLabel: Equatable {
     }
   }
 
+  /// Most lines hold neither the word nor a letter that one of other languages begins with.
+  static func mayLead(_ text: TextSlice) -> Bool {
+    text.first == UInt8(ascii: "*") || text.first >= 0xC3 || text.first | 0x20 == UInt8(ascii: "e")
+      || text.find("requi", ignoringCase: true) != nil
+  }
+
   /// `Requirements Validated`, `All requirements covered`.
   private static func leading(_ label: TextSlice, isMarked: Bool) -> RequirementListLabel? {
     var words = label
