@@ -70,7 +70,10 @@ struct CheckCommand: AsyncParsableCommand {
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
     let imported = try await imported(reports, graph, pipeline, store)
     let whole = whole(place)
-    let journal = try EvidenceJournal(store: store, plan: plan, isWhole: !whole.isEmpty)
+    let journal: EvidenceJournal
+    do { journal = try EvidenceJournal(store: store, plan: plan) } catch let failure as EvidenceFileFailure {
+      throw Unreadable(path: DocumentPath(EvidenceFile.path), reason: "\(failure)")
+    }
     let run: CheckRun
     var failed: CheckRunFailure?
     do { run = try await self.run(plan, graph, pipeline, journal) } catch let failure as CheckRunFailure {

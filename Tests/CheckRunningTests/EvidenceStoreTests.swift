@@ -22,13 +22,18 @@ struct EvidenceStoreTests {
     #expect(try store.read().results.map(\.check.text) == ["004@line2"])
   }
 
-  @Test("that is damaged stops a partial run, and is replaced by a whole one")
-  func damaged() throws {
-    let files = FileAccess.inMemory([EvidenceFile.path: "{"])
+  @Test(
+    "that is damaged, or of a newer program, is replaced by no run: what it holds of other runners stands nowhere else",
+    arguments: ["{", #"{"format": "counterfoil-evidence", "version": 99}"#]
+  )
+  func damaged(_ text: String) throws {
+    let files = FileAccess.inMemory([EvidenceFile.path: text])
     let store = EvidenceStore(files: files)
-    #expect(throws: EvidenceFileFailure.self) { try store.keep(evidence([1]), of: plan([1]), whole: []) }
-    try store.keep(evidence([1]), of: plan([1]), whole: [.check, .example, .test])
-    #expect(try store.read().results.count == 1)
+    for sources in [[], [.check, .example, .test]] as [Set<CheckResult.Source>] {
+      #expect(throws: EvidenceFileFailure.self) { try store.keep(evidence([1]), of: plan([1]), whole: sources) }
+    }
+    #expect(throws: EvidenceFileFailure.self) { try EvidenceJournal(store: store, plan: plan([1])) }
+    #expect(try files.read(DocumentPath(EvidenceFile.path), 100) == Array(text.utf8))
   }
 
   @Test("says which parts of all checks ran, until they are other checks or all ran at once")
@@ -72,7 +77,7 @@ struct EvidenceStoreTests {
   @Test("is kept result by result while checks run, and says that it is not all")
   func journal() throws {
     let store = EvidenceStore(files: .inMemory([:]))
-    let journal = try EvidenceJournal(store: store, plan: plan([1, 2, 3]), isWhole: true)
+    let journal = try EvidenceJournal(store: store, plan: plan([1, 2, 3]))
     for count in 1...3 {
       while !journal.keep({ evidence(Array(1...count)) }) {}
       #expect(try store.read().results.count == count)

@@ -11,17 +11,12 @@ package final class EvidenceJournal: Sendable {
   private let plan: CheckPlan
   private let next = Mutex(ContinuousClock.now)
 
-  /// - Parameters:
-  ///   - plan: what runs.
-  ///   - isWhole: damaged evidence will be replaced by what this run finds; it is left as it is until then.
-  /// - Throws: `EvidenceFileFailure` when the file is damaged and this run does not replace it, `FileFailure` when it cannot be read.
-  package init(store: EvidenceStore, plan: CheckPlan, isWhole: Bool) throws {
+  /// - Parameter plan: what runs.
+  /// - Throws: `EvidenceFileFailure` when the file is damaged, `FileFailure` when it cannot be read.
+  package init(store: EvidenceStore, plan: CheckPlan) throws {
     self.store = store
     self.plan = plan
-    do { older = try store.read() } catch let error as EvidenceFileFailure {
-      guard isWhole else { throw error }
-      older = EvidenceSet()
-    }
+    older = try store.read()
   }
 
   /// - Parameter partial: all that is certain so far.

@@ -26,11 +26,11 @@ package struct EvidenceStore: Sendable {
   /// Puts new results in the place of the old ones of the same checks.
   ///
   /// - Parameters:
-  ///   - sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes too. Where
-  ///     blocks and tests are among them, damaged evidence is replaced without a word.
+  ///   - sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes too.
   ///   - isRun: whether the plan was carried out. What an interrupted run left stays open until one is.
   ///   - isRead: whether a kept result of another runner came from a report that was read now; it goes with its report.
   ///   - isReadAgain: the same of a report that could not be read.
+  /// - Throws: `EvidenceFileFailure` when the file is damaged: what other runners reported, a failure too, stands nowhere else.
   package func keep(
     _ newer: EvidenceSet,
     of plan: CheckPlan,
@@ -39,11 +39,7 @@ package struct EvidenceStore: Sendable {
     reports isRead: (CheckResult) -> Bool = { _ in false },
     unread isReadAgain: (UnreadReport) -> Bool = { _ in false }
   ) throws {
-    let older: EvidenceSet
-    do { older = try read() } catch let error as EvidenceFileFailure {
-      guard sources.contains(.check) else { throw error }
-      older = EvidenceSet()
-    }
+    let older = try read()
     // What was kept of other cases of a test that ran is of no case that there is.
     let tests = Set(newer.results.filter { $0.source == .test }.map(\.check.test))
     let gone = older.results.filter { result in

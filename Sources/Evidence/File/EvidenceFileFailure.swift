@@ -12,16 +12,20 @@ package enum EvidenceFileFailure: Error, Hashable, Sendable, CustomStringConvert
     return .malformed(place: "\(outer).\(place)", expected: expected)
   }
 
+  /// A run does not replace it: what other runners and people said may stand nowhere else.
+  private static let cure =
+    "restore it, or delete it, run `counterfoil check` again and take the reports of other runners in again"
+
   package var description: String {
     switch self {
-    case .notJSON(let failure): "damaged or cut short at \(failure); run `counterfoil check` again"
+    case .notJSON(let failure): "damaged or cut short at \(failure); \(Self.cure)"
     case .notEvidence: "no evidence file: it has no member \"format\": \"\(EvidenceFile.format)\""
     case .newer(let version, let supported):
       "written in version \(version) of the format, and this program reads up to version \(supported); update counterfoil"
     case .checksumMismatch:
-      "its checksum does not fit its content: it was changed after it was written; run `counterfoil check` again"
+      "its checksum does not fit its content: it was changed after it was written; \(Self.cure)"
     case .malformed(let place, let expected):
-      "damaged at \(place), which should be \(expected); run `counterfoil check` again"
+      "damaged at \(place), which should be \(expected); \(Self.cure)"
     }
   }
 }
