@@ -36,7 +36,7 @@ let toolchain: [Target] = [
     name: "History",
     dependencies: ["Evidence", "Files", "Findings", "MarkdownSyntax", "SpecModel", "Traceability"]
   ),
-  .target(name: "Judgment", dependencies: ["Evidence", "Findings", "History", "SpecModel", "Traceability"]),
+  .target(name: "Judgment", dependencies: ["Evidence", "Files", "Findings", "History", "SpecModel", "Traceability"]),
   .target(
     name: "Reporting",
     dependencies: [

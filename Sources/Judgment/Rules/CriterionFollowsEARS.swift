@@ -223,14 +223,25 @@ package struct CriterionFollowsEARS: Rule {
   }
 
   private func isEnglish(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
-    guard text.unicodeScalars.count(where: { $0.properties.isAlphabetic && $0.isASCII }) * 10 >= letters * 9,
-      letters > 0
-    else { return false }
+    guard isWrittenInASCII(text) else { return false }
     // Neighbours of English share its letters, and not the little words.
-    let words = text.lowercased().split { !$0.isWordLetter }.map(String.init)
+    let words = words(of: text.lowercased())
     let foreign = words.count(where: Self.foreign.contains)
     return foreign < 2 || foreign <= words.count(where: Self.english.contains)
+  }
+
+  /// Nearly all of its letters are, as far as it has any.
+  private func isWrittenInASCII(_ text: String) -> Bool {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.utf8.contains { (97...122).contains($0 | 0x20) } }
+    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
+    return letters > 0
+      && text.unicodeScalars.count(where: { $0.properties.isAlphabetic && $0.isASCII }) * 10 >= letters * 9
+  }
+
+  /// By bytes where they are ASCII: characters cost ten times as much.
+  private func words(of text: String) -> [String] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isWordLetter }.map(String.init) }
+    return text.utf8.split { !(97...122).contains($0) }.map { String(Substring($0)) }
   }
 
   private static let english: Set<String> = [
