@@ -65,10 +65,6 @@ struct RuntimeHonestyTests {
         "UIView.endEditing", "UIViewController.",
       ]
     ),
-    (
-      "corners of both kinds are arcs of circles here",
-      ["Path.addRoundedRect", "Path.init(roundedRect:"]
-    ),
   ]
 
   private static func runtime() throws -> [SwiftSource] {
