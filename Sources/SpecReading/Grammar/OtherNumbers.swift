@@ -16,7 +16,8 @@ enum OtherNumbers {
   static func isScore(behind rest: TextSlice) -> Bool {
     guard let scale = scales.first(where: { rest.hasPrefix($0) }) else { return false }
     let end = rest.start + scale.utf8CodeUnitCount
-    return !isWordByte(rest[end]) && rest[end] != UInt8(ascii: ".") && !rest.matches(" of ", at: end)
+    let isLonger = rest[end] == UInt8(ascii: ".") && isDigit(rest[end + 1])
+    return !isWordByte(rest[end]) && !isLonger && !rest.matches(" of ", at: end)
   }
 
   private static let scales: [StaticString] = [":1", "/100", "/10"]
@@ -95,6 +96,16 @@ enum OtherNumbers {
   }
 
   private static let older: [StaticString] = ["original ", "old ", "older ", "previous ", "former ", "earlier "]
+
+  /// `V3 Req6`: that of an older document, which the version names.
+  static func isOfVersion(before: TextSlice) -> Bool {
+    var start = before.end
+    while start > before.start, isBlank(before[start - 1]) { start -= 1 }
+    let end = start
+    while start > before.start, isDigit(before[start - 1]) || before[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    return start < end && end < before.end && before[start - 1] | 0x20 == UInt8(ascii: "v")
+      && !isWordByte(before[start - 2])
+  }
 
   /// `the official system requirements 1.2.4`: somebody else wrote them.
   static func isOfficial(before: TextSlice) -> Bool {
