@@ -56,7 +56,11 @@ extension CitationLine {
 
   /// `Implements:`, `Related Requirements:`, `Requirements covered:`
   static func otherLabel(_ text: TextSlice) -> Int? {
-    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return qualified(text) }
+    let first = text.first | 0x20
+    // The first letter tells nearly all words off.
+    guard let word = others.first(where: { $0.utf8Start[0] | 0x20 == first && text.hasPrefixIgnoringCase($0) }) else {
+      return qualified(text)
+    }
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
     guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end),

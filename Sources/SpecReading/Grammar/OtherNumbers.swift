@@ -109,9 +109,11 @@ enum OtherNumbers {
 
   /// `the official system requirements 1.2.4`: somebody else wrote them.
   static func isOfficial(before: TextSlice) -> Bool {
-    let words = before.slice(from: max(before.start, before.end - 48)).string.lowercased().split(separator: " ").suffix(
-      2
-    )
+    let near = before.slice(from: max(before.start, before.end - 48))
+    // Hardly any text says so, and to part words costs more than to look for letters.
+    let ends: [StaticString] = ["fficial", "egulatory", "tatutory"]
+    guard ends.contains(where: { near.contains($0, ignoringCase: true) }) else { return false }
+    let words = near.string.lowercased().split(separator: " ").suffix(2)
     return words.contains("official") || words.contains("regulatory") || words.contains("statutory")
   }
 
