@@ -29,7 +29,7 @@ struct CheckPassesTests {
       FakeProgram(crashing: [2]),
       report: { event in told.withLock { $0.append(event) } }
     )
-    let cause = "\(design):2 crashed with 5 (SIGTRAP)"
+    let cause = "\(design):2 crashed with 4 (SIGILL)"
     #expect(told.withLock { $0 }.contains(.restarting(remaining: 1, cause: cause)))
     let silent = Mutex<[CheckEvent]>([])
     _ = try await runPasses(

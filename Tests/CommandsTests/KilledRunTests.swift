@@ -61,8 +61,8 @@ extension TemporaryWorkspace {
   /// Starts a run whose compiler never comes to its end in a phase, and waits until it is there.
   fileprivate func startCheck(while phase: String) throws -> Process {
     let files = [
-      "Package.swift": "// swift-tools-version: 6.1\n",
-      "Tests/Checks/A.swift": "import Testing\nimport SpecTesting\n@Test func a() {}\n",
+      "Package.swift": "// swift-tools-version: 6.1\n", "Tests/Checks/A.swift": "// checks\n",
+      "specs/004-badge/design.md": "# Design\n\n```swift check verifies=1.1\n#expect(f())\n```\n",
     ]
     for (path, text) in files { try write(text, to: path) }
     defer { for path in files.keys { try? FileManager.default.removeItem(at: root.appending(path: path)) } }

@@ -23,7 +23,7 @@ struct CheckPassesTests {
     fixture.heading = "### Property 2: As wide as a thumb\n\n"
     let judgment = await fixture.judgment([await fixture.result(.failed(.crashed))])
     let finding = try #require(judgment.findings.first { $0.rule == "failing-check" })
-    #expect(finding.message.contains("001/P2@width (As wide as a thumb) crashed"), "\(finding.message)")
+    #expect(finding.message.contains("001/P2@width (As wide as a thumb) failed: crashed"), "\(finding.message)")
   }
 
   @Test("a check that says nothing is a finding too")
