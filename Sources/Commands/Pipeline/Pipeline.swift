@@ -1,3 +1,4 @@
+import CheckRunning
 import Configuration
 import Evidence
 import Files
@@ -66,7 +67,13 @@ struct Pipeline {
     let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
     let judgment = judge.judge(graph, against: evidence ?? EvidenceSet(), on: today, older: older)
     let policy = policy ?? GatePolicy(settings.configuration.gate)
-    var verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence, scope: scope)
+    var verdict = policy.verdict(
+      on: judgment,
+      graph: graph,
+      evidence: evidence,
+      openRuns: RunMarks.open(files, root: place.root),
+      scope: scope
+    )
     verdict.ignored = requirements(leftOutBy: ignored)
     return Ledger(
       graph: graph,
