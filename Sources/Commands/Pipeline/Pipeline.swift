@@ -1,3 +1,4 @@
+import CheckRunning
 import Configuration
 import Evidence
 import Files
@@ -47,7 +48,13 @@ struct Pipeline {
     let judged = try await judged()
     let configuration = judged.settings.configuration
     let policy = policy ?? GatePolicy(configuration.gate)
-    var verdict = policy.verdict(on: judged.judgment, graph: judged.graph, evidence: judged.evidence, scope: scope)
+    var verdict = policy.verdict(
+      on: judged.judgment,
+      graph: judged.graph,
+      evidence: judged.evidence,
+      openRuns: RunMarks.open(files, root: place.root),
+      scope: scope
+    )
     verdict.ignored = requirements(leftOutBy: configuration.ignore)
     return Ledger(
       graph: judged.graph,

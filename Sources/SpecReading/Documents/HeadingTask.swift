@@ -41,6 +41,9 @@ struct HeadingTask {
       if box == UInt8(ascii: "x") { ticked += 1 }
     } else if !hasState, let (label, rest) = line.content.boldLabel, label.hasPrefixIgnoringCase("status") {
       readStatus(rest)
+    } else if !hasState, line.marker == .bullet, line.content.hasPrefixIgnoringCase("status:") {
+      // `- status: done`
+      readStatus(line.content.slice(from: line.content.start + 7).trimmed)
     }
   }
 
