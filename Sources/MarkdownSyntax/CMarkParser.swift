@@ -1,7 +1,8 @@
 import CCMarkGFM
 import Synchronization
 
-/// The only user of the C library: bytes in, values out, everything of C's opened and closed in one scope.
+/// Bytes in, values out: everything of the C library's is opened and closed in one scope, and only what the parser is made of here
+/// knows the library.
 package struct MarkdownParser: Sendable {
   private let inlines: MarkdownTree.Inlines
   private let looksEverywhere: Bool

@@ -128,7 +128,7 @@ struct SourceFileReader {
           if bytes[index + 1] == 48, index > range.lowerBound, bytes[index - 1] == 82 { return true }
         // A word of another script before a number, which such a comment may hold.
         default:
-          if !isWide, bytes[index] >= 0xE0 || bytes[index] == 0xD0 {
+          if !isWide, bytes[index] >= 0xD0 {
             isWide = true
             if range.contains(where: { bytes[$0] >= 48 && bytes[$0] <= 57 }) { return true }
           }

@@ -71,8 +71,7 @@ struct MentionReader {
     // `ISO 27001 requirement 9.2`, `requirement 16 GB`: nobody here has such a requirement.
     if !items.isEmpty,
       OtherNumbers.isOfStandard(before: head, behind: tail) || OtherNumbers.isMeasure(behind: tail)
-        || OtherNumbers.isOfficial(before: head) || OtherNumbers.isOfVersion(before: head)
-        || OtherNumbers.isOfOlderSpec(tail, isNext: true)
+        || OtherNumbers.isOfficial(before: head) || OtherNumbers.isOfOlderSpec(tail, isNext: true)
     {
       return max(place + 1, cursor.offset)
     }

@@ -70,8 +70,6 @@ struct ProseReader {
     var cursor = ReferenceCursor(list)
     cursor.skipOpeningMarkup()
     let items = cursor.list()
-    // `**Requirements**: 9.9/10`: how good they are.
-    if items.count == 1, OtherNumbers.isScore(behind: list.slice(from: cursor.offset)) { return reading }
     let isWhole = list.slice(from: cursor.offset).withoutLeadingEmphasis.count <= 1
     for (item, spec) in SpecNaming.named(items, in: list, lines.specs) {
       // `Requirements: 3 columns` counts something.

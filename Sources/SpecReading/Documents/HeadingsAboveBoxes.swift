@@ -66,8 +66,8 @@ struct HeadingsAboveBoxes {
     guard head.isLabelled, !hasCitingBox, line.indent == 0, line.marker == .none, line.number > 1,
       lines.lines[line.number - 2].block == .blank, CitationLine(line.content) != nil
     else { return false }
-    // A box that follows soon would be the next one with its own.
-    for next in lines.lines[line.number...].prefix(12) {
+    // A box that follows would be the next one with its own.
+    for next in lines.lines[line.number...] {
       if next.heading != nil { break }
       if next.checkbox != nil { return false }
     }

@@ -83,9 +83,6 @@ final class RequirementDraft {
     number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))
   }
 
-  /// `### AC1: Title`, in a document that has nothing else: the next one is none of its criteria.
-  var isOfBullets: Bool { number.series == "AC" }
-
   /// Its number is of no series.
   var isPlain: Bool { !isPlaceholder && number.series == nil }
 

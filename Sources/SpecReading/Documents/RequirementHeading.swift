@@ -5,8 +5,6 @@ struct RequirementHeading {
   let number: RequirementNumber
   let title: String
   let isRemoved: Bool
-  /// Bullets below it are its criteria, without a label above them.
-  var isOfBullets = false
 
   /// - Returns: `nil` for any other heading.
   init?(_ text: TextSlice, allowsBareNumber: Bool, allowsKindred: Bool = false, allowsSeries: Bool = false) {

@@ -36,8 +36,6 @@ struct RequirementsReader {
   var beginsList = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
-  /// `## Non-Functional Requirements`: `### N1: Title` is one of them.
-  var isInNonFunctional = false
   /// A requirement that a heading bears stands behind those of its list.
   var isOutOfOrder = false
   var numbers: Set<RequirementNumber> = []
@@ -137,7 +135,6 @@ struct RequirementsReader {
     unowned.enter(line.content)
     if level <= 2 { chapter = nil }
     if level <= 2 {
-      isInNonFunctional = line.content.contains("non-functional", ignoringCase: true)
       isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
     }
     let named = line.content.withoutSectionNumber
@@ -151,8 +148,6 @@ struct RequirementsReader {
       numbers.insert(heading.number)
       let location = lines.location(line.whole)
       requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level))
-      // Below `### AC1: Title` and `### N1: Title` bullets say what must happen.
-      requirements.last?.hasLabel = heading.isOfBullets
       // Criteria may follow without a label; a label that comes starts them anew.
       isInCriteria = true
       isPaused = false
@@ -162,7 +157,7 @@ struct RequirementsReader {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(named) {
       if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
-      goBackToHeading(of: level)
+      goBackToHeading(line, of: level)
       isChapterOfCriteria =
         requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
       isInCriteria = true
@@ -206,9 +201,7 @@ struct RequirementsReader {
 
   /// `#### Scenario: Name`, `#### AC-1.1: Name`, `#### 1.1 Name` below their requirement.
   private mutating func readSection(_ line: DocumentLine, _ level: Int) -> Bool {
-    guard let draft = requirements.last, !draft.isPlaceholder,
-      level > draft.level || level == draft.level && !draft.isOfBullets && labelledCriterion(line.content) != nil
-    else { return false }
+    guard let draft = requirements.last, !draft.isPlaceholder, level > draft.level else { return false }
     if line.content.hasPrefixIgnoringCase("scenario:") {
       let name = line.content.slice(from: line.content.start + 9).trimmed
       add(line, label: .unnumbered(draft.criteria.count + 1), text: name)

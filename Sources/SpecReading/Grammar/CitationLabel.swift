@@ -38,13 +38,8 @@ extension CitationLine {
 
   /// `**验证**: 构建成功` says how the work is checked, and cites nothing; `**验证：需求 1.1**` and `**验证**: 1.1` do.
   private static func citesAnything(_ list: TextSlice) -> Bool {
-    let list = list.withoutLeadingEmphasis.trimmed
-    var cursor = ReferenceCursor(list)
-    cursor.allowsSeries = true
-    cursor.skipOpeningMarkup()
-    if let item = cursor.item(), item.isLabelled || item.first.criterion != nil || isNumbers(list) { return true }
-    return list.isEmpty || list.hasPrefixIgnoringCase("req")
-      || (SpecWords.requirement + SpecWords.all).contains { list.hasPrefix($0) }
+    list.trimmed.isEmpty || list.mayHoldNumber
+      || SpecWords.all.contains { list.withoutLeadingEmphasis.trimmed.hasPrefix($0) }
   }
 
   private static func label(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
@@ -64,20 +59,18 @@ extension CitationLine {
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
     guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end),
-      !excludes(TextSlice(text.source, end..<place))
+      !(word.utf8Start[0] == UInt8(ascii: "R") && excludes(TextSlice(text.source, end..<place)))
     else { return nil }
     return place + 1
   }
 
   /// `Requirements not covered: 1.1`, `Requirements deferred: 2.1`: what the task leaves to others, it does not cite.
   private static func excludes(_ words: TextSlice) -> Bool {
-    let words = words.string.lowercased().split { !$0.isLetter }
-    return words.contains { excluding.contains(String($0)) }
+    excluding.contains { words.trimmed.count == $0.utf8CodeUnitCount && words.trimmed.hasPrefixIgnoringCase($0) }
   }
 
-  private static let excluding: Set<String> = [
-    "not", "no", "without", "except", "excluded", "deferred", "remaining", "uncovered", "missing", "skipped", "dropped",
-    "postponed", "unmet",
+  private static let excluding: [StaticString] = [
+    "not covered", "not addressed", "not implemented", "deferred", "postponed",
   ]
 
   /// `Primary requirements:`, `関連要件:`

@@ -167,9 +167,9 @@ struct CommentScan {
     let start = list ?? place
     var cursor = ReferenceCursor(text.slice(from: start))
     cursor.skipBlanks()
-    guard let item = cursor.item(), item.first.criterion != nil || item.first.requirement.series != nil else {
-      return word
-    }
+    guard let item = cursor.item(), item.first.criterion != nil || item.first.requirement.series != nil,
+      list != nil || !CommentWords.isMeasured(text.slice(from: cursor.offset))
+    else { return word }
     return max(word, takeList(text, from: start, acceptsBare: list != nil, saysVerifies: false, start: place))
   }
 

@@ -97,16 +97,6 @@ enum OtherNumbers {
 
   private static let older: [StaticString] = ["original ", "old ", "older ", "previous ", "former ", "earlier "]
 
-  /// `V3 Req6`: that of an older document, which the version names.
-  static func isOfVersion(before: TextSlice) -> Bool {
-    var start = before.end
-    while start > before.start, isBlank(before[start - 1]) { start -= 1 }
-    let end = start
-    while start > before.start, isDigit(before[start - 1]) || before[start - 1] == UInt8(ascii: ".") { start -= 1 }
-    return start < end && end < before.end && before[start - 1] | 0x20 == UInt8(ascii: "v")
-      && !isWordByte(before[start - 2])
-  }
-
   /// `the official system requirements 1.2.4`: somebody else wrote them.
   static func isOfficial(before: TextSlice) -> Bool {
     let near = before.slice(from: max(before.start, before.end - 48))

@@ -11,8 +11,7 @@ extension ReferenceCursor {
     switch byte {
     case UInt8(ascii: "N"), UInt8(ascii: "n"):
       if let area = takeArea("NFR-") { return .series("NFR-" + area) }
-      if takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") { return .series("NFR") }
-      return takeJoinedSeries()
+      return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
     case UInt8(ascii: "F"):
       if let area = takeArea("FR-") { return .series("FR-" + area) }
       if takeWord("FR", joined: true) { return .series("FR") }
@@ -35,17 +34,10 @@ extension ReferenceCursor {
 
   /// `AUTH-01`, `UI-FORM-2`: the name of a series that a spec made for itself.
   private mutating func takeOwnSeries() -> Label {
-    guard let hyphen = ownSeries(at: offset) else { return takeJoinedSeries() }
+    guard let hyphen = ownSeries(at: offset) else { return .none }
     let name = TextSlice(text.source, offset..<hyphen).string
     offset = hyphen + 1
     return .series(name)
-  }
-
-  /// `DR1.1`, `N2`, in lists of references: the number stands right behind the name of its series.
-  private mutating func takeJoinedSeries() -> Label {
-    guard isCitation, let name = TextSlice(text.source, offset..<text.end).joinedSeries else { return .none }
-    offset = name.end
-    return .series(name.string)
   }
 
   /// - Returns: the place of the hyphen before the number.
@@ -180,23 +172,5 @@ extension ReferenceCursor {
     else { return false }
     offset = end
     return true
-  }
-}
-
-extension TextSlice {
-  /// The `DR` of `DR1: Title` and of `DR1.1`: capitals, and right behind them up to three digits. One letter alone is none but `N`,
-  /// for `P1` and `S3` are priorities and names.
-  var joinedSeries: TextSlice? {
-    var digits = start
-    while (65...90).contains(self[digits]), digits - start < 5 { digits += 1 }
-    let name = slice(to: digits)
-    guard (2...4).contains(name.count) || name.hasPrefix("N"), isDigit(self[digits]), !isWordByte(self[start - 1])
-    else {
-      return nil
-    }
-    var end = digits
-    while isDigit(self[end]) { end += 1 }
-    let isOther = RequirementHeading.isOfSomethingElse(RequirementNumber("\(name.string)-1")) || name.hasPrefix("AC")
-    return end - digits <= 3 && !isLetter(self[end]) && !isOther ? name : nil
   }
 }

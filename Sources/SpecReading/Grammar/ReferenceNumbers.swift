@@ -13,7 +13,7 @@ extension ReferenceCursor {
       guard endsNumber() else { return fail(start) }
       if let context { return Point(requirement: context, criterion: number) }
       // `AC-001` is a series where no requirement stands above it.
-      guard text[start - 1] == UInt8(ascii: "-") || isCitation else { return fail(start) }
+      guard text[start - 1] == UInt8(ascii: "-") else { return fail(start) }
       return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
     let requirement: RequirementNumber
