@@ -1,7 +1,7 @@
 package import Evidence
-import Files
 import Findings
 package import History
+import Parallelism
 import SpecModel
 package import Traceability
 

@@ -1,5 +1,5 @@
-import Files
 import Findings
+import Parallelism
 
 /// A whole report on a terminal: each finding or group, and the summary.
 package struct FindingsListing: Sendable {

@@ -38,7 +38,7 @@ extension CitationLine {
 
   /// `**验证**: 构建成功` says how the work is checked, and cites nothing; `**验证：需求 1.1**` and `**验证**: 1.1` do.
   private static func citesAnything(_ list: TextSlice) -> Bool {
-    list.trimmed.isEmpty || list.mayHoldNumber
+    list.trimmed.isEmpty || list.holdsDigit
       || SpecWords.all.contains { list.withoutLeadingEmphasis.trimmed.hasPrefix($0) }
   }
 

@@ -116,6 +116,14 @@ struct TextSlice {
     return (index..<end).contains { isDigit(source.base[$0]) || source.base[$0] == 0xEF }
   }
 
+  /// Whether there is a digit, of ASCII or of full width.
+  var holdsDigit: Bool {
+    (start..<end).contains { index in
+      isDigit(source.base[index])
+        || source.base[index] == 0xEF && self[index + 1] == 0xBC && (0x90...0x99).contains(self[index + 2])
+    }
+  }
+
   private static func mayHoldNumber(_ word: UInt64) -> Bool {
     EightBytes.holdDigit(word) || BytePlaces.of(0xEF, in: word) != 0
   }

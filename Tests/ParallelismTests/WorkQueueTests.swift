@@ -1,4 +1,4 @@
-import Files
+import Parallelism
 import Testing
 
 struct WorkQueueTests {
