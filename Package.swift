@@ -26,28 +26,33 @@ let toolchain: [Target] = [
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
   ),
   .target(name: "Findings"),
+  .target(name: "Parallelism"),
   .target(name: "Files", dependencies: ["Findings"]),
   .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM", "Findings"]),
   .target(name: "SpecModel", dependencies: ["Findings"]),
-  .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "SpecModel"]),
-  .target(name: "SourceReferences", dependencies: ["Files", "Findings", "SpecModel", "SpecReading"]),
+  .target(name: "SpecReading", dependencies: ["Files", "Findings", "MarkdownSyntax", "Parallelism", "SpecModel"]),
+  .target(name: "SourceReferences", dependencies: ["Files", "Findings", "Parallelism", "SpecModel", "SpecReading"]),
   .target(name: "Traceability", dependencies: ["Files", "Findings", "SpecModel"]),
   .target(
     name: "History",
     dependencies: ["Evidence", "Files", "Findings", "MarkdownSyntax", "SpecModel", "Traceability"]
   ),
-  .target(name: "Judgment", dependencies: ["Evidence", "Findings", "History", "SpecModel", "Traceability"]),
+  .target(
+    name: "Judgment",
+    dependencies: ["Evidence", "Findings", "History", "Parallelism", "SpecModel", "Traceability"]
+  ),
   .target(
     name: "Reporting",
     dependencies: [
-      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "Traceability", mustache,
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "Parallelism", "SpecModel", "Traceability",
+      mustache,
     ]
   ),
   .target(
     name: "SiteRendering",
     dependencies: [
-      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "SpecModel", "Traceability",
-      mustache,
+      "EmbeddedAssets", "Evidence", "Files", "Findings", "Judgment", "MarkdownSyntax", "Parallelism", "SpecModel",
+      "Traceability", mustache,
     ]
   ),
   .target(name: "IconImport", dependencies: ["Files", "Findings"]),
@@ -191,6 +196,7 @@ let tests: [Target] = [
   ),
   .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
   .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Findings"]),
+  .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
   .testTarget(name: "FilesTests", dependencies: ["Files", "Findings"]),
   .testTarget(name: "MarkdownSyntaxTests", dependencies: ["MarkdownSyntax"]),
   .testTarget(

@@ -1,7 +1,16 @@
 /// Which expectations of errors and of exits hold by what stands in their own closure.
 struct CertainErrors {
-  let tokens: [SwiftToken]
-  let words: [String]
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  /// The places of the names of the block's own functions, by name.
+  private let functions: [String: [Int]]
+
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
+    let names = words.indices.dropFirst().filter { words[$0 - 1] == "func" }
+    functions = Dictionary(grouping: names) { words[$0] }
+  }
 
   /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, `#expect(throws: (any Error).self)` around what
   /// throws by itself, `#expect(throws: E.self) { throw E() }`, `#expect(processExitsWith: .failure) { fatalError() }`.
@@ -32,27 +41,48 @@ struct CertainErrors {
 
   /// Whatever else happens in it, it ends by an error.
   private func throwsAnyway(_ open: Int) -> Bool {
-    guard words.indices.contains(open), words[open] == "{", let close = tokens[open].partner,
-      !words[open..<close].contains("return"), !words[open..<close].contains("#if")
-    else { return false }
-    return tokens.topLevel((open + 1)..<close).contains { place in
+    guard words.indices.contains(open), words[open] == "{", let close = tokens[open].partner else { return false }
+    if thrown(by: words[(open + 1)..<close]) != nil { return true }
+    let throwing = tokens.topLevel((open + 1)..<close).first { place in
       words[place] == "throw" && (tokens[place - 1].line < tokens[place].line || ["{", ";"].contains(words[place - 1]))
     }
+    // What stands behind it is never reached.
+    return throwing.map { !words[open..<$0].contains("return") && !words[open..<$0].contains("#if") } == true
   }
 
+  /// - Returns: what is thrown by a function of the block that does nothing else: `func fails() throws { throw E() }`, `try fails()`.
+  private func thrown(by body: ArraySlice<String>) -> ArraySlice<String>? {
+    var called = body
+    guard called.first == "try" else { return nil }
+    called = called.dropFirst()
+    if called.first == "await" { called = called.dropFirst() }
+    guard let name = called.first, called.dropFirst().starts(with: ["(", ")"]), let known = functions[name],
+      known.count == 1, let function = known.first, word(function + 1) == "(", word(function + 2) == ")"
+    else { return nil }
+    var open = function + 3
+    while ["async", "throws"].contains(word(open)) { open += 1 }
+    if word(open) == "->" { open += 2 }
+    guard word(open) == "{", let close = tokens[open].partner, word(open + 1) == "throw" else { return nil }
+    return words[(open + 2)..<close]
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+
   private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ body: ArraySlice<String>) -> Bool {
-    guard condition.starts(with: ["throws", ":"]), body.first == "throw" else { return false }
+    let thrown = body.first == "throw" ? body.dropFirst() : self.thrown(by: body)
+    guard condition.starts(with: ["throws", ":"]), let thrown else { return false }
     var expected = condition.dropFirst(2)
     if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
-    return !expected.isEmpty && body.dropFirst().starts(with: expected)
+    return !expected.isEmpty && thrown.starts(with: expected)
   }
 
   // MARK: Exits
 
   private func ends(_ body: ArraySlice<String>) -> Bool {
     let called = body.starts(with: ["Swift", "."]) ? body.dropFirst(2) : body
-    return ["fatalError", "preconditionFailure", "abort"].contains(called.first) && called.dropFirst().first == "("
-      && !isAsked(called)
+    guard let name = called.first, ["fatalError", "preconditionFailure", "abort"].contains(name) else { return false }
+    // A function of the block that bears the name may do anything.
+    return functions[name] == nil && called.dropFirst().first == "(" && !isAsked(called)
   }
 
   /// Its message may be of the components, and may end otherwise before.
@@ -77,7 +107,9 @@ struct CertainErrors {
   /// Of `exit(3)`, where it is the first that happens.
   private func code(of body: ArraySlice<String>) -> String? {
     let call = Array(body.prefix(4))
-    guard call.count == 4, ["exit", "_exit"].contains(call[0]), call[1] == "(", call[3] == ")" else { return nil }
+    guard call.count == 4, ["exit", "_exit"].contains(call[0]), functions[call[0]] == nil, call[1] == "(",
+      call[3] == ")"
+    else { return nil }
     return call[2]
   }
 }

@@ -10,6 +10,7 @@ struct ConstantConditions {
   let known: KnownIssues
   private let empty: EmptyCollections
   private let errors: CertainErrors
+  private let scopes: BracketScopes
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -17,7 +18,8 @@ struct ConstantConditions {
     names = ConstantNames(tokens, words)
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
-    errors = CertainErrors(tokens: tokens, words: words)
+    errors = CertainErrors(tokens, words)
+    scopes = BracketScopes(tokens)
   }
 
   /// - Parameters:
@@ -58,8 +60,13 @@ struct ConstantConditions {
 
   /// `$0` of a closure that stands in the expression itself: what is handed to it comes of the rest.
   private func isArgument(_ place: Int, within range: Range<Int>) -> Bool {
-    words[place].first == "$" && words[place].dropFirst().allSatisfy(\.isNumber)
-      && range.contains { words[$0] == "{" && $0 < place && place < tokens[$0].partner ?? 0 }
+    guard words[place].first == "$", words[place].dropFirst().allSatisfy(\.isNumber) else { return false }
+    var inner = place
+    while let open = scopes.open(around: inner), range.contains(open) {
+      if words[open] == "{" { return true }
+      inner = open
+    }
+    return false
   }
 
   // MARK: Truth
@@ -100,19 +107,27 @@ struct ConstantConditions {
   /// `a || !a`, `a == 1 || a != 1`
   private func saysBoth(_ range: Range<Int>) -> Bool {
     let ranges = (split(range, at: "||") ?? []).map(withoutParentheses)
-    if ranges.contains(where: { first in ranges.contains { areOpposites(first, $0) } }) { return true }
-    let operands = ranges.map { Array(words[$0]) }
-    return operands.contains { operand in
-      operand.count > 1 && operand[0] == "!" && operands.contains(Array(operand.dropFirst()))
-        && operand.dropFirst().allSatisfy { $0 == "." || $0.first.map { $0.isLetter || $0 == "_" } == true }
+    // Looked up, since there may be thousands.
+    let said = Set(ranges.map { words[$0].joined(separator: " ") })
+    return ranges.contains { range in
+      [denied(range), opposite(range)].contains { $0.map(said.contains) == true }
     }
   }
 
-  private func areOpposites(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    guard left.count == right.count, let sign = left.first(where: { words[$0] == "==" }),
-      words[right.lowerBound + sign - left.lowerBound] == "!="
-    else { return false }
-    return zip(left, right).allSatisfy { $0 == sign || (words[$0] == words[$1] && isOfPath($0)) }
+  /// `lamp.isOn` of `!lamp.isOn`
+  private func denied(_ range: Range<Int>) -> String? {
+    guard range.count > 1, words[range.lowerBound] == "!",
+      words[range.dropFirst()].allSatisfy({ $0 == "." || $0.first.map { $0.isLetter || $0 == "_" } == true })
+    else { return nil }
+    return words[range.dropFirst()].joined(separator: " ")
+  }
+
+  /// `lamp.size != 3` of `lamp.size == 3`
+  private func opposite(_ range: Range<Int>) -> String? {
+    guard let sign = range.first(where: { words[$0] == "==" }), range.allSatisfy({ $0 == sign || isOfPath($0) }) else {
+      return nil
+    }
+    return range.map { $0 == sign ? "!=" : words[$0] }.joined(separator: " ")
   }
 
   /// An expression beside itself: `size == size`, also by another name. A call may say something else each time, unless it makes a value

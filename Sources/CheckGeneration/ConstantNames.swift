@@ -5,6 +5,8 @@ struct ConstantNames {
   private let words: [String]
   /// The places of each word.
   private let places: [String: [Int]]
+  /// The lines on which a `case` stands.
+  private let caseLines: Set<Int>
   private var bindings: [String: Binding] = [:]
   /// Those that are bound to nothing but another name: `let b = a`.
   private var aliases: [String: (scope: Range<Int>, name: String)] = [:]
@@ -16,6 +18,8 @@ struct ConstantNames {
     let scope: Range<Int>
     /// Of `let ok = true`.
     let truth: Bool?
+    /// Of `let size = (width: 24, height: 48)`: what may be asked of it.
+    var fields: Set<String> = []
   }
 
   init(_ tokens: [SwiftToken], _ words: [String]) {
@@ -23,6 +27,7 @@ struct ConstantNames {
     self.words = words
     scopes = BracketScopes(tokens)
     places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
+    caseLines = Set((places["case"] ?? []).map { tokens[$0].line })
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
     guard !names.isEmpty else { return }
     let told = Self.interpolated(tokens, words)
@@ -37,7 +42,7 @@ struct ConstantNames {
   func isOfConstant(_ place: Int) -> Bool {
     let word = words[place]
     if ConstantWords.isConstant(word) { return true }
-    if isMember(place) { return ConstantWords.members.contains(word) }
+    if isMember(place) { return ConstantWords.members.contains(word) || isField(place) }
     if isConstant(place) { return true }
     return self.word(place + 1) == ":" && ["(", ","].contains(self.word(place - 1))
       && scopes.open(around: place).map { words[$0] == "(" } == true
@@ -106,7 +111,8 @@ struct ConstantNames {
     let isAssigned = (places[words[name]] ?? []).contains { $0 != name && word($0 + 1) == "=" }
     bindings[words[name]] = Binding(
       scope: value.upperBound..<scopes.end(around: name),
-      truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil
+      truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil,
+      fields: words[name - 1] == "let" ? fields(of: value) : []
     )
   }
 
@@ -115,8 +121,9 @@ struct ConstantNames {
     let isTyped = word(name + 1) == ":" && ConstantWords.types.contains(word(name + 2))
     let sign = isTyped ? name + 3 : name + 1
     var found: (range: Range<Int>, literal: Int)?
-    let isClosure = words[name - 1] == "let" && !isTyped && word(sign) == "=" && word(sign + 1) == "{"
-    let open = isClosure ? sign + 1 : sign
+    let start = closureSign(name) ?? sign
+    let isClosure = words[name - 1] == "let" && !isTyped && word(start) == "=" && word(start + 1) == "{"
+    let open = isClosure ? start + 1 : sign
     if isClosure || (isTyped && words[name - 1] == "var"), word(open) == "{", tokens[open].partner == open + 2 {
       found = (open..<(open + 3), open + 1)
     } else if word(sign) == "=", words[name - 1] == "let" {
@@ -130,6 +137,14 @@ struct ConstantNames {
       truth: isClosure ? nil : truth(literal)
     )
     return true
+  }
+
+  /// - Returns: the sign of `let ok: () -> Bool = { true }`.
+  private func closureSign(_ name: Int) -> Int? {
+    guard word(name + 1) == ":", word(name + 2) == "(", word(name + 3) == ")", word(name + 4) == "->",
+      ConstantWords.types.contains(word(name + 5)), word(name + 6) == "="
+    else { return nil }
+    return name + 6
   }
 
   /// `let lamps: [Lamp] = []`, `let lamps = [Lamp]()`, `let nobody: Lamp? = nil`
@@ -191,6 +206,24 @@ struct ConstantNames {
     bindings[words[name]] = Binding(scope: close..<scopes.end(around: name), truth: nil)
   }
 
+  /// `size.width` of a tuple of literals, which nobody can extend.
+  private func isField(_ place: Int) -> Bool {
+    let tuple = place - 2
+    guard tuple >= 0, words[place - 1] == ".", tokens[tuple].kind == .identifier, !isMember(tuple), isConstant(tuple)
+    else { return false }
+    return bindings[words[tuple]]?.fields.contains(words[place]) == true
+  }
+
+  /// Of a tuple, its labels and its places.
+  private func fields(of value: Range<Int>) -> Set<String> {
+    guard words[value.lowerBound] == "(", tokens[value.lowerBound].partner == value.upperBound - 1 else { return [] }
+    let inside = tokens.topLevel((value.lowerBound + 1)..<(value.upperBound - 1))
+    let commas = inside.count { tokens[$0].kind == .comma }
+    guard commas > 0 else { return [] }
+    let labels = inside.filter { tokens[$0].kind == .colon }.map { words[$0 - 1] }
+    return Set(labels + (0...commas).map(String.init))
+  }
+
   /// - Returns: the literal on the right, alone on its line behind the name.
   private func value(of name: Int) -> Range<Int>? {
     var place = name + 1
@@ -218,7 +251,9 @@ struct ConstantNames {
     case .open: words[place] != "{"
     case .close: (tokens[place].partner ?? 0) >= start
     case .comma: scopes.open(around: place).map { $0 >= start } == true
-    case .pound, .colon, .other: false
+    // Of a label: `(width: 24, height: 48)`.
+    case .colon: scopes.open(around: place) == start && words[start] == "("
+    case .pound, .other: false
     }
   }
 
@@ -260,7 +295,7 @@ struct ConstantNames {
     let (before, next) = (word(place - 1), word(place + 1))
     if ["let", "var", "for", "inout", "func"].contains(before) || ["in", ":"].contains(next) { return true }
     if next == "=", ["[", ","].contains(before) { return true }
-    if (places["case"] ?? []).contains(where: { tokens[$0].line == tokens[place].line }) { return true }
+    if caseLines.contains(tokens[place].line) { return true }
     guard let open = scopes.open(around: place), ["{", "(", ","].contains(before), [",", ")"].contains(next) else {
       return false
     }

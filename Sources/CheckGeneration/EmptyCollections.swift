@@ -17,6 +17,7 @@ struct EmptyCollections {
     let bases = written + named
     for base in bases + zips(of: bases) { ask(base) }
     for name in names.none { askNobody(name) }
+    for place in words.indices where words[place] == "Optional" { askNone(place) }
   }
 
   // MARK: Empty collections
@@ -64,6 +65,8 @@ struct EmptyCollections {
 
   /// `zip([], lamps())`
   private func zips(of bases: [Range<Int>]) -> [Range<Int>] {
+    // One of the block itself, or one with labels, is not the standard library's.
+    if words.indices.dropFirst().contains(where: { words[$0] == "zip" && words[$0 - 1] == "func" }) { return [] }
     let ends = Dictionary(bases.map { ($0.lowerBound, $0.upperBound) }) { first, _ in first }
     return words.indices.compactMap { place in
       guard word(place) == "zip", !word(place - 1).hasSuffix("."), word(place - 1) != "func", word(place + 1) == "(",
@@ -71,7 +74,10 @@ struct EmptyCollections {
         !words[place..<close].contains("try")
       else { return nil }
       let arguments = (place + 2)..<close
-      guard let comma = tokens.topLevel(arguments).first(where: { tokens[$0].kind == .comma }) else { return nil }
+      let inside = tokens.topLevel(arguments)
+      guard let comma = inside.first(where: { tokens[$0].kind == .comma }),
+        !inside.contains(where: { tokens[$0].kind == .colon })
+      else { return nil }
       let isEmpty = [arguments.lowerBound..<comma, (comma + 1)..<close].contains { argument in
         ends[argument.lowerBound] == argument.upperBound || words[argument].elementsEqual(["[", "]"])
       }
@@ -96,6 +102,15 @@ struct EmptyCollections {
       if word(end) == "{", let close = tokens[end].partner { end = close + 1 }
     }
     places.formUnion(name..<end)
+  }
+
+  /// `Optional<Lamp>.none == nil`
+  private mutating func askNone(_ place: Int) {
+    guard word(place + 1) == "<", !word(place - 1).hasSuffix("."),
+      let close = words[(place + 2)...].prefix(16).firstIndex(where: { $0 == ">." }), word(close + 1) == "none",
+      EmptyLiteral.areTypes((place + 2)..<close, tokens, words), !goesOn(close + 2), isCompared(place, close + 2)
+    else { return }
+    places.formUnion(place..<(close + 2))
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
@@ -158,7 +173,7 @@ enum EmptyLiteral {
   }
 
   /// Names that begin with a capital, as types do and values do not.
-  private static func areTypes(_ range: Range<Int>, _ tokens: [SwiftToken], _ words: [String]) -> Bool {
+  static func areTypes(_ range: Range<Int>, _ tokens: [SwiftToken], _ words: [String]) -> Bool {
     range.contains { tokens[$0].kind == .identifier }
       && range.allSatisfy { place in
         switch tokens[place].kind {

@@ -5,13 +5,27 @@ struct KnownIssues {
   /// The bodies of functions of the block that are called there and nowhere else.
   let helpers: [Range<Int>]
 
+  /// Both, none in another, in order.
+  private let all: [Range<Int>]
+
   init(_ tokens: [SwiftToken], _ words: [String]) {
     let closures = words.indices.filter { words[$0] == "withKnownIssue" }.compactMap { Self.closure($0, tokens, words) }
     self.closures = closures
     helpers = closures.isEmpty ? [] : Self.helpers(closures, tokens, words)
+    all = (closures + helpers).sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { all, range in
+      if let last = all.last, last.upperBound >= range.upperBound { return }
+      all.append(range)
+    }
   }
 
-  func contain(_ place: Int) -> Bool { (closures + helpers).contains { $0.contains(place) } }
+  func contain(_ place: Int) -> Bool {
+    var (first, end) = (0, all.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if all[middle].upperBound > place { end = middle } else { first = middle + 1 }
+    }
+    return first < all.count && all[first].contains(place)
+  }
 
   /// Where the author says which issues are known, others may fail, unless all are: `matching: { _ in true }`.
   private static func closure(_ place: Int, _ tokens: [SwiftToken], _ words: [String]) -> Range<Int>? {

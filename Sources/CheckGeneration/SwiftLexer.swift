@@ -45,6 +45,13 @@ struct SwiftLexer {
   private mutating func code(_ byte: UInt8) throws(SourceProblem) {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      // Whoever reads the tokens may look through each of the brackets around one.
+      guard openBrackets.count < Self.deepest else {
+        throw SourceProblem(
+          line: line,
+          message: "brackets are nested more than \(Self.deepest) deep: Swift takes no more"
+        )
+      }
       openBrackets.append(tokens.count)
       add(.open, 1)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): try close(byte)
@@ -124,6 +131,9 @@ struct SwiftLexer {
       }
     } while depth > 0
   }
+
+  /// As deep as the compiler follows them.
+  private static let deepest = 256
 
   // MARK: Literals
 

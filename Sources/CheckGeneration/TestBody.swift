@@ -6,18 +6,20 @@ struct TestBody {
   private let constants: ConstantConditions
   /// What may test something beside its expectations.
   private let assertions: UncountedAssertions
+  private let lines: StatementLines
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     constants = ConstantConditions(tokens, bytes)
+    lines = StatementLines(tokens, words, statements: Self.statements)
     assertions = UncountedAssertions(
       tokens,
       words,
       macros: Self.harmlessMacros.union(["#expect", "#require"]),
       keywords: Self.harmlessWords,
-      statements: Self.statements
+      lines: lines
     )
   }
 
@@ -48,10 +50,16 @@ struct TestBody {
 
   /// Anything outside of its expectations may test something that nobody counts.
   private var assertsOtherwise: Bool {
-    let inside = expectations.map(extent)
-    return tokens.indices.contains { place in
-      assertions.isAssertion(place) && !inside.contains { $0.contains(place) && $0.lowerBound < place }
+    var inside = expectations.map(extent)[...]
+    var end = 0
+    for place in tokens.indices {
+      while let range = inside.first, range.lowerBound < place {
+        end = max(end, range.upperBound)
+        inside = inside.dropFirst()
+      }
+      if place >= end, assertions.isAssertion(place) { return true }
     }
+    return false
   }
 
   /// Its body returns before all of them, whatever holds: nobody writes that who tests by something else.
@@ -90,10 +98,8 @@ struct TestBody {
 
   /// `if ready {`, `for size in sizes {`, `} else {`: what stands in it runs here, or not at all.
   private func opensStatement(_ brace: Int) -> Bool {
-    let line = tokens[..<brace].lastIndex { $0.line != tokens[brace].line }.map { $0 + 1 } ?? 0
-    let before = words[line..<brace]
-    let start = before.lastIndex { ["{", ";"].contains($0) }.map { $0 + 1 } ?? line
-    return words[start..<brace].contains { Self.statements.contains($0) }
+    let start = max(lines.start(of: brace), lines.lastEnd(before: brace) + 1)
+    return lines.lastStatement(before: brace) >= start
   }
 
   private var expectations: [Int] { tokens.indices.filter { ["#expect", "#require"].contains(words[$0]) } }

@@ -7,25 +7,25 @@ struct UncountedAssertions {
   private let words: [String]
   private let macros: Set<String>
   private let keywords: Set<String>
-  private let statements: Set<String>
+  private let lines: StatementLines
   private let scopes: BracketScopes
 
   /// - Parameters:
   ///   - macros: that test nothing, or are counted.
   ///   - keywords: that stand before a bracket and call nothing.
-  ///   - statements: of these, the ones that a statement with braces begins with.
+  ///   - lines: where statements with braces begin.
   init(
     _ tokens: [SwiftToken],
     _ words: [String],
     macros: Set<String>,
     keywords: Set<String>,
-    statements: Set<String>
+    lines: StatementLines
   ) {
     self.tokens = tokens
     self.words = words
     self.macros = macros
     self.keywords = keywords
-    self.statements = statements
+    self.lines = lines
     scopes = BracketScopes(tokens)
   }
 
@@ -174,10 +174,7 @@ struct UncountedAssertions {
 
   /// `for size in sizes {`
   private func isHeadOfStatement(_ place: Int) -> Bool {
-    let line = tokens[place].line
-    return tokens[..<place].indices.reversed().prefix { tokens[$0].line == line }.contains {
-      statements.contains(words[$0])
-    }
+    lines.lastStatement(before: place) >= lines.start(of: place)
   }
 
   private static let beforeValues: Set<String> = ["try", "await", "return", "throw", "in", "else", "case"]

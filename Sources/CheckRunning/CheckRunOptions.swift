@@ -39,9 +39,11 @@ package enum CheckEvent: Hashable, Sendable {
   case started(String)
   case finished(String)
   /// The process ended in the middle; the rest is run again.
-  case restarting(remaining: Int, after: [String])
-  /// Checks that passed just before their process died run once more, for what they left running to be heard.
-  case again(count: Int)
+  ///
+  /// `cause`: who ran then and how the process ended.
+  case restarting(remaining: Int, cause: String)
+  /// These run once more: `because` says why.
+  case again(count: Int, because: String)
   /// These run again by themselves, to see who ended the process.
   case alone(String)
   /// These run again in parts, to see whose a failure is that no test claims.

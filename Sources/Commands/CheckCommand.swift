@@ -2,6 +2,7 @@ import ArgumentParser
 import CheckRunning
 import Configuration
 import Evidence
+import Files
 import Findings
 import Judgment
 import Reporting
@@ -20,7 +21,7 @@ struct CheckCommand: AsyncParsableCommand {
       what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
       and when there is none, but for a shard that none falls into; 2 when the components do not build, and when it was stopped: what \
       had reported by then is kept, the rest stays what it was. What another runner reports of an older text, or of other files than \
-      these, is no proof of today: exit 1 too.
+      these, is no proof of today: exit 1 too. So is a failure that an earlier run took in and nothing has replaced since.
       """
   )
 
@@ -58,14 +59,25 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let place = try arguments.place()
-    let pipeline = Pipeline(place: place)
-    let lock = plansOnly ? nil : try await self.lock(place)
+    let place = try arguments.unconfiguredPlace()
+    if plansOnly { return try await tellPlan(Pipeline(place: place.configured())) }
+    let lock = try await self.lock(place)
     defer { withExtendedLifetime(lock) {} }
+    // Before anything else: whoever kills us now has interrupted a run.
+    let files = FileAccess.disk(root: place.root)
+    StateFolder.keepOutOfGit(files)
+    let marks = try RunMarks(files: files, scope: scope(place))
+    for mark in marks.leftBehind { Console.standard.progress(mark.asInterrupted) }
+    var ending = RunMarks.Ending.nothing
+    defer { marks.end(ending) }
+    try await run(Pipeline(place: place.configured()), marks, &ending)
+  }
+
+  /// - Parameter ending: what is to be said of the run when this returns or throws.
+  private func run(_ pipeline: Pipeline, _ marks: RunMarks, _ ending: inout RunMarks.Ending) async throws {
+    let place = pipeline.place
     let graph = try await pipeline.graph()
-    let plan = CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
-    if plansOnly { return Console.standard.write(Printable.lines(CheckPlanText(plan).text)) }
-    StateFolder.keepOutOfGit(pipeline.files)
+    let plan = plan(graph, place)
     let store = EvidenceStore(files: pipeline.files)
     let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
     let imported = try await imported(reports, graph, pipeline, store)
@@ -76,20 +88,16 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let run: CheckRun
     var failed: CheckRunFailure?
-    do { run = try await self.run(plan, graph, pipeline, journal) } catch let failure as CheckRunFailure {
+    do { run = try await self.run(plan, graph, pipeline, journal, marks) } catch let failure as CheckRunFailure {
       // What other runners reported is worth keeping all the same.
       guard !imported.results.isEmpty || !imported.unread.isEmpty else { throw failure }
       failed = failure
       run = CheckRun(of: plan, failed: failure)
     }
-    guard run.isComplete else { try stopped(run, plan, store) }
+    marks.enter(.recording)
+    guard run.isComplete else { try stopped(run, plan, store, &ending) }
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results, unread: imported.unread))
-    for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
-    for name in imported.unusedMapping where !quiet {
-      Console.standard.progress(
-        "`\(name)` in counterfoil.yml fits no test of these reports: write class.name, `*` for what varies"
-      )
-    }
+    tell(imported)
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         // What was kept of these reports is not in them any more.
@@ -102,6 +110,8 @@ struct CheckCommand: AsyncParsableCommand {
       }
       Console.standard.progress("no check falls into shard \(shard)")
     }
+    // What cannot be written down is lost.
+    ending = .stopped
     // A run that did not come about forgets nothing of those before.
     try store.keep(
       evidence,
@@ -111,19 +121,51 @@ struct CheckCommand: AsyncParsableCommand {
       reports: { imported.covers($0) && shard?.contains($0.check) ?? true },
       unread: imported.coversUnread
     )
+    ending = failed == nil ? .whole : .nothing
     let kept = try store.read()
     for missing in kept.missingShards(of: plan.whole) { Console.standard.progress("\(missing)") }
     for run in kept.interruptions { Console.standard.progress("\(run): check everything once more") }
     for report in kept.unread where !imported.unread.contains(where: { $0.path == report.path }) {
       Console.standard.progress("an earlier run could not read \(report): have it taken in again")
     }
+    let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
     if let failed {
       // Nothing else would say that the tests of the package could not run.
-      do { try await summarise(evidence, plan, pipeline) } catch is Outcome {}
+      do { try await summary.tell(evidence) } catch is Outcome {}
       throw failed
     }
-    if !evidence.results.isEmpty { try await summarise(evidence, plan, pipeline) }
+    try await summary.tell(evidence)
     guard imported.problems.isEmpty else { throw Outcome.no }
+  }
+
+  private func plan(_ graph: TraceGraph, _ place: WorkspacePlace) -> CheckPlan {
+    CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
+  }
+
+  /// What would run, and what is wrong with it already.
+  private func tellPlan(_ pipeline: Pipeline) async throws {
+    let ledger = try await pipeline.ledger()
+    let plan = plan(ledger.graph, pipeline.place)
+    Console.standard.write(Printable.lines(CheckPlanText(plan).text))
+    let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
+    guard summary.tellMistakes(ledger) else { throw Outcome.no }
+  }
+
+  private func tell(_ imported: JUnitReports.Found) {
+    for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
+    guard !quiet else { return }
+    for note in imported.notes { Console.standard.progress("note: \(note)") }
+    for name in imported.unusedMapping {
+      Console.standard.progress(
+        "`\(name)` in counterfoil.yml fits no test of these reports: write class.name, `*` for what varies"
+      )
+    }
+  }
+
+  /// What runs, as it is told of a run that was killed; nothing for everything.
+  private func scope(_ place: WorkspacePlace) -> String {
+    let paths = place.isWhole ? [] : place.focus.map { "`\($0)`" }.sorted()
+    return (paths + (shard.map { ["shard \($0)"] } ?? [])).joined(separator: ", ")
   }
 
   private func lock(_ place: WorkspacePlace) async throws -> CheckLock {
@@ -164,8 +206,12 @@ struct CheckCommand: AsyncParsableCommand {
         reports: { $0.report.map(isGone) ?? false },
         unread: { isGone($0.path) }
       )
+      let forgotten = older.results.count - rest.results.count
       if rest != older { try store.write(rest) }
-      throw Refusal("no report matches `\(pattern)`")
+      let results = "\(forgotten) result\(forgotten == 1 ? "" : "s")"
+      throw Refusal(
+        "no report matches `\(pattern)`" + (forgotten > 0 ? "; \(results) of what matched before are forgotten" : "")
+      )
     }
     var found = try await reader.read()
     found.results = found.results.filter { shard?.contains($0.check) ?? true }
@@ -180,7 +226,8 @@ struct CheckCommand: AsyncParsableCommand {
     _ plan: CheckPlan,
     _ graph: TraceGraph,
     _ pipeline: Pipeline,
-    _ journal: EvidenceJournal
+    _ journal: EvidenceJournal,
+    _ marks: RunMarks
   ) async throws -> CheckRun {
     var options = CheckRunOptions(package: pipeline.place.root)
     options.limitPerCheck = .seconds(limit)
@@ -192,7 +239,10 @@ struct CheckCommand: AsyncParsableCommand {
     let runner = CheckRunner(options: options, files: pipeline.files)
     do {
       return try await StopSignals.cancelling {
-        try await runner.run(plan, criteria: references.bindings, journal: journal, report: { progress.see($0) })
+        try await runner.run(plan, criteria: references.bindings, journal: journal) { event in
+          marks.see(event)
+          progress.see(event)
+        }
       }
     } catch is CancellationError {
       return CheckRun(isComplete: false)
@@ -200,15 +250,24 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// What reported is as good as ever; nothing is said about the rest.
-  private func stopped(_ run: CheckRun, _ plan: CheckPlan, _ store: EvidenceStore) throws -> Never {
+  private func stopped(
+    _ run: CheckRun,
+    _ plan: CheckPlan,
+    _ store: EvidenceStore,
+    _ ending: inout RunMarks.Ending
+  ) throws -> Never {
     let reported = run.evidence.results
     guard !reported.isEmpty else {
+      ending = .stopped
       Console.standard.progress(
-        "stopped by \(StopSignals.name) before any check had run; the evidence stays what it was"
+        "stopped by \(StopSignals.name) before any check had run; "
+          + "the evidence stays what it was, and the gate says no until a run comes to its end"
       )
       throw Outcome.unable
     }
+    ending = .stopped
     try store.keep(part: run.evidence, of: plan)
+    ending = .nothing
     let blocks = reported.count { $0.source != .test }
     let tests = reported.count - blocks
     let others = tests > 0 ? ", and \(tests) test\(tests == 1 ? "" : "s")," : ""
@@ -218,39 +277,15 @@ struct CheckCommand: AsyncParsableCommand {
     )
     throw Outcome.unable
   }
+}
 
-  private func summarise(_ results: EvidenceSet, _ plan: CheckPlan, _ pipeline: Pipeline) async throws {
-    let console = Console.standard
-    let text = CheckResultsText(
-      style: console.style(styling.color),
-      width: console.width,
-      prefix: pipeline.place.prefix
-    )
-    console.write(text.text(results))
-    let ledger = try await pipeline.ledger()
-    let mistakes =
-      FenceMistakes(ledger: ledger, plan: plan).findings
-      + UnresolvedResults(graph: ledger.graph).findings(results.results.filter { $0.source == .test })
-    let lines = SourceLines(files: pipeline.files)
-    let listing = FindingsText(
-      lines: lines,
-      style: console.style(styling.color),
-      width: console.width,
-      prefix: pipeline.place.prefix
-    )
-    for mistake in mistakes { console.write(listing.text(mistake)) }
-    let stale = StaleResultsText(results.results, ledger.judgment).lines
-    for (index, line) in stale.enumerated() {
-      console.write(
-        TextWrapping.hanging("", Printable.line(line), indent: index == 0 ? 0 : 2, width: console.width) + "\n"
-      )
+extension RunMarks {
+  fileprivate func see(_ event: CheckEvent) {
+    switch event {
+    case .building: enter(.building)
+    case .running: enter(.running)
+    default: break
     }
-    console.write(CoverageText(ledger.verdict.coverage).text + "\n")
-    if !quiet, let note = ToolchainNote(ledger.judgment).text { console.progress(note) }
-    guard results.results.allSatisfy(\.isProof), !results.results.isEmpty else {
-      throw results.results.contains { $0.outcome == .inconclusive(.notBuilt) } ? Outcome.unable : Outcome.no
-    }
-    guard mistakes.isEmpty, stale.isEmpty else { throw Outcome.no }
   }
 }
 

@@ -65,11 +65,15 @@ struct LintCommand: AsyncParsableCommand {
     }
     var isFine = true
     var results: [Linting.Result] = []
-    try await inOrder(places, width: processorCount(), work: linting.result) { result in
+    try await inOrder(places, width: processorCount()) { place in
+      let result = try await linting.result(place)
+      // Made here, so that whoever comes next need not wait for it.
+      return (result, pieces: printer.isOneForAll ? [] : await printer.pieces(result))
+    } use: { result, pieces in
       if !result.isFine(below: strict ? .warning : .error) { isFine = false }
-      if printer.isOneForAll { results.append(result) } else { printer.pieces(result).forEach(console.write) }
+      if printer.isOneForAll { results.append(result) } else { console.write(pieces) }
     }
-    if printer.isOneForAll { console.write(printer.text(results)) }
+    if printer.isOneForAll { console.write(await printer.text(results)) }
     guard isFine else { throw Outcome.no }
   }
 }

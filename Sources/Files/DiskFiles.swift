@@ -56,19 +56,29 @@ private struct Disk: Sendable {
       throw FileFailure(path: path, reason: .tooLarge(bytes: status.size, limit: limit))
     }
     // The file may shrink or grow while it is read: one byte more than expected shows that it grew.
-    var bytes = try read(file, upTo: status.size + 1, of: path)
-    if bytes.count > status.size { bytes += try read(file, upTo: limit + 1 - min(limit, bytes.count), of: path) }
+    var bytes = try read(file, upTo: status.size + 1, expecting: status.size, of: path)
+    if bytes.count > status.size {
+      let most = limit + 1 - min(limit, bytes.count)
+      bytes += try read(file, upTo: most, expecting: most, of: path)
+    }
     guard bytes.count <= limit else {
       throw FileFailure(path: path, reason: .tooLarge(bytes: bytes.count, limit: limit))
     }
     return bytes
   }
 
+  /// - Parameter expected: what ends with just so many bytes, where more were asked for, need not be asked for its end once more.
   /// - Returns: what there is, at most so many bytes.
-  private func read(_ file: Int32, upTo count: Int, of path: DocumentPath) throws(FileFailure) -> [UInt8] {
+  private func read(
+    _ file: Int32,
+    upTo count: Int,
+    expecting expected: Int,
+    of path: DocumentPath
+  ) throws(FileFailure) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < buffer.count {
+      // A size of 0 may mean that nobody knows it, as in `/proc`.
+      while filled < buffer.count, filled == 0 || filled != expected {
         let got = systemRead(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
         if got < 0 {
           if errno == EINTR { continue }
@@ -87,27 +97,29 @@ private struct Disk: Sendable {
     defer { closedir(stream) }
     var entries: [FileAccess.Entry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: UInt8.self, capacity: 256) { String(decodingCString: $0, as: UTF8.self) }
+      withUnsafePointer(to: entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          guard strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { return }
+          entries.append(self.entry(name, in: folder, dirfd(stream)))
+        }
       }
-      guard name != ".", name != ".." else { continue }
-      let path = DocumentPath(folder.text.isEmpty ? name : "\(folder.text)/\(name)")
-      entries.append(self.entry(name, at: path))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { ByteOrder.precedes($0.name, $1.name) }
   }
 
-  /// A symbolic link is what it leads to; one that leads nowhere is no file, and reading it says so.
-  private func entry(_ name: String, at path: DocumentPath) -> FileAccess.Entry {
+  /// A symbolic link is what it leads to; one that leads nowhere is no file, and reading it says so. Asked from its folder: the system
+  /// need not follow the whole path to each of thousands of files.
+  private func entry(_ raw: UnsafePointer<CChar>, in folder: DocumentPath, _ descriptor: Int32) -> FileAccess.Entry {
+    let name = String(cString: raw)
     var info = stat()
-    guard lstat(absolute(path), &info) == 0 else {
+    guard fstatat(descriptor, raw, &info, AT_SYMLINK_NOFOLLOW) == 0 else {
       return FileAccess.Entry(name: name, kind: .other, identity: 0, isLink: false)
     }
     let own = Status(info)
     guard info.st_mode & S_IFMT == S_IFLNK else {
       return FileAccess.Entry(name: name, kind: own.kind, identity: own.identity, isLink: false)
     }
-    let target = status(path)
+    let target = status(DocumentPath(folder.text.isEmpty ? name : "\(folder.text)/\(name)"))
     return FileAccess.Entry(
       name: name,
       kind: target?.kind ?? .other,

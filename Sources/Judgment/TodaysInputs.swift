@@ -14,12 +14,10 @@ package enum TodaysInputs {
       }
     ) { first, _ in first }
     let successCriteria = Dictionary(
-      graph.corpus.specs.flatMap(\.tasks).flatMap(\.successCriteria).map {
-        ("\($0.id)", CriterionText.fingerprint(of: $0.text))
-      }
+      graph.corpus.specs.flatMap(\.tasks).flatMap(\.successCriteria).map { ("\($0.id)", $0.text) }
     ) { first, _ in first }
     let texts = TextCache { reference in
-      if let found = successCriteria[reference.text] { return found }
+      if let found = successCriteria[reference.text] { return CriterionText.fingerprint(of: found) }
       return names.criterion(reference).flatMap { graph.index.criterion($0) }.map { CriterionFingerprint.of($0) }
     }
     return Today(

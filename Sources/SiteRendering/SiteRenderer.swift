@@ -1,6 +1,7 @@
 package import Files
 import Findings
 package import Judgment
+import Parallelism
 import SpecModel
 
 /// Makes a site out of a ledger: pages that link relatively, load nothing from elsewhere, and need no server.

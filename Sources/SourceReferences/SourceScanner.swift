@@ -1,5 +1,6 @@
 package import Files
 package import Findings
+import Parallelism
 package import SpecModel
 
 /// Reads what the sources of a workspace say of requirements, several files at a time.

@@ -1,5 +1,6 @@
 package import Files
 import Findings
+import Parallelism
 package import SpecModel
 
 /// Reads the documents of a workspace, several at a time, and puts each spec together.

@@ -13,6 +13,23 @@ package struct Linker: Sendable {
 
   /// - Parameter surroundings: sources and files around the documents; without them nothing is said of sources and artifacts.
   package func link(_ corpus: Corpus, in surroundings: Surroundings? = nil) -> TraceGraph {
+    graph(
+      of: corpus,
+      references(of: corpus, surroundings),
+      documentLinks(of: corpus, surroundings),
+      surroundings
+    )
+  }
+
+  /// The same, with the references on one thread, and the links between the documents on another, where several may work.
+  package func link(_ corpus: Corpus, in surroundings: Surroundings? = nil, workers: Int) async -> TraceGraph {
+    guard workers > 1 else { return link(corpus, in: surroundings) }
+    async let documentLinks = self.documentLinks(of: corpus, surroundings)
+    let references = self.references(of: corpus, surroundings)
+    return graph(of: corpus, references, await documentLinks, surroundings)
+  }
+
+  private func references(of corpus: Corpus, _ surroundings: Surroundings?) -> References {
     var linking = Linking(corpus: corpus)
     for spec in corpus.specs {
       for property in spec.properties { linking.add(property) }
@@ -25,9 +42,27 @@ package struct Linker: Sendable {
     for (place, item) in items.enumerated() where !item.isInferred {
       for id in item.criteria { linking.criteria[id, default: CriterionTrace()].items.append(place) }
     }
-    return linking.graph(
-      documentLinks: DocumentLinker(corpus: corpus, files: files, paths: surroundings?.paths ?? []).links(),
-      items: items,
+    return References(linking: linking, items: items)
+  }
+
+  private struct References {
+    let linking: Linking
+    let items: [TracedItem]
+  }
+
+  private func documentLinks(of corpus: Corpus, _ surroundings: Surroundings?) -> [DocumentLink] {
+    DocumentLinker(corpus: corpus, files: files, paths: surroundings?.paths ?? []).links()
+  }
+
+  private func graph(
+    of corpus: Corpus,
+    _ references: References,
+    _ documentLinks: [DocumentLink],
+    _ surroundings: Surroundings?
+  ) -> TraceGraph {
+    references.linking.graph(
+      documentLinks: documentLinks,
+      items: references.items,
       sourceScan: surroundings?.sources,
       artifacts: surroundings.map {
         ArtifactLinker(corpus: corpus, files: files, surroundings: $0).artifacts()
@@ -108,19 +143,18 @@ private struct Linking {
 
   /// - Returns: the criteria that the citations resolve to, each once, in order.
   private mutating func resolve(_ citations: [Citation], _ origin: TraceLink.Origin, home: SpecID?) -> [CriterionID] {
-    var found: [CriterionID] = []
-    var seen: Set<CriterionID> = []
+    var found = DistinctCriteria()
     for citation in citations {
       if citation.citesAll, let home, let spec = index.spec(home) {
-        for id in spec.requirements.flatMap(\.criteria).map(\.id) where seen.insert(id).inserted { found.append(id) }
+        for requirement in spec.requirements { found.add(requirement.criteria.lazy.map(\.id)) }
       }
       for reference in citation.references {
         let resolution = resolver.resolve(reference, home: home)
         links.append(TraceLink(reference: reference, origin: origin, home: home, resolution: resolution))
-        for id in resolution.criteria where seen.insert(id).inserted { found.append(id) }
+        found.add(resolution.criteria)
       }
     }
-    return found
+    return found.all
   }
 
   mutating func add(_ property: DesignProperty) {

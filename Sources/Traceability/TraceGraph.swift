@@ -26,8 +26,8 @@ package struct TraceGraph: Sendable {
   package func trace(_ id: CriterionID) -> CriterionTrace { criteria[id] ?? CriterionTrace() }
 }
 
-/// One reference and what it turned out to mean.
-package struct TraceLink: Hashable, Sendable {
+/// One reference and what it turned out to mean. A class, as a claim is: rule after rule goes through all of them.
+package final class TraceLink: Sendable {
   package enum Origin: Hashable, Sendable {
     case task(TaskID)
     case property(PropertyID)
@@ -42,6 +42,13 @@ package struct TraceLink: Hashable, Sendable {
   /// The spec of the document that it stands in.
   package let home: SpecID?
   package let resolution: Resolution
+
+  init(reference: Reference, origin: Origin, home: SpecID?, resolution: Resolution) {
+    self.reference = reference
+    self.origin = origin
+    self.home = home
+    self.resolution = resolution
+  }
 }
 
 /// A claim, what it is about, and whose it is. A class, because every rule goes through all of them: copying one takes a step for each

@@ -21,15 +21,55 @@ struct VainExpectationsTests {
     #expect(try #require(WrittenTests(source)).test(at: 1, named: "a()")?.weakness == weakness)
   }
 
-  @Test("is found in brackets of any depth, in time that grows with them")
+  @Test("is found in brackets as deep as Swift takes them; what is deeper is refused in words, at once")
   func deep() throws {
     for (open, close) in nested {
-      let source = String(repeating: open, count: 1500) + "1" + String(repeating: close, count: 1500)
+      let depth = 240 / open.count { "([{".contains($0) }
       let clock = ContinuousClock()
-      let time = try clock.measure { _ = try CountedExpectations("\(source)\n#expect(a)") }
+      let time = try clock.measure {
+        _ = try CountedExpectations("\(nest(open, close, depth))\n#expect(a)")
+        for depth in [1500, 20_000] {
+          #expect(throws: SourceProblem.self) { try CountedExpectations("\(nest(open, close, depth))\n#expect(a)") }
+          #expect(WrittenTests("@Test func a() {\n\(nest(open, close, depth))\n}\n") == nil)
+        }
+      }
       #expect(time < .seconds(20), "\(open)")
     }
   }
+
+  private func nest(_ open: String, _ close: String, _ depth: Int) -> String {
+    String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+  }
+
+  @Test("is found in time that grows with the source, however long a line, a chain or a list is", arguments: long)
+  func wide(_ name: String, _ source: @Sendable (Int) -> String) throws {
+    let clock = ContinuousClock()
+    func time(_ count: Int) throws -> Duration {
+      let body = source(count)
+      return try clock.measure {
+        _ = try CountedExpectations(body)
+        _ = WrittenTests("import SpecTesting\n@Test func a() {\n\(body)\n}\n")?.test(at: 2, named: "a()")
+      }
+    }
+    let short = try time(1000)
+    // Eight times as much takes about eight times as long, and would take sixty-four.
+    #expect(try time(8000) < short * 24 + .milliseconds(200), "\(name)")
+  }
+}
+
+private let long: [(String, @Sendable (Int) -> String)] = [
+  ("or", { "#expect(\(repeated("a.b", $0, " || ")))" }),
+  ("or not", { "#expect(\(repeated("a == 1 || !b.c", $0, " || ")))" }),
+  ("closures on a line", { "\(repeated("f { 1 }", $0, "; "))\n#expect(a)" }),
+  ("else if", { "let v = \(repeated("if a { 1 }", $0, " else ")) else { 1 }\n#expect(v == 1)" }),
+  ("known", { repeated("withKnownIssue { #expect(a) }", $0, "\n") }),
+  ("arguments", { "#expect([1].allSatisfy { \(repeated("$0 > 0", $0, " && ")) })" }),
+  ("helpers", { "\(repeated("#expect(a); expectWide(b)", $0, "\n"))" }),
+  ("cases", { "switch a {\n\(repeated("case 1:\nlet b = 1", $0, "\n"))\n}\n#expect(b == 1)" }),
+]
+
+private func repeated(_ text: String, _ count: Int, _ between: String) -> String {
+  Array(repeating: text, count: count).joined(separator: between)
 }
 
 private let nested = [
@@ -52,6 +92,11 @@ private let vainOnes: [String] = [
   "let nobody: Lamp? = nil\n#expect(nobody?.name == nil)", "let nobody: Lamp? = nil\n#expect(nobody == nil)",
   "let nobody: Lamp? = nil\n#expect((nobody?.size(of: 3).width ?? 7) == 7)",
   "let n: Int? = nil\n#expect(n.map { $0 + 1 } == nil)",
+  "#expect(Optional<Lamp>.none == nil)", "#expect(nil == Optional<[String: Lamp]>.none)",
+  // What is written is asked for.
+  "let p = (width: 24, height: 3)\n#expect(p.width == 24)", "let p = (24, 3)\n#expect(p.0 == 24)",
+  "let p = (24, name: \"a\"); #expect(p.name.count == 1)",
+  "let ok: () -> Bool = { true }\n#expect(ok())", "let n: () -> Int = { 3 }; #expect(n() == 3)",
   // Ways that lead to the same.
   "let v = if f() { true } else { true }\n#expect(v)",
   "let v = if f() { 1 } else if g() { 1 } else { 1 }\n#expect(v == 1)",
@@ -71,6 +116,10 @@ private let vainOnes: [String] = [
   "#expect(processExitsWith: .exitCode(3)) { exit(3) }", "#expect(processExitsWith: .success) { exit(0) }",
   "#expect(throws: (any Error).self) { struct E: Error {}; throw E() }",
   "#expect(throws: (any Error).self) {\n  try f()\n  throw E()\n}", "#expect { throw E() } throws: { _ in true }",
+  "#expect(throws: (any Error).self) { throw E(); return }",
+  "#expect(throws: (any Error).self) {\n  throw E()\n  #if os(Linux)\n  return\n  #endif\n}",
+  "func fails() throws { throw E() }\n#expect(throws: E.self) { try fails() }",
+  "func fails() async throws -> Int { throw E() }\n#expect(throws: (any Error).self) { try await fails() }",
   // What fails nothing.
   "withKnownIssue(isIntermittent: true) { #expect(a) } when: { true }",
   "withKnownIssue(isIntermittent: true) { #expect(a) } matching: { _ in true }",
@@ -102,6 +151,16 @@ private let honestOnes: [String] = [
   "let nobody: Lamp? = nil\nif let nobody = f() { #expect(nobody.isOn) }",
   "var nobody: Lamp? = nil\nhost { nobody = $0 }\n#expect(nobody == nil)",
   "let nobody: Lamp? = nil\n#expect(title(nobody?.name) == \"\")",
+  "#expect(Optional<Lamp>.none == wall.lamp)", "#expect(Optional<Lamp>.none.isDark)",
+  "#expect(Shop.Optional<Lamp>.none == nil)", "#expect(title(Optional<Lamp>.none) == \"\")",
+  "func zip(_ a: [Lamp], _ b: [Lamp]) -> [Lamp] { f(a, b) }\n#expect(zip([Lamp](), lamps()).isEmpty)",
+  "#expect(zip(rows: [Lamp](), columns: lamps()).isEmpty)",
+  "let p = (width: f(), height: 3)\n#expect(p.height == 3)", "let p = (24, 3)\n#expect(p.total == 24)",
+  "var p = (width: 24, height: 3)\ng(&p)\n#expect(p.width == 24)",
+  "let p = (width: 24, height: 3)\nf { p in #expect(p.width == 24) }",
+  "let s = String(listing: 3)\n#expect(s == \"three\")",
+  "let p = (s: String(listing: 3), n: 3)\n#expect(p.s == \"three\")",
+  "let ok: () -> Bool = { f() }\n#expect(ok())", "let ok: () -> Lamp = { true }\n#expect(ok() == lamp)",
   // The ways lead apart.
   "let v = if f() { true } else { false }\n#expect(v)", "let v = f() ? 1 : 2\n#expect(v == 1)",
   "let v = f() ? g() : g()\n#expect(v)", "let v = if f() { g() } else { g() }\n#expect(v)",
@@ -124,6 +183,12 @@ private let honestOnes: [String] = [
   "#expect(throws: (any Error).self) { if f() { return }; throw E() }",
   "#expect(throws: (any Error).self) { if f() { throw E() } }",
   "#expect { throw E() } throws: { $0 is E }", "#expect { try f() } throws: { _ in true }",
+  "func exit(_ code: Int) { lamp.go(code) }\n#expect(processExitsWith: .failure) { exit(1) }",
+  "func fatalError() { lamp.go() }\n#expect(processExitsWith: .failure) { fatalError() }",
+  "func fails() throws { if f() { throw E() } }\n#expect(throws: E.self) { try fails() }",
+  "func fails() throws { throw F() }\n#expect(throws: E.self) { try fails() }",
+  "func fails() throws { g() }\n#expect(throws: E.self) { try fails() }",
+  "#expect(throws: E.self) { try fails() }",
   // Others may fail.
   "withKnownIssue { #expect(a) } when: { isOld }", "withKnownIssue { #expect(a) } matching: { $0.error != nil }",
   "func inner() { #expect(a) }\nwithKnownIssue(isIntermittent: true) { inner() }\ninner()",

@@ -21,6 +21,25 @@ struct CheckPassesTests {
     )
   }
 
+  @Test("say why something runs once more: who ended the process, and how")
+  func reasons() async throws {
+    let told = Mutex<[CheckEvent]>([])
+    _ = try await runPasses(
+      [1, 2, 3],
+      FakeProgram(crashing: [2]),
+      report: { event in told.withLock { $0.append(event) } }
+    )
+    let cause = "\(design):2 crashed with 4 (SIGILL)"
+    #expect(told.withLock { $0 }.contains(.restarting(remaining: 1, cause: cause)))
+    let silent = Mutex<[CheckEvent]>([])
+    _ = try await runPasses(
+      [1, 2, 3],
+      FakeProgram(crashing: [], emptying: 1),
+      report: { event in silent.withLock { $0.append(event) } }
+    )
+    #expect(silent.withLock { $0 }.contains(.again(count: 2, because: "nothing was heard of them")))
+  }
+
   @Test("do not run again what was done")
   func runsOnce() async throws {
     let program = FakeProgram(crashing: [2])

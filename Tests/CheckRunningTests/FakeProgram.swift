@@ -166,7 +166,8 @@ func runPasses(
   _ lines: [Int],
   _ program: FakeProgram,
   _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
-  progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true }
+  progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true },
+  report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
 ) async throws -> PassFindings {
   let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -177,7 +178,7 @@ func runPasses(
     launcher: program.launcher(lines)
   )
   let plan = CheckPlan(checks: lines.map { planned($0) })
-  return try await CheckPasses(plan: plan, process: process, folder: folder, report: { _ in }, progress: progress)
+  return try await CheckPasses(plan: plan, process: process, folder: folder, report: report, progress: progress)
     .run()
 }
 

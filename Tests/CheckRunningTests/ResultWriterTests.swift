@@ -66,6 +66,24 @@ struct ResultWriterTests {
     #expect(result.messages.dropFirst().map(\.text) == ["design.md:7: Fatal error: last words"])
   }
 
+  @Test(
+    "that crashed has its last words at their line of its own document, which its name alone does not tell",
+    arguments: [
+      ("Checks/design.md:5: Fatal error: x", "\(design):5: Fatal error: x", 5),
+      ("at Checks/design.md:6: x", "at \(design):6: x", 6),
+      ("Checks/design.md:9: of another block", "Checks/design.md:9: of another block", 4),
+      ("Shop/Badge.swift:5: Fatal error", "Shop/Badge.swift:5: Fatal error", 4),
+      ("/other/Checks/design.md:5: x", "/other/Checks/design.md:5: x", 4), ("a/design.md:", "a/design.md:", 4),
+    ]
+  )
+  func lastWords(_ said: String, _ shown: String, _ line: Int) {
+    var findings = PassFindings()
+    findings.interruptions[check.place] = Interruption(status: .signalled(5), output: said)
+    let result = ResultWriter(ground: ground).result(check, findings)
+    #expect(result.messages.dropFirst().map(\.text) == [shown])
+    #expect(result.messages.first?.place == SourcePlace(path: design, line: line))
+  }
+
   @Test("has its failures at their lines in the document, and errors that it throws at its fence")
   func places() {
     var thrown = issue("Caught error: gone")

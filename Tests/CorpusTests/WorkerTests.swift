@@ -1,7 +1,12 @@
+import Evidence
+import Files
+import Findings
+import Judgment
 import SpecModel
 import Testing
+import Traceability
 
-/// How many documents are read at a time changes nothing.
+/// How many work at a time changes nothing.
 @Suite(.enabled(if: SharedCorpus.isThere, SharedCorpus.absence))
 struct WorkerTests {
   @Test("any number of workers reads the same", arguments: [1, 3, 16])
@@ -11,5 +16,31 @@ struct WorkerTests {
     #expect(one.specs == other.specs)
     #expect(one.documents == other.documents)
     #expect(one.problems == other.problems)
+  }
+
+  @Test("any number of workers links the same", arguments: [1, 2, 8])
+  func linking(_ count: Int) async {
+    let corpus = await SharedCorpus.corpus.value
+    let linker = Linker(files: .disk(root: SharedCorpus.folder + "/corpus"))
+    let (one, other) = (linker.link(corpus), await linker.link(corpus, workers: count))
+    #expect(one.documentLinks == other.documentLinks)
+    #expect(one.criteria == other.criteria)
+    #expect(one.links.map(\.reference) == other.links.map(\.reference))
+    #expect(one.links.map(\.resolution) == other.links.map(\.resolution))
+    #expect(one.items.map(\.criteria) == other.items.map(\.criteria))
+  }
+
+  @Test("any number of workers judges the same", arguments: [1, 2, 8])
+  func judging(_ count: Int) async {
+    let corpus = await JudgedCorpus.shared.value
+    let one = corpus.judgment
+    let today = TodaysInputs.today(corpus.graph) { _ in nil }
+    let other = await Judge(rules: RuleCatalog.all)
+      .judge(corpus.graph, against: EvidenceSet(), on: today, workers: count)
+    #expect(one.findings == other.findings)
+    #expect(one.claims == other.claims)
+    #expect(one.items == other.items)
+    #expect(one.misdirections.mapValues(\.target) == other.misdirections.mapValues(\.target))
+    #expect(one.criteria.mapValues(\.state) == other.criteria.mapValues(\.state))
   }
 }

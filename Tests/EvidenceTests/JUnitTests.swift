@@ -11,6 +11,14 @@ struct JUnitTests {
     #expect(Set(found.results.flatMap(\.criteria).map(\.criterion.text)).isSubset(of: ["035/8.4", "035/8.5"]))
   }
 
+  @Test("tells what no criterion hears of, and of what a criterion hears it tells nothing", arguments: silences)
+  func silence(_ text: String, _ notes: [String]) {
+    #expect(
+      imported("<testsuites><testsuite><testcase name='a [035/8.4]'/></testsuite>\(text)</testsuites>").silence.notes
+        == notes
+    )
+  }
+
   @Test("proves nothing where it contradicts itself or breaks off, and says why", arguments: doubtful)
   func doubts(_ text: String, _ words: String) {
     let found = imported(text)
@@ -352,3 +360,21 @@ private let outside = """
   <!DOCTYPE r [<!ENTITY a SYSTEM "file:///etc/passwd">]>
   <testsuite><testcase name='a [035/8.4]'><system-out>&a;</system-out></testcase></testsuite>
   """
+
+private let verifiesNothing = "<properties><property name='Verifies' value=''/></properties>"
+
+private let silences: [(String, [String])] = [
+  ("", []), ("<testsuite><testcase name='b'/></testsuite>", []),
+  ("<testsuite><testcase name='b'><skipped/></testcase></testsuite>", []),
+  ("<testsuite><testcase name='b [035/8.4]'><failure/></testcase></testsuite>", []),
+  (
+    "<testsuite name='S'><testcase name='b'><failure/></testcase></testsuite>",
+    ["1 failing case names no criterion: S/b"]
+  ),
+  ("<testsuite>\(verifiesNothing)<testcase name='b'/></testsuite>", ["1 case has an empty reference: b"]),
+  ("<testsuite><testcase name='b [035/8.4]'>\(verifiesNothing)</testcase></testsuite>", []),
+  (
+    "<testsuite name='E'/><testsuite name='F'><testsuite name='G'/></testsuite>",
+    ["2 suites hold no test case: `E`, `G`"]
+  ),
+]

@@ -77,6 +77,27 @@ struct DiskFilesTests {
     }
   }
 
+  @Test(
+    "a file is read to its end, whatever the system says of its size",
+    arguments: [0, 1, 4095, 4096, 4097, 1 << 20]
+  )
+  func wholeFiles(_ size: Int) throws {
+    try withFolder {
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+      try files.write(bytes, DocumentPath("a.md"))
+      #expect(try files.read(DocumentPath("a.md"), 1 << 20) == bytes)
+    }
+  }
+
+  @Test(
+    "a file whose size nobody knows is read too",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))
+  )
+  func unknownSize() throws {
+    let bytes = try FileAccess.disk(root: "/proc/self").read(DocumentPath("status"), 1 << 20)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("Threads:"))
+  }
+
   @Test("what is missing says so")
   func missing() {
     #expect(throws: FileFailure(path: DocumentPath("a.md"), reason: .missing)) {

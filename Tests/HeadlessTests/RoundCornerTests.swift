@@ -50,6 +50,18 @@ struct RoundCornerTests {
     #expect(smooth.contains(CGPoint(x: 0.1, y: 99.9)))
   }
 
+  @Test("the radius that is read is the one that was asked for, however far the curve reaches")
+  func radius() throws {
+    for style in [RoundedCornerStyle.circular, .continuous] {
+      let screen = try host(RoundedRectangle(cornerRadius: 8, style: style).inset(by: 1).frame(width: 60, height: 40))
+      #expect(try screen.find(RoundedRectangle.self).cornerRadius == 7)
+    }
+    var path = Path()
+    path.addRoundedRect(in: square, cornerSize: CGSize(width: 20, height: 20), style: .continuous)
+    let screen = try host(path.offsetBy(dx: 4, dy: 4))
+    #expect(try screen.find(Path.self).cornerRadius == 20)
+  }
+
   @Test("so are those of UIKit")
   func bezier() {
     let smooth = RoundedRectangle(cornerRadius: 20, style: .continuous).path(in: square)

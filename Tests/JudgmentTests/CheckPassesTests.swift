@@ -17,6 +17,15 @@ struct CheckPassesTests {
     #expect(finding.message == "001/1.1@width failed: width is 20")
   }
 
+  @Test("a failed check is called by the title of its property too")
+  func title() async throws {
+    var fixture = fixture
+    fixture.heading = "### Property 2: As wide as a thumb\n\n"
+    let judgment = await fixture.judgment([await fixture.result(.failed(.crashed))])
+    let finding = try #require(judgment.findings.first { $0.rule == "failing-check" })
+    #expect(finding.message.contains("001/P2@width (As wide as a thumb) failed: crashed"), "\(finding.message)")
+  }
+
   @Test("a check that says nothing is a finding too")
   func inconclusive() async {
     #expect(await findings(.inconclusive(.timedOut)).count == 1)

@@ -14,13 +14,16 @@ struct EvidenceFixture {
   var verifies = "1.1"
   var tasks = "- [x] 1. Draw it\n  - _Requirements: 1.1_\n"
   var reports: [String: String] = [:]
+  /// Stands before the check.
+  var heading = ""
 
   var components = Fingerprint(of: "the components")
 
   func graph() async -> TraceGraph {
     var files = [
       "specs/\(spec)/requirements.md": requirements, "specs/\(spec)/tasks.md": tasks,
-      "specs/\(spec)/design.md": "# Design\n\n```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
+      "specs/\(spec)/design.md":
+        "# Design\n\n\(heading)```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
     ]
     for (name, text) in reports { files["specs/\(spec)/completion/\(name)"] = text }
     let access = FileAccess.inMemory(files)

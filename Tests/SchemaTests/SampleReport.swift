@@ -46,13 +46,13 @@ enum SampleReport {
     let baseline = Baseline(Dictionary(uniqueKeysWithValues: old.map { ($0, 1) }))
     let judge = Judge(rules: RuleCatalog.all, acceptance: Acceptance(baseline: baseline))
     let judgment = judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil })
-    let ledger = Ledger(
-      graph: graph,
-      judgment: judgment,
-      verdict: GatePolicy().verdict(on: judgment, graph: graph, evidence: nil),
-      catalogue: Catalogue(),
-      rules: RuleCatalog.all
+    return FindingsReport(
+      judgment,
+      of: graph.corpus,
+      rules: RuleCatalog.all,
+      prefix: "",
+      documents: { _ in true },
+      findings: { _ in true }
     )
-    return FindingsReport(ledger, prefix: "", documents: { _ in true }, findings: { _ in true })
   }
 }

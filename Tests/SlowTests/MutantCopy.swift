@@ -15,9 +15,8 @@ struct MutantCopy {
   let package: PackageCopy
   let sources: InstrumentedSources
 
-  /// Builds the copy. What the compiler refuses of the mutants is left out, and then it is built again.
-  static func built() async throws -> MutantCopy {
-    let package = try PackageCopy.ofThisPackage()
+  /// Builds a copy that is whole. What the compiler refuses of the mutants is left out, and then it is built again.
+  static func built(in package: PackageCopy) async throws -> MutantCopy {
     try addSwitch(to: package)
     let instrumenter = try instrumenter(of: package)
     var refused: Set<Mutant> = []
@@ -78,10 +77,12 @@ struct MutantCopy {
   }
 
   private static func build(_ package: PackageCopy) async throws -> ProcessOutcome {
-    try await ProcessLauncher.system.run(
+    // Another plan than that of the checks before: there is a target more.
+    try? FileManager.default.removeItem(at: package.root.appending(path: "\(PackageCopy.scratch)/debug.yaml"))
+    return try await ProcessLauncher.system.run(
       ProcessCommand(
         "swift",
-        ["build", "--product", product],
+        ["build", "--product", product, "--scratch-path", PackageCopy.scratch],
         folder: package.root.path,
         environment: ["COUNTERFOIL_TESTS": "SpecCheckTests"],
         memorable: "error:"
@@ -91,7 +92,7 @@ struct MutantCopy {
 
   /// - Parameter enough: how many mutants a check has to notice before it is left alone.
   func trials(enough: Int) -> TrialRunner {
-    let program = package.root.appending(path: ".build/debug/\(Self.product).xctest").path
+    let program = package.root.appending(path: "\(PackageCopy.scratch)/debug/\(Self.product).xctest").path
     return TrialRunner(folder: package.root, program: program, enough: enough)
   }
 }

@@ -9,11 +9,17 @@ import Testing
 import Traceability
 
 /// A copy of a package in a temporary folder, to be sabotaged. What it builds stays in the folder, and goes with it.
-final class PackageCopy {
+final class PackageCopy: Sendable {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// Where `counterfoil check` builds, and who else builds in a copy need not build all of it again.
+  static let scratch = CheckRunOptions(package: "").scratch
+
   let root: URL
+  private let package: URL
+  /// What is copied, relative to the package.
+  private let paths: [String]
 
   /// A copy of this package, as far as its checks need it.
   static func ofThisPackage() throws -> PackageCopy {
@@ -35,6 +41,8 @@ final class PackageCopy {
   private init(of package: URL, paths: [String]) throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     root = temporary.appending(path: "counterfoil-copy-\(UUID().uuidString)")
+    self.package = package
+    self.paths = paths
     for path in paths where FileManager.default.fileExists(atPath: package.appending(path: path).path) {
       let place = root.appending(path: path)
       try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -47,6 +55,32 @@ final class PackageCopy {
   }
 
   var files: FileAccess { .disk(root: root.path) }
+
+  /// Makes of the copy what it was. A file that is the same keeps its time: what is made of it need not be built again.
+  func restore() throws {
+    for path in paths {
+      let original = Set(Self.files(below: path, of: package))
+      for file in Self.files(below: path, of: root) where !original.contains(file) { try remove(file) }
+      for file in original {
+        let bytes = try Data(contentsOf: package.appending(path: file))
+        let place = root.appending(path: file)
+        if (try? Data(contentsOf: place)) != bytes { try files.write(Array(bytes), DocumentPath(file)) }
+      }
+    }
+  }
+
+  /// - Returns: paths relative to the folder, of regular files.
+  private static func files(below path: String, of folder: URL) -> [String] {
+    let manager = FileManager.default
+    func isFolder(_ file: String) -> Bool? {
+      var isFolder: ObjCBool = false
+      let exists = manager.fileExists(atPath: folder.appending(path: file).path, isDirectory: &isFolder)
+      return exists ? isFolder.boolValue : nil
+    }
+    guard isFolder(path) == true else { return isFolder(path) == nil ? [] : [path] }
+    let inner = manager.enumerator(atPath: folder.appending(path: path).path)?.compactMap { $0 as? String } ?? []
+    return inner.map { "\(path)/\($0)" }.filter { isFolder($0) == false }
+  }
 
   func read(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

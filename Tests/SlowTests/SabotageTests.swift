@@ -3,81 +3,83 @@ import Evidence
 import Foundation
 import Testing
 
-/// One copy, sabotaged step by step: every step builds, and a copy for each would take minutes.
-@Suite("A sabotaged package", .slow, .serialized)
-struct SabotageTests {
-  @Test("turns the right checks red, each for its own reason, and nothing green that should not be")
-  func sabotage() async throws {
-    let copy = try PackageCopy.ofThisPackage()
-    let whole = try await copy.check()
-    #expect(whole.notPassed == [])
-    #expect(whole.stale == [])
-    #expect(whole.evidence.results.count >= 5)
-    #expect(whole.evidence.catalogue.components.map(\.name) == ["ButtonCTA", "ButtonIcon", "Icon", "TextInputField"])
-    let schemes = whole.evidence.catalogue.components.flatMap(\.variants).map { $0.properties["colorScheme"] }
-    #expect(Set(schemes) == ["light", "dark"])
-    for picture in whole.evidence.catalogue.pictures {
-      #expect(Fingerprint(of: try copy.read(PictureFolder.path(of: picture))) == picture)
+extension OnACopy {
+  /// Sabotaged step by step: every step builds.
+  @Suite("A sabotaged package")
+  struct SabotageTests {
+    @Test("turns the right checks red, each for its own reason, and nothing green that should not be")
+    func sabotage() async throws {
+      let copy = try SharedCopy.restored()
+      let whole = try await copy.check()
+      #expect(whole.notPassed == [])
+      #expect(whole.stale == [])
+      #expect(whole.evidence.results.count >= 5)
+      #expect(whole.evidence.catalogue.components.map(\.name) == ["ButtonCTA", "ButtonIcon", "Icon", "TextInputField"])
+      let schemes = whole.evidence.catalogue.components.flatMap(\.variants).map { $0.properties["colorScheme"] }
+      #expect(Set(schemes) == ["light", "dark"])
+      for picture in whole.evidence.catalogue.pictures {
+        #expect(Fingerprint(of: try copy.read(PictureFolder.path(of: picture))) == picture)
+      }
+      try await brokenComponent(copy)
+      try await brokenBlocks(copy)
+      try await deletedDocument(copy)
+      try await brokenBuild(copy)
     }
-    try await brokenComponent(copy)
-    try await brokenBlocks(copy)
-    try await deletedDocument(copy)
-    try await brokenBuild(copy)
-  }
 
-  private func brokenComponent(_ copy: PackageCopy) async throws {
-    let icon = "Sources/ComponentLibrary/Icon/Icon.swift"
-    let good = try copy.read(icon)
-    try copy.edit(icon, "\n      .accessibilityHidden(true)", "")
-    let broken = try await copy.check()
-    let hidden = try broken.result("@hidden")
-    #expect(hidden.outcome == .failed(.expectation))
-    #expect(hidden.messages.contains { $0.place?.path == "specs/004-icon-system/design.md" && $0.text.contains("→") })
-    #expect(hidden.criteria.map(\.criterion.text).contains("004-icon-system/8.2"))
-    #expect(try broken.result("@size").outcome == .passed)
-    try copy.write(good, to: icon)
-  }
-
-  /// A new document with a block for each way to go wrong.
-  private func brokenBlocks(_ copy: PackageCopy) async throws {
-    try copy.write(sabotagedDocument, to: "specs/900-sabotage/design.md")
-    let outcomes = try await copy.check { $0.limitPerCheck = .seconds(3) }
-    if let sample = ProcessInfo.processInfo.environment["COUNTERFOIL_SAMPLE_EVIDENCE"] {
-      try copy.read(EvidenceFile.path).write(toFile: sample, atomically: true, encoding: .utf8)
+    private func brokenComponent(_ copy: PackageCopy) async throws {
+      let icon = "Sources/ComponentLibrary/Icon/Icon.swift"
+      let good = try copy.read(icon)
+      try copy.edit(icon, "\n      .accessibilityHidden(true)", "")
+      let broken = try await copy.check()
+      let hidden = try broken.result("@hidden")
+      #expect(hidden.outcome == .failed(.expectation))
+      #expect(hidden.messages.contains { $0.place?.path == "specs/004-icon-system/design.md" && $0.text.contains("→") })
+      #expect(hidden.criteria.map(\.criterion.text).contains("004-icon-system/8.2"))
+      #expect(try broken.result("@size").outcome == .passed)
+      try copy.write(good, to: icon)
     }
-    for (name, outcome) in sabotagedOutcomes {
-      let result = try outcomes.result("@\(name)")
-      #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+
+    /// A new document with a block for each way to go wrong.
+    private func brokenBlocks(_ copy: PackageCopy) async throws {
+      try copy.write(sabotagedDocument, to: "specs/900-sabotage/design.md")
+      let outcomes = try await copy.check { $0.limitPerCheck = .seconds(3) }
+      if let sample = ProcessInfo.processInfo.environment["COUNTERFOIL_SAMPLE_EVIDENCE"] {
+        try copy.read(EvidenceFile.path).write(toFile: sample, atomically: true, encoding: .utf8)
+      }
+      for (name, outcome) in sabotagedOutcomes {
+        let result = try outcomes.result("@\(name)")
+        #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+      }
+      #expect(try outcomes.result("@trap").messages.contains { $0.text.contains("last words") })
+      #expect(
+        try outcomes.result("@compile").messages.first?.place?.line
+          == line(of: "nothingOfThatName", in: sabotagedDocument)
+      )
+      #expect(
+        try outcomes.result("@parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument)
+      )
+      #expect(try outcomes.result("@hidden").outcome == .passed)
     }
-    #expect(try outcomes.result("@trap").messages.contains { $0.text.contains("last words") })
-    #expect(
-      try outcomes.result("@compile").messages.first?.place?.line
-        == line(of: "nothingOfThatName", in: sabotagedDocument)
-    )
-    #expect(
-      try outcomes.result("@parse").messages.first?.place?.line == line(of: "} // unbalanced", in: sabotagedDocument)
-    )
-    #expect(try outcomes.result("@hidden").outcome == .passed)
-  }
 
-  private func deletedDocument(_ copy: PackageCopy) async throws {
-    try copy.remove("specs/900-sabotage")
-    let outcomes = try await copy.check()
-    #expect(outcomes.notPassed == [])
-    #expect(!outcomes.evidence.results.contains { $0.check.text.hasPrefix("900") })
-  }
+    private func deletedDocument(_ copy: PackageCopy) async throws {
+      try copy.remove("specs/900-sabotage")
+      let outcomes = try await copy.check()
+      #expect(outcomes.notPassed == [])
+      #expect(!outcomes.evidence.results.contains { $0.check.text.hasPrefix("900") })
+    }
 
-  private func brokenBuild(_ copy: PackageCopy) async throws {
-    try copy.write("let broken: Int = \"text\"\n", to: "Sources/ComponentLibrary/Broken.swift")
-    let outcomes = try await copy.check()
-    #expect(Set(outcomes.evidence.results.map(\.outcome)) == [.inconclusive(.notBuilt)])
-    #expect(
-      outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true
-    )
-  }
+    private func brokenBuild(_ copy: PackageCopy) async throws {
+      try copy.write("let broken: Int = \"text\"\n", to: "Sources/ComponentLibrary/Broken.swift")
+      let outcomes = try await copy.check()
+      #expect(Set(outcomes.evidence.results.map(\.outcome)) == [.inconclusive(.notBuilt)])
+      #expect(
+        outcomes.evidence.results.first?.messages.contains { $0.place?.path.hasSuffix("Broken.swift") == true } == true
+      )
+    }
 
-  private func line(of text: String, in document: String) -> Int? {
-    document.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }.map { $0 + 1 }
+    private func line(of text: String, in document: String) -> Int? {
+      document.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }.map { $0 + 1 }
+    }
   }
 }
 

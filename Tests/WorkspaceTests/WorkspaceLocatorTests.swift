@@ -50,6 +50,11 @@ struct WorkspaceLocatorTests {
     func isWanted(_ path: String) -> Bool { place.isWanted(DocumentPath(path)) }
     #expect(isWanted("specs/001-a") && isWanted("specs/001-a/x/tasks.md") && isWanted("notes/b.md"))
     #expect(!isWanted("specs/001-ab/tasks.md") && !isWanted("specs") && !isWanted("notes/c.md"))
+    // Of many more the answer is the same.
+    for number in 100..<120 { place.want(DocumentPath("specs/\(number)-c")) }
+    #expect(isWanted("specs/001-a") && isWanted("specs/001-a/x/tasks.md") && isWanted("notes/b.md"))
+    #expect(!isWanted("specs/001-ab/tasks.md") && !isWanted("specs") && !isWanted("notes/c.md"))
+    #expect(isWanted("specs/119-c/design.md") && !isWanted("specs/120-c/design.md"))
     #expect(WorkspacePlace(root: "/a", roots: [], loose: [], focus: []).isWanted(DocumentPath("b.md")))
     #expect(
       WorkspacePlace(root: "/a", roots: [], loose: [], focus: [DocumentPath("")]).isWanted(DocumentPath("b/c.md"))

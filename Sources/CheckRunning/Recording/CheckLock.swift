@@ -38,4 +38,12 @@ package final class CheckLock: Sendable {
   deinit {
     if file >= 0 { close(file) }
   }
+
+  /// Whether somebody holds it now.
+  static func isHeld(root: String) -> Bool {
+    let file = open("\(root)/\(place)", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
 }

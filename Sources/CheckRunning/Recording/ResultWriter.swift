@@ -152,8 +152,9 @@ struct ResultWriter {
   }
 
   private func messages(_ interruption: Interruption, _ check: PlannedCheck) -> [Message] {
-    [failure(interruption.words(limit: ground.limitPerCheck), check)]
-      + interruption.lastWords.map { message(.detail, $0, nil) }
+    let last = LastWords(interruption.lastWords, of: check)
+    let words = interruption.words(limit: ground.limitPerCheck)
+    return [message(.failure, words, last.place ?? check.place)] + last.words.map { message(.detail, $0, nil) }
   }
 
   private func failure(_ text: String, _ check: PlannedCheck) -> Message { message(.failure, text, check.place) }

@@ -25,7 +25,7 @@ struct CheckPasses {
       hasEnded = ending.log.hasEnded
       remaining.subtract(findings.done)
       goesOn = goesOn && !(remaining.isEmpty && ending.log.unreportedTests.subtracting(findings.doubted).isEmpty)
-      if goesOn { report(.restarting(remaining: remaining.count, after: findings.lastBlamed)) }
+      if goesOn { report(.restarting(remaining: remaining.count, cause: findings.lastEnd)) }
     }
     // Where nothing came of any block there is none in a test target.
     if hasEnded, !findings.blocks.isEmpty { try await runSilentAgain(remaining, &findings, deadline) }
@@ -45,7 +45,7 @@ struct CheckPasses {
   ) async throws {
     var remaining = silent
     while !remaining.isEmpty, !findings.mustEnd {
-      report(.again(count: remaining.count))
+      report(.again(count: remaining.count, because: "nothing was heard of them"))
       _ = findings.add(try await pass(TestProcess.Selection(blocks: remaining, only: []), &findings, deadline))
       let next = remaining.subtracting(findings.done)
       guard next.count < remaining.count else { return }
@@ -66,7 +66,7 @@ struct CheckPasses {
   private func runUnheardAgain(_ findings: inout PassFindings, _ deadline: ContinuousClock.Instant) async throws {
     var remaining = findings.passing(among: findings.unheard)
     while !remaining.isEmpty, !findings.mustEnd {
-      report(.again(count: remaining.count))
+      report(.again(count: remaining.count, because: findings.whyAgain))
       let ending = try await pass(TestProcess.Selection(blocks: remaining, only: []), &findings, deadline)
       guard findings.add(ending) else { return }
       // Whoever ended the process is blamed, and so it is one less each time.
@@ -80,7 +80,7 @@ struct CheckPasses {
   private func runUnheardTestsAgain(_ findings: inout PassFindings, _ deadline: ContinuousClock.Instant) async throws {
     var remaining = findings.passing(among: findings.unheardTests)
     while !remaining.isEmpty, !findings.mustEnd {
-      report(.again(count: remaining.count))
+      report(.again(count: remaining.count, because: findings.whyAgain))
       // No block is there to wait for what they leave running.
       let selection = TestProcess.Selection(blocks: [], only: remaining, patience: TestProcess.grace)
       let ending = try await pass(selection, &findings, deadline)

@@ -65,6 +65,19 @@ struct Interruption: Hashable, Sendable {
     }
   }
 
+  /// `specs/004/design.md:199 crashed with SIGTRAP (5)`
+  func brief(of who: [String]) -> String {
+    let more = who.count > 3 ? " or \(who.count - 3) more" : ""
+    let names = who.isEmpty ? "the process" : who.prefix(3).joined(separator: " or ") + more
+    return switch status {
+    case .signalled(let signal) where Self.fromOutside.contains(signal):
+      "\(names) was ended by \(Self.name(signal))"
+    case .signalled(let signal): "\(names) crashed with \(Self.name(signal))"
+    case .exited(let code): "\(names) exited with code \(code)"
+    case .stopped: "\(names) hung and was stopped"
+    }
+  }
+
   /// SIGHUP, SIGINT, SIGKILL and SIGTERM come from somebody else: a person, or a system that ran out of memory.
   private static let fromOutside: Set<Int32> = [1, 2, 9, 15]
 

@@ -31,7 +31,8 @@ struct PassFindings: Sendable {
   var wasCancelled = false
   /// How the last pass ended, for those of which nothing was heard.
   var lastStatus = ProcessOutcome.Status.exited(0)
-  var lastBlamed: [String] = []
+  /// How the process ended that ended last before its run did, and who ran then: `design.md:199 crashed of signal SIGTRAP (5)`.
+  private(set) var lastEnd = ""
   var passes = 0
 
   private struct Suspicion: Sendable {
@@ -77,7 +78,8 @@ struct PassFindings: Sendable {
       unheard.formUnion(death.cutShort)
       unheardTests.formUnion(death.cutShortTests)
     }
-    lastBlamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
+    let blamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
+    lastEnd = interruption.brief(of: blamed)
     doubted.formUnion(company)
     guard let place = culprit?.block?.place else { return !company.isEmpty }
     if company.isEmpty {
@@ -124,6 +126,11 @@ struct PassFindings: Sendable {
     for death in deaths { findings.forget(death.likeliestEnded) }
     for id in unheardTests { findings.tests[id] = nil }
     return findings
+  }
+
+  /// Why those that passed just before a process ended run once more.
+  var whyAgain: String {
+    lastEnd.isEmpty ? "what they left running was not heard" : "they passed just before \(lastEnd)"
   }
 
   /// Those that nothing speaks against so far.

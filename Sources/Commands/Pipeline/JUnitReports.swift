@@ -66,6 +66,8 @@ struct JUnitReports {
     var results: [CheckResult] = []
     /// A line for each thing that is wrong with a report.
     var problems: [String] = []
+    /// A line for each thing that a report holds and no criterion hears of.
+    var notes: [String] = []
     /// The entries of the mapping that no test of these reports fits, as written.
     var unusedMapping: [String] = []
     /// Whether a kept result came from a report that the patterns name, be it that it is gone by now. What failed in a report that is
@@ -122,6 +124,7 @@ struct JUnitReports {
       if imported.results.isEmpty, report.problem == nil {
         found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
       }
+      found.notes += imported.silence.notes.map { "\(name): \($0)" }
       if found.problems.count > known { doubtful.insert(name) }
     }
     for pattern in options.patterns {

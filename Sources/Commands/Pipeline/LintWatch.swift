@@ -29,7 +29,7 @@ struct LintWatch {
     do {
       var results: [Linting.Result] = []
       try await inOrder(places, width: processorCount(), work: linting.result) { results.append($0) }
-      return printer.text(results)
+      return await printer.text(results)
     } catch {
       // The documents may be gone for a moment, while another branch is checked out.
       return "error: \(error)\n"

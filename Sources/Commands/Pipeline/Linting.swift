@@ -23,22 +23,25 @@ struct Linting: Sendable {
   }
 
   func result(_ place: WorkspacePlace) async throws -> Result {
-    let ledger = try await Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base).ledger()
-    let wanted = Wanted(place: place, graph: ledger.graph)
+    let judged = try await Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base).judged()
+    let graph = judged.graph
+    let wanted = Wanted(place: place, graph: graph)
     // Beside the documents; who asks for some of them does not ask for these.
     let tokens = place.isWhole ? TokenFiles(files: .disk(root: place.root)).findings : []
     let tokenFiles = Set(tokens.compactMap { $0.location?.path })
     return Result(
       place: place,
       report: FindingsReport(
-        ledger,
+        judged.judgment,
+        of: graph.corpus,
+        rules: RuleCatalog.all,
         prefix: place.prefix,
         documents: place.isWanted,
         findings: { wanted.wants($0) || tokenFiles.contains($0) },
         others: tokens
       ),
       lines: SourceLines(files: .disk(root: place.root)),
-      sources: ledger.graph.sourceScan.map { SourcesSummary($0, links: ledger.graph.sources).text + "\n" } ?? ""
+      sources: graph.sourceScan.map { SourcesSummary($0, links: graph.sources).text + "\n" } ?? ""
     )
   }
 }

@@ -1,3 +1,4 @@
+import CheckRunning
 import Configuration
 import Evidence
 import Files
@@ -42,7 +43,37 @@ struct Pipeline {
     self.base = base
   }
 
+  /// Everything, and whether it may be merged.
   func ledger() async throws -> Ledger {
+    let judged = try await judged()
+    let configuration = judged.settings.configuration
+    let policy = policy ?? GatePolicy(configuration.gate)
+    var verdict = policy.verdict(
+      on: judged.judgment,
+      graph: judged.graph,
+      evidence: judged.evidence,
+      openRuns: RunMarks.open(files, root: place.root),
+      scope: scope
+    )
+    verdict.ignored = requirements(leftOutBy: configuration.ignore)
+    return Ledger(
+      graph: judged.graph,
+      judgment: judged.judgment,
+      verdict: verdict,
+      catalogue: judged.evidence?.catalogue ?? Catalogue(),
+      rules: RuleCatalog.all
+    )
+  }
+
+  /// What is true of a workspace, before anybody asks whether it is enough.
+  struct Judged {
+    let settings: WorkspaceSettings
+    let graph: TraceGraph
+    let evidence: EvidenceSet?
+    let judgment: Judgment
+  }
+
+  func judged() async throws -> Judged {
     let settings = try WorkspaceSettings.read(place, files)
     let graph = try await graph()
     let ignored = settings.configuration.ignore
@@ -57,24 +88,23 @@ struct Pipeline {
         }
     }
     let evidence = try evidence()
+    let judgment = await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
+      graph,
+      against: evidence ?? EvidenceSet(),
+      on: await today(graph, evidence),
+      older: older,
+      workers: processorCount()
+    )
+    return Judged(settings: settings, graph: graph, evidence: evidence, judgment: judgment)
+  }
+
+  private func today(_ graph: TraceGraph, _ evidence: EvidenceSet?) async -> Today {
     let sources = SourceCache(files: files)
     // Asking git takes a moment, and only results of other runners are held against its answer.
     if evidence?.results.contains(where: { $0.source == .junit && !$0.inputs.components.isEmpty }) == true {
       sources.know(SourceFingerprint.repositoryFiles, await RepositoryFiles.fingerprint(place))
     }
-    let today = TodaysInputs.today(graph) { sources.fingerprint($0) }
-    let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
-    let judgment = judge.judge(graph, against: evidence ?? EvidenceSet(), on: today, older: older)
-    let policy = policy ?? GatePolicy(settings.configuration.gate)
-    var verdict = policy.verdict(on: judgment, graph: graph, evidence: evidence, scope: scope)
-    verdict.ignored = requirements(leftOutBy: ignored)
-    return Ledger(
-      graph: graph,
-      judgment: judgment,
-      verdict: verdict,
-      catalogue: evidence?.catalogue ?? Catalogue(),
-      rules: RuleCatalog.all
-    )
+    return TodaysInputs.today(graph) { sources.fingerprint($0) }
   }
 
   /// Nobody reads them, so nobody else would say that they are there.
@@ -101,12 +131,14 @@ struct Pipeline {
     let tell: @Sendable (Int) -> Void = { console.progressInPlace("read \($0) of \(count) documents") }
     let reader = SpecReader(files: files, looseSpec: looseSpec, workers: processorCount())
     let corpus = await reader.read(layout, progress: isLong ? tell : nil)
-    guard looksAround || readsSources else { return Linker(files: files).link(corpus) }
+    let linker = Linker(files: files)
+    guard looksAround || readsSources else { return await linker.link(corpus, workers: processorCount()) }
     if isLong { console.progressInPlace("looking through the sources") }
     let around = LookAround(root: place.root, files: files)
-    return Linker(files: files).link(
+    return await linker.link(
       corpus,
-      in: looksAround ? await around.surroundings(of: corpus) : await around.sources()
+      in: looksAround ? await around.surroundings(of: corpus) : await around.sources(),
+      workers: processorCount()
     )
   }
 

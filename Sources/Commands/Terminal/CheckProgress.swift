@@ -53,14 +53,14 @@ final class CheckProgress: Sendable {
       case .finished(let name):
         state.finished += 1
         if isLive || isWorthLine(state) { say("\(state.finished) of \(state.planned): \(name)", &state) }
-      case .again(let count):
-        sayAgain("running \(count) that passed just before the process ended once more", &state)
+      case .again(let count, let why):
+        sayAgain("running \(count) check\(count == 1 ? "" : "s") once more: \(why)", &state)
       case .alone(let who): sayAgain("running \(who) again alone, to see who ended the process", &state)
       case .apart(let count):
         let tests = "\(count) test\(count == 1 ? "" : "s")"
         sayAgain("running \(tests) again, to see whose a failure is that no test claims", &state)
-      case .restarting(let remaining, let after):
-        say("the process ended in \(after.joined(separator: ", ")); running \(remaining) more", &state)
+      case .restarting(let remaining, let cause):
+        say("\(cause); running \(remaining == 0 ? "the tests again" : "\(remaining) more")", &state)
       }
     }
   }

@@ -20,6 +20,20 @@ struct Console {
     write(text, to: 1)
   }
 
+  /// Prints what was asked for piece by piece: few of thousands are worth a call of the system each, and all at once are too long.
+  func write(_ pieces: [String]) {
+    var text = ""
+    for piece in pieces {
+      text += piece
+      guard text.utf8.count >= Self.portion else { continue }
+      write(text)
+      text.removeAll(keepingCapacity: true)
+    }
+    write(text)
+  }
+
+  private static let portion = 1 << 16
+
   /// Prints a sentence that was asked for, broken for the width of the terminal.
   func say(_ text: String, indent: Int = 0) {
     write(TextWrapping.hanging("", text, indent: indent, width: width) + "\n")

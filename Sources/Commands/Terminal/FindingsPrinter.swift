@@ -13,11 +13,12 @@ struct FindingsPrinter {
   var isOneForAll: Bool { format == .json || format == .sarif }
 
   /// Text and annotations come workspace by workspace.
-  func pieces(_ result: Linting.Result) -> [String] {
+  func pieces(_ result: Linting.Result) async -> [String] {
     switch format {
     case .text:
       let text = FindingsText(lines: result.lines, style: style, width: width, prefix: result.place.prefix)
-      return FindingsListing(result.report, text: text, width: width, showsAll: showsAll).pieces + [result.sources]
+      let listing = FindingsListing(result.report, text: text, width: width, showsAll: showsAll)
+      return await listing.pieces(workers: processorCount()) + [result.sources]
     case .github:
       let annotations = GitHubAnnotations(
         result.report.findings,
@@ -37,12 +38,15 @@ struct FindingsPrinter {
     place.prefix(from: Console.standard.repositoryRoot(around: place.root))
   }
 
-  func text(_ results: [Linting.Result]) -> String {
+  func text(_ results: [Linting.Result]) async -> String {
     switch format {
-    case .text, .github: results.flatMap(pieces).joined()
-    case .json: Printable.json(String(decoding: FindingsFile.bytes(results.map(\.report)), as: UTF8.self))
+    case .text, .github:
+      var text = ""
+      for result in results { text += await pieces(result).joined() }
+      return text
+    case .json: return Printable.json(String(decoding: FindingsFile.bytes(results.map(\.report)), as: UTF8.self))
     case .sarif:
-      Printable.json(
+      return Printable.json(
         String(
           decoding: SARIFLog(
             results.map { ($0.report, $0.lines, prefix($0.place)) },

@@ -26,6 +26,8 @@ package struct JUnitImport: Hashable, Sendable {
   package var cases = 0
   /// Of these, what says that cases may be missing from it or may not be what they seem: it could not be read whole.
   package fileprivate(set) var damage: [String] = []
+  /// What nobody hears of else, and proves and disproves nothing.
+  package fileprivate(set) var silence = JUnitSilence()
   private var said: Set<String> = []
 
   /// Each problem once. Who has read so many of one report knows that it is no good.
@@ -96,6 +98,7 @@ package struct JUnitImporter: Sendable {
       if suite.cases.isEmpty, !parents.contains(place) {
         // It stands for the cases that it should hold.
         suite.cases = [JUnitCase()]
+        if report.problem == nil { found.silence.emptySuites.add("`\(suite.name)`") }
         doubts.append("the suite `\(suite.name)` holds no test case")
       }
       add(suite, around.map { report.suites[$0].withoutCases }, doubts, at: path, revision, &known, to: &found)
@@ -118,7 +121,10 @@ package struct JUnitImporter: Sendable {
       let written = references.references(of: test, in: around)
       let bindings = known[written] ?? Set(written.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
       known[written] = bindings
-      guard !bindings.isEmpty else { continue }
+      guard !bindings.isEmpty else {
+        found.silence.see(test, in: around, hasEmptyReference: references.isEmpty(of: test, in: around))
+        continue
+      }
       for binding in bindings where binding.text == nil {
         let doubt = doubt(binding.criterion).map { ": \($0)" } ?? ", which is no criterion"
         found.add("the case `\(test.name)` names `\(binding.criterion)`\(doubt)")

@@ -13,6 +13,13 @@ struct JUnitReferences {
     return (written.map { CriterionReference($0) } + mapping.criteria(of: test)).filter { seen.insert($0).inserted }
   }
 
+  /// Whether a property says which criteria a case is about, and names none: `<property name="verifies" value=""/>`.
+  func isEmpty(of test: JUnitCase, in suites: [JUnitSuite]) -> Bool {
+    (test.properties + suites.flatMap(\.properties)).contains { property in
+      property.value.allSatisfy(\.isWhitespace) && Self.propertyNames.contains(property.name.lowercased())
+    }
+  }
+
   private static let propertyNames: Set<String> = [
     "verifies", "requirement", "requirements", "criterion", "criteria", "counterfoil",
   ]

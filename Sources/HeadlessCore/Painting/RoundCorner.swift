@@ -118,5 +118,6 @@ extension VectorPath {
     turn(rect.minX, rect.maxY, bottomLeft, from: (-1, 0), to: (0, -1))
     turn(rect.minX, rect.minY, topLeft, from: (0, -1), to: (1, 0))
     close()
+    continuousRadius = topLeft.width
   }
 }

@@ -47,7 +47,7 @@ package struct Acceptance: Sendable {
     let (open, ignored) = ignoring.sift(heard)
     let (passedOver, _) = ignoring.sift(hidden.compactMap(severities.weigh))
     let uses = ignoring.uses { severities.isHeard($0, at: $1) }
-    let late = rules.compactMap { $0 as? any AcceptanceRule }.flatMap { $0.findings(about: uses) }
+    let late = rules.compactMap(\.onAcceptance).flatMap { $0.findings(about: uses) }
     let sorted = (open + late.compactMap(severities.weigh)).sorted()
     let comparison = baseline.comparison(
       with: sorted,

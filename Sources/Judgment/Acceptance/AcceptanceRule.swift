@@ -6,6 +6,8 @@ package protocol AcceptanceRule: Rule {
 }
 
 extension AcceptanceRule {
+  package var onAcceptance: (any AcceptanceRule)? { self }
+
   /// What it looks at is not there yet while the others speak.
   package func findings(in facts: Facts) -> [Finding] { [] }
 }

@@ -70,13 +70,17 @@ package struct BaselineEntry: Hashable, Comparable, Sendable {
 extension String {
   /// It has single blanks between its words, and no other white space; `false` where only a closer look could tell.
   fileprivate var isFolded: Bool {
-    var isAfterBlank = true
-    for byte in utf8 {
+    utf8.withContiguousStorageIfAvailable(Self.isFolded) ?? Array(utf8).withUnsafeBufferPointer(Self.isFolded)
+  }
+
+  private static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var before: UInt8 = 0x20
+    for byte in text {
       // Beyond ASCII there is white space too.
-      guard (0x21...0x7E).contains(byte) || (byte == 0x20 && !isAfterBlank) else { return false }
-      isAfterBlank = byte == 0x20
+      guard byte < 0x7F, byte > 0x20 || (byte == 0x20 && before != 0x20) else { return false }
+      before = byte
     }
-    return !isAfterBlank || isEmpty
+    return before != 0x20 || text.isEmpty
   }
 }
 

@@ -7,8 +7,10 @@ package struct FindingNames {
   private let places: FindingPlaces
   private var seen: [BaselineEntry: Int] = [:]
 
-  package init(corpus: Corpus) {
+  /// - Parameter count: how many are to be named, where that is known.
+  package init(corpus: Corpus, count: Int = 0) {
     places = FindingPlaces(corpus: corpus)
+    seen.reserveCapacity(count)
   }
 
   /// Findings are to be asked for in their order: of several of one kind the first has the first name.

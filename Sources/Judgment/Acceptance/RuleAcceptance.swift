@@ -9,7 +9,7 @@ extension Rule {
       `warning` or `error`.
       """
     // No comment speaks of other comments.
-    guard !(self is any AcceptanceRule) else { return policy }
+    guard onAcceptance == nil else { return policy }
     return
       "For one place write `<!-- counterfoil:ignore \(id) REASON -->` in its line, or alone on the line before it. "
       + policy

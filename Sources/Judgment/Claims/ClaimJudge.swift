@@ -8,7 +8,7 @@ struct ClaimJudge {
   /// The claims, by place, that mean another criterion.
   let astray: Set<Int>
   private let denied: Set<CriterionID>
-  private let scopes: [TaskID: Set<CriterionID>]
+  private let scopes: TaskScopes
 
   init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], astray: Set<Int>) {
     self.graph = graph
@@ -16,7 +16,7 @@ struct ClaimJudge {
     self.astray = astray
     // A denial counts against what it names, whatever its words fit: a guess must not hide a no.
     denied = Set(graph.claims.filter { $0.claim.mark == .failed }.flatMap(\.resolution.criteria))
-    scopes = TaskScopes(graph: graph).scopes
+    scopes = TaskScopes(graph: graph)
   }
 
   /// - Parameter place: its place in the graph's claims.
@@ -42,36 +42,33 @@ struct ClaimJudge {
 
   /// Its tasks cite requirements, and none of these.
   private func isOutOfScope(_ claim: TracedClaim, _ ids: [CriterionID]) -> Bool {
-    guard let spec = claim.spec else { return false }
-    let scopes = claim.tasks.compactMap { self.scopes[TaskID(spec: spec, number: $0)] }.filter { !$0.isEmpty }
-    guard !scopes.isEmpty, !ids.isEmpty else { return false }
-    return !scopes.contains { scope in ids.contains(where: scope.contains) }
+    guard let spec = claim.spec, !ids.isEmpty else { return false }
+    let scoped = claim.tasks.filter { scopes.hold(TaskID(spec: spec, number: $0)) }
+    guard !scoped.isEmpty else { return false }
+    return !ids.contains { id in
+      graph.criteria[id]?.tasks.contains { citing in
+        citing.spec == spec && scoped.contains { citing.number == $0 || citing.number.isPart(of: $0) }
+      } ?? false
+    }
   }
 }
 
-/// The criteria that each task cites, its subtasks' included, or else its parent's: a subtask that cites nothing works on
-/// what the whole task is for.
+/// The tasks that cite anything, themselves or by a subtask: what they cite is what they are for.
 private struct TaskScopes {
-  var scopes: [TaskID: Set<CriterionID>] = [:]
+  private var scoped: Set<TaskID> = []
 
   init(graph: TraceGraph) {
-    var cited: [TaskID: [CriterionID]] = [:]
-    for (id, trace) in graph.criteria {
-      for task in trace.tasks { cited[task, default: []].append(id) }
-    }
-    let own = cited.mapValues { Set($0) }
-    scopes = own
-    for spec in graph.corpus.specs {
-      for task in spec.tasks {
-        for ancestor in task.id.number.ancestors {
-          let parent = TaskID(spec: spec.id, number: ancestor)
-          scopes[parent, default: []].formUnion(own[task.id] ?? [])
-        }
+    for trace in graph.criteria.values {
+      for task in trace.tasks where scoped.insert(task).inserted {
+        for number in task.number.ancestors { scoped.insert(TaskID(spec: task.spec, number: number)) }
       }
     }
     // A task that cites all requirements has none outside its scope.
     for spec in graph.corpus.specs {
-      for task in spec.tasks where task.citations.contains(where: \.citesAll) { scopes[task.id] = nil }
+      for task in spec.tasks where task.citations.contains(where: \.citesAll) { scoped.remove(task.id) }
     }
   }
+
+  /// Whether something may lie outside of what a task is for.
+  func hold(_ task: TaskID) -> Bool { scoped.contains(task) }
 }

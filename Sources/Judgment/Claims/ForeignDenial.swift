@@ -7,13 +7,21 @@ enum ForeignDenial {
   /// - Returns: the words that say so, in small letters.
   static func phrase(in text: String) -> String? {
     guard text.utf8.count <= longest, mayDeny(text) else { return nil }
-    let parts = text.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}。、，；：（）".contains($0) }).map(trimmed)
+    // By scalars: what parts a sentence bears no mark, and characters cost many times as much.
+    let parts = text.lowercased().unicodeScalars.split(whereSeparator: isBreak).map { trimmed(Substring($0)) }
     // `（未完了、完了）`: a list of states that are shown.
     guard !parts.contains(where: { positive.contains(String($0)) }) else { return nil }
     for part in parts {
       if let phrase = inScript(part) ?? inWords(part) { return phrase }
     }
     return nil
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ".", ";", ":", "(", ")", "\u{2013}", "\u{2014}", "。", "、", "，", "；", "：", "（", "）": true
+    default: false
+    }
   }
 
   private static let positive: Set<String> = ["完了", "完成", "已完成", "実装済み", "완료", "구현", "erfüllt", "umgesetzt"]
@@ -23,6 +31,8 @@ enum ForeignDenial {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { place in
+        // Nearly all bytes are letters of other words.
+        guard bytes[place] >= 0x80 || bytes[place] | 0x20 == UInt8(ascii: "n") else { return false }
         let before = place > 0 ? bytes[place - 1] : 32
         let (next, third) = (byte(place + 1, bytes), byte(place + 2, bytes))
         switch bytes[place] {

@@ -115,8 +115,12 @@ struct Applicability {
 
   /// Nearly no criterion holds these letters, and taking all apart into words would cost more than the rest of its judgment.
   private static func mayName(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(mayName) ?? Array(text.utf8).withUnsafeBufferPointer(mayName)
+  }
+
+  private static func mayName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var latest: UInt32 = 0
-    for byte in text.utf8 {
+    for byte in text {
       latest = (latest << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
       // `ios`, `web`, `dro`
       if latest == 0x69_6F73 || latest == 0x77_6562 || latest == 0x64_726F { return true }

@@ -24,7 +24,7 @@ package struct JudgedResult: Hashable, Sendable {
   package var isCurrent: Bool { staleInputs.isEmpty }
 
   /// Nothing is known to have changed since: what is not proven to be of today speaks against it all the same.
-  var isOfToday: Bool {
+  package var isOfToday: Bool {
     staleInputs.allSatisfy { if case .unrecorded = $0 { true } else { false } }
   }
 }

@@ -27,11 +27,13 @@ package struct GatePolicy: Sendable {
 
   /// - Parameters:
   ///   - evidence: `nil` when none was ever written.
+  ///   - openRuns: of runs that began and left no word of their end: what each is, and what to do, a line each.
   ///   - scope: `nil` for the whole workspace.
   package func verdict(
     on whole: Judgment,
     graph: TraceGraph,
     evidence: EvidenceSet?,
+    openRuns: [String] = [],
     scope: VerdictScope? = nil
   ) -> Verdict {
     let judgment = scope?.limited(whole, graph) ?? whole
@@ -47,7 +49,7 @@ package struct GatePolicy: Sendable {
       objections.append(.init(kind: .nothingProven, message: "not one criterion is proven", subjects: []))
     }
     objections += missing(evidence, graph)
-    objections += interrupted(evidence)
+    objections += interrupted(evidence, openRuns)
     objections += unread(evidence)
     objections += notRun(judgment, graph, evidence, scope)
     objections += states(judgment)
@@ -77,10 +79,9 @@ package struct GatePolicy: Sendable {
   }
 
   /// What a run that was interrupted did not come to say may well have failed.
-  private func interrupted(_ evidence: EvidenceSet?) -> [Verdict.Objection] {
-    (evidence?.interruptions ?? []).map { run in
-      .init(kind: .interrupted, message: "\(run): run `counterfoil check` to its end", subjects: [])
-    }
+  private func interrupted(_ evidence: EvidenceSet?, _ openRuns: [String]) -> [Verdict.Objection] {
+    let runs = (evidence?.interruptions ?? []).map { "\($0): run `counterfoil check` to its end" } + openRuns
+    return runs.map { .init(kind: .interrupted, message: $0, subjects: []) }
   }
 
   /// What a report holds that nobody could read may well have failed: a runner that crashed leaves such ones behind.

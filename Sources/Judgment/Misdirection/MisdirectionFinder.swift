@@ -12,25 +12,49 @@ struct MisdirectionFinder {
   private let lines: [ClaimLine]
   private let stories: [RequirementID: String]
 
-  /// - Returns: by place in `graph.claims`; the claims of one line share one.
-  static func misdirections(in graph: TraceGraph) -> [Int: Misdirection] {
-    var lines: [SpecID: [ClaimLine]] = [:]
-    for line in ClaimLine.lines(of: graph.claims) { lines[line.spec, default: []].append(line) }
-    var found: [Int: Misdirection] = [:]
-    let dictionary = StemDictionary()
-    for (id, lines) in lines {
-      guard let spec = graph.index.spec(id) else { continue }
-      let stories = spec.requirements.compactMap { requirement in
-        requirement.userStory.map { (requirement.id, $0.text) }
+  /// The specs whose claims are looked at, each by itself.
+  struct Specs: Sendable {
+    private let claimed: [(spec: Spec, lines: [ClaimLine])]
+
+    init(_ graph: TraceGraph) {
+      var places: [SpecID: Int] = [:]
+      var lines: [[ClaimLine]] = []
+      for line in ClaimLine.lines(of: graph.claims) {
+        if let place = places[line.spec] {
+          lines[place].append(line)
+        } else {
+          places[line.spec] = lines.count
+          lines.append([line])
+        }
       }
-      var finder = MisdirectionFinder(
-        lexicon: SpecLexicon(spec, dictionary),
-        lines: lines,
-        stories: Dictionary(stories) { first, _ in first }
-      )
-      found.merge(finder.find()) { first, _ in first }
+      claimed = lines.compactMap { lines in graph.index.spec(lines[0].spec).map { ($0, lines) } }
     }
-    return found
+
+    var count: Int { claimed.count }
+    var indices: Range<Int> { claimed.indices }
+
+    /// - Returns: finds the misdirections of one spec after another, by place in the graph's claims; what it has learnt of words it keeps.
+    func worker() -> (Int) -> [Int: Misdirection] {
+      let dictionary = StemDictionary()
+      return { place in
+        var finder = MisdirectionFinder(claimed[place].spec, claimed[place].lines, dictionary)
+        return finder.find()
+      }
+    }
+
+    /// - Returns: by place in the graph's claims; the claims of one line share one.
+    func together(_ found: [[Int: Misdirection]]) -> [Int: Misdirection] {
+      found.reduce(into: [:]) { all, found in all.merge(found) { first, _ in first } }
+    }
+  }
+
+  private init(_ spec: Spec, _ lines: [ClaimLine], _ dictionary: StemDictionary) {
+    let stories = spec.requirements.compactMap { requirement in
+      requirement.userStory.map { (requirement.id, $0.text) }
+    }
+    lexicon = SpecLexicon(spec, dictionary)
+    self.lines = lines
+    self.stories = Dictionary(stories) { first, _ in first }
   }
 
   private mutating func find() -> [Int: Misdirection] {

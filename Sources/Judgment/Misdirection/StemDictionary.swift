@@ -2,6 +2,19 @@
 ///
 /// A reference, because the specs are looked at one after the other, and each goes on where the last one stopped.
 final class StemDictionary {
+  /// One value, so that a text is read in one go: the runtime watches over each time that a part of a reference is looked at.
+  private var learnt = Learnt()
+
+  /// - Returns: the number of the stem of each word that says something, in order.
+  func stems(of text: String) -> [Int] { learnt.stems(of: text) }
+
+  func kind(of stem: Int) -> Vocabulary.Kind { learnt.stems[stem].kind }
+
+  /// Two forms of one word that the stemmer keeps apart, `convert` and `conversion`; a number with its unit and without.
+  func areAkin(_ one: Int, _ other: Int) -> Bool { learnt.areAkin(one, other) }
+}
+
+private struct Learnt {
   struct Stem {
     let text: String
     let kind: Vocabulary.Kind
@@ -16,23 +29,26 @@ final class StemDictionary {
   private var known: [Int] = []
   private var splitter = WordSplitter()
 
-  /// Calls `use` with the number of the stem of each word that says something, in order, until it returns false.
-  func read(_ text: String, use: (Int) -> Bool) {
+  mutating func stems(of text: String) -> [Int] {
     splitter.split(text)
+    var found: [Int] = []
+    found.reserveCapacity(splitter.ends.count)
     var start = 0
     for end in splitter.ends {
       let number = number(start..<end)
       start = end
-      if number >= 0, !use(number) { return }
+      if number >= 0 { found.append(number) }
     }
+    return found
   }
 
-  private func number(_ range: Range<Int>) -> Int {
+  private mutating func number(_ range: Range<Int>) -> Int {
     let place = words.place(of: splitter.bytes, range)
     if place < known.count { return known[place] }
     let word = String(decoding: splitter.bytes[range], as: UTF8.self)
-    known.append(isStopWord(word) ? -1 : intern(PorterStemmer.stem(word)))
-    return known[place]
+    let stem = isStopWord(word) ? -1 : intern(PorterStemmer.stem(word))
+    known.append(stem)
+    return stem
   }
 
   private func isStopWord(_ word: String) -> Bool {
@@ -40,7 +56,7 @@ final class StemDictionary {
     return word.utf8.count == 1 && !("0"..."9").contains(word)
   }
 
-  private func intern(_ stem: String) -> Int {
+  private mutating func intern(_ stem: String) -> Int {
     if let found = numbers[stem] { return found }
     numbers[stem] = stems.count
     stems.append(Stem(text: stem, kind: kind(of: stem), head: head(of: stem)))
@@ -59,7 +75,6 @@ final class StemDictionary {
     return stem.utf8.prefix(5).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Two forms of one word that the stemmer keeps apart, `convert` and `conversion`; a number with its unit and without.
   func areAkin(_ one: Int, _ other: Int) -> Bool {
     guard stems[one].head != 0, stems[one].head == stems[other].head else { return false }
     let (left, right) = (stems[one].text.utf8, stems[other].text.utf8)

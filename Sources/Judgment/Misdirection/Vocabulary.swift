@@ -32,12 +32,12 @@ struct Vocabulary {
   mutating func words(of text: String, atMost limit: Int = .max) -> [Word] {
     self.text += 1
     var found: [Word] = []
-    dictionary.read(text) { stem in
+    for stem in dictionary.stems(of: text) {
       let word = word(stem)
-      guard texts[word] != self.text else { return true }
+      guard texts[word] != self.text else { continue }
       texts[word] = self.text
       found.append(word)
-      return found.count < limit
+      if found.count == limit { break }
     }
     return found
   }
@@ -47,7 +47,7 @@ struct Vocabulary {
     if words[stem] >= 0 { return words[stem] }
     words[stem] = stems.count
     stems.append(stem)
-    kinds.append(dictionary.stems[stem].kind)
+    kinds.append(dictionary.kind(of: stem))
     texts.append(0)
     return words[stem]
   }

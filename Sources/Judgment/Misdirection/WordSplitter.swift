@@ -8,7 +8,6 @@ struct WordSplitter {
   private(set) var bytes: [UInt8] = []
   /// Where each word ends.
   private(set) var ends: [Int] = []
-  private var run: [UInt8] = []
   /// The bytes of the last character of a script without blanks.
   private var previous: [UInt8] = []
 
@@ -28,7 +27,7 @@ struct WordSplitter {
       let byte = text[index]
       if byte < 0x80 {
         let end = endOfRun(in: text, from: index)
-        readRun(text[index..<end])
+        readRun(UnsafeBufferPointer(rebasing: text[index..<end]))
         index = max(end, index + 1)
       } else {
         let end = index + (byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
@@ -70,20 +69,17 @@ struct WordSplitter {
 
   // MARK: Runs of letters and digits
 
-  private mutating func readRun(_ letters: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func readRun(_ run: UnsafeBufferPointer<UInt8>) {
     if !previous.isEmpty { previous.removeAll(keepingCapacity: true) }
-    guard !letters.isEmpty else { return }
-    run.append(contentsOf: letters)
     var start = 0
     while start < run.count {
-      let end = endOfWord(from: start)
-      append(start, end)
+      let end = endOfWord(in: run, from: start)
+      append(run, start, end)
       start = end
     }
-    run.removeAll(keepingCapacity: true)
   }
 
-  private func endOfWord(from start: Int) -> Int {
+  private func endOfWord(in run: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var end = start + 1
     if isDigit(run[start]) {
       while end < run.count, isDigit(run[end]) || run[end] == UInt8(ascii: ".") { end += 1 }
@@ -94,12 +90,14 @@ struct WordSplitter {
     }
     // `iOS`, `iPhone`: one small letter is no word of its own.
     if isLower(run[start]), end < run.count, isUpper(run[end]) { end += 1 }
-    while end < run.count, continuesWord(at: end, from: start) { end += 1 }
+    while end < run.count, continuesWord(at: end, from: start, in: run) { end += 1 }
     return end
   }
 
-  private func continuesWord(at index: Int, from start: Int) -> Bool {
+  private func continuesWord(at index: Int, from start: Int, in run: UnsafeBufferPointer<UInt8>) -> Bool {
     let (last, next) = (run[index - 1], run[index])
+    // Most words are small letters and nothing else.
+    if isLower(last), isLower(next) { return true }
     if isDigit(next) { return index - start == 1 }
     if isDigit(last) || next == UInt8(ascii: ".") { return false }
     if isUpper(next) {
@@ -112,23 +110,27 @@ struct WordSplitter {
     return true
   }
 
-  private mutating func append(_ start: Int, _ end: Int) {
+  private mutating func append(_ run: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     var end = end
-    while end > start, run[end - 1] == UInt8(ascii: ".") || (end - start > 2 && isTimes(start, end)) { end -= 1 }
+    while end > start,
+      run[end - 1] == UInt8(ascii: ".")
+        || (run[end - 1] == UInt8(ascii: "x") && end - start > 2 && isNumber(run, start..<end - 1))
+    {
+      end -= 1
+    }
     guard end > start else { return }
     let begin = bytes.count
-    bytes.append(contentsOf: run[start..<end])
-    for index in begin..<bytes.count where isUpper(bytes[index]) { bytes[index] |= 0x20 }
-    if lastIsNumber(before: begin), isUnit(from: begin) {
+    for index in start..<end { bytes.append(isUpper(run[index]) ? run[index] | 0x20 : run[index]) }
+    if isUnit(from: begin), lastIsNumber(before: begin) {
       ends[ends.count - 1] = bytes.count
     } else {
       ends.append(bytes.count)
     }
   }
 
-  /// The `x` of `24x24`.
-  private func isTimes(_ start: Int, _ end: Int) -> Bool {
-    run[end - 1] == UInt8(ascii: "x") && run[start..<end - 1].allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+  /// What stands before the `x` of `24x24`.
+  private func isNumber(_ run: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    range.allSatisfy { isDigit(run[$0]) || run[$0] == UInt8(ascii: ".") }
   }
 
   private func lastIsNumber(before end: Int) -> Bool {

@@ -29,15 +29,20 @@ package struct CheckPasses: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.graph.obligations.compactMap { obligation in
+    let failing = facts.graph.obligations.filter { obligation in
+      facts.checks[obligation.id]?.contains { $0.isCurrent && !$0.result.isProof } == true
+    }
+    let titles = facts.graph.titles(of: failing.map(\.id))
+    return failing.compactMap { obligation in
       guard let judged = facts.checks[obligation.id]?.first(where: { $0.isCurrent && !$0.result.isProof }) else {
         return nil
       }
       let message = judged.result.messages.first { $0.level == .failure } ?? judged.result.messages.first
       let detail = message.map { ": \($0.text)" } ?? ""
+      let title = titles[obligation.id.text].map { " (\($0))" } ?? ""
       return finding(
         location(message, obligation),
-        "\(obligation.id) \(judged.result.outcome.description)\(detail)",
+        "\(obligation.id)\(title) \(judged.result.outcome.description)\(detail)",
         cure: "mend the component or the check, and run `counterfoil check` again",
         identity: "\(obligation.id) \(judged.result.outcome.description)"
       )

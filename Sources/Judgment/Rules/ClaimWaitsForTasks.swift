@@ -59,14 +59,15 @@ package struct ClaimWaitsForTasks: Rule {
     // Most tasks are ticked, and most criteria have no task that waits: they are ruled out without a look at the tasks.
     let waiting = Set(tasks.values.filter { isOpen($0, tasks) }.map(\.id))
     guard !waiting.isEmpty else { return [] }
+    let awaited = Set(facts.graph.criteria.filter { $0.value.tasks.contains(where: waiting.contains) }.keys)
+    guard !awaited.isEmpty else { return [] }
     return facts.graph.claims.indices.compactMap { place in
       let claim = facts.graph.claims[place]
-      guard claim.claim.saysMet, facts.misdirections[place] == nil, case .criterion(let id) = claim.resolution else {
-        return nil
-      }
-      // What a hundred tasks work on is no one task's to tick.
-      guard let cited = facts.graph.criteria[id]?.tasks, cited.count <= 100, cited.contains(where: waiting.contains)
+      guard claim.claim.saysMet, case .criterion(let id) = claim.resolution, awaited.contains(id),
+        facts.misdirections[place] == nil
       else { return nil }
+      // What a hundred tasks work on is no one task's to tick.
+      guard let cited = facts.graph.criteria[id]?.tasks, cited.count <= 100 else { return nil }
       let working = cited.compactMap { tasks[$0] }.filter { $0.state != .dropped }
       guard working.allSatisfy({ waiting.contains($0.id) }),
         !working.contains(where: { $0.id.spec == claim.spec && isReported($0, by: claim) })
@@ -84,7 +85,7 @@ package struct ClaimWaitsForTasks: Rule {
   /// The report is about the task, a part of it, or the whole that it is a part of.
   private func isReported(_ task: SpecTask, by claim: TracedClaim) -> Bool {
     let number = task.id.number
-    return claim.tasks.contains { $0 == number || $0.ancestors.contains(number) || number.ancestors.contains($0) }
+    return claim.tasks.contains { $0 == number || $0.isPart(of: number) || number.isPart(of: $0) }
   }
 
   private func finding(about claim: TracedClaim, _ tasks: [SpecTask]) -> Finding {

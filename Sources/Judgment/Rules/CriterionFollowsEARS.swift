@@ -126,6 +126,14 @@ package struct CriterionFollowsEARS: Rule {
       1. **Given** an icon, **When** it is drawn, **Then** it is 24 points wide
       """
     ]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      #### AC-1: Width
+      - WHEN a size is given THEN the icon SHALL be as wide
+      """
+    ]),
     RuleExample(["requirements.md": "### Requirement 1: Size - REMOVED\n\n1. Icons have the right size\n"]),
   ]
 
@@ -159,10 +167,15 @@ package struct CriterionFollowsEARS: Rule {
   private func slip(of criterion: Criterion, in habit: Habit) -> Slip? {
     guard !isScenario(criterion.continuation) else { return nil }
     guard let ears = criterion.ears else {
-      if isOfOtherForm(criterion, habit) { return nil }
+      if isOfOtherForm(criterion, habit) || saysItBelow(criterion) { return nil }
       return Slip(message: "no `SHALL` says what must happen", cure: "write `WHEN ..., THE ... SHALL ...`")
     }
     return ears.modality == .shall ? gap(in: ears, of: criterion) : weakness(ears.modality, of: criterion, in: habit)
+  }
+
+  /// `### AC-1: Title`, and what must happen in the sentences below it.
+  private func saysItBelow(_ criterion: Criterion) -> Bool {
+    criterion.continuation.contains { ModalWord.first(.shall, in: $0)?.isInCapitals == true }
   }
 
   /// `Given a list, When it is empty, Then ...`, and `SC-001: ...` in a spec whose requirements say `MUST`.
@@ -223,14 +236,25 @@ package struct CriterionFollowsEARS: Rule {
   }
 
   private func isEnglish(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
-    guard text.unicodeScalars.count(where: { $0.properties.isAlphabetic && $0.isASCII }) * 10 >= letters * 9,
-      letters > 0
-    else { return false }
+    guard isWrittenInASCII(text) else { return false }
     // Neighbours of English share its letters, and not the little words.
-    let words = text.lowercased().split { !$0.isWordLetter }.map(String.init)
+    let words = words(of: text.lowercased())
     let foreign = words.count(where: Self.foreign.contains)
     return foreign < 2 || foreign <= words.count(where: Self.english.contains)
+  }
+
+  /// Nearly all of its letters are, as far as it has any.
+  private func isWrittenInASCII(_ text: String) -> Bool {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.utf8.contains { (97...122).contains($0 | 0x20) } }
+    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
+    return letters > 0
+      && text.unicodeScalars.count(where: { $0.properties.isAlphabetic && $0.isASCII }) * 10 >= letters * 9
+  }
+
+  /// By bytes where they are ASCII: characters cost ten times as much.
+  private func words(of text: String) -> [String] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isWordLetter }.map(String.init) }
+    return text.utf8.split { !(97...122).contains($0) }.map { String(Substring($0)) }
   }
 
   private static let english: Set<String> = [

@@ -181,11 +181,7 @@ package struct MarkAgreesWithWords: Rule {
   }
 
   private func denial(in claim: Claim) -> String? {
-    for words in [claim.gloss] + claim.beside {
-      if let phrase = Self.denial(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words) {
-        return phrase
-      }
-    }
+    if let phrase = Self.phrase(in: claim.gloss) ?? claim.beside.lazy.compactMap(Self.phrase).first { return phrase }
     // The reader knows more ways to say no than these, in a paragraph that says it first of all.
     guard claim.denial == .unmet || claim.denial == .later, let words = claim.beside.first,
       let said = words.split(whereSeparator: { ".!;:,\u{2013}\u{2014}。；，".contains($0) }).first
@@ -193,6 +189,10 @@ package struct MarkAgreesWithWords: Rule {
     // `Next, the button was made blue.` tells a story.
     guard said.contains(" ") || said.utf8.first ?? 0 >= 0xE0 || said.count + 1 >= words.count else { return nil }
     return String(said.prefix(60))
+  }
+
+  private static func phrase(in words: String) -> String? {
+    denial(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
   }
 
   /// It forbids something, or demands that just this be said.

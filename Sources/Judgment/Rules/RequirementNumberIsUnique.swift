@@ -75,6 +75,9 @@ package struct RequirementNumberIsUnique: Rule {
 
   /// Criteria that bear the number of one before them.
   private func twice(in requirement: Requirement) -> [Finding] {
+    // Few criteria with a number each, as nearly everywhere, are sooner compared than noted down.
+    let labels = requirement.criteria.map(\.id.label)
+    if labels.count <= 16, !labels.indices.contains(where: { labels[..<$0].contains(labels[$0]) }) { return [] }
     var firsts: [CriterionLabel: Criterion] = [:]
     return requirement.criteria.compactMap { criterion in
       guard criterion.id.label.isNumbered, let first = firsts[criterion.id.label] else {

@@ -27,6 +27,9 @@ package protocol Rule: Sendable {
   var needsPast: Bool { get }
   /// Whether it speaks only where somebody looked at what lies around the documents: sources, the working tree, git.
   var needsSurroundings: Bool { get }
+  /// Itself, where it speaks of how findings were passed over. Said by the rule, because the runtime searches long for what a type is
+  /// not.
+  var onAcceptance: (any AcceptanceRule)? { get }
 
   func findings(in facts: Facts) -> [Finding]
 }
@@ -102,6 +105,7 @@ extension Rule {
   package var needsDocumentsOnly: Bool { true }
   package var needsPast: Bool { false }
   package var needsSurroundings: Bool { false }
+  package var onAcceptance: (any AcceptanceRule)? { nil }
 
   func finding(
     _ location: Location?,

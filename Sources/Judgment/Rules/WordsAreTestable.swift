@@ -73,19 +73,30 @@ package struct WordsAreTestable: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap(\.requirements).filter { !$0.isRemoved }.flatMap(\.criteria).filter { !$0.isRemoved }
-      .flatMap { criterion -> [Finding] in
-        let identity = criterion.identity
-        // Of a criterion of pages the first ones say enough.
-        return VagueWord.all(in: criterion.text).prefix(100).map { word in
-          finding(
-            criterion.place(of: word.bytes),
-            "`\(word.text)` cannot be tested",
-            cure: word.cure,
-            // All criteria stand under headings of one text: what was accepted in one says nothing of another.
-            identity: "`\(word.text)` cannot be tested: \(identity)"
-          )
+    var findings: [Finding] = []
+    for spec in facts.corpus.specs {
+      for requirement in spec.requirements where !requirement.isRemoved {
+        for criterion in requirement.criteria {
+          let words = VagueWord.all(in: criterion.text)
+          guard !words.isEmpty, !criterion.isRemoved else { continue }
+          findings += self.findings(about: words, in: criterion)
         }
       }
+    }
+    return findings
+  }
+
+  private func findings(about words: [VagueWord], in criterion: Criterion) -> [Finding] {
+    let identity = criterion.identity
+    // Of a criterion of pages the first ones say enough.
+    return words.prefix(100).map { word in
+      finding(
+        criterion.place(of: word.bytes),
+        "`\(word.text)` cannot be tested",
+        cure: word.cure,
+        // All criteria stand under headings of one text: what was accepted in one says nothing of another.
+        identity: "`\(word.text)` cannot be tested: \(identity)"
+      )
+    }
   }
 }

@@ -45,7 +45,7 @@ private struct VagueWordScan {
     let start = index
     while index < bytes.count, isLetter(bytes[index]) || isInnerHyphen(index) { index += 1 }
     defer { beginsSentence = index < bytes.count && bytes[index] == UInt8(ascii: ".") }
-    guard VagueWords.mayHold(first: bytes[start], length: index - start, next: nextLetter) else {
+    guard VagueWords.mayHold(bytes[start..<index], next: nextLetter) else {
       before = start..<index
       return nil
     }

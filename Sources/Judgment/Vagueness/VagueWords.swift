@@ -27,12 +27,15 @@ enum VagueWords {
     return word.hasSuffix("-appropriate") ? entries["appropriate"] : nil
   }
 
-  /// Whether any entry begins with this letter, is that long, and may have a word with that first letter behind it: most words are
-  /// none, and this is asked of every word.
+  /// Whether any entry is that long, begins with these two letters, and may have a word with that first letter behind it: most words
+  /// are none, and this is asked of every word.
   ///
   /// - Parameter next: 0 where no word follows.
-  static func mayHold(first: UInt8, length: Int, next: UInt8) -> Bool {
-    length > longest || followers[place(first, length)] & bit(next) != 0
+  static func mayHold(_ word: ArraySlice<UInt8>, next: UInt8) -> Bool {
+    guard word.count <= longest else { return true }
+    let entries = hints[place(word[word.startIndex], word.count)]
+    return entries.followers & bit(next) != 0
+      && entries.seconds & bit(word.count > 1 ? word[word.startIndex + 1] : 0) != 0
   }
 
   private static let longest = 12
@@ -45,16 +48,18 @@ enum VagueWords {
     (97...122).contains(letter | 0x20) ? 1 << UInt32((letter | 0x20) - 97) : 1 << 31
   }
 
-  /// By first letter and length of the entry, the first letters of what may follow.
-  private static let followers: [UInt32] = entries.reduce(into: Array(repeating: 0, count: 26 * (longest + 1))) {
-    followers,
-    entry in
-    guard let first = entry.key.utf8.first, entry.key.utf8.count <= longest else { return }
+  /// By first letter and length of the entries: their second letters, and the first ones of what may follow.
+  private static let hints: [(seconds: UInt32, followers: UInt32)] = entries.reduce(
+    into: Array(repeating: (0, 0), count: 26 * (longest + 1))
+  ) { hints, entry in
+    let letters = Array(entry.key.utf8)
+    guard let first = letters.first, letters.count <= longest else { return }
     let mask = entry.value.phrases.reduce(into: entry.value.phrases.isEmpty ? UInt32.max : 0) { mask, phrase in
       let next = phrase.rest.first?.utf8.first ?? 0
       mask |= next == UInt8(ascii: "_") ? .max : bit(next)
     }
-    followers[place(first, entry.key.utf8.count)] |= mask
+    hints[place(first, letters.count)].followers |= mask
+    hints[place(first, letters.count)].seconds |= bit(letters.count > 1 ? letters[1] : 0)
   }
 
   private static let entries: [String: Entry] = {

@@ -75,7 +75,7 @@ package struct CompletionReportWriter {
   private func list(of task: SpecTask) -> ComplianceList {
     let links = ledger.graph.links.filter { link in
       guard case .task(let id) = link.origin, id.spec == task.id.spec else { return false }
-      return id == task.id || id.number.ancestors.contains(task.id.number)
+      return id == task.id || id.number.isPart(of: task.id.number)
     }
     let all =
       task.citations.contains(where: \.citesAll)

@@ -1,8 +1,7 @@
 package import Evidence
 package import Findings
 package import Judgment
-import SpecModel
-import Traceability
+package import SpecModel
 
 /// What was found in one workspace, as every format tells it.
 package struct FindingsReport: Sendable {
@@ -30,27 +29,34 @@ package struct FindingsReport: Sendable {
   ///   - wantsFindings: whether findings at a place were; they may also be in sources.
   ///   - others: what was found beside the documents, in files that no rule reads.
   package init(
-    _ ledger: Ledger,
+    _ judgment: Judgment,
+    of corpus: Corpus,
+    rules: [any Rule],
     prefix: String,
     documents isWanted: (DocumentPath) -> Bool,
     findings wantsFindings: (DocumentPath) -> Bool,
     others: [Finding] = []
   ) {
-    let corpus = ledger.graph.corpus
-    let documents = corpus.documents.filter { isWanted($0.path) }
-    self.documents = documents.count
-    specs = Set(documents.compactMap(\.spec)).count
-    rules = ledger.rules
+    var (count, specs): (Int, Set<SpecID>) = (0, [])
+    for document in corpus.documents where isWanted(document.path) {
+      count += 1
+      if let spec = document.spec { specs.insert(spec) }
+    }
+    self.documents = count
+    self.specs = specs.count
+    self.rules = rules
     self.prefix = prefix
-    fixed = ledger.judgment.fixed.filter { isWanted($0.path) }
+    fixed = judgment.fixed.filter { isWanted($0.path) }
     let all =
-      (ledger.judgment.findings + others).map { ($0, AcceptedFinding.Decision?.none) }
-      + ledger.judgment.accepted.map { ($0.finding, $0.decision) }
-    var names = FindingNames(corpus: corpus)
+      (judgment.findings + others).map { ($0, AcceptedFinding.Decision?.none) }
+      + judgment.accepted.map { ($0.finding, $0.decision) }
     // All of them are named, so that what is asked for does not change the names.
-    entries = all.sorted { $0.0 < $1.0 }.map { finding, decision in
-      Entry(finding: finding, name: names.next(finding), decision: decision)
-    }.filter { entry in entry.finding.location.map { wantsFindings($0.path) } ?? true }
+    var names = FindingNames(corpus: corpus, count: all.count)
+    entries = all.sorted { $0.0 < $1.0 }.compactMap { finding, decision in
+      let name = names.next(finding)
+      guard finding.location.map({ wantsFindings($0.path) }) ?? true else { return nil }
+      return Entry(finding: finding, name: name, decision: decision)
+    }
   }
 
   /// What counts.

@@ -7,8 +7,11 @@ package struct CheckResultsText: Sendable {
   private let style: Style
   private let width: Int
   private let prefix: String
+  private let titles: [String: String]
 
-  package init(style: Style, width: Int, prefix: String) {
+  /// - Parameter titles: of the sections that checks stand in, by the names of the checks.
+  package init(style: Style, width: Int, prefix: String, titles: [String: String] = [:]) {
+    self.titles = titles
     self.style = style
     self.width = width
     self.prefix = prefix
@@ -37,7 +40,8 @@ package struct CheckResultsText: Sendable {
     let place = result.place.map { style(.strong, Printable.line("\(prefix)\($0)")) + ": " } ?? ""
     let role: Style.Role = result.isFailure ? .error : .warning
     let criteria = result.criteria.map(\.criterion.text).joined(separator: ", ")
-    return place + style(role, result.outcome.description) + ": \(Printable.line("\(result.check)"))\n"
+    let title = titles[result.check.text].map { Printable.line("  \($0)") } ?? ""
+    return place + style(role, result.outcome.description) + ": \(Printable.line("\(result.check)"))\(title)\n"
       + (criteria.isEmpty ? "" : TextWrapping.hanging("verifies ", criteria, indent: 2, width: width) + "\n")
   }
 

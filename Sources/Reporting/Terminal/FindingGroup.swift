@@ -13,16 +13,25 @@ package struct FindingGroup: Hashable, Sendable {
   /// all, and the same words but for names and numbers, or the same cause where the rule names one. A group stands where its first
   /// finding stands.
   package static func groups(_ findings: [Finding]) -> [FindingGroup] {
-    let kinds = findings.map(Kind.init)
-    let members = Dictionary(grouping: findings.indices) { kinds[$0] }
+    var numbers: [Kind: Int] = [:]
+    var members: [[Int]] = []
+    // Each is looked up once: a kind is long.
+    let kinds = findings.indices.map { index in
+      let kind = kept(&numbers[Kind(findings[index]), default: members.count])
+      if kind == members.count { members.append([]) }
+      members[kind].append(index)
+      return kind
+    }
     return findings.indices.compactMap { index in
-      guard let all = members[kinds[index]], all.count > limit else {
-        return FindingGroup(first: findings[index], others: [])
-      }
+      let all = members[kinds[index]]
+      guard all.count > limit else { return FindingGroup(first: findings[index], others: []) }
       guard all.first == index else { return nil }
       return FindingGroup(first: findings[index], others: all.dropFirst().map { findings[$0] })
     }
   }
+
+  /// What a dictionary gives away to be changed it keeps, be it new.
+  private static func kept(_ number: inout Int) -> Int { number }
 
   private struct Kind: Hashable {
     let rule: RuleID

@@ -1,4 +1,5 @@
 import Findings
+import Parallelism
 
 /// A whole report on a terminal: each finding or group, and the summary.
 package struct FindingsListing: Sendable {
@@ -16,11 +17,16 @@ package struct FindingsListing: Sendable {
   }
 
   /// Each ends in a line end.
-  package var pieces: [String] {
+  ///
+  /// - Parameter workers: how many are made at a time; they are the same for any number.
+  package func pieces(workers: Int) async -> [String] {
     let groups =
       showsAll ? report.findings.map { FindingGroup(first: $0, others: []) } : FindingGroup.groups(report.findings)
     let hidden = groups.reduce(0) { $0 + $1.others.count }
     let hint = hidden == 0 ? "" : "repeats are shown together; --all shows each\n"
-    return groups.map { text.text($0) + "\n" } + [FindingsSummary(report, width: width).text + hint]
+    let pieces = await WorkQueue.results(of: groups.count, workers: workers) { [text] in
+      { text.text(groups[$0]) + "\n" }
+    }
+    return pieces + [FindingsSummary(report, width: width).text + hint]
   }
 }

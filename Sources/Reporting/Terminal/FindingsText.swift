@@ -19,9 +19,10 @@ package struct FindingsText: Sendable {
   package func text(_ finding: Finding) -> String { text(finding, cure: finding.cure) }
 
   private func text(_ finding: Finding, cure: String?) -> String {
-    var text = header(finding) + "\n"
+    let line = finding.location.flatMap { self.line(at: $0) }
+    var text = header(finding, line) + "\n"
     text += TextWrapping.hanging("", finding.message, indent: 2, width: width) + "\n"
-    if let location = finding.location { text += excerpt(location) }
+    if let location = finding.location { text += excerpt(location, line) }
     text += notes(finding)
     if let cure { text += TextWrapping.hanging("cure: ", cure, indent: 2, width: width) + "\n" }
     return text
@@ -44,27 +45,31 @@ package struct FindingsText: Sendable {
 
   private func notes(_ finding: Finding) -> String {
     finding.notes.enumerated().map { index, note in
-      TextWrapping.hanging("note: ", "\(place(note.location)): \(note.message)", indent: 2, width: width) + "\n"
-        + (index < Self.shownNotes ? excerpt(note.location) : "")
+      let line = self.line(at: note.location)
+      let text = "\(place(note.location, line)): \(note.message)"
+      return TextWrapping.hanging("note: ", text, indent: 2, width: width) + "\n"
+        + (index < Self.shownNotes ? excerpt(note.location, line) : "")
     }.joined()
   }
 
   /// The place in one piece, so that it can be clicked; what does not fit beside it stands below it.
-  private func header(_ finding: Finding) -> String {
+  private func header(_ finding: Finding, _ line: String?) -> String {
     let kind = "\(style(role(finding.severity), finding.severity.rawValue)): \(finding.rule)"
-    guard let place = finding.location.map({ self.place($0) }) else { return kind }
+    guard let place = finding.location.map({ self.place($0, line) }) else { return kind }
     let length = DisplayWidth.of(place) + 2 + "\(finding.severity.rawValue): \(finding.rule)".count
     return style(.strong, place) + (length > width ? ":\n  " : ": ") + kind
   }
 
-  private func place(_ location: Location) -> String {
-    let excerpt = lines.line(location.line, of: location.path).map { Excerpt(line: $0, range: location.range) }
+  private func line(at location: Location) -> String? { lines.line(location.line, of: location.path) }
+
+  private func place(_ location: Location, _ line: String?) -> String {
+    let excerpt = line.map { Excerpt(line: $0, range: location.range) }
     return
       "\(Printable.line(location.path.seen(behind: prefix))):\(location.line):\(excerpt?.column ?? location.range.start.column)"
   }
 
-  private func excerpt(_ location: Location) -> String {
-    guard let line = lines.line(location.line, of: location.path), !line.isEmpty else { return "" }
+  private func excerpt(_ location: Location, _ line: String?) -> String {
+    guard let line, !line.isEmpty else { return "" }
     let rows = Excerpt(line: line, range: location.range).lines(width: width)
     return rows.enumerated().map { index, row in (index == 0 ? row : style(.strong, row)) + "\n" }.joined()
   }

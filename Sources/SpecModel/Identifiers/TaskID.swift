@@ -21,6 +21,13 @@ package struct TaskNumber: Hashable, Comparable, Sendable, CustomStringConvertib
     return found
   }
 
+  /// Whether another one is among its ancestors.
+  package func isPart(of whole: TaskNumber) -> Bool {
+    let (own, other) = (text.utf8, whole.text.utf8)
+    return own.count > other.count && own.starts(with: other)
+      && own[own.index(own.startIndex, offsetBy: other.count)] == UInt8(ascii: ".")
+  }
+
   /// By bytes, as the hash of what it is a part of.
   package static func == (left: Self, right: Self) -> Bool { ByteOrder.areSame(left.text, right.text) }
 

@@ -28,32 +28,31 @@ struct ItemLinker {
     -> TracedItem
   {
     let resolutions = item.references.map { resolver.resolve($0, home: spec.id) }
-    var seen: Set<CriterionID> = []
-    let named = resolutions.flatMap(\.criteria).filter { seen.insert($0).inserted }
+    var named = DistinctCriteria()
+    for resolution in resolutions { named.add(resolution.criteria) }
     return TracedItem(
       item: item,
       spec: spec.id,
       tasks: report.tasks,
       resolutions: resolutions,
       // A line that names what is not there names something all the same: nothing is inferred for it.
-      criteria: item.references.isEmpty ? inferred : named,
+      criteria: item.references.isEmpty ? inferred : named.all,
       isInferred: item.references.isEmpty
     )
   }
 
   /// What tasks cite, their subtasks included; a subtask that cites nothing works on what its parent is for.
   private func criteria(of tasks: [TaskNumber], in spec: Spec, _ subtasks: [TaskNumber: [SpecTask]]) -> [CriterionID] {
-    var seen: Set<CriterionID> = []
-    var found: [CriterionID] = []
+    var found = DistinctCriteria()
     for number in tasks {
       let family = subtasks[number.ancestors.last ?? number] ?? []
-      let below = family.filter { $0.id.number == number || $0.id.number.ancestors.contains(number) }
+      let below = family.filter { $0.id.number == number || $0.id.number.isPart(of: number) }
       var own = below.flatMap { cited[$0.id] ?? [] }
       for ancestor in number.ancestors where own.isEmpty {
         own = cited[TaskID(spec: spec.id, number: ancestor)] ?? []
       }
-      for id in own where seen.insert(id).inserted { found.append(id) }
+      found.add(own)
     }
-    return found
+    return found.all
   }
 }

@@ -1,7 +1,7 @@
 package import SpecModel
 
-/// A marked line of a report's validation sections, and the criteria that it is about.
-package struct TracedItem: Hashable, Sendable {
+/// A marked line of a report's validation sections, and the criteria that it is about. A class, as a claim is: reports have thousands.
+package final class TracedItem: Sendable {
   package let item: ValidationItem
   package let spec: SpecID?
   /// The tasks that its report is about.
@@ -12,4 +12,20 @@ package struct TracedItem: Hashable, Sendable {
   package let criteria: [CriterionID]
   /// The line names none itself.
   package let isInferred: Bool
+
+  init(
+    item: ValidationItem,
+    spec: SpecID?,
+    tasks: [TaskNumber],
+    resolutions: [Resolution],
+    criteria: [CriterionID],
+    isInferred: Bool
+  ) {
+    self.item = item
+    self.spec = spec
+    self.tasks = tasks
+    self.resolutions = resolutions
+    self.criteria = criteria
+    self.isInferred = isInferred
+  }
 }

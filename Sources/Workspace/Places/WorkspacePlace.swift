@@ -35,16 +35,28 @@ package struct WorkspacePlace: Hashable, Sendable {
     return place
   }
 
+  private static let few = 8
+
   /// Whether findings about a document are wanted.
   package func isWanted(_ path: DocumentPath) -> Bool {
-    if wanted.isEmpty || wanted.contains(path) || wanted.contains(DocumentPath("")) { return true }
-    // Bytes, since every document and finding asks.
+    // Mostly few folders were named, and every document and finding asks.
+    guard focus.count > Self.few else { return focus.isEmpty || focus.contains { path.isBelow($0) } }
+    if wanted.contains(path) || wanted.contains(DocumentPath("")) { return true }
     var folder = path.text.utf8[...]
     while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
       if wanted.contains(DocumentPath(String(Substring(folder)))) { return true }
     }
     return false
+  }
+}
+
+extension DocumentPath {
+  /// It is there, or somewhere in that folder.
+  fileprivate func isBelow(_ other: DocumentPath) -> Bool {
+    let (own, folder) = (text.utf8, other.text.utf8)
+    guard !folder.isEmpty, own.starts(with: folder) else { return folder.isEmpty }
+    return own.count == folder.count || own.dropFirst(folder.count).first == UInt8(ascii: "/")
   }
 }
 
