@@ -21,7 +21,9 @@ struct CheckCommand: AsyncParsableCommand {
       what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
       and when there is none, but for a shard that none falls into; 2 when the components do not build, and when it was stopped: what \
       had reported by then is kept, the rest stays what it was. What another runner reports of an older text, or of other files than \
-      these, is no proof of today: exit 1 too. So is a failure that an earlier run took in and nothing has replaced since.
+      these, is no proof of today: exit 1 too. So is a failure that an earlier run took in and nothing has replaced since. \
+      `--plan` heeds neither results nor reports: exit 1 when what a planned check names is wrong, and 0 otherwise, even where nothing \
+      is planned.
       """
   )
 
@@ -142,13 +144,13 @@ struct CheckCommand: AsyncParsableCommand {
     CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
   }
 
-  /// What would run, and what is wrong with it already.
+  /// What would run, and what is wrong with it already, whatever came of earlier runs: nobody asks for that, and it may be damaged.
   private func tellPlan(_ pipeline: Pipeline) async throws {
-    let ledger = try await pipeline.ledger()
-    let plan = plan(ledger.graph, pipeline.place)
+    let graph = try await pipeline.graph()
+    let plan = plan(graph, pipeline.place)
     Console.standard.write(Printable.lines(CheckPlanText(plan).text))
     let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
-    guard summary.tellMistakes(ledger) else { throw Outcome.no }
+    guard summary.tellMistakes(graph, try await pipeline.judgment(withoutEvidence: graph)) else { throw Outcome.no }
   }
 
   private func tell(_ imported: JUnitReports.Found) {

@@ -47,16 +47,7 @@ struct Pipeline {
     let settings = try WorkspaceSettings.read(place, files)
     let graph = try await graph()
     let ignored = settings.configuration.ignore
-    let older = try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
-      // What was not read has not vanished.
-      !place.isWhole
-        || place.roots.contains { root in
-          let folder = root.text.isEmpty ? spec.id.name : "\(root)/\(spec.id.name)"
-          return ["", "/requirements.md", "/bugfix.md"].contains { name in
-            ignored.contains { $0.matches(DocumentPath(folder + name)) }
-          }
-        }
-    }
+    let older = try await older(in: graph, ignoring: ignored)
     let evidence = try evidence()
     let sources = SourceCache(files: files)
     // Asking git takes a moment, and only results of other runners are held against its answer.
@@ -82,6 +73,27 @@ struct Pipeline {
       catalogue: evidence?.catalogue ?? Catalogue(),
       rules: RuleCatalog.all
     )
+  }
+
+  /// What the documents say by themselves, whatever ran.
+  func judgment(withoutEvidence graph: TraceGraph) async throws -> Judgment {
+    let settings = try WorkspaceSettings.read(place, files)
+    let older = try await older(in: graph, ignoring: settings.configuration.ignore)
+    let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
+    return judge.judge(graph, against: EvidenceSet(), on: TodaysInputs.today(graph) { _ in nil }, older: older)
+  }
+
+  private func older(in graph: TraceGraph, ignoring ignored: [PathGlob]) async throws -> OlderReferences {
+    try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
+      // What was not read has not vanished.
+      !place.isWhole
+        || place.roots.contains { root in
+          let folder = root.text.isEmpty ? spec.id.name : "\(root)/\(spec.id.name)"
+          return ["", "/requirements.md", "/bugfix.md"].contains { name in
+            ignored.contains { $0.matches(DocumentPath(folder + name)) }
+          }
+        }
+    }
   }
 
   /// Nobody reads them, so nobody else would say that they are there.
