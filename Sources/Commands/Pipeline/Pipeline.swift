@@ -62,7 +62,7 @@ struct Pipeline {
       on: judgment,
       graph: graph,
       evidence: evidence,
-      openRuns: RunMarks.open(files, root: place.root),
+      openRuns: RunMarks.open(files, root: place.root, prefix: place.prefix),
       scope: scope
     )
     verdict.ignored = requirements(leftOutBy: ignored)
@@ -104,13 +104,22 @@ struct Pipeline {
       .map(\.path.text)
   }
 
-  func graph() async throws -> TraceGraph {
+  /// - Throws: where there is nothing to read.
+  func requireDocuments() throws { _ = try layout() }
+
+  /// The documents to read; and all that there are, with what is said of them by patterns.
+  private func layout() throws -> (SpecLayout, all: SpecLayout, PatternCheck) {
     let configuration = try WorkspaceSettings.configuration(place, files)
     let all = SpecLayout(files: files, roots: place.roots, loose: place.loose)
     let layout = all.excluding { path in configuration.ignore.contains { $0.matches(path) } }
     let patterns = PatternCheck(place: place, files: files, configuration: configuration)
     try patterns.refuseEmptiness(of: layout, before: all)
     guard !layout.places.isEmpty else { throw NothingToRead(place: place) }
+    return (layout, all, patterns)
+  }
+
+  func graph() async throws -> TraceGraph {
+    let (layout, all, patterns) = try layout()
     let console = Console.standard
     patterns.unused(in: all).forEach(console.progress)
     let isLong = layout.places.count > 100 && console.isTerminal(2)
