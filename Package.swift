@@ -237,7 +237,7 @@ let tests: [Target] = [
     name: "SlowTests",
     dependencies: [
       "CheckRunning", "ComponentSyntax", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading",
-      "TokenGeneration", "Traceability", "Workspace",
+      "TokenGeneration", "Traceability", "Workspace", "counterfoil",
     ]
   ),
   // The checks that the documents in `specs/` hold.

@@ -98,7 +98,7 @@ package struct JUnitImporter: Sendable {
       if suite.cases.isEmpty, !parents.contains(place) {
         // It stands for the cases that it should hold.
         suite.cases = [JUnitCase()]
-        if report.problem == nil { found.silence.emptySuites.add("`\(suite.name)`") }
+        if report.problem == nil { found.silence.see(empty: suite) }
         doubts.append("the suite `\(suite.name)` holds no test case")
       }
       add(suite, around.map { report.suites[$0].withoutCases }, doubts, at: path, revision, &known, to: &found)
@@ -117,12 +117,13 @@ package struct JUnitImporter: Sendable {
     to found: inout JUnitImport
   ) {
     let names = Dictionary(grouping: suite.cases) { [$0.className, $0.name] }.mapValues(\.count)
+    let ofSuites = references.references(of: around)
     for test in suite.cases {
-      let written = references.references(of: test, in: around)
+      let written = references.references(of: test, ofSuites)
       let bindings = known[written] ?? Set(written.flatMap(criteria)).sorted { $0.criterion < $1.criterion }
       known[written] = bindings
       guard !bindings.isEmpty else {
-        found.silence.see(test, in: around, hasEmptyReference: references.isEmpty(of: test, in: around))
+        found.silence.see(test, in: around, hasEmptyReference: references.isEmpty(of: test, ofSuites))
         continue
       }
       for binding in bindings where binding.text == nil {

@@ -3,21 +3,39 @@
 struct JUnitReferences {
   let mapping: JUnitMapping
 
-  /// - Parameters:
-  ///   - suites: the suite that holds the case, and those around it.
+  /// What suites say of each of their cases: read once, however many these are.
+  struct OfSuites {
+    fileprivate let written: [CriterionReference]
+    fileprivate let isEmpty: Bool
+  }
+
+  /// - Parameter suites: the suite that holds the cases, and those around it.
+  func references(of suites: [JUnitSuite]) -> OfSuites {
+    let properties = suites.flatMap(\.properties)
+    let written = Self.written(suites.map(\.name), properties)
+    return OfSuites(written: Self.once(written), isEmpty: Self.isEmpty(properties))
+  }
+
   /// - Returns: as written, each once.
-  func references(of test: JUnitCase, in suites: [JUnitSuite]) -> [CriterionReference] {
-    let names = [test.name, test.className] + suites.map(\.name)
-    let written = names.flatMap(Self.bracketed) + Self.named(by: test.properties + suites.flatMap(\.properties))
-    var seen: Set<CriterionReference> = []
-    return (written.map { CriterionReference($0) } + mapping.criteria(of: test)).filter { seen.insert($0).inserted }
+  func references(of test: JUnitCase, _ suites: OfSuites) -> [CriterionReference] {
+    let own = Self.written([test.name, test.className], test.properties) + mapping.criteria(of: test)
+    return own.isEmpty ? suites.written : Self.once(own + suites.written)
   }
 
   /// Whether a property says which criteria a case is about, and names none: `<property name="verifies" value=""/>`.
-  func isEmpty(of test: JUnitCase, in suites: [JUnitSuite]) -> Bool {
-    (test.properties + suites.flatMap(\.properties)).contains { property in
-      property.value.allSatisfy(\.isWhitespace) && Self.propertyNames.contains(property.name.lowercased())
-    }
+  func isEmpty(of test: JUnitCase, _ suites: OfSuites) -> Bool { suites.isEmpty || Self.isEmpty(test.properties) }
+
+  private static func isEmpty(_ properties: [JUnitProperty]) -> Bool {
+    properties.contains { $0.value.allSatisfy(\.isWhitespace) && propertyNames.contains($0.name.lowercased()) }
+  }
+
+  private static func written(_ names: [String], _ properties: [JUnitProperty]) -> [CriterionReference] {
+    (names.flatMap(bracketed) + named(by: properties)).map { CriterionReference($0) }
+  }
+
+  private static func once(_ references: [CriterionReference]) -> [CriterionReference] {
+    var seen: Set<CriterionReference> = []
+    return references.filter { seen.insert($0).inserted }
   }
 
   private static let propertyNames: Set<String> = [
