@@ -68,10 +68,13 @@ package struct CriterionNames: Sendable {
     guard specs.count == 1, let spec = specs.first else { return nil }
     let parts = reference.text[reference.text.index(after: slash)..<dot].split(separator: "~")
     guard let number = parts.first.map({ RequirementNumber(String($0)) }) else { return nil }
-    var candidates = index.requirements(number, in: spec)
-    if parts.count > 1 { candidates = candidates.filter { $0.id.occurrence == Int(parts[1]) } }
-    guard candidates.count == 1, let requirement = candidates.first else { return nil }
+    let candidates = index.requirements(number, in: spec)
+    guard var requirement = candidates.first?.id, parts.count > 1 || candidates.count == 1 else { return nil }
+    if parts.count > 1 {
+      guard let occurrence = Int(parts[1]) else { return nil }
+      requirement = RequirementID(spec: requirement.spec, number: requirement.number, occurrence: occurrence)
+    }
     let label = CriterionLabel(String(reference.text[reference.text.index(after: dot)...]))
-    return requirement.criteria.first { $0.id.label == label }?.id
+    return index.criterion(CriterionID(requirement: requirement, label: label))?.id
   }
 }

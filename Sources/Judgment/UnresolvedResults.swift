@@ -17,9 +17,10 @@ package struct UnresolvedResults: Sendable {
 
   /// A finding for each reference of each result, by place.
   package func findings(_ results: [CheckResult]) -> [Finding] {
-    var search = NearestSearch()
+    var search = Search()
     var findings: [Finding] = []
     for result in results {
+      let name = Self.shown(result.check.text)
       for reference in references(of: result) {
         let (reason, cure) = why(reference, &search)
         findings.append(
@@ -29,7 +30,7 @@ package struct UnresolvedResults: Sendable {
             location: result.place.map {
               Location(path: DocumentPath($0.path), range: SourceRange(line: $0.line, columns: 1..<1))
             },
-            message: "\(result.check.text) verifies `\(reference.text)`: \(reason)",
+            message: "\(name) verifies `\(reference.text)`: \(reason)",
             cure: cure
           )
         )
@@ -40,6 +41,14 @@ package struct UnresolvedResults: Sendable {
         < ($1.location?.path.text ?? "", $1.location?.line ?? 0, $1.message)
     }
   }
+
+  /// A name that cites thousands of criteria is not repeated for each of them.
+  private static func shown(_ name: String) -> String {
+    name.utf8.count <= longestName ? name : name.prefix(longestName) + "…"
+  }
+
+  /// In bytes.
+  private static let longestName = 1 << 10
 
   /// As written: they stood for nothing when the test ran, and do so still.
   func references(of result: CheckResult) -> [CriterionReference] {
@@ -55,7 +64,7 @@ package struct UnresolvedResults: Sendable {
   /// Fences have rules of their own, and a person's word may be of a task's success criterion.
   private static func namesItself(_ result: CheckResult) -> Bool { result.source == .test || result.source == .junit }
 
-  private func why(_ reference: CriterionReference, _ search: inout NearestSearch) -> (String, String?) {
+  private func why(_ reference: CriterionReference, _ search: inout Search) -> (String, String?) {
     let text = reference.text
     guard let slash = text.lastIndex(of: "/") else {
       return ("it names no spec", "write the spec before a slash, as in `\(example ?? "001/1.1")`")
@@ -66,7 +75,7 @@ package struct UnresolvedResults: Sendable {
       return ("several specs are called `\(name)`", "write the whole folder name")
     }
     guard let spec = specs.first else {
-      let nearest = search.match(to: name, among: index.specNames)
+      let nearest = search.nearest.match(to: name, among: index.specNames)
       return ("there is no spec `\(name)`", nearest.map { "write `\($0)`" })
     }
     let local = text[text.index(after: slash)...]
@@ -78,20 +87,34 @@ package struct UnresolvedResults: Sendable {
     let isAlone = local.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "~" }
     guard isAlone else { return ("not all that it names is there", nearest(local, spec, name, &search)) }
     // What reads most like the number of a requirement that is not there is about something else.
-    if found.isEmpty { return ("spec `\(spec)` has no Requirement \(number)", span(spec)) }
+    if found.isEmpty { return ("spec `\(spec)` has no Requirement \(number)", span(spec, &search)) }
     return ("Requirement \(number) has no such criterion", nearest(local, spec, name, &search))
   }
 
-  private func span(_ spec: SpecID) -> String? {
-    let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map(\.id.local)
+  /// What the results of one run are compared with.
+  private struct Search {
+    var nearest = NearestSearch()
+    /// Made once: thousands of results may name what a spec of thousands of criteria does not hold.
+    var numbers: [SpecID: [String]] = [:]
+  }
+
+  private func numbers(_ spec: SpecID, _ search: inout Search) -> [String] {
+    if let known = search.numbers[spec] { return known }
+    let numbers = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map(\.id.local)
+    search.numbers[spec] = numbers
+    return numbers
+  }
+
+  private func span(_ spec: SpecID, _ search: inout Search) -> String? {
+    let criteria = numbers(spec, &search)
     return NumberSpan.words(criteria.first, criteria.last).map { "name one of its criteria, \($0)" }
   }
 
   /// The criterion of the spec whose number reads most like it.
-  private func nearest(_ local: Substring, _ spec: SpecID, _ name: String, _ search: inout NearestSearch) -> String? {
-    let criteria = (index.spec(spec)?.requirements ?? []).flatMap(\.criteria).map(\.id.local)
-    if let match = search.match(to: String(local), among: criteria) { return "write `\(name)/\(match)`" }
-    return span(spec)
+  private func nearest(_ local: Substring, _ spec: SpecID, _ name: String, _ search: inout Search) -> String? {
+    let criteria = numbers(spec, &search)
+    if let match = search.nearest.match(to: String(local), among: criteria) { return "write `\(name)/\(match)`" }
+    return span(spec, &search)
   }
 
   private var example: String? {

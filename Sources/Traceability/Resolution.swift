@@ -61,19 +61,17 @@ struct Resolver: Sendable {
   private func resolve(_ reference: Reference, in spec: SpecID) -> Resolution {
     let number = reference.requirement
     let candidates = index.requirementIDs(number, in: spec)
-    guard !candidates.isEmpty else {
+    guard let first = candidates.first else {
       return dotted(reference, in: spec) ?? lettered(reference, in: spec) ?? inOtherSeries(reference, in: spec)
         ?? .dangling(.requirement(number, spec))
     }
     let requirement: RequirementID
     if let occurrence = occurrence(reference.target) {
-      guard let named = candidates.first(where: { $0.occurrence == occurrence }) else {
-        return .dangling(.requirement(number, spec))
-      }
-      requirement = named
+      requirement = RequirementID(spec: first.spec, number: first.number, occurrence: occurrence)
+      guard index.contains(requirement) else { return .dangling(.requirement(number, spec)) }
     } else {
       guard candidates.count == 1 else { return only(reference, of: candidates) ?? .ambiguous(candidates) }
-      requirement = candidates[0]
+      requirement = first
     }
     switch reference.target {
     case .requirement: return .requirement(requirement, index.criteria(of: requirement))
@@ -81,7 +79,7 @@ struct Resolver: Sendable {
       let id = CriterionID(requirement: requirement, label: label)
       if index.contains(id) { return .criterion(id) }
       // `1.2` heads 1.2.1 and 1.2.2, which are criteria of Requirement 1.
-      let group = index.criteria(of: requirement).filter { $0.label.text.hasPrefix("\(label.text).") }
+      let group = index.criteria(headedBy: id)
       if !group.isEmpty { return .requirement(requirement, group) }
       return inOtherSeries(reference, in: spec) ?? beside(requirement, label)
         ?? .dangling(.criterion(label, of: requirement))

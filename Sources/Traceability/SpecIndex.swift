@@ -11,6 +11,8 @@ package struct SpecIndex: Sendable {
   /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
   private let criterionIDs: [RequirementID: [CriterionID]]
   private let requirementIDs: [SpecID: [RequirementNumber: [RequirementID]]]
+  /// `1.2.1` and `1.2.2` by `1.2`, which no criterion has to bear.
+  private let groups: [CriterionID: [CriterionID]]
   /// By label, the criteria of requirements that share their number.
   private let ofNamesakes: [SpecID: [RequirementNumber: [CriterionLabel: [CriterionID]]]]
   package let specNames: [String]
@@ -38,6 +40,7 @@ package struct SpecIndex: Sendable {
       first
     }
     requirementIDs = requirements.mapValues { $0.mapValues { $0.map(\.id) } }
+    groups = Self.groups(criterionIDs.values)
     ofNamesakes = requirements.mapValues { byNumber in
       byNumber.filter { $0.value.count > 1 }.mapValues {
         Dictionary(grouping: $0.flatMap(\.criteria).map(\.id), by: \.label)
@@ -57,6 +60,24 @@ package struct SpecIndex: Sendable {
       _ in first
     }
   }
+
+  /// Thousands of references may name what is no criterion: each is looked up, and held against none of thousands.
+  private static func groups(_ lists: some Sequence<[CriterionID]>) -> [CriterionID: [CriterionID]] {
+    var groups: [CriterionID: [CriterionID]] = [:]
+    for ids in lists {
+      for id in ids {
+        let text = id.label.text
+        for dot in text.utf8.indices.filter({ text.utf8[$0] == UInt8(ascii: ".") }).prefix(Self.mostParts) {
+          let head = CriterionID(requirement: id.requirement, label: CriterionLabel(String(text[..<dot])))
+          groups[head, default: []].append(id)
+        }
+      }
+    }
+    return groups
+  }
+
+  /// Of a label: more than any reference has.
+  private static let mostParts = 8
 
   private static func plainNumbers(_ spec: Spec) -> [RequirementNumber: RequirementNumber]? {
     let numbers = Set(spec.requirements.map(\.id.number)).filter { !$0.isNonFunctional && $0.series != "SC" }
@@ -106,14 +127,24 @@ package struct SpecIndex: Sendable {
 
   func criteria(of requirement: RequirementID) -> [CriterionID] { criterionIDs[requirement] ?? [] }
 
+  /// The criteria that a label heads: `1.2.1` and `1.2.2` for `1.2`.
+  func criteria(headedBy id: CriterionID) -> [CriterionID] { groups[id] ?? [] }
+
   package func criterion(_ id: CriterionID) -> Criterion? {
     criteria[id]
   }
 
   func contains(_ id: CriterionID) -> Bool { criteria.index(forKey: id) != nil }
 
+  func contains(_ id: RequirementID) -> Bool { criterionIDs.index(forKey: id) != nil }
+
   package func requirement(_ id: RequirementID) -> Requirement? {
-    requirements[id.spec]?[id.number]?.first { $0.id == id }
+    guard let namesakes = requirements[id.spec]?[id.number] else { return nil }
+    // They are counted in the order in which they stand: thousands may share a number.
+    if namesakes.indices.contains(id.occurrence - 1), namesakes[id.occurrence - 1].id == id {
+      return namesakes[id.occurrence - 1]
+    }
+    return namesakes.first { $0.id == id }
   }
 }
 

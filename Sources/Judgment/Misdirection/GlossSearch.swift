@@ -5,6 +5,8 @@ import Traceability
 struct GlossSearch {
   private let graph: TraceGraph
   private var lexicons = SpecLexicons()
+  private var held: [SpecID: HeldWords] = [:]
+  private var titled: [SpecID: TitleWords] = [:]
   /// Of the tasks of the specs that were asked for.
   private var titles: [SpecID: [TaskNumber: String]] = [:]
 
@@ -33,11 +35,10 @@ struct GlossSearch {
         if case .criterion(_, _, let label) = target { label } else { nil }
       }
     )
+    var known = self.held.removeValue(forKey: spec) ?? HeldWords(lexicon)
+    defer { self.held[spec] = known }
     let fits = namesakes.map { id in
-      let entries = lexicon.entries.filter {
-        $0.id.requirement == id && (labels.isEmpty || labels.contains($0.id.label))
-      }
-      let held = words.filter { word in entries.contains { $0.holds(word) || $0.holdsInTitle(word) } }
+      let held = labels.isEmpty ? known.held(words, by: id, lexicon) : known.held(words, by: id, labels, lexicon)
       return (id: id, words: Set(held), weight: held.reduce(0.0) { $0 + lexicon.weight(of: $1) })
     }.sorted { $0.weight > $1.weight }
     // One word is soon said by chance.
@@ -51,12 +52,9 @@ struct GlossSearch {
   mutating func requirement(titledAs link: TraceLink, in spec: SpecID) -> RequirementID? {
     guard let gloss = gloss(link), let found = graph.index.spec(spec) else { return nil }
     let (words, lexicon) = lexicons.words(of: gloss, in: found)
-    let said = Set(words)
-    let titled = lexicon.entries.filter { $0.titleWords.count >= 2 && said.isSuperset(of: $0.titleWords) }
-    // `Size of the icon` is said wherever `Size of the icon button` is.
-    guard let longest = titled.max(by: { $0.titleWords.count < $1.titleWords.count }) else { return nil }
-    let others = titled.filter { $0.id.requirement != longest.id.requirement }
-    return others.contains { $0.titleWords.count == longest.titleWords.count } ? nil : longest.id.requirement
+    let known = titled[spec] ?? TitleWords(lexicon)
+    titled[spec] = known
+    return known.requirement(titled: Set(words))
   }
 
   /// What a claim says, or the task does that cites.

@@ -85,21 +85,22 @@ package struct ReferenceResolves: Rule {
     var findings: [Finding] = []
     var search = NearestSearch()
     var glosses = GlossSearch(facts.graph)
+    var ends = ListEnds()
     var range: [TraceLink] = []
     var unnumbered = UnnumberedCriteria()
     for link in facts.graph.links {
       guard case .dangling(let missing) = link.resolution, !isRemoved(missing, link, facts),
         !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin))
       else { continue }
-      if unnumbered.take(link, missing, facts.graph.index) { continue }
+      if unnumbered.take(link, missing, facts.graph.index, &ends) { continue }
       // What was written as one range is one slip, however many criteria it names.
       if let last = range.last, last.reference.location != link.reference.location {
-        findings += finding(about: range, facts, &search, &glosses)
+        findings += finding(about: range, facts, &search, &glosses, &ends)
         range = []
       }
       range.append(link)
     }
-    findings += finding(about: range, facts, &search, &glosses)
+    findings += finding(about: range, facts, &search, &glosses, &ends)
     return findings + unnumbered.all.map { finding(about: $0) }
   }
 
@@ -123,18 +124,26 @@ package struct ReferenceResolves: Rule {
     about links: [TraceLink],
     _ facts: Facts,
     _ search: inout NearestSearch,
-    _ glosses: inout GlossSearch
+    _ glosses: inout GlossSearch,
+    _ ends: inout ListEnds
   ) -> [Finding] {
     guard let link = links.first, case .dangling(let missing) = link.resolution else { return [] }
-    var (message, cure) = Message.about(missing, link.reference, others: links.count - 1, facts.graph.index, &search)
+    var (message, cure) = Message.about(
+      missing,
+      link.reference,
+      others: links.count - 1,
+      facts.graph.index,
+      &search,
+      &ends
+    )
     var notes: [Finding.Note] = []
     // The nearest number is a guess; words know better: those of a range repeat a title, those of one number a criterion.
     if link.reference.isFromRange, case .criterion(_, let cited) = missing,
       let meant = glosses.requirement(titledAs: link, in: cited.spec), meant != cited,
       let requirement = facts.graph.index.requirement(meant)
     {
-      let numbered = requirement.criteria.filter(\.id.label.isNumbered)
-      let range = NumberSpan.range(numbered.first?.id.local, numbered.last?.id.local) ?? meant.local
+      let numbered = ends.ofCriteria(of: requirement)
+      let range = NumberSpan.range(numbered?.first, numbered?.last) ?? meant.local
       cure = "write `\(range)` if that is meant"
       notes = [.init(location: requirement.location, message: "it repeats this title")]
     } else if links.count == 1, let spec = Self.spec(missing), let meant = glosses.criterion(meantBy: link, in: spec),
@@ -206,10 +215,15 @@ private struct UnnumberedCriteria {
   private(set) var all: [Cited] = []
 
   /// - Returns: whether the reference is one of them.
-  mutating func take(_ link: TraceLink, _ missing: Resolution.Missing, _ index: SpecIndex) -> Bool {
+  mutating func take(
+    _ link: TraceLink,
+    _ missing: Resolution.Missing,
+    _ index: SpecIndex,
+    _ ends: inout ListEnds
+  ) -> Bool {
     guard case .criterion(let label, let id) = missing, Int(label.text) != nil,
       let requirement = index.requirement(id), !requirement.criteria.isEmpty,
-      !requirement.criteria.contains(where: \.id.label.isNumbered)
+      ends.ofCriteria(of: requirement) == nil
     else { return false }
     let place = places[id] ?? all.count
     if place == all.count {
@@ -227,7 +241,8 @@ private enum Message {
     _ reference: Reference,
     others: Int,
     _ index: SpecIndex,
-    _ search: inout NearestSearch
+    _ search: inout NearestSearch,
+    _ ends: inout ListEnds
   ) -> (String, String?) {
     switch missing {
     case .spec(let name): return MissingSpec.words(name, index, &search)
@@ -235,23 +250,19 @@ private enum Message {
       let names = specs.prefix(8).map { "`\($0.name)`" }.joined(separator: ", ")
       return ("several specs bear this number: \(names)", "write the whole folder name before the slash")
     case .requirement(let number, let spec):
-      let known = index.spec(spec)?.requirements ?? []
-      // `1 to NFR-1` is no span. Only its ends are looked for: thousands of references may name what is not among thousands.
-      let first = known.first { $0.id.number.series == number.series }
-      let last = known.last { $0.id.number.series == number.series }
-      let span = NumberSpan.words(first?.id.number.text, last?.id.number.text)
+      let numbered = ends.ofRequirements(of: index.spec(spec), like: number)
+      let span = NumberSpan.words(numbered?.first, numbered?.last)
       return (
         "spec `\(spec)` has no Requirement \(number)",
         span.map { "cite \($0.contains(" ") ? "one of its requirements, " : "its only requirement, ")\($0)" }
       )
     case .criterion(let label, let requirement):
-      let known = index.requirement(requirement)?.criteria ?? []
-      let first = known.first(where: \.id.label.isNumbered)?.id.local
-      let last = known.last(where: \.id.label.isNumbered)?.id.local
-      guard let range = NumberSpan.words(first, last) else {
+      let found = index.requirement(requirement)
+      let numbered = ends.ofCriteria(of: found)
+      guard let range = NumberSpan.words(numbered?.first, numbered?.last) else {
         return (
           "Requirement \(requirement.local) has no numbered criteria, and so no \(requirement.local).\(label)",
-          known.isEmpty
+          found?.criteria.isEmpty != false
             ? "cite the whole requirement, `\(requirement.local)`"
             : "number its criteria, or cite the whole requirement, `\(requirement.local)`"
         )

@@ -43,8 +43,11 @@ package struct RequirementNumberIsReadable: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.problems.filter { $0.kind == .unreadableNumber }.map { problem in
-      if isLong(problem.location, facts) {
+    let problems = facts.corpus.problems.filter { $0.kind == .unreadableNumber }
+    guard !problems.isEmpty else { return [] }
+    let headings = Dictionary(facts.corpus.documents.map { ($0.path, $0.headings) }) { first, _ in first }
+    return problems.map { problem in
+      if isLong(problem.location, headings[problem.location.path] ?? []) {
         return finding(
           problem.location,
           "the number of this requirement has more than three digits, so its criteria count for nothing",
@@ -63,10 +66,10 @@ package struct RequirementNumberIsReadable: Rule {
   private static let message = "this requirement bears no number that can be read, so its criteria count for nothing"
 
   /// `### Requirement 1000: Title`
-  private func isLong(_ place: Location, _ facts: Facts) -> Bool {
-    let document = facts.corpus.documents.first { $0.path == place.path }
-    guard let heading = document?.headings.first(where: { $0.line == place.line }) else { return false }
-    let words = heading.text.split { $0 == " " || $0 == ":" }
+  private func isLong(_ place: Location, _ headings: [Heading]) -> Bool {
+    let index = headings.partitionPoint { $0.line < place.line }
+    guard index < headings.count, headings[index].line == place.line else { return false }
+    let words = headings[index].text.split { $0 == " " || $0 == ":" }
     return words.count > 1 && words[1].utf8.count > 3 && words[1].utf8.allSatisfy { (48...57).contains($0) }
   }
 }

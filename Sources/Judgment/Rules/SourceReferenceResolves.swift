@@ -40,9 +40,10 @@ package struct SourceReferenceResolves: Rule {
     // A whole file that names a spec which is not there is one slip.
     var strayed: Set<DocumentPath> = []
     var search = NearestSearch()
+    var ends = ListEnds()
     // What was written as one range is one slip, however many criteria it names.
     for link in facts.graph.sources where !seen.contains(link.location) {
-      guard let (message, cure) = Message.about(link, facts.graph.index, &search),
+      guard let (message, cure) = Message.about(link, facts.graph.index, &search, &ends),
         !facts.historic.speak(of: link.location, insteadOf: id, severity(of: link))
       else { continue }
       seen.insert(link.location)
@@ -63,7 +64,8 @@ private enum Message {
   static func about(
     _ link: SourceLink,
     _ index: SpecIndex,
-    _ search: inout NearestSearch
+    _ search: inout NearestSearch,
+    _ ends: inout ListEnds
   ) -> (String, String?)? {
     switch link.resolution {
     case .criterion, .requirement, .unlinked: return nil
@@ -74,9 +76,9 @@ private enum Message {
         "write \(names.joined(separator: " or "))"
       )
     case .dangling(.spec(let name)) where isOfFile(link):
-      let (_, cure) = about(.spec(name), index, &search)
+      let (_, cure) = about(.spec(name), index, &search, &ends)
       return ("this file says that it is about spec `\(name)`, which is not there", cure)
-    case .dangling(let missing): return about(missing, index, &search)
+    case .dangling(let missing): return about(missing, index, &search, &ends)
     }
   }
 
@@ -89,29 +91,25 @@ private enum Message {
   private static func about(
     _ missing: Resolution.Missing,
     _ index: SpecIndex,
-    _ search: inout NearestSearch
+    _ search: inout NearestSearch,
+    _ ends: inout ListEnds
   ) -> (String, String?) {
     switch missing {
     case .spec(let name): return MissingSpec.words(name, index, &search)
     case .oneOfSpecs(let specs):
-      let names = specs.map { "`\($0.name)`" }.joined(separator: ", ")
+      let names = specs.prefix(8).map { "`\($0.name)`" }.joined(separator: ", ")
       return ("several specs are called so: \(names)", "write the whole folder name")
     case .requirement(let number, let spec):
-      let known = index.spec(spec)?.requirements ?? []
-      // `1 to NFR-1` is no span.
-      let plain = known.filter { $0.id.number.series == number.series }
-      let ends = [plain.first, plain.last].compactMap { $0?.id.number.text }
+      let numbered = ends.ofRequirements(of: index.spec(spec), like: number)
       return (
         "spec `\(spec)` has no Requirement \(number)",
-        NumberSpan.words(ends.first, ends.last).map { "name one of its requirements, \($0)" }
+        NumberSpan.words(numbered?.first, numbered?.last).map { "name one of its requirements, \($0)" }
       )
     case .criterion(let label, let requirement):
-      let known = index.requirement(requirement)?.criteria ?? []
-      let ends = [known.first(where: \.id.label.isNumbered), known.last(where: \.id.label.isNumbered)]
-        .compactMap { $0?.id.local }
+      let numbered = ends.ofCriteria(of: index.requirement(requirement))
       return (
         "Requirement \(requirement.spec.short)/\(requirement.local) has no criterion \(label)",
-        NumberSpan.words(ends.first, ends.last).map { "name one of its criteria, \($0)" }
+        NumberSpan.words(numbered?.first, numbered?.last).map { "name one of its criteria, \($0)" }
       )
     }
   }

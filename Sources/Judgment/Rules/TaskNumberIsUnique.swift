@@ -72,7 +72,8 @@ package struct TaskNumberIsUnique: Rule {
       let document = facts.corpus.documents.first(where: { $0.path == one.location.path })
     else { return true }
     let lines = one.location.line..<max(one.location.line, other.location.line)
-    return document.headings.contains { heading in lines.contains(heading.line) }
+    let next = document.headings.partitionPoint { $0.line < lines.lowerBound }
+    return next < document.headings.count && lines.contains(document.headings[next].line)
   }
 
   /// How far in the outermost tasks stand whose numbers have no parts.

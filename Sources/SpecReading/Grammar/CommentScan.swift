@@ -57,7 +57,8 @@ struct CommentScan {
       index = take(text, from: text.start, as: .list, of: text)
     }
     while let (place, form) = nextLead(in: text, from: index) {
-      if let span = code.first(where: { $0.contains(place) }) {
+      let next = code.partitionPoint { $0.upperBound <= place }
+      if next < code.count, case let span = code[next], span.contains(place) {
         index = span.upperBound
         continue
       }
