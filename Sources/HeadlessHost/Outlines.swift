@@ -15,9 +15,11 @@ extension HostedElement {
   }
 
   /// How far the corners of a shape are rounded, in points: from the corner of its outline to where the upper edge
-  /// begins to be straight. Half of the side for a circle, nothing for a rectangle.
+  /// begins to be straight. Half of the side for a circle, nothing for a rectangle. Of a continuous corner, the radius that
+  /// it was asked to have: its curve begins further away.
   public var cornerRadius: CGFloat? {
     guard let node = outlined, let path = path(of: node) else { return nil }
+    if let radius = path.continuousRadius { return Self.hundredths(radius) }
     let bounds = path.bounds
     let onTop = path.elements.compactMap { element -> CGFloat? in
       switch element {
@@ -26,9 +28,11 @@ extension HostedElement {
       case .close: nil
       }
     }
-    // To a hundredth: arcs are worked out with sines.
-    return onTop.min().map { (($0 - bounds.minX) * 100).rounded() / 100 }
+    return onTop.min().map { Self.hundredths($0 - bounds.minX) }
   }
+
+  /// Arcs are worked out with sines.
+  private static func hundredths(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
 
   private var outlined: Node? {
     node?.first {

@@ -18,11 +18,17 @@ struct ParseBound {
   private var blockRows = 0
   /// Over all blocks: each such line may make the parser walk the cells of all lines above it again.
   private var reread = 0
+  /// The first pipe behind those that were counted: most lines are known to hold none without a look at them.
+  private var nextPipe: Int
+
+  private init(_ text: SourceText) {
+    nextPipe = Self.pipe(in: text.bytes, from: 0)
+  }
 
   /// - Returns: whether the guard would surely let the document pass.
   static func isHarmless(_ text: SourceText) -> Bool {
     guard text.bytes.count <= longest else { return false }
-    var bound = ParseBound()
+    var bound = ParseBound(text)
     for index in 0..<text.lineCount {
       guard bound.add(text.bytes, text.line(index)) else { return false }
     }
@@ -47,7 +53,7 @@ struct ParseBound {
     case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"): blockRows += 1
     default: break
     }
-    widest = max(widest, Self.pipes(bytes, lead.text))
+    widest = max(widest, takePipes(bytes, lead.text))
     if lead.isHeading { closeBlock() }
     return true
   }
@@ -64,18 +70,18 @@ struct ParseBound {
       && steps + reread * widest * widest / 2 <= ParseGuard.maximumSteps
   }
 
-  private static func pipes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int {
+  /// - Parameter line: below those that were asked for before.
+  private mutating func takePipes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int {
     var pipes = 0
-    var index = line.lowerBound
-    while let found = ByteSearch.first(
-      UInt8(ascii: "|"),
-      in: UnsafeRawBufferPointer(bytes),
-      within: index..<line.upperBound
-    ) {
-      pipes += 1
-      index = found + 1
+    while nextPipe < line.upperBound {
+      if nextPipe >= line.lowerBound { pipes += 1 }
+      nextPipe = Self.pipe(in: bytes, from: nextPipe + 1)
     }
     return pipes
+  }
+
+  private static func pipe(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    ByteSearch.first(UInt8(ascii: "|"), in: UnsafeRawBufferPointer(bytes), from: start) ?? .max
   }
 }
 

@@ -46,7 +46,12 @@ package final class SourceText: Sendable {
   }
 
   package func range(_ offsets: Range<Int>) -> SourceRange {
-    SourceRange(start: position(offsets.lowerBound), end: position(offsets.upperBound))
+    let start = position(offsets.lowerBound)
+    // Nearly always on the same line, and then there is nothing to look for.
+    guard start.line < lineStarts.count, offsets.upperBound < lineStarts[start.line] else {
+      return SourceRange(start: start, end: position(offsets.upperBound))
+    }
+    return SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + offsets.count))
   }
 
   private static func starts(in bytes: UnsafeRawBufferPointer) -> [Int] {
@@ -58,10 +63,22 @@ package final class SourceText: Sendable {
       return starts
     }
     var index = 0
-    while let end = ByteSearch.first(10, in: bytes, from: index), end + 1 < bytes.count {
-      index = end + 1
-      starts.append(index)
+    // Lines are too short for a call of the system's search for each.
+    while index + 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      var ends = BytePlaces.of(10, in: word)
+      while ends != 0 {
+        starts.append(index + ends.trailingZeroBitCount / 8 + 1)
+        ends &= ends - 1
+      }
+      index += 8
     }
+    while index < bytes.count {
+      if bytes[index] == 10 { starts.append(index + 1) }
+      index += 1
+    }
+    // No line begins behind the last end.
+    if starts.last == bytes.count { starts.removeLast() }
     return starts
   }
 

@@ -110,6 +110,7 @@ struct SourceFileReader {
   private static func mayMatter(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = range.lowerBound
+      var isWide = false
       while index + 2 < range.upperBound {
         switch bytes[index] | 32 {
         case UInt8(ascii: "r"): if bytes[index + 1] | 32 == 101, bytes[index + 2] | 32 == 113 { return true }
@@ -122,7 +123,15 @@ struct SourceFileReader {
         case UInt8(ascii: "s"): if bytes[index + 1] | 32 == 112, bytes[index + 2] | 32 == 101 { return true }
         case UInt8(ascii: "f"): if bytes[index + 1] | 32 == 101, bytes[index + 2] | 32 == 97 { return true }
         case UInt8(ascii: "/"): if bytes[index + 1] >= 48, bytes[index + 1] <= 57 { return true }
-        default: break
+        // `FR-001`
+        case UInt8(ascii: "-"):
+          if bytes[index + 1] == 48, index > range.lowerBound, bytes[index - 1] == 82 { return true }
+        // A word of another script before a number, which such a comment may hold.
+        default:
+          if !isWide, bytes[index] >= 0xD0 {
+            isWide = true
+            if range.contains(where: { bytes[$0] >= 48 && bytes[$0] <= 57 }) { return true }
+          }
         }
         index += 1
       }

@@ -7,10 +7,9 @@ import HeadlessCore
 /// The bars and fields that SwiftUI puts on the screen by UIKit. Here they are not UIKit's, so that what is said of
 /// them reaches nobody, which is a finding.
 @MainActor func noteAppearance(of type: any Any.Type) {
-  Graph.current?.record(
+  Graph.note(
     .notShown,
-    "\(type).appearance() styles nothing here: SwiftUI's views are not UIKit's.",
-    at: nil
+    "\(type).appearance() styles nothing here: SwiftUI's views are not UIKit's."
   )
 }
 

@@ -32,24 +32,22 @@ open class UIBezierPath: NSObject {
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    vector = VectorPath(roundedRect: rect, corner: CGSize(width: cornerRadius, height: cornerRadius))
+    vector = VectorPath(continuousRect: rect, corner: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
-    func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
-    move(to: CGPoint(x: rect.minX + length(.topLeft), y: rect.minY))
-    let turns: [(UIRectCorner, CGPoint, CGPoint)] = [
-      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)),
-      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY)),
-      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY)),
-      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY)),
-    ]
-    for (corner, point, next) in turns {
-      vector.addArc(tangent1End: point, tangent2End: next, radius: length(corner))
+    func round(_ corner: UIRectCorner) -> CGSize {
+      corners.contains(corner) ? CGSize(width: max(radius, 0), height: max(radius, 0)) : .zero
     }
-    close()
+    vector = VectorPath(
+      continuousRect: rect,
+      topLeft: round(.topLeft),
+      topRight: round(.topRight),
+      bottomRight: round(.bottomRight),
+      bottomLeft: round(.bottomLeft)
+    )
   }
 
   public convenience init(

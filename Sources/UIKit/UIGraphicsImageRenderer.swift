@@ -19,7 +19,7 @@ import HeadlessCore
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    Graph.current?.record(.unsupported, "UIGraphicsImageRenderer draws nothing here: its picture is empty.", at: nil)
+    Graph.note(.unsupported, "UIGraphicsImageRenderer draws nothing here: its picture is empty.")
     actions(UIGraphicsImageRendererContext())
     return UIImage(source: .empty(size))
   }

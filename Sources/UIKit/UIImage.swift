@@ -39,7 +39,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Pictures of bytes are not decoded here.
   public convenience init?(data: Data) {
-    Graph.current?.record(.unsupported, "UIImage(data:) is nil here: \(data.count) bytes are not decoded.", at: nil)
+    Graph.note(.unsupported, "UIImage(data:) is nil here: \(data.count) bytes are not decoded.")
     return nil
   }
 
@@ -56,12 +56,12 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
-    Graph.current?.record(.notShown, "The configuration of a UIImage changes nothing here.", at: nil)
+    Graph.note(.notShown, "The configuration of a UIImage changes nothing here.")
     self.init(systemName: systemName)
   }
 
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    Graph.current?.record(.notShown, "The configuration of a UIImage changes nothing here.", at: nil)
+    Graph.note(.notShown, "The configuration of a UIImage changes nothing here.")
     return self
   }
 

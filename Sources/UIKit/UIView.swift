@@ -68,7 +68,7 @@ import HeadlessCore
     completion: ((Bool) -> Void)? = nil
   ) {
     let message = "UIView.animate(withDuration:) is at its end at once here: views of UIKit do not move."
-    Graph.current?.record(.notShown, message, at: nil)
+    Graph.note(.notShown, message)
     animations()
     completion?(true)
   }

@@ -59,7 +59,7 @@ import HeadlessCore
   /// Nothing of UIKit is presented here.
   open func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     let message = "\(type(of: viewControllerToPresent)) is not presented: controllers of UIKit present nothing here."
-    Graph.current?.record(.unsupported, message, at: nil)
+    Graph.note(.unsupported, message)
     completion?()
   }
 

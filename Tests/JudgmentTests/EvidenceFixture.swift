@@ -22,7 +22,8 @@ struct EvidenceFixture {
   func graph() async -> TraceGraph {
     var files = [
       "specs/\(spec)/requirements.md": requirements, "specs/\(spec)/tasks.md": tasks,
-      "specs/\(spec)/design.md": "# Design\n\n\(heading)```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
+      "specs/\(spec)/design.md":
+        "# Design\n\n\(heading)```swift check name=width verifies=\(verifies)\n\(source)\n```\n",
     ]
     for (name, text) in reports { files["specs/\(spec)/completion/\(name)"] = text }
     let access = FileAccess.inMemory(files)

@@ -44,4 +44,18 @@ struct TextDecodingTests {
     let source = SourceText(Array(text.utf8))
     #expect((0..<source.lineCount).map { source.string(source.line($0)) } == ["a", "b", "c"])
   }
+
+  @Test("an end is found wherever it stands among eight bytes, and the last one begins no line")
+  func anywhere() {
+    for length in 1...40 {
+      for place in 0..<length {
+        var bytes = [UInt8](repeating: 0x0B, count: length)
+        bytes[place] = 10
+        #expect(SourceText(bytes).lineStarts == (place + 1 < length ? [0, place + 1] : [0]))
+        bytes[length / 2] = 10
+        let starts = (1..<length).filter { bytes[$0 - 1] == 10 }
+        #expect(SourceText(bytes).lineStarts == [0] + starts)
+      }
+    }
+  }
 }

@@ -54,7 +54,10 @@ package struct AccessibilityTree {
     case .element(let properties): elements.append(made(node, properties))
     case .change(let changes): change(node, changes, into: &elements)
     case .children(.ignore, let changes): elements.append(made(node, changes))
-    case .children(.combine, let changes): elements.append(combined(node, changes))
+    case .children(.combine, let changes):
+      // What is all unseen, as while it fades in, has nothing to say together either.
+      let parts = children(of: node).flatMap(leaves)
+      if !parts.isEmpty || changes.isPerceptible { elements.append(combined(node, parts, changes)) }
     case .represented(let stand): elements += represented(node, by: stand)
     case .children(.contain, let changes):
       var container = made(node, changes)
@@ -111,8 +114,11 @@ package struct AccessibilityTree {
   }
 
   /// One element that says what all of them say.
-  private func combined(_ node: Node, _ changes: AccessibilityChanges) -> AccessibilityElement {
-    let parts = children(of: node).flatMap(leaves)
+  private func combined(
+    _ node: Node,
+    _ parts: [AccessibilityElement],
+    _ changes: AccessibilityChanges
+  ) -> AccessibilityElement {
     var element = AccessibilityElement(node: node)
     element.label = joined(parts.compactMap(\.label))
     element.value = joined(parts.compactMap(\.value))

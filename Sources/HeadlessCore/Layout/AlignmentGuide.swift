@@ -70,7 +70,7 @@ package struct Dimensions {
 
   /// How far the view reaches before a guide and behind it. What has no end, as the answer to an endless proposal, has
   /// none behind it: its centre lies at infinity too, and the difference of the two would be no number.
-  func reach(around guide: AlignmentGuide) -> (before: CGFloat, behind: CGFloat) {
+  package func reach(around guide: AlignmentGuide) -> (before: CGFloat, behind: CGFloat) {
     let length = size[guide.axis]
     if length == .infinity { return (0, length) }
     let place = self[guide]

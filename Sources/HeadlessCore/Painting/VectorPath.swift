@@ -11,6 +11,8 @@ package struct VectorPath: Hashable, Sendable {
   }
 
   package var elements: [Element] = []
+  /// The radius that the upper left corner was asked to have where it is continuous: such a corner begins further away.
+  package internal(set) var continuousRadius: CGFloat?
 
   package init() {}
 
@@ -25,7 +27,10 @@ package struct VectorPath: Hashable, Sendable {
     elements.append(.cubic(control1, control2, point))
   }
 
-  package mutating func append(_ other: VectorPath) { elements += other.elements }
+  package mutating func append(_ other: VectorPath) {
+    continuousRadius = isEmpty ? other.continuousRadius : nil
+    elements += other.elements
+  }
 
   package func mapped(_ transform: (CGPoint) -> CGPoint) -> VectorPath {
     var result = VectorPath()
@@ -43,7 +48,9 @@ package struct VectorPath: Hashable, Sendable {
   }
 
   package func translated(x: CGFloat, y: CGFloat) -> VectorPath {
-    mapped { CGPoint(x: $0.x + x, y: $0.y + y) }
+    var moved = mapped { CGPoint(x: $0.x + x, y: $0.y + y) }
+    moved.continuousRadius = continuousRadius
+    return moved
   }
 
   package func applying(_ transform: AffineTransform) -> VectorPath {

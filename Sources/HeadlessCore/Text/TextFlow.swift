@@ -81,7 +81,9 @@ package struct TextFlow {
     let natural = memory.natural ?? LineBreaker(flow: self, scale: 1, width: .infinity).lines(limit: nil)
     memory.natural = natural
     let width = proposal.width ?? .infinity
-    guard natural.count == 1, lineMinimum <= 1 else { return block(for: proposal).size }
+    guard natural.count == 1, lineMinimum <= 1, !shrinks(natural[0].height, proposal) else {
+      return block(for: proposal).size
+    }
     guard natural[0].width <= width + 0.01 else {
       return cutSize(of: natural[0], for: width) ?? block(for: proposal).size
     }
@@ -107,13 +109,19 @@ package struct TextFlow {
   /// The lines for the offered room: as many as fit, one at least, the last one truncated if there is more.
   package func block(for proposal: ProposedSize) -> TextBlock {
     let full = TextBlock(self, scale: 1, proposal: proposal)
-    guard full.isTruncated, minimumScale < 1 else { return full }
+    guard minimumScale < 1, full.isTruncated || shrinks(full.size.height, proposal) else { return full }
     for step in 1...20 {
       let scale = 1 - (1 - minimumScale) * CGFloat(step) / 20
       let block = TextBlock(self, scale: scale, proposal: proposal)
-      if !block.isTruncated || step == 20 { return block }
+      if !block.isTruncated && !shrinks(block.size.height, proposal) || step == 20 { return block }
     }
     return full
+  }
+
+  /// Whether text that may be smaller is too high as it is.
+  private func shrinks(_ height: CGFloat, _ proposal: ProposedSize) -> Bool {
+    guard minimumScale < 1, let offered = proposal.height else { return false }
+    return height > offered + 0.5
   }
 
   package func layout() -> TextLayout { TextLayout(self) }

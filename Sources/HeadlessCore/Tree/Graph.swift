@@ -50,12 +50,14 @@ package final class Graph {
   private var wantsFocusMoved = false
   private var pendingChange: Change?
   private var causes: [String] = []
+  package private(set) var unheededValues: [String] = []
   private var effects: [() -> Void] = []
   /// So many rounds of updates are taken to mean that they never end.
   private static let roundLimit = 60
 
   package init(proposal: ProposedSize) {
     self.proposal = proposal
+    findings = EarlyFindings.take()
     root = Node(rootIdentity, layout: ExpandingLayout())
   }
 
@@ -78,6 +80,22 @@ package final class Graph {
   package func record(_ kind: RuntimeFinding.Kind, _ message: String, at identity: Identity?) {
     let finding = RuntimeFinding(kind: kind, message: message, path: identity?.path ?? "")
     if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Records what code did wherever it ran. What it did before anything was hosted, as where a view is made first and
+  /// hosted then, is handed to the next host.
+  package static func note(_ kind: RuntimeFinding.Kind, _ message: String) {
+    if let current { return current.record(kind, message, at: nil) }
+    EarlyFindings.keep(RuntimeFinding(kind: kind, message: message, path: ""))
+  }
+
+  /// Remembers that a value of the environment was set that only views of an app's own read.
+  package static func noteUnheeded(_ value: String) { current?.unheededValues.append(value) }
+
+  /// What was set of that kind since the last question.
+  package func takeUnheededValues() -> [String] {
+    defer { unheededValues = [] }
+    return unheededValues
   }
 
   /// Makes this the current graph for the time of `body`.

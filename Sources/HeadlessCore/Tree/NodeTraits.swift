@@ -30,10 +30,16 @@ package struct NodeTraits {
     set { change { $0.layoutValues = newValue } }
   }
 
-  /// How many columns of a grid the view covers.
-  package var gridSpan: Int {
-    get { rare?.gridSpan ?? 1 }
-    set { change { $0.gridSpan = newValue } }
+  /// What the view says about its cell of a grid, or, of a row, about all of them.
+  package var gridCell: GridCell {
+    get { rare?.gridCell ?? GridCell() }
+    set { change { $0.gridCell = newValue } }
+  }
+
+  /// The section that the view is a part of, where sections are asked for.
+  package var section: SectionPart? {
+    get { rare?.section }
+    set { change { $0.section = newValue } }
   }
 
   /// What the view says about itself as a preview.
@@ -56,14 +62,16 @@ extension NodeTraits {
     var tag: AnyHashable?
     var listRow: (any Sendable)?
     var layoutValues: [ObjectIdentifier: Any]
-    var gridSpan: Int
+    var gridCell: GridCell
+    var section: SectionPart?
     var preview: PreviewTraits
 
     init(_ other: Rare?) {
       tag = other?.tag
       listRow = other?.listRow
       layoutValues = other?.layoutValues ?? [:]
-      gridSpan = other?.gridSpan ?? 1
+      gridCell = other?.gridCell ?? GridCell()
+      section = other?.section
       preview = other?.preview ?? PreviewTraits()
     }
   }

@@ -126,6 +126,14 @@ package struct CriterionFollowsEARS: Rule {
       1. **Given** an icon, **When** it is drawn, **Then** it is 24 points wide
       """
     ]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      #### AC-1: Width
+      - WHEN a size is given THEN the icon SHALL be as wide
+      """
+    ]),
     RuleExample(["requirements.md": "### Requirement 1: Size - REMOVED\n\n1. Icons have the right size\n"]),
   ]
 
@@ -159,10 +167,15 @@ package struct CriterionFollowsEARS: Rule {
   private func slip(of criterion: Criterion, in habit: Habit) -> Slip? {
     guard !isScenario(criterion.continuation) else { return nil }
     guard let ears = criterion.ears else {
-      if isOfOtherForm(criterion, habit) { return nil }
+      if isOfOtherForm(criterion, habit) || saysItBelow(criterion) { return nil }
       return Slip(message: "no `SHALL` says what must happen", cure: "write `WHEN ..., THE ... SHALL ...`")
     }
     return ears.modality == .shall ? gap(in: ears, of: criterion) : weakness(ears.modality, of: criterion, in: habit)
+  }
+
+  /// `### AC-1: Title`, and what must happen in the sentences below it.
+  private func saysItBelow(_ criterion: Criterion) -> Bool {
+    criterion.continuation.contains { ModalWord.first(.shall, in: $0)?.isInCapitals == true }
   }
 
   /// `Given a list, When it is empty, Then ...`, and `SC-001: ...` in a spec whose requirements say `MUST`.

@@ -147,6 +147,7 @@ struct MentionReader {
   /// Where the next word begins that may lead to a number.
   private func lead(in text: TextSlice, from offset: Int) -> Int? {
     let bytes = text.source.base
+    guard mayHoldLead(text, from: offset) else { return nil }
     for index in offset..<max(offset, text.end) {
       switch bytes[index] {
       case UInt8(ascii: "r"), UInt8(ascii: "R"):
@@ -161,9 +162,25 @@ struct MentionReader {
     return nil
   }
 
+  /// A `q` stands in it, the rarest letter of `req`, or something that is not ASCII.
+  private func mayHoldLead(_ text: TextSlice, from offset: Int) -> Bool {
+    let bytes = UnsafeRawPointer(text.source.base)
+    var index = offset
+    while index + 8 <= text.end {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let small = word | 0x2020_2020_2020_2020
+      if BytePlaces.of(UInt8(ascii: "q"), in: small) != 0 || !EightBytes.areASCII(word) { return true }
+      index += 8
+    }
+    return (index..<max(index, text.end)).contains { text[$0] | 0x20 == UInt8(ascii: "q") || text[$0] >= 0x80 }
+  }
+
   /// `R2 AC3`: an `R` alone may be a round of review, with `AC` behind its number it is a requirement.
   private func criterionLead(in text: TextSlice, from offset: Int) -> Int? {
     var index = offset
+    // Most texts hold no such letter.
+    let bytes = UnsafeRawBufferPointer(start: text.source.base, count: text.end)
+    guard ByteSearch.first(UInt8(ascii: "C"), in: bytes, from: offset) != nil else { return nil }
     while let place = text.find("AC", from: index) {
       var end = place
       while end > offset, text[end - 1] == 32 { end -= 1 }

@@ -173,13 +173,15 @@ struct ReportReader {
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
     let around = ClaimNeighbours(lines: lines, lastClaim: lastClaim)
     let isAbout = context.isAboutRequirements && !around.goesOn(line, index)
-    if var parsed = ClaimLine(
-      content,
-      allowsBare: isAbout,
-      context: context.requirement,
-      isBoxed: line.checkbox != nil,
-      specs: lines.specs
-    ),
+    // Asked here and once more where it belongs: a claim is large, and nearly all lines are none.
+    if content.mayHoldNumber,
+      var parsed = ClaimLine(
+        content,
+        allowsBare: isAbout,
+        context: context.requirement,
+        isBoxed: line.checkbox != nil,
+        specs: lines.specs
+      ),
       !lines.isCode(at: index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && around.endsClaimAbove(line, at: index))
     {
@@ -210,8 +212,9 @@ struct ReportReader {
       headCriteria(parsed, line, content)
       return
     }
-    readGroup(line)
-    readItem(line)
+    let sign = MarkReader.leading(line.content)
+    readGroup(line, sign)
+    readItem(line, sign)
     if listsArtifacts { artifacts += ReportArtifacts(context: context, lines: lines).read(line) }
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
   }
@@ -308,8 +311,8 @@ struct ReportReader {
   }
 
   /// A bold line, or a bullet that ends in a colon, heads what follows.
-  private mutating func readGroup(_ line: DocumentLine) {
-    let text = MarkReader.leading(line.content)?.rest ?? line.content
+  private mutating func readGroup(_ line: DocumentLine, _ sign: (mark: Mark, rest: TextSlice)?) {
+    let text = sign?.rest ?? line.content
     let isBold = text.hasPrefix("**")
     if isBold, text.boldLabel?.rest.isEmpty == true || text.withoutEmphasis.count < text.trimmed.count {
       context.enter(group: text, indent: line.indent, isBullet: line.marker == .bullet, specs: lines.specs)
@@ -318,20 +321,20 @@ struct ReportReader {
     }
   }
 
-  private mutating func readItem(_ line: DocumentLine) {
+  private mutating func readItem(_ line: DocumentLine, _ sign: (mark: Mark, rest: TextSlice)?) {
     let box = box(line).map { (mark: $0, rest: line.content) }
-    guard let (mark, rest) = MarkReader.leading(line.content) ?? box else {
-      if !saysSyntax, line.marker == .bullet { saysSyntax = saysSyntax(line) }
+    guard let (mark, rest) = sign ?? box else {
+      if !saysSyntax, line.marker == .bullet { saysSyntax = saysSyntax(line.content) }
       return
     }
     addItem(mark, rest, line)
   }
 
   /// `- TypeScript compiles without errors`, `- **Diagnostics**: ✅ none`, among what was validated.
-  private func saysSyntax(_ line: DocumentLine) -> Bool {
+  private func saysSyntax(_ text: TextSlice) -> Bool {
     guard context.title(about: .validation) != nil else { return false }
     let words: [StaticString] = ["compil", "diagnostic", "type-check", "typecheck"]
-    let holds: (StaticString) -> Bool = { line.content.contains($0, ignoringCase: true) }
+    let holds: (StaticString) -> Bool = { text.contains($0, ignoringCase: true) }
     // `some schemas have a complex syntax` says nothing of the kind.
     guard words.contains(where: holds) || (holds("syntax") && (holds("valid") || holds("no syntax"))) else {
       return false

@@ -25,60 +25,53 @@ struct SectionContext {
 
     init(title: TextSlice) {
       var topics: Topics = []
-      let letters = Self.letters
+      let pairs = Self.pairs
       var pair: UInt16 = 0
       for index in title.start..<max(title.start, title.end) {
         pair = pair << 8 | UInt16(title.source.base[index] | 0x20)
-        guard Self.mayBegin(UInt8(pair >> 8), letters),
-          let topic = Self.topic(beginningWith: pair, title, at: index - 1)
-        else { continue }
-        topics.insert(topic)
+        // Two letters rule nearly every place out.
+        guard pairs[Int(pair >> 6)] >> UInt64(pair & 63) & 1 == 1 else { continue }
+        for (word, topic) in Self.words where title.matches(word, at: index - 1, ignoringCase: true) {
+          topics.insert(topic)
+        }
       }
       self = topics
     }
 
-    /// The first letters of the words below; most letters are none of them.
-    private static func mayBegin(_ byte: UInt8, _ letters: UInt32) -> Bool {
-      byte >= 0xE5 || ((97...122).contains(byte) && letters >> (byte - 97) & 1 == 1)
+    private static let words: [(StaticString, Topics)] = wordsByTopic.flatMap { topic, words in
+      words.map { ($0, topic) }
     }
 
-    private static let letters: UInt32 = "adefgrstvw".utf8.reduce(0) { $0 | 1 << UInt32($1 - 97) }
+    private static let wordsByTopic: [(Topics, [StaticString])] = [
+      (.artifacts, ["artifact", "deliverable", "files"]), (.subtasks, ["subtask"]),
+      (.validation, ["tier 1", "tier 2", "tier 3", "validation"]),
+      (
+        .requirements,
+        [
+          "acceptance criteria", "anforderung", "exigence", "gereksinim", "requirement", "requisit", "requerimiento",
+          "traceability", "wymaga", "受け入れ基準", "受入基準", "要件", "要求", "验收标准", "需求", "요구사항", "Требован", "требован",
+          "Вимог", "вимог",
+        ]
+      ),
+    ]
 
-    /// Two letters rule nearly every place out.
-    private static func topic(beginningWith pair: UInt16, _ title: TextSlice, at place: Int) -> Topics? {
-      func has(_ word: StaticString) -> Bool { title.matches(word, at: place, ignoringCase: true) }
-      switch pair {
-      case 0x6163: return has("acceptance criteria") ? .requirements : nil
-      case 0x616E: return has("anforderung") ? .requirements : nil
-      case 0x6172: return has("artifact") ? .artifacts : nil
-      case 0x6465: return has("deliverable") ? .artifacts : nil
-      case 0x6578: return has("exigence") ? .requirements : nil
-      case 0x6669: return has("files") ? .artifacts : nil
-      case 0x6765: return has("gereksinim") ? .requirements : nil
-      case 0x7265: return has("requirement") || has("requisit") || has("requerimiento") ? .requirements : nil
-      case 0x7375: return has("subtask") ? .subtasks : nil
-      case 0x7469: return has("tier 1") || has("tier 2") || has("tier 3") ? .validation : nil
-      case 0x7472: return has("traceability") ? .requirements : nil
-      case 0x7661: return has("validation") ? .validation : nil
-      case 0x7779: return has("wymaga") ? .requirements : nil
-      case 0xE5AF: return has("受け入れ基準") || has("受入基準") ? .requirements : nil
-      case 0xE8A6: return has("要件") || has("要求") ? .requirements : nil
-      case 0xE9AA: return has("验收标准") ? .requirements : nil
-      case 0xE9BC: return has("需求") ? .requirements : nil
-      case 0xECBA: return has("요구사항") ? .requirements : nil
-      case 0xF0A2: return has("Требован") ? .requirements : nil
-      case 0xF1A2: return has("требован") ? .requirements : nil
-      case 0xF0B2: return has("Вимог") || has("вимог") ? .requirements : nil
-      default: return nil
+    /// A bit for each two bytes that one of the words begins with, whatever their case.
+    private static let pairs: [UInt64] = {
+      var pairs = [UInt64](repeating: 0, count: 1 << 10)
+      for (word, _) in words {
+        let pair = UInt16(word.utf8Start[0] | 0x20) << 8 | UInt16(word.utf8Start[1] | 0x20)
+        pairs[Int(pair >> 6)] |= 1 << UInt64(pair & 63)
       }
-    }
+      return pairs
+    }()
   }
 
   /// A title, and what follows from it for the lines below: found out once, not for every line.
   struct Section {
     let level: Int
     let title: TextSlice
-    let name: String
+    /// Made only for what is kept: most titles head nothing that is.
+    var name: String { title.withoutEmphasis.excerpt }
     /// The requirement that it names itself.
     let requirement: RequirementNumber?
     let topics: Topics
@@ -96,7 +89,6 @@ struct SectionContext {
     init(heading title: TextSlice, level: Int, specs: KnownSpecs) {
       self.level = level
       self.title = title
-      name = title.withoutEmphasis.excerpt
       requirement = Self.requirement(title)
       let topics = Topics(title: title)
       // `Task 3 Completion: Broken files` is about files, and heads none.
@@ -112,7 +104,6 @@ struct SectionContext {
     init(group title: TextSlice, specs: KnownSpecs) {
       level = 7
       self.title = title
-      name = title.withoutEmphasis.excerpt
       requirement = Self.requirement(title)
       topics = Topics(title: title).intersection(.requirements)
       tier = nil

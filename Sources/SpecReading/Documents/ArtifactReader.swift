@@ -139,12 +139,13 @@ enum ArtifactReader {
   }
 
   private static func isEnding(_ text: TextSlice) -> Bool {
-    [
-      "md", "swift", "ts", "tsx", "js", "json", "kt", "css", "py", "rs", "go", "sh", "yml", "yaml", "xml", "svg",
-      "html",
-    ]
-    .contains(text.string)
+    endings.contains { text.count == $0.utf8CodeUnitCount && text.hasPrefix($0) }
   }
+
+  private static let endings: [StaticString] = [
+    "md", "swift", "ts", "tsx", "js", "json", "kt", "css", "py", "rs", "go", "sh", "yml", "yaml", "xml", "svg",
+    "html",
+  ]
 
   /// What a word such as `Created:` or a heading such as `Artifacts Modified` says of the files that follow.
   static func verb(in text: TextSlice) -> ArtifactMention.Verb? {

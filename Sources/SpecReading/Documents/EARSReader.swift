@@ -53,7 +53,7 @@ enum EARSReader {
       state: clauses.text(.state),
       condition: clauses.text(.condition),
       feature: clauses.text(.feature),
-      system: clauses.system.joined(separator: " "),
+      system: joined(clauses.system[...]),
       modality: modality,
       isNegated: isNegated,
       response: joined(response)
@@ -61,7 +61,7 @@ enum EARSReader {
   }
 
   /// With one blank between words, as most stand already: then they are a part of the text as it is.
-  private static func joined(_ words: ArraySlice<Substring>) -> String {
+  fileprivate static func joined(_ words: ArraySlice<Substring>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     let whole = first.base[first.startIndex..<last.endIndex]
     let length = words.reduce(words.count - 1) { $0 + $1.utf8.count }
@@ -70,6 +70,10 @@ enum EARSReader {
 
   /// Parted at blanks, the stars of bold words taken off; all of them parts of one text.
   private static func words(of text: String) -> [Substring] {
+    // As they stand, most texts need no change.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xEF || $0 == 0xE3 }) else {
+      return text.split(atByte: 32)
+    }
     var bytes = Array(text.utf8)
     if bytes.contains(UInt8(ascii: "*")) { bytes = withoutBold(bytes) }
     if bytes.contains(0xEF) || bytes.contains(0xE3) { bytes = partedAtWideCommas(bytes) }
@@ -178,7 +182,7 @@ private struct Clauses {
   func text(_ lead: EARSLead) -> String? {
     let words = parts[lead.rawValue]
     guard !words.isEmpty else { return nil }
-    let text = words.joined(separator: " ")
+    let text = EARSReader.joined(words[...])
     return endsInComma(text[...]) ? String(text.dropLast()) : text
   }
 

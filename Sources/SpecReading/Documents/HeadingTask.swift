@@ -41,6 +41,8 @@ struct HeadingTask {
       if box == UInt8(ascii: "x") { ticked += 1 }
     } else if !hasState, let (label, rest) = line.content.boldLabel, label.hasPrefixIgnoringCase("status") {
       readStatus(rest)
+    } else if !hasState, line.marker == .bullet, line.indent == 0, line.content.hasPrefixIgnoringCase("status:") {
+      readPlainStatus(line.content.slice(from: line.content.start + 7).trimmed)
     }
   }
 
@@ -51,6 +53,13 @@ struct HeadingTask {
       ? (true, status) : (false, status.withoutLeadingSymbol.withoutEmphasis)
     let isMet = StatusWords.mark(words) == nil && StatusWords.isStatus(words.string.lowercased())
     guard isTicked || isMet else { return }
+    draft.state = .done
+    hasState = true
+  }
+
+  /// `- status: done`; `- status: ok` may be what a program answers.
+  private mutating func readPlainStatus(_ status: TextSlice) {
+    guard ["done", "complete", "completed"].contains(status.string.lowercased()) else { return }
     draft.state = .done
     hasState = true
   }

@@ -17,6 +17,8 @@ struct HeadingsAboveBoxes {
   private var isAdopted = false
   /// A box with a number stands below it: what follows is the box's.
   private var hasNumbered = false
+  /// One of those boxes cites something, or bears a number that is not the heading's.
+  private var hasCitingBox = false
   private var adopted: [HeadingTask] = []
   private var twice: Set<TaskNumber> = []
 
@@ -36,22 +38,40 @@ struct HeadingsAboveBoxes {
     return head.draft
   }
 
-  mutating func readNumbered(_ line: DocumentLine) {
+  mutating func readNumbered(_ line: DocumentLine, isOwn: Bool) {
     head?.read(line)
     hasNumbered = true
+    hasCitingBox = hasCitingBox || !isOwn
   }
+
+  /// A line below a box cites something: so may each of them.
+  mutating func sawCitation() { hasCitingBox = true }
 
   /// - Returns: the heading whose line it is, and whether this line made it a task.
   mutating func read(_ line: DocumentLine, in lines: DocumentLines) -> (TaskDraft, isNew: Bool)? {
     guard let head else { return nil }
     if line.checkbox != nil { self.head?.read(line) }
-    guard !hasNumbered else { return nil }
+    guard !hasNumbered || closesGroup(line, of: head, in: lines) else { return nil }
     if isAdopted { return (head.draft, false) }
     guard CitationLine(line.content) != nil || CitationLine.inside(line.content) != nil,
       lines.entryAllowance.take(1, line: line.number)
     else { return nil }
     isAdopted = true
     return (head.draft, true)
+  }
+
+  /// `**Requirements:** 1.1, 1.2` behind a blank line below all boxes of `## Task 1`, none of which cites anything: it speaks of them
+  /// all, and not of the last one.
+  private func closesGroup(_ line: DocumentLine, of head: HeadingTask, in lines: DocumentLines) -> Bool {
+    guard head.isLabelled, !hasCitingBox, line.indent == 0, line.marker == .none, line.number > 1,
+      lines.lines[line.number - 2].block == .blank, CitationLine(line.content) != nil
+    else { return false }
+    // A box that follows would be the next one with its own.
+    for next in lines.lines[line.number...] {
+      if next.heading != nil { break }
+      if next.checkbox != nil { return false }
+    }
+    return true
   }
 
   /// `Task 6`, where that is the heading above.
@@ -71,7 +91,7 @@ struct HeadingsAboveBoxes {
       head.takeState(boxes: head.boxes, ticked: head.ticked)
       adopted.append(head)
     }
-    (head, isAdopted, hasNumbered) = (nil, false, false)
+    (head, isAdopted, hasNumbered, hasCitingBox) = (nil, false, false, false)
   }
 
   /// `## 1. Title` above `- [ ] 1. Title`: the box is the task.

@@ -77,7 +77,9 @@ extension RequirementsReader {
     "Introduction", "Overview", "Purpose", "Scope", "Background", "Glossary", "Definitions", "References",
     "Out of Scope",
     "Revision History", "Change History", "Document History", "Open Questions", "はじめに", "概要", "用語集", "引言", "简介",
-    "概述", "术语表",
+    "概述", "术语表", "背景", "项目背景", "需求背景", "背景与目标", "背景と目的", "范围", "範囲", "术语", "术语定义", "用語定義", "変更履歴",
+    "修订历史", "参考资料", "参考文献", "배경", "개요", "소개", "용어집", "Introducción", "Antecedentes", "Glosario", "Einleitung",
+    "Hintergrund", "Glossar",
   ]
 
   private static let sorts: [StaticString] = [

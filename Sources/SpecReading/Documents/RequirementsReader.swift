@@ -36,6 +36,8 @@ struct RequirementsReader {
   var beginsList = false
   /// `## REMOVED Requirements`: so are those below.
   private var isInRemoved = false
+  /// A requirement that a heading bears stands behind those of its list.
+  var isOutOfOrder = false
   var numbers: Set<RequirementNumber> = []
   /// Those that criteria gave.
   var implied: Set<RequirementNumber> = []
@@ -83,6 +85,7 @@ struct RequirementsReader {
   static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> Reading {
     var reader = RequirementsReader(lines: lines, spec: spec, isBugfix: isBugfix)
     for line in lines.lines { reader.read(line) }
+    if reader.isOutOfOrder { reader.requirements.sort { $0.location < $1.location } }
     var seen: [RequirementNumber: Int] = [:]
     let read: [Requirement] = reader.requirements.compactMap { draft in
       guard !draft.isPlaceholder else { return nil }
@@ -136,7 +139,7 @@ struct RequirementsReader {
     }
     let named = line.content.withoutSectionNumber
     if let heading = isSection(line, level) || isChapter(line, level)
-      ? nil : heading(line.content, level) ?? heading(ofChapter: line.content)
+      ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
       guard lines.entryAllowance.take(1, line: line.number) else {
         isInCriteria = false
@@ -154,6 +157,7 @@ struct RequirementsReader {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(named) {
       if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
+      goBackToHeading(line, of: level)
       isChapterOfCriteria =
         requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
       isInCriteria = true

@@ -24,6 +24,7 @@ enum TaskNumberReader {
     }
     let start = label(text)
     let hasLabel = start > text.start
+    if hasLabel, let named = ofSeries(text.slice(from: start)) { return named }
     var end = start
     let isFix = text.matches("FIX-", at: start)
     while isNumberByte(text[end])
@@ -39,6 +40,10 @@ enum TaskNumberReader {
     let isJoined = (0xE3...0xED).contains(text[stop]) && (start..<end).contains { text[$0] == UInt8(ascii: ".") }
     // `**6**. Title` ends its bold words before the dot.
     let endsBold = text.matches("**.", at: stop) || text.matches("**:", at: stop) || text.matches("__.", at: stop)
+    // `5*. Title`: the star that says that it may be left out stands before the dot.
+    let isStarred =
+      stop == end && text[stop] == UInt8(ascii: "*") && ".:)".utf8.contains(text[stop + 1]) && isBlank(text[stop + 2])
+    if isStarred { stop += 2 }
     let isDelimited =
       isWide || isJoined || endsBold || stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
       || dash(text, stop) != nil
@@ -49,8 +54,9 @@ enum TaskNumberReader {
     let isBold = text.matches("**", at: stop) || text.matches("__", at: stop)
     // `2.1\* Title`, as formatters write it
     let escape = text[stop] == UInt8(ascii: "\\") ? 1 : 0
-    let isOptional = !isBold && text[stop + escape] == UInt8(ascii: "*") && isBlank(text[stop + escape + 1])
-    stop += isBold ? 2 : isOptional ? 1 + escape : 0
+    let isOptional =
+      isStarred || !isBold && text[stop + escape] == UInt8(ascii: "*") && isBlank(text[stop + escape + 1])
+    stop += isBold ? 2 : isOptional && !isStarred ? 1 + escape : 0
     guard stop >= text.end || isBlank(text[stop]) || isDelimited || isBold else { return nil }
     var rest = text.slice(from: stop)
     if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") || endsBold { rest.start += 1 }
@@ -192,11 +198,16 @@ enum TaskNumberReader {
       end = skippingDigits(text, end + 1)
     }
     if (97...122).contains(text[end]) { end += 1 }
+    // `F0.T Title`: the tests of phase `F0`
+    let hasTests = hasLetter && !isJoined && text.matches(".T", at: end) && ":. ".utf8.contains(text[end + 2])
+    if hasTests { end += 2 }
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     // `S3 bucket`, `1-8 pictures`, `P1: urgent`
     let isDelimited = ".:)".utf8.contains(text[end])
     let isTitled = !hasLetter && text[end] == 32 && text[end + 1] >= 0x80
-    guard isDotted || hasParts || isTitled || (isDelimited && text.first != UInt8(ascii: "P")) else { return nil }
+    guard isDotted || hasParts || hasTests || isTitled || (isDelimited && text.first != UInt8(ascii: "P")) else {
+      return nil
+    }
     while ".:)*".utf8.contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
@@ -235,6 +246,20 @@ enum TaskNumberReader {
     let rest = text[end] == UInt8(ascii: ":") ? end + 1 : dash(text, end) ?? end
     let number = TextSlice(text.source, start..<end).string
     return Reading(number: TaskNumber(number), rest: text.slice(from: rest).trimmed, isOptional: false)
+  }
+
+  /// `Task PST-001: Title`: the word says that it is one, and so the series is that of the tasks.
+  private static func ofSeries(_ text: TextSlice) -> Reading? {
+    var end = text.start
+    while (65...90).contains(text[end]), end - text.start < 8 { end += 1 }
+    guard end - text.start >= 2, text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]) else { return nil }
+    end += 1
+    let digits = end
+    while isDigit(text[end]), end - digits < 4 { end += 1 }
+    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
+    while ".:*".utf8.contains(text[end]) { end += 1 }
+    guard end >= text.end || isBlank(text[end]) else { return nil }
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
   /// `US1-T01 Title`, `AUTH-T2: Title`: the story or the area, and the task's number in it.

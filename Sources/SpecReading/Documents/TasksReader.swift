@@ -82,7 +82,7 @@ struct TasksReader {
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
-      heads.readNumbered(line)
+      heads.readNumbered(line, isOwn: !draft.cites && heads.labelled.map(draft.number.ancestors.contains) ?? false)
       boxes.append(.init(number: draft.number, section: heads.labelled))
       drafts.append(draft)
       while let last = open.last, last.indent >= draft.indent { open.removeLast() }
@@ -105,7 +105,12 @@ struct TasksReader {
       // `2. Build` without a box is no task, and no part of one.
       let isItem = line.checkbox != nil || (line.ordinal != nil && line.indent == 0)
       unnumbered = isItem && line.indent <= drafts.last?.indent ?? -1 ? line.indent : nil
-      if let owner = owner(of: line) { owner.read(line, in: lines, spec: spec) } else { unowned.append(line) }
+      if let owner = owner(of: line) {
+        owner.read(line, in: lines, spec: spec)
+        if owner.cites { heads.sawCitation() }
+      } else {
+        unowned.append(line)
+      }
     }
   }
 

@@ -48,7 +48,7 @@ extension RequirementsReader {
   }
 
   /// The next line that is not blank is a story, or says that criteria follow.
-  private func headsCriteria(_ line: DocumentLine) -> Bool {
+  func headsCriteria(_ line: DocumentLine) -> Bool {
     guard let next = lines.lines[line.number...].prefix(4).first(where: { $0.block != .blank }) else { return false }
     if next.heading != nil { return SpecWords.isAcceptanceCriteria(next.content) }
     let label = next.content.boldLabel?.label ?? CriterionLead.userStory(next.content)?.label

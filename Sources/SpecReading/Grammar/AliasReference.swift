@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// A reference that the name of a spec leads: `013/4.1`, `013-text-input-field/4.1, 4.2`, `icon-system 4.1`.
@@ -36,9 +37,11 @@ struct AliasReference {
 
   /// The place of the next dot between two digits.
   static func dot(in text: TextSlice, from offset: Int) -> Int? {
-    let bytes = text.source.base
-    for dot in offset..<max(offset, text.end) where bytes[dot] == UInt8(ascii: ".") {
+    let bytes = UnsafeRawBufferPointer(start: text.source.base, count: text.end)
+    var index = offset
+    while let dot = ByteSearch.first(UInt8(ascii: "."), in: bytes, from: index) {
       if isDigit(text[dot + 1]), isDigit(text[dot - 1]) { return dot }
+      index = dot + 1
     }
     return nil
   }

@@ -18,7 +18,9 @@ extension CitationLine {
       // `验证需求：1.1` says both in one word.
       let word = end
       for inner in SpecWords.requirement where text.matches(inner, at: end) { end += inner.utf8CodeUnitCount }
-      if let end = colon(text, end) { return (end, true) }
+      if let close = colon(text, end) {
+        return end > word || text.first < 0x80 || citesAnything(text.slice(from: close)) ? (close, true) : nil
+      }
       // `**验证需求 1.1, 1.2**`
       if end > word, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
       // `**Validates Requirements 1.1**`
@@ -34,6 +36,12 @@ extension CitationLine {
       ?? (text.first == UInt8(ascii: "V") ? label(text, of: SpecWords.rarerRequirement) : nil)
   }
 
+  /// `**验证**: 构建成功` says how the work is checked, and cites nothing; `**验证：需求 1.1**` and `**验证**: 1.1` do.
+  private static func citesAnything(_ list: TextSlice) -> Bool {
+    list.trimmed.isEmpty || list.mayHoldNumber
+      || SpecWords.all.contains { list.withoutLeadingEmphasis.trimmed.hasPrefix($0) }
+  }
+
   private static func label(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
     for word in words where text.hasPrefixIgnoringCase(word) {
       if let end = colon(text, text.start + word.utf8CodeUnitCount) { return (end, false) }
@@ -43,12 +51,27 @@ extension CitationLine {
 
   /// `Implements:`, `Related Requirements:`, `Requirements covered:`
   static func otherLabel(_ text: TextSlice) -> Int? {
-    guard let word = others.first(where: { text.hasPrefixIgnoringCase($0) }) else { return qualified(text) }
+    let first = text.first | 0x20
+    // The first letter tells nearly all words off.
+    guard let word = others.first(where: { $0.utf8Start[0] | 0x20 == first && text.hasPrefixIgnoringCase($0) }) else {
+      return qualified(text)
+    }
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
-    guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end) else { return nil }
+    guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end),
+      !(word.utf8Start[0] == UInt8(ascii: "R") && excludes(TextSlice(text.source, end..<place)))
+    else { return nil }
     return place + 1
   }
+
+  /// `Requirements not covered: 1.1`, `Requirements deferred: 2.1`: what the task leaves to others, it does not cite.
+  private static func excludes(_ words: TextSlice) -> Bool {
+    excluding.contains { words.trimmed.count == $0.utf8CodeUnitCount && words.trimmed.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let excluding: [StaticString] = [
+    "not covered", "not addressed", "not implemented", "deferred", "postponed",
+  ]
 
   /// `Primary requirements:`, `関連要件:`
   static func qualified(_ text: TextSlice) -> Int? {
@@ -70,6 +93,17 @@ extension CitationLine {
     "Implements", "Verifies", "Maps to",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
   ]
+
+  /// The list of `Validates: Requirements US-1.1`, where the word stands before a series that has a name of its own.
+  static func ofSeries(_ list: TextSlice) -> TextSlice? {
+    guard let named = list.dropping("Requirements ") ?? list.dropping("Requirement "), (65...90).contains(named.first)
+    else { return nil }
+    var cursor = ReferenceCursor(list)
+    guard cursor.item() == nil else { return nil }
+    cursor = ReferenceCursor(named)
+    (cursor.allowsSeries, cursor.isCitation) = (true, true)
+    return cursor.item()?.first.requirement.series == nil ? nil : named
+  }
 
   static func beginsWithReference(_ list: TextSlice) -> Bool {
     var cursor = ReferenceCursor(list)

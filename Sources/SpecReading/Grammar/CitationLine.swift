@@ -159,7 +159,10 @@ struct CitationLine {
       list.start += 1
     }
     // `Validates: Requirements 1.1`: the second label belongs to the list's grammar, unless a colon ends it.
-    if isValidation, let inner = Self.label(list) { list = list.slice(from: inner.end).trimmed }
+    if isValidation {
+      if let inner = Self.label(list) { list = list.slice(from: inner.end).trimmed }
+      list = Self.ofSeries(list) ?? list
+    }
     while list.count > 0,
       list[list.end - 1] == UInt8(ascii: "_") || list[list.end - 1] == UInt8(ascii: "*") || isBlank(list[list.end - 1])
     {

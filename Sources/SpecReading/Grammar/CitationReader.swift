@@ -253,10 +253,11 @@ struct CitationReader {
         reading.citesAll = true
         return list.slice(from: list.end)
       }
-      // `all of Requirement 1`
-      let named = rest.dropping("of ") ?? rest
+      // `all of Requirement 1`, `All from 1.1-7.7`
+      let isRange = rest.hasPrefix("from ")
+      let named = rest.dropping("of ") ?? rest.dropping("from ") ?? rest
       var cursor = ReferenceCursor(named)
-      if cursor.item()?.isLabelled == true { return named }
+      if let item = cursor.item(), item.isLabelled || isRange && item.last != nil { return named }
       // `All login requirements` of the spec `login`
       if namesSpec(rest) {
         reading.citesAll = true

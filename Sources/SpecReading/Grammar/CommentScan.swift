@@ -69,6 +69,10 @@ struct CommentScan {
   private enum Form {
     /// `Requirement 1.1`; behind a colon bare numbers count.
     case label
+    /// `需求 1.1`, `要件: 1.1`
+    case foreign
+    /// `FR-001`
+    case series
     /// `verifies: 1.1`
     case verifies
     /// `[035/8.4]`
@@ -93,6 +97,8 @@ struct CommentScan {
         if startsWord("verif", at: index, in: text) || startsWord("validat", at: index, in: text) {
           return (index, .verifies)
         }
+      case UInt8(ascii: "F"), UInt8(ascii: "N"): if CommentWords.isSeries(text, at: index) { return (index, .series) }
+      case 0xD0...0xEF: if CommentWords.foreign(text, at: index) != nil { return (index, .foreign) }
       case UInt8(ascii: "["): if hasSlashOrLabel(text, at: index) { return (index, .bracket) }
       case UInt8(ascii: "."):
         if isDigit(text[index + 1]), isDigit(text[index - 1]) { return (index, .alias) }
@@ -115,7 +121,8 @@ struct CommentScan {
   private func startsWord(_ word: StaticString, at index: Int, in text: TextSlice) -> Bool {
     let before = text[index - 1]
     // `_Requirements: 1.1_` is emphasis, and no part of a name.
-    return text.matches(word, at: index, ignoringCase: true) && (before == UInt8(ascii: "_") || !isWordByte(before))
+    return text.matches(word, at: index, ignoringCase: true)
+      && (before == UInt8(ascii: "_") || !isWordByte(before) || CommentWords.isWideSign(text, before: index))
   }
 
   private func hasSlashOrLabel(_ text: TextSlice, at open: Int) -> Bool {
@@ -136,6 +143,8 @@ struct CommentScan {
   private mutating func take(_ text: TextSlice, from place: Int, as form: Form, of line: TextSlice) -> Int {
     switch form {
     case .label: return takeLabelled(text, from: place)
+    case .foreign: return takeForeign(text, from: place)
+    case .series: return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
     case .verifies: return takeVerified(text, from: place)
     case .bracket: return takeBracket(text, from: place)
     case .alias: return takeAlias(text, dot: place)
@@ -149,6 +158,19 @@ struct CommentScan {
     }
     if let piece = LabelledPiece.unreadable(in: text, at: place) { addUnreadable(piece) }
     return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
+  }
+
+  /// `需求 1.1`, `要件：1.1`: of a number without a dot nobody knows whether it counts something.
+  private mutating func takeForeign(_ text: TextSlice, from place: Int) -> Int {
+    guard let word = CommentWords.foreign(text, at: place) else { return place + 1 }
+    let list = CommentWords.colon(text, behind: word)
+    let start = list ?? place
+    var cursor = ReferenceCursor(text.slice(from: start))
+    cursor.skipBlanks()
+    guard let item = cursor.item(), item.first.criterion != nil || item.first.requirement.series != nil,
+      list != nil || !CommentWords.isMeasured(text.slice(from: cursor.offset))
+    else { return word }
+    return max(word, takeList(text, from: start, acceptsBare: list != nil, saysVerifies: false, start: place))
   }
 
   /// `verifies: 8.4`, `@verifies 8.4`, `**Validates: Requirements 1.1**`; `verifies 3 things` names nothing.

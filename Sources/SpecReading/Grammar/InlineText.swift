@@ -46,6 +46,10 @@ extension TextSlice {
   var codeSpans: [Range<Int>] {
     let runs = tickRuns
     guard runs.count > 1 else { return [] }
+    // As nearly everywhere: each opens a span that the next one closes.
+    if runs.allSatisfy({ $0.count == runs[0].count }) {
+      return stride(from: 1, to: runs.count, by: 2).map { runs[$0 - 1].lowerBound..<runs[$0].upperBound }
+    }
     // From each run to the next one of its length, found from the back so that the whole takes one pass.
     var next = [Int?](repeating: nil, count: runs.count)
     var latest: [Int: Int] = [:]
@@ -96,9 +100,9 @@ extension TextSlice {
   /// The label of `**Label**: rest` or `**Label:** rest`, `_Label:_`, or plain `Label: rest`, and what follows it.
   var boldLabel: (label: TextSlice, rest: TextSlice)? {
     let text = trimmed
-    let width = text.hasPrefix("**") || text.hasPrefix("__") ? 2 : text.hasPrefix("*") || text.hasPrefix("_") ? 1 : 0
-    guard width > 0 else { return nil }
     let mark = text.first
+    guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") else { return nil }
+    let width = text[text.start + 1] == mark ? 2 : 1
     var index = text.start + width
     while index + width <= text.end {
       if text[index] == mark, width == 1 || text[index + 1] == mark { break }

@@ -16,7 +16,8 @@ enum OtherNumbers {
   static func isScore(behind rest: TextSlice) -> Bool {
     guard let scale = scales.first(where: { rest.hasPrefix($0) }) else { return false }
     let end = rest.start + scale.utf8CodeUnitCount
-    return !isWordByte(rest[end]) && rest[end] != UInt8(ascii: ".") && !rest.matches(" of ", at: end)
+    let isLonger = rest[end] == UInt8(ascii: ".") && isDigit(rest[end + 1])
+    return !isWordByte(rest[end]) && !isLonger && !rest.matches(" of ", at: end)
   }
 
   private static let scales: [StaticString] = [":1", "/100", "/10"]
@@ -98,9 +99,11 @@ enum OtherNumbers {
 
   /// `the official system requirements 1.2.4`: somebody else wrote them.
   static func isOfficial(before: TextSlice) -> Bool {
-    let words = before.slice(from: max(before.start, before.end - 48)).string.lowercased().split(separator: " ").suffix(
-      2
-    )
+    let near = before.slice(from: max(before.start, before.end - 48))
+    // Hardly any text says so, and to part words costs more than to look for letters.
+    let ends: [StaticString] = ["fficial", "egulatory", "tatutory"]
+    guard ends.contains(where: { near.contains($0, ignoringCase: true) }) else { return false }
+    let words = near.string.lowercased().split(separator: " ").suffix(2)
     return words.contains("official") || words.contains("regulatory") || words.contains("statutory")
   }
 

@@ -205,6 +205,8 @@ extension ReferenceCursor {
       while isDigit(text[index]) { index += 1 }
       parts += 1
     }
+    // `R1.1.2a`
+    if allowsLetters, (97...122).contains(text[index]), !isWordByte(text[index + 1]) { index += 1 }
     guard parts > 1, !isLetter(text[index]), index - offset < 32 else { return nil }
     let label = CriterionLabel(TextSlice(text.source, offset + 1..<index).string)
     offset = index
@@ -332,7 +334,8 @@ extension ReferenceCursor {
       guard let criterion = dotted, first.criterion != nil else { return nil }
       return Point(requirement: sibling(of: first, number, letter), occurrence: first.occurrence, criterion: criterion)
     }
-    guard endsNumber() else { return nil }
+    // `1.x~5.x`
+    guard (letter.isEmpty && first.criterion == nil && takeAny()) || endsNumber() else { return nil }
     guard let firstCriterion = first.criterion else {
       return Point(requirement: sibling(of: first, number, letter), occurrence: nil, criterion: nil)
     }

@@ -24,18 +24,23 @@ struct LineScan {
     if block != .opaque { leaveOutComment() }
     let whole = trimmed
     var lead = DocumentLine.Lead()
+    var content = whole
     switch block {
     case .opaque, .blank, .rule, .table: break
-    case .heading: trimHeading()
+    case .heading:
+      trimHeading()
+      content = trimmed
     // A marker counts by the blank behind it, even at the end of the line.
-    case .text: lead = takeLead()
+    case .text:
+      lead = takeLead()
+      if start > whole.lowerBound { content = trimmed }
     }
     return DocumentLine(
       number: index + 1,
       block: block,
       indent: indent,
       lead: lead,
-      content: trimmed,
+      content: content,
       whole: TextSlice(tree.text, whole)
     )
   }
@@ -69,8 +74,7 @@ struct LineScan {
   }
 
   private func kind(_ index: Int) -> DocumentLine.Block {
-    let range = trimmed
-    guard let first = range.first else { return .blank }
+    guard let first = (start..<end).first(where: { !isBlank(bytes[$0]) }) else { return .blank }
     let leaf = Int(tree.leaves[index])
     guard leaf >= 0 else { return .text }
     switch tree.nodes[leaf].kind {
@@ -82,7 +86,7 @@ struct LineScan {
     case .thematicBreak: return .rule
     case .tableRow(isHeader: true):
       // Below a sentence the parser gives the header the line of the sentence.
-      return bytes[range].contains(UInt8(ascii: "|")) ? .table(isHeader: true) : .text
+      return bytes[first..<end].contains(UInt8(ascii: "|")) ? .table(isHeader: true) : .text
     case .tableRow: return .table(isHeader: false)
     default: return .text
     }

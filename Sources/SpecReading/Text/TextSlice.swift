@@ -107,11 +107,17 @@ struct TextSlice {
     var index = start
     // Every line of a report is asked.
     while index + 8 <= end {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if EightBytes.holdDigit(word) { return true }
-      if EightBytes.areASCII(word) { index += 8 } else { break }
+      if Self.mayHoldNumber(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return true }
+      index += 8
     }
-    return index < end && (index..<end).contains { isDigit(source.base[$0]) || source.base[$0] == 0xEF }
+    guard index < end else { return false }
+    // The rest, and once more some of what stands before it.
+    if count >= 8 { return Self.mayHoldNumber(bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)) }
+    return (index..<end).contains { isDigit(source.base[$0]) || source.base[$0] == 0xEF }
+  }
+
+  private static func mayHoldNumber(_ word: UInt64) -> Bool {
+    EightBytes.holdDigit(word) || BytePlaces.of(0xEF, in: word) != 0
   }
 
   /// Takes a prefix off, and the blanks behind it.
@@ -120,7 +126,7 @@ struct TextSlice {
   }
 }
 
-func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 || byte == 10 }
+func isBlank(_ byte: UInt8) -> Bool { byte <= 32 && (byte == 32 || byte == 9 || byte == 13 || byte == 10) }
 func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 func isLetter(_ byte: UInt8) -> Bool { (byte | 32) >= 97 && (byte | 32) <= 122 }
 func isWordByte(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }

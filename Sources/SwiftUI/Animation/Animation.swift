@@ -16,7 +16,7 @@ public struct Animation: Equatable, Sendable {
 
   /// The curve, for somebody who moves something along it.
   func used() -> AnimationCurve {
-    for message in shortcomings { Graph.current?.record(.notShown, message, at: nil) }
+    for message in shortcomings { Graph.note(.notShown, message) }
     return curve
   }
 

@@ -20,7 +20,7 @@ public struct ContentTransition: Equatable, Sendable {
 
 extension View {
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
+    environment(\.ownContentTransition, transition)
       .notShown("contentTransition(_:) does not blend content here: it changes at once.")
   }
 }

@@ -115,9 +115,8 @@ public struct KeyframesBuilder<Value> {
 
 /// Nothing here starts with a velocity of its own.
 private func noteVelocity(_ kind: String) {
-  Graph.current?.record(
+  Graph.note(
     .unsupported,
-    "\(kind) goes on with the velocity that it comes with, and takes no other.",
-    at: nil
+    "\(kind) goes on with the velocity that it comes with, and takes no other."
   )
 }

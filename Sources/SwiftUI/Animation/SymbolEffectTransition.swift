@@ -6,7 +6,7 @@ public struct SymbolEffectTransition: Transition, Sendable {
   }
 
   nonisolated public static var _standard: AnyTransition? {
-    Graph.current?.record(.notShown, "The transition symbolEffect does not move the placeholder of a symbol.", at: nil)
+    Graph.note(.notShown, "The transition symbolEffect does not move the placeholder of a symbol.")
     return .identity
   }
 

@@ -17,7 +17,7 @@ public struct Transaction {
     set {
       values[ObjectIdentifier(key)] = newValue
       let message = "The value \(K.self) of a transaction reaches no view here: each reads its default."
-      Graph.current?.record(.unsupported, message, at: nil)
+      Graph.note(.unsupported, message)
     }
   }
 

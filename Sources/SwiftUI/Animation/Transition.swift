@@ -89,7 +89,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
 
   nonisolated public init(configuration: Configuration) {}
   nonisolated public static var _standard: AnyTransition? {
-    Graph.current?.record(.unsupported, "The transition blurReplace fades here.", at: nil)
+    Graph.note(.unsupported, "The transition blurReplace fades here.")
     return .opacity
   }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }

@@ -69,11 +69,15 @@ extension UIView {
       .spoken(accessibilityValue) { $0.accessibilityValue(Text(verbatim: $1)) }
       .spoken(accessibilityHint) { $0.accessibilityHint(Text(verbatim: $1)) }
       .spoken(accessibilityIdentifier) { $0.accessibilityIdentifier($1) }
-      .accessibilityHidden(isHidden || accessibilityElementsHidden || isSilentPicture)
+      .accessibilityHidden(isHidden || accessibilityElementsHidden || isSilent)
   }
 
-  /// A picture of UIKit is an element where that was said, whatever it is labelled with.
-  private var isSilentPicture: Bool { self is UIImageView && !isAccessibilityElement }
+  /// A picture or a plain view of UIKit is an element where that was said, whatever it is labelled with. Words and
+  /// controls are elements of themselves.
+  private var isSilent: Bool {
+    let speaks = self is UILabel || self is UIControl || self is UITextView
+    return !speaks && !isAccessibilityElement
+  }
 
   private var clips: Bool { clipsToBounds || layer.masksToBounds }
 

@@ -74,10 +74,27 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 }
 
 extension Color {
+  /// The colour with the accent that holds in a place, whatever it is in others.
+  func accented(by tint: Color?) -> Color { Color(storage: storage.accented(by: (tint ?? .blue).storage)) }
+}
+
+extension Color.Storage {
+  fileprivate func accented(by tint: Self) -> Self {
+    switch self {
+    case .platform, .named: self
+    case .accent: tint
+    case .faded(let base, let opacity): .faded(base.accented(by: tint), opacity)
+    case .mixed(let first, let second, let fraction, let isPerceptual):
+      .mixed(first.accented(by: tint), second.accented(by: tint), fraction, isPerceptual: isPerceptual)
+    }
+  }
+}
+
+extension Color {
   private static func catalogColor(_ name: String, _ bundle: Bundle?, isDark: Bool) -> RGBA {
     if let found = ImageLibrary.shared.color(named: name, in: bundle) { return isDark ? found.dark : found.light }
     let place = bundle.map { $0.bundleURL.lastPathComponent } ?? "the main bundle"
-    Graph.current?.record(.unknownColor, "No colour is named \"\(name)\" in \(place): it is clear here.", at: nil)
+    Graph.note(.unknownColor, "No colour is named \"\(name)\" in \(place): it is clear here.")
     return .clear
   }
 }

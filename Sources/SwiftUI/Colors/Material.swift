@@ -13,7 +13,7 @@ public struct Material: ShapeStyle, Sendable {
   public static let bar = Material(opacity: 0.9)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    Graph.current?.record(.unsupported, "A Material tints what is behind it here, and does not blur it.", at: nil)
+    Graph.note(.unsupported, "A Material tints what is behind it here, and does not blur it.")
     let base = Color(uiColor: .secondarySystemBackground).opacity(opacity)
     return _Paint(.color(base.rgba(in: environment)))
   }

@@ -51,7 +51,7 @@ private struct ShadowlessStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
-    Graph.current?.record(.unsupported, "The shadow of a ShapeStyle is not drawn here; View.shadow is.", at: nil)
+    Graph.note(.unsupported, "The shadow of a ShapeStyle is not drawn here; View.shadow is.")
     return base._paint(in: environment)
   }
 }
@@ -83,7 +83,7 @@ public struct ImagePaint: ShapeStyle {
   }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    Graph.current?.record(.unsupported, "ImagePaint is a plain grey here: images are no patterns.", at: nil)
+    Graph.note(.unsupported, "ImagePaint is a plain grey here: images are no patterns.")
     return Color(uiColor: .systemGray4)._paint(in: environment)
   }
 }
@@ -105,7 +105,7 @@ public struct MeshGradient: ShapeStyle {
   }
 
   nonisolated public func _paint(in environment: EnvironmentValues) -> _Paint {
-    Graph.current?.record(.unsupported, "MeshGradient is painted with the first of its colours here.", at: nil)
+    Graph.note(.unsupported, "MeshGradient is painted with the first of its colours here.")
     return (colors.first ?? .clear)._paint(in: environment)
   }
 }

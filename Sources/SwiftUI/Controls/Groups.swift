@@ -91,33 +91,6 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// Controls that belong together.
-public struct ControlGroup<Content: View> {
-  let content: Content
-}
-
-extension ControlGroup: View {
-  public var body: some View {
-    HStack(spacing: 0) { content }.notShown("A ControlGroup is a plain row here, without its label.")
-  }
-
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
-    self.content = LabeledControlGroupContent(content: content())
-  }
-}
-
-/// The controls of a group whose label is told only where the group becomes a menu.
-public struct LabeledControlGroupContent<Content: View, Label: View> {
-  let content: Content
-}
-
-extension LabeledControlGroupContent: View {
-  public var body: some View { content }
-}
-
 /// What is said where there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label

@@ -72,7 +72,7 @@ extension View {
   }
 
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    environment(\.scrollDismissesKeyboardMode, mode)
+    environment(\.ownScrollDismissesKeyboardMode, mode)
       .notShown("scrollDismissesKeyboard(_:) has no effect here: the host has no keyboard on the screen.")
   }
 }

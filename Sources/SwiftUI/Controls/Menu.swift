@@ -123,7 +123,7 @@ extension View {
   }
 
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
-    environment(\.menuOrder, order).notShown("menuOrder(_:) changes nothing here: menus do not open.")
+    environment(\.ownMenuOrder, order).notShown("menuOrder(_:) changes nothing here: menus do not open.")
   }
 
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {

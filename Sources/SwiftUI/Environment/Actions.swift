@@ -7,7 +7,7 @@ import HeadlessCore
 
   public func callAsFunction() {
     if let perform { return perform() }
-    Graph.current?.record(.notShown, "dismiss() was called outside of a presentation: nothing closes.", at: nil)
+    Graph.note(.notShown, "dismiss() was called outside of a presentation: nothing closes.")
   }
 }
 

@@ -1,14 +1,6 @@
 /// What modifiers said about the controls and the scrolled content inside, for views that ask.
 extension EnvironmentValues {
-  @Entry public var contentTransition: ContentTransition = .identity
-  @Entry public var contentTransitionAddsDrawingGroup: Bool = false
-  @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
-  @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
-  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
-  @Entry public var menuOrder: MenuOrder = .automatic
-  @Entry public var symbolRenderingMode: SymbolRenderingMode? = nil
   @Entry public var isLuminanceReduced: Bool = false
-  @Entry public var backgroundProminence: BackgroundProminence = .standard
   @Entry public internal(set) var menuIndicatorVisibility: Visibility = .automatic
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
   @Entry public internal(set) var labelsVisibility: Visibility = .automatic

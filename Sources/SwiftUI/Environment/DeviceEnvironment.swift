@@ -3,13 +3,8 @@ public import Foundation
 /// Facts about the device and the person who uses it.
 extension EnvironmentValues {
   @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   @Entry public var displayScale: CGFloat = 3
   @Entry public var scenePhase: ScenePhase = .active
-  @Entry public var locale: Locale = Locale(identifier: "en_US")
-  @Entry public var calendar: Calendar = Calendar(identifier: .gregorian)
-  @Entry public var timeZone: TimeZone = TimeZone.gmt
-  @Entry public var legibilityWeight: LegibilityWeight? = nil
   @Entry public var accessibilityEnabled: Bool = false
   @Entry public package(set) var colorSchemeContrast: ColorSchemeContrast = .standard
   @Entry public package(set) var accessibilityDifferentiateWithoutColor: Bool = false

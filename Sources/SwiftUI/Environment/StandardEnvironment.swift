@@ -40,9 +40,10 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
+  /// A tint made of the accent colour means the one outside: it would be made of itself for ever.
   package var tintColor: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set { self[TintKey.self] = newValue?.accented(by: tintColor) }
   }
 }
 

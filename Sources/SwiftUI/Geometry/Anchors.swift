@@ -155,7 +155,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// Of the nearest scroll view, whichever way it scrolls.
   public static func scrollView(axis: Axis) -> Self {
     let message = "The space .scrollView(axis: .\(axis)) is that of the nearest scroll view, whichever way it scrolls."
-    Graph.current?.record(.notShown, message, at: nil)
+    Graph.note(.notShown, message)
     return scrollView
   }
 

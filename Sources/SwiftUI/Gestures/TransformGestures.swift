@@ -57,7 +57,7 @@ public struct MagnificationGesture: Gesture {
 
 extension _GestureRecognizers {
   fileprivate static func ofTwoFingers(_ name: String) -> _GestureRecognizers {
-    Graph.current?.record(.unsupported, "\(name) never begins here: the host has one finger.", at: nil)
+    Graph.note(.unsupported, "\(name) never begins here: the host has one finger.")
     return _GestureRecognizers(behaviors: [])
   }
 }

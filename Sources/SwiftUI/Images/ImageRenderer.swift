@@ -15,7 +15,7 @@ public import UIKit
 
   public var uiImage: UIImage? {
     let message = "ImageRenderer draws nothing here: its picture has the size of the view and is empty."
-    Graph.current?.record(.unsupported, message, at: nil)
+    Graph.note(.unsupported, message)
     return UIImage(source: .empty(size))
   }
 

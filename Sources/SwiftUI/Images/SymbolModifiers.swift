@@ -93,7 +93,7 @@ extension View {
   }
 
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRenderingMode, mode)
+    environment(\.ownSymbolRenderingMode, mode)
       .notShown("symbolRenderingMode(_:) does not colour the placeholder of a symbol.")
   }
 

@@ -66,7 +66,9 @@ extension Form: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.descending(into: Self.self).make(RowColumn(content: view.content))
+    let inner = inputs.descending(into: Self.self)
+    guard let style = inputs.environment.formStyle else { return inner.make(RowColumn(content: view.content)) }
+    return inner.make(style.make(FormStyleConfiguration(content: .init(slot: AnyView(view.content)))))
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessCore
 import UIKit
 
@@ -122,8 +122,6 @@ extension EnvironmentValues {
   /// `nil` outside of lists.
   @Entry var listRow: ListRowSettings? = nil
   @Entry var isListPlain: Bool = false
-  @Entry public var defaultMinListRowHeight: CGFloat = 44
-  @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
 }
 
 extension View {

@@ -34,14 +34,6 @@ extension View {
     unsupported("textScale(_:isEnabled:) does not change the size of text here.")
   }
 
-  nonisolated public func formStyle<S>(_ style: S) -> some View where S: FormStyle {
-    unsupported("formStyle(_:) changes nothing here: forms have one look.")
-  }
-
-  nonisolated public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
-    unsupported("controlGroupStyle(_:) changes nothing here: groups of controls have one look.")
-  }
-
   nonisolated public func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle {
     notShown("textEditorStyle(_:) changes nothing here: editors have one look.")
   }
@@ -69,30 +61,6 @@ extension Text {
   }
 }
 
-/// How forms look: one look is drawn here.
-public protocol FormStyle {}
-public struct AutomaticFormStyle: FormStyle, Sendable { public init() {} }
-public struct GroupedFormStyle: FormStyle, Sendable { public init() {} }
-public struct ColumnsFormStyle: FormStyle, Sendable { public init() {} }
-
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
-
-/// How groups of controls look: one look is drawn here.
-public protocol ControlGroupStyle {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
-extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: Self { Self() }
-}
-
 /// How editors of text look: one look is drawn here.
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
@@ -108,9 +76,4 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
-extension EnvironmentValues {
-  @Entry public var headerProminence: Prominence = .standard
-  @Entry public var isScrollEnabled: Bool = true
 }

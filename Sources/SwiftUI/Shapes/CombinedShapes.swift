@@ -16,7 +16,7 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     self.first = first
     self.second = second
     self.way = way
-    Graph.current?.record(.unsupported, shortcoming, at: nil)
+    Graph.note(.unsupported, shortcoming)
   }
 
   nonisolated var shortcoming: String {

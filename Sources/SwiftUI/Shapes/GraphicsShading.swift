@@ -106,7 +106,7 @@ extension GraphicsContext {
 
     fileprivate func report() {
       if isEmpty { return }
-      Graph.current?.record(.notShown, "The options of a gradient change nothing in a Canvas here.", at: nil)
+      Graph.note(.notShown, "The options of a gradient change nothing in a Canvas here.")
     }
   }
 }

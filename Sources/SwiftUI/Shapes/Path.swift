@@ -12,11 +12,13 @@ public struct Path: Equatable, Sendable {
   public init(_ rect: CGRect) { vector = VectorPath(rect: rect) }
 
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    vector = VectorPath(roundedRect: rect, corner: CGSize(width: cornerRadius, height: cornerRadius))
+    self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    vector = VectorPath(roundedRect: rect, corner: cornerSize)
+    vector =
+      style == .circular
+      ? VectorPath(roundedRect: rect, corner: cornerSize) : VectorPath(continuousRect: rect, corner: cornerSize)
   }
 
   public init(ellipseIn rect: CGRect) { vector = VectorPath(ellipseIn: rect) }
@@ -51,7 +53,7 @@ public struct Path: Equatable, Sendable {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) {
-    vector.append(VectorPath(roundedRect: rect, corner: cornerSize))
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
   }
 
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -77,7 +79,8 @@ public struct Path: Equatable, Sendable {
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { Path(vector.translated(x: dx, y: dy)) }
 }
 
-/// How corners are rounded. Both are drawn as circular arcs here.
+/// How corners are rounded: as arcs of a circle, or as curves that begin and end gently. The latter are drawn as others
+/// measured them on Apple's systems.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   case continuous

@@ -26,7 +26,7 @@ extension Path {
   /// The outline of the pen is not worked out here: the path itself stands in.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let message = "strokedPath(_:) gives the path itself here, not the outline of a pen \(style.lineWidth) wide."
-    Graph.current?.record(.unsupported, message, at: nil)
+    Graph.note(.unsupported, message)
     return self
   }
 

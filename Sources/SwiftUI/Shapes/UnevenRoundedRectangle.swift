@@ -59,7 +59,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomLeading: radius(cornerRadii.bottomLeading),
         bottomTrailing: radius(cornerRadii.bottomTrailing),
         topTrailing: radius(cornerRadii.topTrailing)
-      )
+      ),
+      style: style
     )
   }
 
@@ -71,8 +72,21 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Path {
-  /// The corners clockwise from the upper left, each a quarter of a circle.
-  init(roundedRect rect: CGRect, corners: RectangleCornerRadii) {
+  /// The corners clockwise from the upper left.
+  fileprivate init(roundedRect rect: CGRect, corners: RectangleCornerRadii, style: RoundedCornerStyle) {
+    if style == .continuous {
+      func round(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+      self.init(
+        VectorPath(
+          continuousRect: rect,
+          topLeft: round(corners.topLeading),
+          topRight: round(corners.topTrailing),
+          bottomRight: round(corners.bottomTrailing),
+          bottomLeft: round(corners.bottomLeading)
+        )
+      )
+      return
+    }
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + corners.topLeading, y: rect.minY))
     path.corner(at: CGPoint(x: rect.maxX, y: rect.minY), corners.topTrailing, from: (1, 0), to: (0, 1))

@@ -14,7 +14,7 @@ public struct State<Value>: DynamicProperty {
     get { location?.value ?? initialValue }
     nonmutating set {
       if let location { return location.set(newValue) }
-      Graph.current?.record(.stateOutsideBody, "State was set before its view was on screen: nothing happens.", at: nil)
+      Graph.note(.stateOutsideBody, "State was set before its view was on screen: nothing happens.")
     }
   }
 

@@ -12,6 +12,7 @@ extension ForEach: View where Content: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     if let subviews = view.data as? ForEachSubviewCollection<Content> { return subviews.make(inputs) }
+    if let sections = view.data as? ForEachSectionCollection<Content> { return sections.make(inputs) }
     var nodes: [Node] = []
     for element in view.data {
       let id = AnyHashable(view.id(element))

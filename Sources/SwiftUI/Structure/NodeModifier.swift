@@ -13,9 +13,21 @@ extension NodeModified: View {
     var outputs = inputs.descending(.index(0)).make(view.content)
     for index in outputs.nodes.indices {
       let place = inputs.descending(.attached(index))
-      outputs.nodes[index] = view.transform(outputs.nodes[index], place)
+      let node = outputs.nodes[index]
+      if node.traits.isGridRow {
+        view.transformCells(of: node, place)
+      } else {
+        outputs.nodes[index] = view.transform(node, place)
+      }
     }
     return outputs
+  }
+
+  /// A row of a grid is a list of cells, and no view around them: a modifier of the row is one of each cell.
+  @MainActor private func transformCells(of row: Node, _ inputs: _ViewInputs) {
+    for index in row.children.indices {
+      row.children[index] = transform(row.children[index], inputs.descending(.attached(index)))
+    }
   }
 }
 
@@ -31,6 +43,7 @@ extension EnvironmentModified: View {
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs.descending(.index(0))
     view.transform(&inner.environment)
+    if !inputs.graph.unheededValues.isEmpty { inputs.tellUnheeded() }
     return inner.make(view.content)
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessCore
+
 /// Views with a header and a footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -9,7 +11,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let inner = inputs.descending(into: Self.self)
+    var inner = inputs.descending(into: Self.self)
+    if inputs.environment.marksSections {
+      inner.environment.marksSections = false
+      return _ViewOutputs(
+        inner.part(.header, 0, view.header) + inner.part(.content, 1, view.content)
+          + inner.part(.footer, 2, view.footer)
+      )
+    }
     if inputs.environment.listRow != nil {
       return inner.make(ListSection(header: view.header, content: view.content, footer: view.footer))
     }

@@ -41,12 +41,12 @@ extension ContainerValues {
 public struct Subview: Identifiable {
   /// What tells a subview from the others.
   public struct ID: Hashable {
-    fileprivate let identity: ObjectIdentifier
+    let identity: ObjectIdentifier
 
     public static func == (a: ID, b: ID) -> Bool { a.identity == b.identity }
   }
 
-  fileprivate let resolved: ResolvedView
+  let resolved: ResolvedView
 
   public var id: ID { ID(identity: ObjectIdentifier(resolved.node.identity)) }
 
@@ -65,7 +65,7 @@ extension Subview: View {
 }
 
 /// A node that waits for its place. Who asks twice gets the view evaluated once more, since a node has one place.
-private final class ResolvedView {
+final class ResolvedView {
   let node: Node
   private let again: @MainActor (_ViewInputs) -> Node?
   private var isTaken = false
@@ -88,12 +88,14 @@ public struct SubviewsCollection: RandomAccessCollection {
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
 
-  fileprivate let views: [Subview]
+  let views: [Subview]
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }
   public subscript(index: Int) -> Subview { views[index] }
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(views: views[bounds]) }
+
+  init(_ views: [Subview]) { self.views = views }
 
   @MainActor init<Content: View>(_ content: Content, _ inputs: _ViewInputs) {
     let nodes = inputs.make(content).nodes

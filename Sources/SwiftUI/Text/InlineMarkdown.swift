@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 /// Reads the marks inside a line of Markdown: emphasis, code, struck out text and links. Blocks are not read, as Apple's
 /// `Text` does not show them either.
@@ -58,6 +59,7 @@ struct InlineMarkdown {
     case "*", "_", "~": emphasis(at: index, in: range, intent, link)
     case "`": code(at: index, in: range, intent, link)
     case "[": anchor(at: index, in: range, intent)
+    case "^": attributed(at: index, in: range, intent, link)
     case "<": address(at: index, in: range, intent)
     default: nil
     }
@@ -140,6 +142,23 @@ struct InlineMarkdown {
     else { return nil }
     let target = String(text[middle + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
     read(index + 1..<middle, intent, URL(string: target))
+    return end + 1
+  }
+
+  /// `^[text](inflect: true)`: the attributes are no text. What they ask for is not done.
+  private mutating func attributed(
+    at index: Int,
+    in range: Range<Int>,
+    _ intent: InlinePresentationIntent,
+    _ link: URL?
+  ) -> Int? {
+    guard index + 1 < range.upperBound, text[index + 1] == "[",
+      let middle = bracket("[", "]", at: index + 1, in: range),
+      middle + 1 < range.upperBound, text[middle + 1] == "(", let end = bracket("(", ")", at: middle + 1, in: range)
+    else { return nil }
+    let attributes = String(text[middle + 2..<end])
+    Graph.note(.unsupported, "^[\u{2026}](\(attributes)) leaves text as it is written here: words are not inflected.")
+    read(index + 2..<middle, intent, link)
     return end + 1
   }
 

@@ -59,7 +59,7 @@ extension String {
   /// Said where a table is named: without one there is nothing to look up.
   private static func noteLookUp(_ table: String?, _ bundle: Bundle?) {
     guard table != nil || bundle != nil else { return }
-    Graph.current?.record(.unsupported, "String(localized:) reads no table of strings: keys are shown.", at: nil)
+    Graph.note(.unsupported, "String(localized:) reads no table of strings: keys are shown.")
   }
 
   public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.text }

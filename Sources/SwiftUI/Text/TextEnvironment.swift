@@ -18,7 +18,6 @@ extension EnvironmentValues {
   private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
   private enum TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
   private enum ScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-  private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 
   public var font: Font? {
     get { self[FontKey.self] }
@@ -70,10 +69,6 @@ extension EnvironmentValues {
     set { self[ScaleKey.self] = newValue }
   }
 
-  public var allowsTightening: Bool {
-    get { self[TighteningKey.self] }
-    set { self[TighteningKey.self] = newValue }
-  }
 }
 
 extension View {
@@ -106,7 +101,7 @@ extension View {
   }
 
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag)
+    environment(\.ownAllowsTightening, flag)
       .notShown("allowsTightening(_:) does not move letters together here: text is cut where it does not fit.")
   }
 

@@ -40,10 +40,10 @@ enum HitTestingGoldens {
     Golden("a button does not fire beside its label", .tappableParts, "0 1") {
       try taps([(10, 10), (50, 50)]) { act in Button(action: act) { Box(width: 40, height: 40) } }
     },
-    Golden("a frame outside a button adds nothing", .unverified, "20 20") {
+    Golden("a frame outside a button adds nothing", .leafPixels, "20 20") {
       try target(Button(action: {}) { Box(width: 20, height: 20) }.frame(width: 48, height: 48))
     },
-    Golden("padding outside a button adds nothing", .unverified, "20 20") {
+    Golden("padding outside a button adds nothing", .leafPixels, "20 20") {
       try target(Button(action: {}) { Box(width: 20, height: 20) }.padding(14))
     },
     Golden("a content shape outside a button adds nothing to it", .unverified, "20 20") {
@@ -260,7 +260,7 @@ enum HitTestingGoldens {
       try touch.release()
       return "\(counter.count)"
     },
-    Golden("a finger that lands only presses", .unverified, "0") {
+    Golden("a finger that lands only presses", .confirmedUp, "0") {
       let counter = Tally()
       let hosted = try host(Button(action: { counter.count += 1 }) { Box(width: 40, height: 40) })
       try hosted.find(.button).press()

@@ -1,5 +1,14 @@
 /// Pages on what takes a touch, and on gestures.
 extension Golden.Source {
+  static let leafPixels = observed(
+    "https://fudong.dev/en/blog/swiftui-tap-target-content-shape",
+    says: "Hit testing covers the visible views inside only, not the whole frame that a view around them declares."
+  )
+  static let confirmedUp = observed(
+    "https://crystalminds.medium.com/how-to-recreate-control-events-in-swiftui-f81d22880cc1",
+    says: "After Apple's talk Designing Fluid Interfaces: a button highlights when it is touched, and the touch is "
+      + "confirmed when it goes up."
+  )
   static let transparentParts = observed(
     "https://www.hackingwithswift.com/books/ios-swiftui/disabling-user-interactivity-with-allowshittesting",
     says: "A tap gesture on a circle ignores its transparent parts: outside of the circle what is behind is tapped, "

@@ -1,0 +1,28 @@
+import SpecModel
+
+/// Headings whose series is the document's own, and that say no word by which they would be known as requirements.
+extension RequirementsReader {
+  /// - Returns: the requirement that the heading is: `### PST-001: Title` above its criteria.
+  func heading(ofOwnSeries line: DocumentLine) -> RequirementHeading? {
+    guard (65...90).contains(line.content.first), let (number, rest) = RequirementHeading.ownSeries(line.content),
+      RequirementHeading.isSetOff(rest), headsCriteria(line)
+    else { return nil }
+    return RequirementHeading(number, rest)
+  }
+
+  /// `#### Acceptance Criteria` behind `- FR-1.1: ...` and `- FR-1.2: ...`, below `### REQ-1`: those that follow are REQ-1's.
+  mutating func goBackToHeading(_ line: DocumentLine, of level: Int) {
+    guard requirements.last?.level == 7, let index = requirements.lastIndex(where: { $0.level < 7 }),
+      !requirements[index].isPlaceholder, requirements[index].level < level, requirements[index].criteria.isEmpty,
+      nextHoldsCriterion(behind: line)
+    else { return }
+    requirements.append(requirements.remove(at: index))
+    isOutOfOrder = true
+  }
+
+  /// `- **AC-1.1**: ...` follows: what bears the number of the list goes on with the list.
+  private func nextHoldsCriterion(behind line: DocumentLine) -> Bool {
+    lines.lines[line.number...].prefix(4).first { $0.block != .blank }?.content.withoutLeadingEmphasis.hasPrefix("AC")
+      ?? false
+  }
+}

@@ -1,0 +1,53 @@
+import SpecModel
+
+/// What leads to a number in a comment, besides the words `Requirement`, `Validates` and `verifies`.
+enum CommentWords {
+  /// `需求`, `非機能要件`, `Требование`: where the word ends. That of `HTTP要求` is somebody else's.
+  static func foreign(_ text: TextSlice, at index: Int) -> Int? {
+    guard text[index - 1] >= 0x80 || !isWordByte(text[index - 1]) else { return nil }
+    for (word, _) in SpecWords.series where text.matches(word, at: index) { return index + word.utf8CodeUnitCount }
+    for word in SpecWords.requirement where word.utf8Start.pointee >= 0x80 && text.matches(word, at: index) {
+      return index + word.utf8CodeUnitCount
+    }
+    return nil
+  }
+
+  /// `要求 16.7 ms 以内`, `需求 2.5 秒`: the words are those of every day, too.
+  static func isMeasured(_ rest: TextSlice) -> Bool {
+    OtherNumbers.isMeasure(behind: rest) || seconds.contains { rest.trimmed.hasPrefix($0) }
+      || counters.contains { rest.hasPrefix($0) }
+  }
+
+  private static let seconds: [StaticString] = ["秒", "毫秒", "ミリ秒", "초", "сек", "мс"]
+  /// Right behind the number: `1.1 个人资料` is about somebody's data.
+  private static let counters: [StaticString] = ["分", "倍", "個", "个", "件", "回", "次", "円", "元", "度", "배", "개", "회"]
+
+  /// Where the list begins behind `需求：` and `**要件**:`.
+  static func colon(_ text: TextSlice, behind word: Int) -> Int? {
+    var end = word
+    while "*_ ".utf8.contains(text[end]) { end += 1 }
+    let width = text[end] == UInt8(ascii: ":") ? 1 : text.matches("\u{FF1A}", at: end) ? 3 : 0
+    guard width > 0 else { return nil }
+    end += width
+    while "*_ ".utf8.contains(text[end]) { end += 1 }
+    return end
+  }
+
+  /// `FR-001`, `NFR-012`: the zero tells it from `FR-3` of somebody else's, and no path or word goes on with it.
+  static func isSeries(_ text: TextSlice, at index: Int) -> Bool {
+    let before = text[index - 1]
+    guard before >= 0x80 || !isWordByte(before), !"-/.#`".utf8.contains(before) else { return false }
+    let start = index + (text[index] == UInt8(ascii: "N") ? 1 : 0)
+    guard text.matches("FR-0", at: start), isDigit(text[start + 4]) else { return false }
+    var end = start + 4
+    while isDigit(text[end]) { end += 1 }
+    return end - start <= 7 && (text[end] >= 0x80 || !isWordByte(text[end])) && text[end] != UInt8(ascii: "-")
+  }
+
+  /// `（`, `「`, `。`: signs of scripts whose letters are of as many bytes.
+  static func isWideSign(_ text: TextSlice, before index: Int) -> Bool {
+    guard text[index - 1] >= 0x80 else { return false }
+    let isFullWidth = text[index - 3] == 0xEF && (text[index - 2] == 0xBC || text[index - 2] == 0xBD)
+    return isFullWidth || (text[index - 3] == 0xE3 && text[index - 2] == 0x80)
+  }
+}
