@@ -23,9 +23,9 @@ package struct JUnitSilence: Hashable, Sendable {
   var emptySuites = Told()
 
   /// - Parameter test: names no criterion.
-  mutating func see(_ test: JUnitCase, in suites: [JUnitSuite], hasEmptyReference: Bool) {
+  mutating func see(_ test: JUnitCase, in suite: String, hasEmptyReference: Bool) {
     func name() -> String {
-      let group = test.className.isEmpty ? suites.first?.name ?? "" : test.className
+      let group = test.className.isEmpty ? suite : test.className
       let place = test.file.map { " (\($0)\(test.line.map { ":\($0)" } ?? ""))" } ?? ""
       return [group, test.name].filter { !$0.isEmpty }.joined(separator: "/") + place
     }
