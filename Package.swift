@@ -206,7 +206,8 @@ let tests: [Target] = [
   .testTarget(
     name: "HostileInputTests",
     dependencies: [
-      "Configuration", "Evidence", "Files", "Findings", "History", "Judgment", "MarkdownSyntax", "Reporting",
+      "CheckRunning", "Configuration", "Evidence", "Files", "Findings", "History", "Judgment", "MarkdownSyntax",
+      "Reporting",
       "SourceReferences", "SpecModel", "SpecReading", "Traceability", "Workspace",
     ]
   ),

@@ -15,16 +15,14 @@ struct JUnitSilenceTests {
   )
   func longNames(_ test: JUnitCase, _ words: String) {
     var silence = JUnitSilence()
-    silence.see(test, in: [JUnitSuite()], hasEmptyReference: true)
+    silence.see(test, in: "", hasEmptyReference: true)
     #expect(silence.notes == ["1 case has an empty reference: \(words)"])
   }
 
   @Test("is told of a suite by the end of its name, between both of its ticks")
   func longSuite() {
-    var suite = JUnitSuite()
-    suite.name = Self.long + "BadgeTests"
     var silence = JUnitSilence()
-    silence.see(empty: suite)
+    silence.see(emptySuite: Self.long + "BadgeTests")
     #expect(silence.notes == ["1 suite holds no test case: `…\(Self.end)BadgeTests`"])
   }
 

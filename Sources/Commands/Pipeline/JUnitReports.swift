@@ -93,6 +93,8 @@ struct JUnitReports {
       mapping: mapping,
       platform: PlatformName((options.platform ?? "").lowercased()),
       criteria: references.bindings,
+      measure: references.count,
+      everything: references.everything,
       doubt: { [graph] reference in
         let spec = reference.text.split(separator: "/").first.map(String.init) ?? ""
         return graph.index.specs(named: spec).count > 1
@@ -101,16 +103,17 @@ struct JUnitReports {
     )
     var doubtful: Set<String> = []
     var damaged: [String: [String]] = [:]
-    var unused = Set(mapping.entries)
+    var used: Set<Int> = []
+    var spread = JUnitSpread()
     for path in paths() {
       let name = relative(path)
       var report = read(path, name)
-      if !unused.isEmpty { unused.formIntersection(mapping.unused(in: report)) }
       let revision = try await revision(of: report, revisions)
       if report.problem == nil, let contradiction = contradiction(report, revision?.value) {
         report.problem = contradiction
       }
-      let imported = importer.results(of: report, at: name, revision: revision?.value)
+      let imported = importer.results(of: report, at: name, revision: revision?.value, room: &spread)
+      used.formUnion(imported.usedMapping)
       let known = found.problems.count
       if !imported.damage.isEmpty { found.unread.append(UnreadReport(path: name, problems: imported.damage)) }
       found.results += imported.results
@@ -142,7 +145,7 @@ struct JUnitReports {
     found.covers = covers(doubtful)
     let isNamed = isNamed(by: options.patterns)
     found.coversUnread = { isNamed($0.path) }
-    found.unusedMapping = unused.map(\.test).sorted()
+    found.unusedMapping = mapping.unused(used)
     found.isSomething = !found.results.isEmpty
     return found
   }

@@ -21,12 +21,12 @@ package struct JUnitSilence: Hashable, Sendable {
   private var emptyReferences = Told()
   private var emptySuites = Told()
 
-  mutating func see(empty suite: JUnitSuite) { emptySuites.add("`\(Self.end(of: suite.name))`") }
+  mutating func see(emptySuite name: String) { emptySuites.add("`\(Self.end(of: name))`") }
 
   /// - Parameter test: names no criterion.
-  mutating func see(_ test: JUnitCase, in suites: [JUnitSuite], hasEmptyReference: Bool) {
+  mutating func see(_ test: JUnitCase, in suite: String, hasEmptyReference: Bool) {
     func name() -> String {
-      let group = test.className.isEmpty ? suites.first?.name ?? "" : test.className
+      let group = test.className.isEmpty ? suite : test.className
       let place = test.file.map { " (\(Self.end(of: $0))\(test.line.map { ":\($0)" } ?? ""))" } ?? ""
       return [Self.end(of: group), Self.start(of: test.name)].filter { !$0.isEmpty }.joined(separator: "/") + place
     }
@@ -36,12 +36,13 @@ package struct JUnitSilence: Hashable, Sendable {
 
   /// A long class or path has what tells it from others at its end, and must not hide the name of the test.
   private static func end(of name: String) -> String {
-    let end = name.suffix(longest)
+    // By scalars: a letter may bear thousands of marks.
+    let end = name.unicodeScalars.suffix(longest)
     return end.startIndex == name.startIndex ? name : "…\(end)"
   }
 
   private static func start(of name: String) -> String {
-    let start = name.prefix(longest)
+    let start = name.unicodeScalars.prefix(longest)
     return start.endIndex == name.endIndex ? name : "\(start)…"
   }
 
