@@ -1,46 +1,48 @@
 import Foundation
 import Testing
 
-@Suite("A run that is killed", .slow)
-struct KilledCheckTests {
-  @Test("takes the word of earlier proof away, until a run of as much has come to its end")
-  func killed() throws {
-    let copy = try PackageCopy.ofShop()
-    let hang = copy.root.appendingPathExtension("hang")
-    let reached = copy.root.appendingPathExtension("reached")
-    defer { for file in [hang, reached] { try? FileManager.default.removeItem(at: file) } }
-    let waiting = """
-      _ = FileManager.default.createFile(atPath: "\(reached.path)", contents: nil)
-          while FileManager.default.fileExists(atPath: "\(hang.path)") { Thread.sleep(forTimeInterval: 0.05) }
-      """
-    try copy.edit("Tests/Checks/BadgeTests.swift", "    #expect", "    \(waiting)\n    #expect")
-    try copy.edit("Tests/Checks/BadgeTests.swift", "import SpecTesting", "import Foundation\nimport SpecTesting")
-    for command in ["check", "gate"] {
-      let run = try copy.run(command)
-      try #require(run.code == 0, "\(run.words)")
-    }
+extension OnAShop {
+  @Suite("A run that is killed")
+  struct KilledCheckTests {
+    @Test("takes the word of earlier proof away, until a run of as much has come to its end")
+    func killed() throws {
+      let copy = try SharedCopy.restored()
+      let hang = copy.root.appendingPathExtension("hang")
+      let reached = copy.root.appendingPathExtension("reached")
+      defer { for file in [hang, reached] { try? FileManager.default.removeItem(at: file) } }
+      let waiting = """
+        _ = FileManager.default.createFile(atPath: "\(reached.path)", contents: nil)
+            while FileManager.default.fileExists(atPath: "\(hang.path)") { Thread.sleep(forTimeInterval: 0.05) }
+        """
+      try copy.edit("Tests/Checks/BadgeTests.swift", "    #expect", "    \(waiting)\n    #expect")
+      try copy.edit("Tests/Checks/BadgeTests.swift", "import SpecTesting", "import Foundation\nimport SpecTesting")
+      for command in ["check", "gate"] {
+        let run = try copy.run(command)
+        try #require(run.code == 0, "\(run.words)")
+      }
 
-    try FileManager.default.removeItem(at: reached)
-    try Data().write(to: hang)
-    let process = try copy.start(["check"])
-    while process.isRunning, !FileManager.default.fileExists(atPath: reached.path) {
-      Thread.sleep(forTimeInterval: 0.05)
-    }
-    try #require(process.isRunning)
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    // What it left running ends with this.
-    try FileManager.default.removeItem(at: hang)
+      try FileManager.default.removeItem(at: reached)
+      try Data().write(to: hang)
+      let process = try copy.start(["check"])
+      while process.isRunning, !FileManager.default.fileExists(atPath: reached.path) {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      try #require(process.isRunning)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      // What it left running ends with this.
+      try FileManager.default.removeItem(at: hang)
 
-    let gate = try copy.run("gate")
-    #expect(gate.code == 1 && gate.words.contains("was interrupted while its checks ran"), "\(gate.words)")
-    let part = try copy.run("check", ".kiro/specs/001-badge")
-    #expect(part.code == 0, "\(part.words)")
-    let still = try copy.run("gate")
-    #expect(still.code == 1 && still.words.contains("was interrupted while its checks ran"), "\(still.words)")
-    let whole = try copy.run("check")
-    #expect(whole.code == 0 && whole.words.contains("was interrupted while its checks ran"), "\(whole.words)")
-    #expect(try copy.run("gate").code == 0)
+      let gate = try copy.run("gate")
+      #expect(gate.code == 1 && gate.words.contains("was interrupted while its checks ran"), "\(gate.words)")
+      let part = try copy.run("check", ".kiro/specs/001-badge")
+      #expect(part.code == 0, "\(part.words)")
+      let still = try copy.run("gate")
+      #expect(still.code == 1 && still.words.contains("was interrupted while its checks ran"), "\(still.words)")
+      let whole = try copy.run("check")
+      #expect(whole.code == 0 && whole.words.contains("was interrupted while its checks ran"), "\(whole.words)")
+      #expect(try copy.run("gate").code == 0)
+    }
   }
 }
 
