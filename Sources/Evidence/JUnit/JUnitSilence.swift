@@ -38,12 +38,12 @@ package struct JUnitSilence: Hashable, Sendable {
   private static func end(of name: String) -> String {
     // By scalars: a letter may bear thousands of marks.
     let end = name.unicodeScalars.suffix(longest)
-    return end.startIndex == name.startIndex ? name : "…\(end)"
+    return end.startIndex == name.startIndex ? name : "…\(String(end))"
   }
 
   private static func start(of name: String) -> String {
     let start = name.unicodeScalars.prefix(longest)
-    return start.endIndex == name.endIndex ? name : "\(start)…"
+    return start.endIndex == name.endIndex ? name : "\(String(start))…"
   }
 
   private static let longest = 60
