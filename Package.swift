@@ -206,7 +206,8 @@ let tests: [Target] = [
   .testTarget(
     name: "HostileInputTests",
     dependencies: [
-      "Configuration", "Evidence", "Files", "Findings", "History", "Judgment", "MarkdownSyntax", "Reporting",
+      "CheckRunning", "Configuration", "Evidence", "Files", "Findings", "History", "Judgment", "MarkdownSyntax",
+      "Reporting",
       "SourceReferences", "SpecModel", "SpecReading", "Traceability", "Workspace",
     ]
   ),
@@ -237,7 +238,7 @@ let tests: [Target] = [
     name: "SlowTests",
     dependencies: [
       "CheckRunning", "ComponentSyntax", "Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading",
-      "TokenGeneration", "Traceability", "Workspace",
+      "TokenGeneration", "Traceability", "Workspace", "counterfoil",
     ]
   ),
   // The checks that the documents in `specs/` hold.

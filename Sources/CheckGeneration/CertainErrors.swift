@@ -2,12 +2,14 @@
 struct CertainErrors {
   private let tokens: [SwiftToken]
   private let words: [String]
+  private let scopes: BracketScopes
   /// The places of the names of the block's own functions, by name.
   private let functions: [String: [Int]]
 
-  init(_ tokens: [SwiftToken], _ words: [String]) {
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
     self.tokens = tokens
     self.words = words
+    self.scopes = scopes
     let names = words.indices.dropFirst().filter { words[$0 - 1] == "func" }
     functions = Dictionary(grouping: names) { words[$0] }
   }
@@ -56,8 +58,9 @@ struct CertainErrors {
     guard called.first == "try" else { return nil }
     called = called.dropFirst()
     if called.first == "await" { called = called.dropFirst() }
-    guard let name = called.first, called.dropFirst().starts(with: ["(", ")"]), let known = functions[name],
-      known.count == 1, let function = known.first, word(function + 1) == "(", word(function + 2) == ")"
+    guard let name = called.first, called.dropFirst().starts(with: ["(", ")"]),
+      let function = function(name, calledAt: called.startIndex), word(function + 1) == "(",
+      word(function + 2) == ")"
     else { return nil }
     var open = function + 3
     while ["async", "throws"].contains(word(open)) { open += 1 }
@@ -65,6 +68,22 @@ struct CertainErrors {
     guard word(open) == "{", let close = tokens[open].partner, word(open + 1) == "throw" else { return nil }
     return words[(open + 2)..<close]
   }
+
+  /// - Returns: the place of the name of the only function of the block that a call may mean.
+  private func function(_ name: String, calledAt place: Int) -> Int? {
+    let meant = meant(name, calledAt: place)
+    return meant.count == 1 ? meant.first : nil
+  }
+
+  /// The method of a type, or what is local to other braces, is unknown at the call: the name is then one of the components', or of the
+  /// system's.
+  private func meant(_ name: String, calledAt place: Int) -> [Int] {
+    let known = functions[name] ?? []
+    // A block with so many functions of one name is nothing that anybody wrote: each may be meant.
+    return known.count > Self.most ? known : known.filter { scopes.scope(around: $0).contains(place) }
+  }
+
+  private static let most = 64
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 
@@ -82,7 +101,7 @@ struct CertainErrors {
     let called = body.starts(with: ["Swift", "."]) ? body.dropFirst(2) : body
     guard let name = called.first, ["fatalError", "preconditionFailure", "abort"].contains(name) else { return false }
     // A function of the block that bears the name may do anything.
-    return functions[name] == nil && called.dropFirst().first == "(" && !isAsked(called)
+    return meant(name, calledAt: called.startIndex).isEmpty && called.dropFirst().first == "(" && !isAsked(called)
   }
 
   /// Its message may be of the components, and may end otherwise before.
@@ -107,8 +126,8 @@ struct CertainErrors {
   /// Of `exit(3)`, where it is the first that happens.
   private func code(of body: ArraySlice<String>) -> String? {
     let call = Array(body.prefix(4))
-    guard call.count == 4, ["exit", "_exit"].contains(call[0]), functions[call[0]] == nil, call[1] == "(",
-      call[3] == ")"
+    guard call.count == 4, ["exit", "_exit"].contains(call[0]), call[1] == "(", call[3] == ")",
+      meant(call[0], calledAt: body.startIndex).isEmpty
     else { return nil }
     return call[2]
   }

@@ -18,8 +18,8 @@ struct ConstantConditions {
     names = ConstantNames(tokens, words)
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
-    errors = CertainErrors(tokens, words)
     scopes = BracketScopes(tokens)
+    errors = CertainErrors(tokens, words, scopes)
   }
 
   /// - Parameters:

@@ -21,7 +21,9 @@ struct CheckCommand: AsyncParsableCommand {
       what other runners report as JUnit XML, and writes .counterfoil/evidence.json. Exit 1 when a check fails or says nothing, \
       and when there is none, but for a shard that none falls into; 2 when the components do not build, and when it was stopped: what \
       had reported by then is kept, the rest stays what it was. What another runner reports of an older text, or of other files than \
-      these, is no proof of today: exit 1 too. So is a failure that an earlier run took in and nothing has replaced since.
+      these, is no proof of today: exit 1 too. So is a failure that an earlier run took in and nothing has replaced since. \
+      `--plan` heeds neither results nor reports: exit 1 when what a planned check names is wrong, and 0 otherwise, even where nothing \
+      is planned.
       """
   )
 
@@ -59,28 +61,42 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let place = try arguments.unconfiguredPlace()
-    if plansOnly { return try await tellPlan(Pipeline(place: place.configured())) }
+    let named = try arguments.unconfiguredPlace()
+    // Where that is wrong, or nothing is there to be read, there is no run, and nothing is left of it.
+    let pipeline = try Pipeline(place: named.configured())
+    if plansOnly { return try await tellPlan(pipeline) }
+    let (place, files) = (pipeline.place, pipeline.files)
+    let settings = try WorkspaceSettings.configuration(place, files).junit
+    let reports = reports.completed(by: settings, of: place)
+    try pipeline.requireDocuments()
     let lock = try await self.lock(place)
     defer { withExtendedLifetime(lock) {} }
     // Before anything else: whoever kills us now has interrupted a run.
-    let files = FileAccess.disk(root: place.root)
     StateFolder.keepOutOfGit(files)
-    let marks = try RunMarks(files: files, scope: scope(place))
-    for mark in marks.leftBehind { Console.standard.progress(mark.asInterrupted) }
+    let scope = RunScope(named, shard, reports: reports.options.patterns)
+    let marks = try RunMarks(files: files, scope: scope, prefix: place.prefix)
+    for mark in marks.leftBehind { Console.standard.progress(mark.asInterrupted(prefix: place.prefix)) }
     var ending = RunMarks.Ending.nothing
-    defer { marks.end(ending) }
-    try await run(Pipeline(place: place.configured()), marks, &ending)
+    defer {
+      marks.end(ending)
+      StateFolder.tidy(root: place.root)
+    }
+    try await run(reports, pipeline, marks, &ending)
   }
 
   /// - Parameter ending: what is to be said of the run when this returns or throws.
-  private func run(_ pipeline: Pipeline, _ marks: RunMarks, _ ending: inout RunMarks.Ending) async throws {
+  private func run(
+    _ reports: JUnitReports.Sources,
+    _ pipeline: Pipeline,
+    _ marks: RunMarks,
+    _ ending: inout RunMarks.Ending
+  ) async throws {
     let place = pipeline.place
     let graph = try await pipeline.graph()
     let plan = plan(graph, place)
     let store = EvidenceStore(files: pipeline.files)
-    let reports = try reports.completed(by: WorkspaceSettings.configuration(place, pipeline.files).junit)
-    let imported = try await imported(reports, graph, pipeline, store)
+    let intake = ReportIntake(sources: reports, pipeline: pipeline, store: store, shard: shard, isQuiet: quiet)
+    let imported = try await intake.found(for: graph)
     let whole = whole(place)
     let journal: EvidenceJournal
     do { journal = try EvidenceJournal(store: store, plan: plan) } catch let failure as EvidenceFileFailure {
@@ -94,10 +110,10 @@ struct CheckCommand: AsyncParsableCommand {
       failed = failure
       run = CheckRun(of: plan, failed: failure)
     }
-    marks.enter(.recording)
     guard run.isComplete else { try stopped(run, plan, store, &ending) }
+    marks.enter(.recording)
     let evidence = run.evidence.merged(with: EvidenceSet(results: imported.results, unread: imported.unread))
-    tell(imported)
+    intake.tell(imported)
     if evidence.results.isEmpty {
       guard let shard, !graph.obligations.isEmpty || imported.isSomething else {
         // What was kept of these reports is not in them any more.
@@ -142,30 +158,13 @@ struct CheckCommand: AsyncParsableCommand {
     CheckPlan(graph, fingerprint: CriterionFingerprint.of, shard: shard, isWanted: place.isWanted)
   }
 
-  /// What would run, and what is wrong with it already.
+  /// What would run, and what is wrong with it already, whatever came of earlier runs: nobody asks for that, and it may be damaged.
   private func tellPlan(_ pipeline: Pipeline) async throws {
-    let ledger = try await pipeline.ledger()
-    let plan = plan(ledger.graph, pipeline.place)
+    let graph = try await pipeline.graph()
+    let plan = plan(graph, pipeline.place)
     Console.standard.write(Printable.lines(CheckPlanText(plan).text))
     let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
-    guard summary.tellMistakes(ledger) else { throw Outcome.no }
-  }
-
-  private func tell(_ imported: JUnitReports.Found) {
-    for problem in imported.problems { Console.standard.progress("warning: \(problem)") }
-    guard !quiet else { return }
-    for note in imported.notes { Console.standard.progress("note: \(note)") }
-    for name in imported.unusedMapping {
-      Console.standard.progress(
-        "`\(name)` in counterfoil.yml fits no test of these reports: write class.name, `*` for what varies"
-      )
-    }
-  }
-
-  /// What runs, as it is told of a run that was killed; nothing for everything.
-  private func scope(_ place: WorkspacePlace) -> String {
-    let paths = place.isWhole ? [] : place.focus.map { "`\($0)`" }.sorted()
-    return (paths + (shard.map { ["shard \($0)"] } ?? [])).joined(separator: ", ")
+    guard summary.tellMistakes(graph, try await pipeline.judgment(withoutEvidence: graph)) else { throw Outcome.no }
   }
 
   private func lock(_ place: WorkspacePlace) async throws -> CheckLock {
@@ -179,49 +178,6 @@ struct CheckCommand: AsyncParsableCommand {
     place.isWhole && shard == nil ? [.check, .example, .test] : []
   }
 
-  private func imported(
-    _ reports: JUnitReports.Sources,
-    _ graph: TraceGraph,
-    _ pipeline: Pipeline,
-    _ store: EvidenceStore
-  ) async throws -> JUnitReports.Found {
-    guard !reports.options.patterns.isEmpty else { return JUnitReports.Found() }
-    let reader = JUnitReports(
-      options: reports.options,
-      pipeline: pipeline,
-      graph: graph,
-      references: references(graph),
-      mapping: reports.mapping,
-      older: { (try? store.read()) ?? EvidenceSet() },
-      progress: { if !quiet { Console.standard.progress($0) } }
-    )
-    let unmatched = reader.unmatched
-    if let pattern = unmatched.first {
-      // What was kept of reports that are gone goes with them.
-      let older = try store.read()
-      let isGone = reader.isNamed(by: unmatched)
-      let rest = older.replacing(
-        [],
-        with: EvidenceSet(),
-        reports: { $0.report.map(isGone) ?? false },
-        unread: { isGone($0.path) }
-      )
-      let forgotten = older.results.count - rest.results.count
-      if rest != older { try store.write(rest) }
-      let results = "\(forgotten) result\(forgotten == 1 ? "" : "s")"
-      throw Refusal(
-        "no report matches `\(pattern)`" + (forgotten > 0 ? "; \(results) of what matched before are forgotten" : "")
-      )
-    }
-    var found = try await reader.read()
-    found.results = found.results.filter { shard?.contains($0.check) ?? true }
-    return found
-  }
-
-  private func references(_ graph: TraceGraph) -> TestReferences {
-    TestReferences(index: graph.index, read: ReferenceText.readAll, fingerprint: CriterionFingerprint.of)
-  }
-
   private func run(
     _ plan: CheckPlan,
     _ graph: TraceGraph,
@@ -233,7 +189,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.limitPerCheck = .seconds(limit)
     options.limit = totalLimit.map { .seconds($0) }
     options.count = plan.checks.count
-    let references = references(graph)
+    let references = TestReferences(graph)
     let progress = CheckProgress(isQuiet: quiet, isLive: Console.standard.isTerminal(2))
     defer { progress.end() }
     let runner = CheckRunner(options: options, files: pipeline.files)

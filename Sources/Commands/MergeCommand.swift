@@ -30,7 +30,10 @@ struct MergeCommand: AsyncParsableCommand {
     for missing in merged.missingShards() { Console.standard.progress("warning: \(missing)") }
     for run in merged.interruptions { Console.standard.progress("warning: \(run)") }
     for report in merged.unread { Console.standard.progress("warning: \(report)") }
-    let bytes = EvidenceFile.bytes(of: merged)
+    let bytes: [UInt8]
+    do throws(EvidenceFileFailure) { bytes = try EvidenceFile.readableBytes(of: merged) } catch {
+      throw Refusal("the merged evidence: \(error)")
+    }
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
     let folder = path(output).folder
     guard folder.isEmpty || disk.kind(DocumentPath(folder)) == .folder else {

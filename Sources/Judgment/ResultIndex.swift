@@ -1,5 +1,6 @@
 package import Evidence
 package import SpecModel
+import Synchronization
 package import Traceability
 
 /// The results of the evidence by criterion, each held against today's documents and sources.
@@ -13,10 +14,11 @@ struct ResultIndex {
     var known: [CriterionReference: CriterionID?] = [:]
     for result in evidence.results {
       let sourceStaleness = result.sourceStaleness(on: today)
-      for binding in result.criteria {
+      let textStaleness = result.textStaleness(on: today)
+      for (binding, staleText) in zip(result.criteria, textStaleness) {
         if known[binding.criterion] == nil { known[binding.criterion] = .some(names.criterion(binding.criterion)) }
         guard case .some(.some(let id)) = known[binding.criterion] else { continue }
-        var stale = result.textStaleness(for: binding.criterion, on: today) + sourceStaleness
+        var stale = staleText + sourceStaleness
         // A block proves what it verifies today, not what it verified when it ran.
         let isBlock = result.source == .check || result.source == .example
         if isBlock, !graph.trace(id).checks.contains(CheckID(result.check.text)) { stale.append(.binding) }
@@ -55,12 +57,25 @@ struct ResultIndex {
 /// Looks up criteria as evidence names them: `004-icon-system/3.2`, `004/3.2`, `054a-figma/10~2.1`.
 package struct CriterionNames: Sendable {
   private let index: SpecIndex
+  /// Thousands of results may name the same few.
+  private let known = Known()
+
+  private final class Known: Sendable {
+    let criteria = Mutex<[CriterionReference: CriterionID?]>([:])
+  }
 
   package init(graph: TraceGraph) {
     index = graph.index
   }
 
   package func criterion(_ reference: CriterionReference) -> CriterionID? {
+    if let found = known.criteria.withLock({ $0[reference] }) { return found }
+    let found = find(reference)
+    known.criteria.withLock { $0[reference] = .some(found) }
+    return found
+  }
+
+  private func find(_ reference: CriterionReference) -> CriterionID? {
     guard let slash = reference.text.lastIndex(of: "/"), let dot = reference.text[slash...].lastIndex(of: ".") else {
       return nil
     }

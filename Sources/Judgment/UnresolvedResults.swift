@@ -44,7 +44,7 @@ package struct UnresolvedResults: Sendable {
 
   /// A name that cites thousands of criteria is not repeated for each of them.
   private static func shown(_ name: String) -> String {
-    name.utf8.count <= longestName ? name : name.prefix(longestName) + "…"
+    name.utf8.count <= longestName ? name : String(name.unicodeScalars.prefix(longestName / 4)) + "…"
   }
 
   /// In bytes.

@@ -1,8 +1,8 @@
 import CCMarkGFM
 import Synchronization
 
-/// Bytes in, values out: everything of the C library's is opened and closed in one scope, and only what the parser is made of here
-/// knows the library.
+/// Bytes in, values out: everything of the C library's is opened and closed in one scope, and only this file,
+/// `LinklessBlocks` and `TreeCopy` know the library.
 package struct MarkdownParser: Sendable {
   private let inlines: MarkdownTree.Inlines
   private let looksEverywhere: Bool

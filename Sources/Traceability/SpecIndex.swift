@@ -94,6 +94,8 @@ package struct SpecIndex: Sendable {
 
   package func spec(_ id: SpecID) -> Spec? { specs[id] }
 
+  package var all: [Spec] { Array(specs.values) }
+
   /// The specs that a name may mean: the whole folder name, its number, leading zeros or not, or what stands behind the number.
   package func specs(named name: String) -> [SpecID] {
     let id = SpecID(name)

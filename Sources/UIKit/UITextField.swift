@@ -224,31 +224,3 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// Something that a sheet of activities offers.
 @MainActor @preconcurrency open class UIActivity: NSObject {}
-
-/// A wheel that turns while something goes on. It is not drawn here.
-@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
-  }
-
-  open var style: Style
-  open var hidesWhenStopped = true
-  open var color: UIColor!
-  open private(set) var isAnimating = false
-
-  public init(style: Style) {
-    self.style = style
-    super.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) { nil }
-
-  open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
-  }
-
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
-}

@@ -111,6 +111,16 @@ struct KeptReportTests {
     #expect(!FileManager.default.fileExists(atPath: workspace.root.appending(path: ".counterfoil/runs").path))
   }
 
+  @Test("a plan is told whatever earlier runs left behind")
+  func planOfDamage() throws {
+    let workspace = try repository()
+    try workspace.write("# Design\n\n```swift check verifies=1.1\n#expect(f())\n```\n", to: "specs/004-badge/design.md")
+    try workspace.write("{", to: ".counterfoil/evidence.json")
+    let run = try workspace.run("check", "--plan")
+    #expect(run.code == 0 && run.output.contains("specs/004-badge/design.md:3: 004"), "\(run.output)\(run.errors)")
+    #expect(try workspace.run("check", "--help").output.contains("even where nothing"))
+  }
+
   private func report(_ test: String, inside: String = "") -> String {
     "<testsuite tests=\"1\"><testcase classname=\"Badge\" name=\"\(test) [004/1.1]\">\(inside)</testcase></testsuite>\n"
   }

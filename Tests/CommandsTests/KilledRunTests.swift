@@ -24,6 +24,79 @@ struct KilledRunTests {
     #expect(try workspace.run("gate").code == 0)
   }
 
+  @Test("with reports is made good by one that takes in the same ones, and says by which", arguments: [false, true])
+  func reports(_ isConfigured: Bool) throws {
+    let workspace = try KilledRunTests.proven()
+    try workspace.write(workspace.text("reports/a.xml"), to: "reports/z.xml")
+    if isConfigured {
+      try workspace.write("junit:\n  reports: reports/a.xml\n", to: "counterfoil.yml")
+      try workspace.git("add", "-A")
+      try workspace.git("commit", "-q", "-m", "b")
+    }
+    try workspace.killCheck(while: "planning", isConfigured ? [] : ["--junit", "reports/a.xml"])
+    #expect(try workspace.take("reports/z.xml").code == 0)
+    let gate = try workspace.run("gate")
+    let said = gate.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      gate.code == 1 && said.contains("run `counterfoil check --junit 'reports/a.xml'` to its end"),
+      "\(gate.output)"
+    )
+    // From a folder inside the workspace it is another command line, which does the same.
+    let inside = workspace.root.appending(path: "specs")
+    let told = try CommandRun(["gate", ".."], in: inside).output.split(whereSeparator: \.isWhitespace)
+    #expect(
+      told.joined(separator: " ").contains("run `counterfoil check '..' --junit '../reports/a.xml'` to its end"),
+      "\(told)"
+    )
+    let reports = isConfigured ? [] : ["--junit", "../reports/a.xml"]
+    let cure = try CommandRun(["check", "..", "--junit-commit", "HEAD"] + reports, in: inside)
+    #expect(cure.code == 0, "\(cure.output)\(cure.errors)")
+    #expect(try workspace.run("gate").code == 0)
+    #expect(!workspace.has(".counterfoil/runs"))
+  }
+
+  @Test("is told where it was stopped, once")
+  func stopped() throws {
+    let workspace = try KilledRunTests.proven()
+    for _ in 1...2 {
+      let process = try workspace.startCheck(while: "planning")
+      process.terminate()
+      process.waitUntilExit()
+      try FileManager.default.removeItem(at: workspace.root.appending(path: "reached.pid"))
+    }
+    let said = try workspace.run("gate").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(said.ranges(of: "was interrupted while it planned").count == 1, "\(said)")
+    #expect(!said.contains("while it wrote down"), "\(said)")
+  }
+
+  @Test("a run that never began leaves nothing", arguments: [true, false])
+  func neverBegan(_ isConfigured: Bool) throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.git("init", "-q")
+    if isConfigured {
+      try workspace.write("nonsense: 1\n", to: "counterfoil.yml")
+    } else {
+      try FileManager.default.removeItem(at: workspace.root.appending(path: "specs"))
+    }
+    #expect(try workspace.run("check").code == 2)
+    #expect(!workspace.has(".counterfoil"))
+  }
+
+  @Test(
+    "no run begins where nobody could say that it is under way, and it is said what is in the way",
+    arguments: [".counterfoil/runs", ".counterfoil/runs/under-way.json/a"]
+  )
+  func obstacle(_ path: String) throws {
+    let workspace = try KilledRunTests.proven()
+    try workspace.write("a", to: path)
+    let evidence = try workspace.text(".counterfoil/evidence.json")
+    let run = try workspace.take("reports/a.xml")
+    #expect(run.code == 2)
+    #expect(run.errors.contains("error: `.counterfoil/runs") && run.errors.contains("delete it"), "\(run.errors)")
+    #expect(try workspace.text(".counterfoil/evidence.json") == evidence)
+    #expect(try workspace.run("gate").code == 1)
+  }
+
   @Test("is told as a run that is under way for as long as it is")
   func underWay() throws {
     let workspace = try KilledRunTests.proven()
@@ -39,9 +112,12 @@ struct KilledRunTests {
     let workspace = try KilledRunTests.proven()
     #expect(try workspace.run("check", "--junit", "none/*.xml").code == 2)
     #expect(try workspace.run("gate").code == 0)
+    #expect(!workspace.has(".counterfoil/runs"))
   }
 
-  private static let phases = [("planning", "while it planned"), ("building", "while it built the checks")]
+  private static let phases = [
+    ("planning", "while it planned"), ("building", "while it built the checks"), ("running", "while its checks ran"),
+  ]
 
   /// With one criterion that is proven, and the package that a run begins with.
   private static func proven() throws -> TemporaryWorkspace {
@@ -60,7 +136,7 @@ struct KilledRunTests {
 
 extension TemporaryWorkspace {
   /// Starts a run whose compiler never comes to its end in a phase, and waits until it is there.
-  fileprivate func startCheck(while phase: String) throws -> Process {
+  fileprivate func startCheck(while phase: String, _ more: [String] = []) throws -> Process {
     let files = [
       "Package.swift": "// swift-tools-version: 6.1\n", "Tests/Checks/A.swift": "// checks\n",
       "specs/004-badge/design.md": "# Design\n\n```swift check verifies=1.1\n#expect(f())\n```\n",
@@ -69,12 +145,19 @@ extension TemporaryWorkspace {
     defer { for path in files.keys { try? FileManager.default.removeItem(at: root.appending(path: path)) } }
     let hang = "touch \"\(root.path)/reached.pid\"; exec sleep 60"
     let dump = phase == "planning" ? hang : "echo '\(packageOfChecks)'"
-    try write("#!/bin/sh\ncase $* in *dump-package*) \(dump) ;; *build*) \(hang) ;; esac\n", to: "tools/swift")
-    let tool = root.appending(path: "tools/swift").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let folder = ".build-checks/debug"
+    let build = phase == "running" ? "mkdir -p \(folder); cp tools/checks \(folder)/ShopPackageTests.xctest" : hang
+    let tools = [
+      "swift": "case $* in *dump-package*) \(dump) ;; *build*) \(build) ;; esac", "checks": hang,
+    ]
+    for (name, script) in tools {
+      try write("#!/bin/sh\n\(script)\n", to: "tools/\(name)")
+      let tool = root.appending(path: "tools/\(name)").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    }
     let process = Process()
     process.executableURL = URL(filePath: try #require(CommandRun.path))
-    process.arguments = ["check", "-q"]
+    process.arguments = ["check", "-q"] + more
     process.currentDirectoryURL = root
     process.environment = ["PATH": "\(root.path)/tools:/usr/bin:/bin", "HOME": root.path]
     process.standardOutput = FileHandle.nullDevice
@@ -89,8 +172,12 @@ extension TemporaryWorkspace {
     return process
   }
 
-  fileprivate func killCheck(while phase: String) throws {
-    let process = try startCheck(while: phase)
+  fileprivate func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  fileprivate func killCheck(while phase: String, _ more: [String] = []) throws {
+    let process = try startCheck(while: phase, more)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try FileManager.default.removeItem(at: root.appending(path: "reached.pid"))

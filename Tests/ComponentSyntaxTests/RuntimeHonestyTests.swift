@@ -55,7 +55,6 @@ struct RuntimeHonestyTests {
       "notes for people, and sizes that compilers guess",
       ["LocalizedStringResource.", "LocalizedStringKey.StringInterpolation.", "String.LocalizationValue."]
     ),
-    ("blocks of Markdown are not read, as `Text` does not show them", ["AttributedString.init(markdown:"]),
     ("nothing of one value is to be added", ["EmptyAnimatableData."]),
     ("inner workings, which no caller sees", ["FittingLayout.", "GridRowLayout."]),
     (

@@ -8,6 +8,17 @@ struct EvidenceFileTests {
     #expect(try EvidenceFile.read(EvidenceFile.bytes(of: sampleSet)) == sampleSet)
   }
 
+  @Test("is written only where it can be read again")
+  func isReadable() throws {
+    let bytes = EvidenceFile.bytes(of: sampleSet)
+    var most = 1
+    while (try? JSONParser.parse(bytes, atMost: most)) == nil { most += 1 }
+    #expect(try EvidenceFile.readableBytes(of: sampleSet, atMost: most) == bytes)
+    #expect(throws: EvidenceFileFailure.tooLarge(limit: "\(most - 1) values")) {
+      try EvidenceFile.readableBytes(of: sampleSet, atMost: most - 1)
+    }
+  }
+
   @Test("is the same file for the same evidence, in whatever order it came")
   func isDeterministic() {
     let reversed = EvidenceSet(

@@ -36,6 +36,44 @@ struct ComponentElementTests {
     #expect(try host(Wrapped(isElement: true)).accessibilityElements.map(\.label) == ["chart"])
   }
 
+  private struct Busy: UIViewRepresentable {
+    var change: (UIActivityIndicatorView) -> Void = { _ in }
+
+    func makeUIView(context: Context) -> UIActivityIndicatorView {
+      let wheel = UIActivityIndicatorView(style: .medium)
+      change(wheel)
+      return wheel
+    }
+
+    func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+  }
+
+  @Test("the wheel of UIKit says by itself that something goes on, for as long as it turns")
+  func wheel() throws {
+    func read(_ change: @escaping (UIActivityIndicatorView) -> Void) throws -> [String?] {
+      try host(Busy(change: change)).accessibilityElements.map(\.label)
+    }
+    #expect(try read { $0.startAnimating() } == ["In progress"])
+    #expect(try read { _ in } == [])
+    #expect(
+      try read {
+        $0.startAnimating()
+        $0.stopAnimating()
+      } == []
+    )
+    #expect(try read { $0.hidesWhenStopped = false } == ["Progress halted"])
+    let named = try read {
+      $0.accessibilityLabel = "Loading"
+      $0.startAnimating()
+    }
+    #expect(named == ["Loading"])
+    let silenced = try read {
+      $0.isAccessibilityElement = false
+      $0.startAnimating()
+    }
+    #expect(silenced == [])
+  }
+
   private struct Fitting: View {
     let width: CGFloat
     @State private var isShown = true

@@ -51,8 +51,45 @@ struct ComponentSurfaceTests {
     _ = try host(view).find(text: "1 section")
   }
 
+  @Test("a list among views that are taken apart into sections keeps its own")
+  func sectionsOfList() throws {
+    let list = List { Section("One") { Text("a") } }.frame(width: 300, height: 300)
+    func frames(_ view: some View) throws -> [CGRect] { try host(view).findAll(Text.self).map(\.frame) }
+    let alone = try frames(list)
+    #expect(try frames(Group(sections: list) { $0.first?.content }) == alone)
+  }
+
   private struct Panel: FormStyle {
     func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { configuration.content } }
+  }
+
+  private struct FramedForm: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { Form(configuration).id("framed") }
+  }
+
+  private struct FramedGroup: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("framed")
+        ControlGroup(configuration)
+      }
+    }
+  }
+
+  @Test("a style may add to what the style outside of it draws")
+  func styleInStyle() throws {
+    let form = Form {
+      Text("a")
+      Text("b")
+    }
+    let texts = try host(form.formStyle(FramedForm()).formStyle(Panel())).findAll(Text.self).map(\.frame)
+    #expect(texts[0].minY == texts[1].minY && texts[0].maxX == texts[1].minX)
+    let group = ControlGroup("Sizes", systemImage: "star") { Button("a") {} }
+    let read = try host(group.controlGroupStyle(FramedGroup()).controlGroupStyle(Bar())).accessibilityElements
+    let label = try #require(host(Label("Sizes", systemImage: "star")).accessibilityElements.first?.label)
+    #expect(label.contains("Sizes") && read.compactMap(\.label) == ["framed", label, "a"])
+    let plain = try host(group.controlGroupStyle(.palette)).accessibilityElements
+    #expect(plain.compactMap(\.label) == ["a"])
   }
 
   @Test("a style of forms draws them")

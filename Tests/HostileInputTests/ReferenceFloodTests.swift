@@ -61,6 +61,23 @@ import Traceability
             ),
           ]
         ),
+        (
+          "claims of a criterion that thousands of tasks cite, and not the one that is reported",
+          [
+            ("requirements.md", "### Requirement 1: a\n\n1. a SHALL b\n2. b SHALL c\n", { "3. c SHALL d\($0)\n" }),
+            ("tasks.md", "- [ ] 1. a\n  - _Requirements: 1.2_\n", { "- [ ] \($0 + 2). a\n  - _Requirements: 1.1_\n" }),
+            ("completion/task-1-completion.md", report, { _ in "✅ Requirement 1.1: b\n" }),
+          ]
+        ),
+        (
+          "lists behind the boxes of a group, and a long text behind them",
+          [
+            (
+              "tasks.md", "## Task 1: a\n\n- [ ] 1.1 a\n\n",
+              { $0 < 2000 ? "**Requirements:** 1.1\n\n" : "a\n" }
+            )
+          ]
+        ),
         ("requirements beyond the limit", [("requirements.md", "", { "### Requirement \($0): title\n\n" })]),
         (
           "one task again and again behind thousands of headings",

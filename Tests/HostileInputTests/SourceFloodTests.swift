@@ -25,4 +25,17 @@ import Testing
     // Nothing here takes the processor away for as long as reading every rest of the file again would.
     #expect(ContinuousClock.now - start < .seconds(60), "\(name)")
   }
+
+  @Test("a reference of a comment is looked for in the code span that may hold it, and not in each of its line")
+  func codeSpans() async {
+    let spans = String(repeating: "`a` Req ", count: 200_000 / 8)
+    let files = FileAccess.inMemory(["src/a.swift": Self.head + "// \(spans). See Requirement 1.2\n"])
+    var mentions = 0
+    let time = await fastest(within: .seconds(10)) {
+      let scan = await SourceScanner(files: files, workers: 1).scan([DocumentPath("src/a.swift")])
+      mentions = scan.files.first?.mentions.count ?? 0
+    }
+    #expect(mentions == 1)
+    #expect(time < .seconds(10))
+  }
 }

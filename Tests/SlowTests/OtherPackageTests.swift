@@ -3,61 +3,64 @@ import Evidence
 import Foundation
 import Testing
 
-@Suite("Somebody else's package", .slow)
-struct OtherPackageTests {
-  @Test("has its blocks and its ordinary tests run, with a dependency, a test target and the plugin")
-  func checks() async throws {
-    let copy = try PackageCopy.ofShop()
-    let whole = try await copy.check()
-    #expect(whole.notPassed == [])
-    #expect(whole.stale == [])
-    #expect(try whole.result("@label").expectations == .counted(1))
-    let test = try whole.result("BadgeTests/count(_:)[7]")
-    #expect(test.source == .test)
-    #expect(test.expectations == .unknown)
-    #expect(test.criteria.map(\.criterion.text).sorted() == ["001-badge/1.1", "001-badge/1.2"])
+extension OnAShop {
+  @Suite("Somebody else's package")
+  struct OtherPackageTests {
+    @Test("has its blocks and its ordinary tests run, with a dependency, a test target and the plugin")
+    func checks() async throws {
+      let copy = try SharedCopy.restored()
+      let whole = try await copy.check()
+      #expect(whole.notPassed == [])
+      #expect(whole.stale == [])
+      #expect(try whole.result("@label").expectations == .counted(1))
+      let test = try whole.result("BadgeTests/count(_:)[7]")
+      #expect(test.source == .test)
+      #expect(test.expectations == .unknown)
+      #expect(test.criteria.map(\.criterion.text).sorted() == ["001-badge/1.1", "001-badge/1.2"])
 
-    try copy.write(ordinaryTests, to: "Tests/Checks/OrdinaryTests.swift")
-    try copy.write(uncountedHelpers, to: "Tests/Checks/UncountedHelpers.swift")
-    try copy.write(detachedTests, to: "Tests/Checks/DetachedTests.swift")
-    let ordinary = try await copy.check { $0.limitPerCheck = .seconds(5) }
-    #expect(try ordinary.result("DetachedTests/detached()").outcome == .failed(.expectation))
-    #expect(try ordinary.result("DetachedTests/innocent()").outcome == .passed)
-    for (name, outcome) in ordinaryOutcomes {
-      let result = try ordinary.result("OrdinaryTests/\(name)()")
-      #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+      try copy.write(ordinaryTests, to: "Tests/Checks/OrdinaryTests.swift")
+      try copy.write(uncountedHelpers, to: "Tests/Checks/UncountedHelpers.swift")
+      try copy.write(detachedTests, to: "Tests/Checks/DetachedTests.swift")
+      let ordinary = try await copy.check { $0.limitPerCheck = .seconds(5) }
+      #expect(try ordinary.result("DetachedTests/detached()").outcome == .failed(.expectation))
+      #expect(try ordinary.result("DetachedTests/innocent()").outcome == .passed)
+      for (name, outcome) in ordinaryOutcomes {
+        let result = try ordinary.result("OrdinaryTests/\(name)()")
+        #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+      }
+      #expect(try ordinary.result("Silent/neverCalled()").outcome == .inconclusive(.assertedNothing))
+      for (name, outcome) in caseOutcomes {
+        #expect(try ordinary.result("OrdinaryTests/cases(_:)[\(name)]").outcome == outcome, "\(name)")
+      }
+      #expect(try ordinary.result("OrdinaryTests/none(_:)").outcome == .inconclusive(.skipped))
+      let hidden = try ordinary.result("Off/Inner/fails()")
+      #expect(hidden.outcome == .inconclusive(.skipped))
+      #expect(hidden.criteria.map(\.criterion.text) == ["001-badge/1.2"])
+      #expect(try ordinary.result("@label").outcome == .passed)
+      #expect(try ordinary.result("BadgeTests/count(_:)[7]").outcome == .passed)
+      try copy.remove("Tests/Checks/OrdinaryTests.swift")
+      try copy.remove("Tests/Checks/UncountedHelpers.swift")
+      try copy.remove("Tests/Checks/DetachedTests.swift")
+
+      try copy.edit("Sources/ShopComponents/Badge.swift", "\"\\(count) new\"", "\"new\"")
+      try copy.write(try copy.read(".kiro/specs/001-badge/design.md"), to: ".kiro/specs/001-badge/renamed.md")
+      try copy.remove(".kiro/specs/001-badge/design.md")
+      let broken = try await copy.check()
+      #expect(try broken.result("label").outcome == .failed(.expectation))
+      #expect(
+        try broken.result("label").messages.first?.place
+          == SourcePlace(path: ".kiro/specs/001-badge/renamed.md", line: 9)
+      )
+      #expect(try broken.result("BadgeTests/count(_:)[7]").outcome == .passed)
+
+      // Without a block nobody but the tests themselves waits for what they leave running.
+      try copy.remove(".kiro/specs/001-badge/renamed.md")
+      for (name, body) in lateTests { try copy.write(lateTest(name, body), to: "Tests/Checks/\(name)Tests.swift") }
+      let late = try await copy.check()
+      #expect(try late.result("FailsLate/test()").outcome == .failed(.expectation))
+      #expect(try late.result("TrapsLate/test()").outcome == .failed(.crashed))
+      #expect(try late.result("BadgeTests/count(_:)[7]").outcome == .passed)
     }
-    #expect(try ordinary.result("Silent/neverCalled()").outcome == .inconclusive(.assertedNothing))
-    for (name, outcome) in caseOutcomes {
-      #expect(try ordinary.result("OrdinaryTests/cases(_:)[\(name)]").outcome == outcome, "\(name)")
-    }
-    #expect(try ordinary.result("OrdinaryTests/none(_:)").outcome == .inconclusive(.skipped))
-    let hidden = try ordinary.result("Off/Inner/fails()")
-    #expect(hidden.outcome == .inconclusive(.skipped))
-    #expect(hidden.criteria.map(\.criterion.text) == ["001-badge/1.2"])
-    #expect(try ordinary.result("@label").outcome == .passed)
-    #expect(try ordinary.result("BadgeTests/count(_:)[7]").outcome == .passed)
-    try copy.remove("Tests/Checks/OrdinaryTests.swift")
-    try copy.remove("Tests/Checks/UncountedHelpers.swift")
-    try copy.remove("Tests/Checks/DetachedTests.swift")
-
-    try copy.edit("Sources/ShopComponents/Badge.swift", "\"\\(count) new\"", "\"new\"")
-    try copy.write(try copy.read(".kiro/specs/001-badge/design.md"), to: ".kiro/specs/001-badge/renamed.md")
-    try copy.remove(".kiro/specs/001-badge/design.md")
-    let broken = try await copy.check()
-    #expect(try broken.result("label").outcome == .failed(.expectation))
-    #expect(
-      try broken.result("label").messages.first?.place == SourcePlace(path: ".kiro/specs/001-badge/renamed.md", line: 9)
-    )
-    #expect(try broken.result("BadgeTests/count(_:)[7]").outcome == .passed)
-
-    // Without a block nobody but the tests themselves waits for what they leave running.
-    try copy.remove(".kiro/specs/001-badge/renamed.md")
-    for (name, body) in lateTests { try copy.write(lateTest(name, body), to: "Tests/Checks/\(name)Tests.swift") }
-    let late = try await copy.check()
-    #expect(try late.result("FailsLate/test()").outcome == .failed(.expectation))
-    #expect(try late.result("TrapsLate/test()").outcome == .failed(.crashed))
-    #expect(try late.result("BadgeTests/count(_:)[7]").outcome == .passed)
   }
 }
 

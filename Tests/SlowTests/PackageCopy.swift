@@ -17,9 +17,10 @@ final class PackageCopy: Sendable {
   static let scratch = CheckRunOptions(package: "").scratch
 
   let root: URL
-  private let package: URL
   /// What is copied, relative to the package.
   private let paths: [String]
+  /// The files of the copy as they were at first, by path.
+  private let original: [String: Data]
 
   /// A copy of this package, as far as its checks need it.
   static func ofThisPackage() throws -> PackageCopy {
@@ -32,22 +33,24 @@ final class PackageCopy: Sendable {
 
   /// A copy of somebody else's package, which depends on this one.
   static func ofShop() throws -> PackageCopy {
-    let paths = ["Package.swift", "Sources", "Tests", ".kiro"]
-    let copy = try PackageCopy(of: repository.appending(path: "Tests/Fixtures/Shop"), paths: paths)
-    try copy.edit("Package.swift", "../../..", repository.path)
-    return copy
+    let shop = repository.appending(path: "Tests/Fixtures/Shop")
+    return try PackageCopy(of: shop, paths: ["Package.swift", "Sources", "Tests", ".kiro"]) { path, bytes in
+      guard path == "Package.swift" else { return bytes }
+      return Data(String(decoding: bytes, as: UTF8.self).replacing("../../..", with: repository.path).utf8)
+    }
   }
 
-  private init(of package: URL, paths: [String]) throws {
+  /// - Parameter adapt: makes of a file what it is in the copy.
+  private init(of package: URL, paths: [String], adapt: (String, Data) -> Data = { $1 }) throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     root = temporary.appending(path: "counterfoil-copy-\(UUID().uuidString)")
-    self.package = package
     self.paths = paths
-    for path in paths where FileManager.default.fileExists(atPath: package.appending(path: path).path) {
-      let place = root.appending(path: path)
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: package.appending(path: path), to: place)
+    var original: [String: Data] = [:]
+    for file in paths.flatMap({ Self.files(below: $0, of: package) }) {
+      original[file] = adapt(file, try Data(contentsOf: package.appending(path: file)))
     }
+    self.original = original
+    try restore()
   }
 
   deinit {
@@ -56,16 +59,16 @@ final class PackageCopy: Sendable {
 
   var files: FileAccess { .disk(root: root.path) }
 
-  /// Makes of the copy what it was. A file that is the same keeps its time: what is made of it need not be built again.
+  /// Makes of the copy what it was. A file that is the same keeps its time, and with what was built of it stays: what is made of it
+  /// need not be built again.
   func restore() throws {
-    for path in paths {
-      let original = Set(Self.files(below: path, of: package))
-      for file in Self.files(below: path, of: root) where !original.contains(file) { try remove(file) }
-      for file in original {
-        let bytes = try Data(contentsOf: package.appending(path: file))
-        let place = root.appending(path: file)
-        if (try? Data(contentsOf: place)) != bytes { try files.write(Array(bytes), DocumentPath(file)) }
-      }
+    let kept = Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) } + [Self.scratch])
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [] where !kept.contains(name) {
+      try remove(name)
+    }
+    for file in paths.flatMap({ Self.files(below: $0, of: root) }) where original[file] == nil { try remove(file) }
+    for (file, bytes) in original where (try? Data(contentsOf: root.appending(path: file))) != bytes {
+      try files.write(Array(bytes), DocumentPath(file))
     }
   }
 

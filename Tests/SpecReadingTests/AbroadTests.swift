@@ -64,6 +64,12 @@ struct AbroadTests {
       "PST-001x(1.1 2.1) PST-002"
     ),
     Document(
+      "an answer that has a status",
+      "### Task 3: A\n\nThe answer holds:\n\n- id: number\n- status: done\n",
+      "3"
+    ),
+    Document("a standard behind the word", "### Task 1: A\n\n### Task UTF-8 decoding\n", "1"),
+    Document(
       "a citation below all boxes of a group",
       "## Task 1: A\n\n- [x] 1.1 B\n- [ ] 1.2 C\n\n**Requirements:** 1.1, 1.2\n\n## Task 2: D\n\n- [ ] 2.1 E\n",
       "1.1x 1.2 1-(1.1 1.2) 2.1"

@@ -19,8 +19,9 @@ package struct EvidenceStore: Sendable {
     return try EvidenceFile.read(files.read(path, EvidenceFile.largest))
   }
 
+  /// - Throws: `EvidenceFileFailure` where nobody could read it again; what was kept stays as it is then.
   package func write(_ evidence: EvidenceSet) throws {
-    try files.write(EvidenceFile.bytes(of: evidence), path)
+    try files.write(EvidenceFile.readableBytes(of: evidence), path)
   }
 
   /// Puts new results in the place of the old ones of the same checks.

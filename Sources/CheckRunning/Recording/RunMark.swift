@@ -29,13 +29,12 @@ package struct RunMark: Hashable, Sendable {
 
   /// Seconds since 1970.
   package let began: Int
-  /// What was to run, in the words of the command line; empty for everything.
-  package let scope: String
+  package let scope: RunScope
   package var phase = Phase.planning
   /// When the phase began.
   package var since: Int
 
-  package init(began: Int, scope: String) {
+  package init(began: Int, scope: RunScope) {
     self.began = began
     self.scope = scope
     since = began
@@ -54,15 +53,24 @@ package struct RunMark: Hashable, Sendable {
 
 extension RunMark {
   /// `the run that began at 2026-11-22T10:00:00Z was interrupted while it built the checks (from 2026-11-22T10:00:02Z on): …`
-  package var asInterrupted: String {
+  ///
+  /// - Parameter prefix: how paths of the workspace begin, as seen from where the cure is typed.
+  package func asInterrupted(prefix: String = "") -> String {
     "the run \(name) was interrupted \(phase.words) (from \(Self.words(of: since)) on): "
-      + "run `counterfoil check` to its end"
+      + "run \(scope.cure(prefix: prefix)) to its end; \(Self.takingBack(prefix: prefix))"
+  }
+
+  /// Who has no check and no report any more can bring no run to its end.
+  static func takingBack(prefix: String) -> String {
+    "where nothing can run, deleting `\(prefix)\(path)` takes the word back"
   }
 
   /// The same of one that goes on.
   var asUnderWay: String { "a run \(name) is under way: ask again when it has ended" }
 
-  private var name: String { "\(scope.isEmpty ? "" : "of \(scope) ")that began at \(Self.words(of: began))" }
+  private var name: String {
+    "\(scope.words.isEmpty ? "" : "of \(scope.words) ")that began at \(Self.words(of: began))"
+  }
 }
 
 // MARK: The file
@@ -71,7 +79,8 @@ extension RunMark {
   /// Relative to the root of the workspace: among what git passes over.
   static let path = DocumentPath(".counterfoil/runs/under-way.json")
   private static let format = "counterfoil-runs"
-  private static let largest = 1 << 20
+  /// More than as many marks as are kept can hold of command lines.
+  private static let largest = 1 << 27
 
   /// - Returns: the runs that are said to be under way, in the order in which they began; `nil` where what stands there cannot be read.
   static func read(_ files: FileAccess) -> [RunMark]? {
@@ -96,16 +105,24 @@ extension RunMark {
 
   private var json: JSONObject {
     [
-      "began": .integer(began), "scope": .string(scope), "phase": .string(phase.rawValue), "since": .integer(since),
+      "began": .integer(began), "scope": .array(scope.parts.map { .string($0) }),
+      "reports": .array(scope.reports.map { .string($0) }), "phase": .string(phase.rawValue), "since": .integer(since),
     ]
   }
 
   private init?(_ json: JSON) {
-    guard let began = json["began"]?.integer, let scope = json["scope"]?.string, let since = json["since"]?.integer,
+    guard let began = json["began"]?.integer, let parts = Self.strings(json["scope"]),
+      let reports = Self.strings(json["reports"]), let since = json["since"]?.integer,
       let phase = json["phase"]?.string.flatMap(Phase.init)
     else { return nil }
-    self.init(began: began, scope: scope)
+    self.init(began: began, scope: RunScope(parts, reports: reports))
     self.phase = phase
     self.since = since
+  }
+
+  private static func strings(_ json: JSON?) -> [String]? {
+    guard let items = json?.array else { return nil }
+    let strings = items.compactMap(\.string)
+    return strings.count == items.count ? strings : nil
   }
 }

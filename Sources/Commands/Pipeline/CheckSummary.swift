@@ -40,7 +40,7 @@ struct CheckSummary {
       titles: ledger.graph.titles(of: results.results.filter { !$0.isProof }.map { CheckID($0.check.text) })
     )
     console.write(text.text(results))
-    let isBound = tellMistakes(ledger, results.results.filter { $0.source == .test })
+    let isBound = tellMistakes(ledger.graph, ledger.judgment, results.results.filter { $0.source == .test })
     let stale = StaleResultsText(results.results, ledger.judgment).lines
     write(stale)
     return isBound && stale.isEmpty
@@ -49,9 +49,10 @@ struct CheckSummary {
   /// What is wrong with the fences of the checks that are planned, and with what tests name.
   ///
   /// - Returns: whether nothing is.
-  func tellMistakes(_ ledger: Ledger, _ tests: [CheckResult] = []) -> Bool {
+  func tellMistakes(_ graph: TraceGraph, _ judgment: Judgment, _ tests: [CheckResult] = []) -> Bool {
     let mistakes =
-      FenceMistakes(ledger: ledger, plan: plan).findings + UnresolvedResults(graph: ledger.graph).findings(tests)
+      FenceMistakes(graph: graph, judgment: judgment, plan: plan).findings
+      + UnresolvedResults(graph: graph).findings(tests)
     let listing = FindingsText(
       lines: SourceLines(files: pipeline.files),
       style: console.style(styling.color),

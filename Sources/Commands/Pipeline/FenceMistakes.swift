@@ -9,12 +9,13 @@ import Traceability
 /// What is wrong with the fences of the checks that ran, and with what their sections say that they validate: a check whose reference
 /// resolves to nothing runs, passes, and proves nothing.
 struct FenceMistakes {
-  let ledger: Ledger
+  let graph: TraceGraph
+  let judgment: Judgment
   let plan: CheckPlan
 
   var findings: [Finding] {
     let places = places
-    return ledger.judgment.findings.filter { finding in
+    return judgment.findings.filter { finding in
       guard finding.severity == .error, Self.rules.contains(finding.rule), let location = finding.location else {
         return false
       }
@@ -29,7 +30,7 @@ struct FenceMistakes {
 
   private var places: Set<LinePlace> {
     let ran = Set(plan.checks.map { LinePlace(path: DocumentPath($0.place.path), line: $0.place.line) })
-    let blocks = ledger.graph.obligations.map(\.block).filter { ran.contains(LinePlace($0.fence)) }
+    let blocks = graph.obligations.map(\.block).filter { ran.contains(LinePlace($0.fence)) }
     return Set(blocks.flatMap { [$0.fence] + $0.sectionCitations.map(\.location) }.map { LinePlace($0) })
   }
 }

@@ -33,9 +33,13 @@ struct JUnitOptions: ParsableArguments {
 
 extension JUnitOptions {
   /// What the command line does not name, `counterfoil.yml` may.
-  func completed(by settings: JUnitSettings) -> JUnitReports.Sources {
+  ///
+  /// - Parameter place: whose file that is: its patterns begin there, wherever this is run.
+  func completed(by settings: JUnitSettings, of place: WorkspacePlace) -> JUnitReports.Sources {
     var options = self
-    if options.patterns.isEmpty { options.patterns = settings.reports.map(\.text) }
+    if options.patterns.isEmpty {
+      options.patterns = settings.reports.map { $0.text.hasPrefix("/") ? $0.text : place.prefix + $0.text }
+    }
     let entries = settings.mapping.map { entry in
       JUnitMapping.Entry(test: entry.test.text, criteria: entry.verifies.map { CriterionReference($0.value) })
     }
@@ -89,6 +93,8 @@ struct JUnitReports {
       mapping: mapping,
       platform: PlatformName((options.platform ?? "").lowercased()),
       criteria: references.bindings,
+      measure: references.count,
+      everything: references.everything,
       doubt: { [graph] reference in
         let spec = reference.text.split(separator: "/").first.map(String.init) ?? ""
         return graph.index.specs(named: spec).count > 1
@@ -97,16 +103,17 @@ struct JUnitReports {
     )
     var doubtful: Set<String> = []
     var damaged: [String: [String]] = [:]
-    var unused = Set(mapping.entries)
+    var used: Set<Int> = []
+    var spread = JUnitSpread()
     for path in paths() {
       let name = relative(path)
       var report = read(path, name)
-      if !unused.isEmpty { unused.formIntersection(mapping.unused(in: report)) }
       let revision = try await revision(of: report, revisions)
       if report.problem == nil, let contradiction = contradiction(report, revision?.value) {
         report.problem = contradiction
       }
-      let imported = importer.results(of: report, at: name, revision: revision?.value)
+      let imported = importer.results(of: report, at: name, revision: revision?.value, room: &spread)
+      used.formUnion(imported.usedMapping)
       let known = found.problems.count
       if !imported.damage.isEmpty { found.unread.append(UnreadReport(path: name, problems: imported.damage)) }
       found.results += imported.results
@@ -128,7 +135,7 @@ struct JUnitReports {
       if found.problems.count > known { doubtful.insert(name) }
     }
     for pattern in options.patterns {
-      for link in FilePattern(absolute(pattern)).deadLinks(in: disk) {
+      for link in FilePattern(absolutePath(pattern)).deadLinks(in: disk) {
         let report = UnreadReport(path: relative(link), problems: ["the link leads nowhere"])
         found.problems.append("\(report)")
         found.unread.append(report)
@@ -138,7 +145,7 @@ struct JUnitReports {
     found.covers = covers(doubtful)
     let isNamed = isNamed(by: options.patterns)
     found.coversUnread = { isNamed($0.path) }
-    found.unusedMapping = unused.map(\.test).sorted()
+    found.unusedMapping = mapping.unused(used)
     found.isSomething = !found.results.isEmpty
     return found
   }
@@ -184,21 +191,12 @@ struct JUnitReports {
     }
   }
 
-  private func absolute(_ pattern: String) -> String {
-    let text = pattern.hasPrefix("/") ? pattern : "\(currentFolder())/\(pattern)"
-    var parts: [Substring] = []
-    for part in text.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
   /// The patterns that no report matches.
-  var unmatched: [String] { options.patterns.filter { FilePattern(absolute($0)).files(in: disk).isEmpty } }
+  var unmatched: [String] { options.patterns.filter { FilePattern(absolutePath($0)).files(in: disk).isEmpty } }
 
   /// Whether patterns name a report, as results name it.
   func isNamed(by patterns: [String]) -> @Sendable (String) -> Bool {
-    let patterns = patterns.map { FilePattern(absolute($0)) }
+    let patterns = patterns.map { FilePattern(absolutePath($0)) }
     let root = pipeline.place.root
     return { report in
       let path = report.hasPrefix("/") ? report : "\(root)/\(report)"
@@ -208,7 +206,7 @@ struct JUnitReports {
   }
 
   private func paths() -> [DocumentPath] {
-    options.patterns.flatMap { FilePattern(absolute($0)).files(in: disk) }
+    options.patterns.flatMap { FilePattern(absolutePath($0)).files(in: disk) }
   }
 
   private func relative(_ path: DocumentPath) -> String {

@@ -52,7 +52,7 @@ struct Pipeline {
       on: judged.judgment,
       graph: judged.graph,
       evidence: judged.evidence,
-      openRuns: RunMarks.open(files, root: place.root),
+      openRuns: RunMarks.open(files, root: place.root, prefix: place.prefix),
       scope: scope
     )
     verdict.ignored = requirements(leftOutBy: configuration.ignore)
@@ -77,16 +77,7 @@ struct Pipeline {
     let settings = try WorkspaceSettings.read(place, files)
     let graph = try await graph()
     let ignored = settings.configuration.ignore
-    let older = try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
-      // What was not read has not vanished.
-      !place.isWhole
-        || place.roots.contains { root in
-          let folder = root.text.isEmpty ? spec.id.name : "\(root)/\(spec.id.name)"
-          return ["", "/requirements.md", "/bugfix.md"].contains { name in
-            ignored.contains { $0.matches(DocumentPath(folder + name)) }
-          }
-        }
-    }
+    let older = try await older(in: graph, ignoring: ignored)
     let evidence = try evidence()
     let judgment = await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
       graph,
@@ -107,6 +98,33 @@ struct Pipeline {
     return TodaysInputs.today(graph) { sources.fingerprint($0) }
   }
 
+  /// What the documents say by themselves, whatever ran.
+  func judgment(withoutEvidence graph: TraceGraph) async throws -> Judgment {
+    let settings = try WorkspaceSettings.read(place, files)
+    let older = try await older(in: graph, ignoring: settings.configuration.ignore)
+    let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
+    return await judge.judge(
+      graph,
+      against: EvidenceSet(),
+      on: TodaysInputs.today(graph) { _ in nil },
+      older: older,
+      workers: processorCount()
+    )
+  }
+
+  private func older(in graph: TraceGraph, ignoring ignored: [PathGlob]) async throws -> OlderReferences {
+    try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
+      // What was not read has not vanished.
+      !place.isWhole
+        || place.roots.contains { root in
+          let folder = root.text.isEmpty ? spec.id.name : "\(root)/\(spec.id.name)"
+          return ["", "/requirements.md", "/bugfix.md"].contains { name in
+            ignored.contains { $0.matches(DocumentPath(folder + name)) }
+          }
+        }
+    }
+  }
+
   /// Nobody reads them, so nobody else would say that they are there.
   private func requirements(leftOutBy ignored: [PathGlob]) -> [String] {
     guard !ignored.isEmpty else { return [] }
@@ -115,13 +133,22 @@ struct Pipeline {
       .map(\.path.text)
   }
 
-  func graph() async throws -> TraceGraph {
+  /// - Throws: where there is nothing to read.
+  func requireDocuments() throws { _ = try layout() }
+
+  /// The documents to read; and all that there are, with what is said of them by patterns.
+  private func layout() throws -> (SpecLayout, all: SpecLayout, PatternCheck) {
     let configuration = try WorkspaceSettings.configuration(place, files)
     let all = SpecLayout(files: files, roots: place.roots, loose: place.loose)
     let layout = all.excluding { path in configuration.ignore.contains { $0.matches(path) } }
     let patterns = PatternCheck(place: place, files: files, configuration: configuration)
     try patterns.refuseEmptiness(of: layout, before: all)
     guard !layout.places.isEmpty else { throw NothingToRead(place: place) }
+    return (layout, all, patterns)
+  }
+
+  func graph() async throws -> TraceGraph {
+    let (layout, all, patterns) = try layout()
     let console = Console.standard
     patterns.unused(in: all).forEach(console.progress)
     let isLong = layout.places.count > 100 && console.isTerminal(2)

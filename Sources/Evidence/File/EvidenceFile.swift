@@ -12,7 +12,23 @@ package enum EvidenceFile {
   /// In bytes. Far above the evidence of a million checks.
   package static let largest = 1 << 30
 
-  package static func bytes(of evidence: EvidenceSet) -> [UInt8] {
+  package static func bytes(of evidence: EvidenceSet) -> [UInt8] { JSONWriter.lines(object(of: evidence)) }
+
+  /// The same, for a file that is to be read again.
+  ///
+  /// - Throws: `tooLarge` where it could not be.
+  package static func readableBytes(
+    of evidence: EvidenceSet,
+    atMost values: Int = JSONParser.mostValues
+  ) throws(EvidenceFileFailure) -> [UInt8] {
+    let object = object(of: evidence)
+    guard JSON.object(object).room <= values else { throw .tooLarge(limit: "\(values) values") }
+    let bytes = JSONWriter.lines(object)
+    guard bytes.count <= largest else { throw .tooLarge(limit: "\(largest >> 20) MB") }
+    return bytes
+  }
+
+  private static func object(of evidence: EvidenceSet) -> JSONObject {
     var object = evidence.unknown
     object["format"] = .string(format)
     object["version"] = .integer(version)
@@ -24,7 +40,7 @@ package enum EvidenceFile {
     object.set("unfinished", evidence.unfinished.map { .object(UnfinishedFormat.object($0)) })
     object.set("unread", evidence.unread.map { .object(UnreadFormat.object($0)) })
     object["checksum"] = .string(checksum(of: object).hexadecimal)
-    return JSONWriter.lines(object)
+    return object
   }
 
   /// - Throws: the reason why nothing of the file is taken.

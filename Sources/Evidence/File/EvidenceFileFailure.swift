@@ -5,6 +5,8 @@ package enum EvidenceFileFailure: Error, Hashable, Sendable, CustomStringConvert
   case newer(version: Int, supported: Int)
   case checksumMismatch
   case malformed(place: String, expected: String)
+  /// What nobody could read again is not written.
+  case tooLarge(limit: String)
 
   /// The same, told of what is around the place.
   func inside(_ outer: String) -> EvidenceFileFailure {
@@ -26,6 +28,9 @@ package enum EvidenceFileFailure: Error, Hashable, Sendable, CustomStringConvert
       "its checksum does not fit its content: it was changed after it was written; \(Self.cure)"
     case .malformed(let place, let expected):
       "damaged at \(place), which should be \(expected); \(Self.cure)"
+    case .tooLarge(let limit):
+      "with these results the evidence would hold more than the limit of \(limit), and nobody could read it again: none of them is kept; "
+        + "take in fewer reports, or have their tests name fewer criteria"
     }
   }
 }

@@ -200,3 +200,14 @@ package struct JSONParser {
     Failure(line: 1 + bytes.prefix(offset).count { $0 == 0x0A }, problem: problem)
   }
 }
+
+extension JSON {
+  /// How many values a parser takes it for.
+  var room: Int {
+    switch self {
+    case .array(let values): values.reduce(3) { $0 + $1.room }
+    case .object(let object): object.members.reduce(3) { $0 + $1.value.room }
+    default: 1
+    }
+  }
+}

@@ -1,21 +1,29 @@
 /// Finds the criteria that a case of a report names: in brackets in a name (`keeps its count [001/1.2]`), in a property, or in the
 /// user's mapping.
 struct JUnitReferences {
-  let mapping: JUnitMapping
+  let patterns: JUnitPatterns
 
-  /// - Parameters:
-  ///   - suites: the suite that holds the case, and those around it.
-  /// - Returns: as written, each once.
-  func references(of test: JUnitCase, in suites: [JUnitSuite]) -> [CriterionReference] {
-    let names = [test.name, test.className] + suites.map(\.name)
-    let written = names.flatMap(Self.bracketed) + Self.named(by: test.properties + suites.flatMap(\.properties))
+  /// - Returns: what the case itself says, as written, each once.
+  func references(of test: JUnitCase) -> [CriterionReference] {
+    Self.once([test.name, test.className].flatMap(Self.bracketed) + Self.named(by: test.properties))
+  }
+
+  /// - Returns: what a suite says of all its cases.
+  func references(of suite: JUnitSuite) -> [CriterionReference] {
+    Self.once(Self.bracketed(suite.name) + Self.named(by: suite.properties))
+  }
+
+  private static func once(_ written: [String]) -> [CriterionReference] { once(written.map { CriterionReference($0) }) }
+
+  static func once(_ references: [CriterionReference]) -> [CriterionReference] {
+    guard references.count > 1 else { return references }
     var seen: Set<CriterionReference> = []
-    return (written.map { CriterionReference($0) } + mapping.criteria(of: test)).filter { seen.insert($0).inserted }
+    return references.filter { seen.insert($0).inserted }
   }
 
   /// Whether a property says which criteria a case is about, and names none: `<property name="verifies" value=""/>`.
-  func isEmpty(of test: JUnitCase, in suites: [JUnitSuite]) -> Bool {
-    (test.properties + suites.flatMap(\.properties)).contains { property in
+  func isEmpty(_ properties: [JUnitProperty]) -> Bool {
+    properties.contains { property in
       property.value.allSatisfy(\.isWhitespace) && Self.propertyNames.contains(property.name.lowercased())
     }
   }
@@ -107,47 +115,10 @@ package struct JUnitMapping: Hashable, Sendable {
     self.entries = entries
   }
 
-  func criteria(of test: JUnitCase) -> [CriterionReference] {
-    entries.filter { $0.matches(test) }.flatMap(\.criteria)
-  }
-
-  /// The entries that no case of a report fits.
-  package func unused(in report: JUnitReport) -> [Entry] {
-    entries.filter { entry in !report.suites.contains { $0.cases.contains(where: entry.matches) } }
-  }
-}
-
-extension JUnitMapping.Entry {
-  fileprivate func matches(_ test: JUnitCase) -> Bool {
-    if test.className.isEmpty { return Wildcard.matches(self.test, test.name) }
-    return Wildcard.matches(self.test, "\(test.className).\(test.name)")
-      || (self.test.contains("/") && Wildcard.matches(self.test, "\(test.className)/\(test.name)"))
-  }
-}
-
-/// `*` stands for any letters, none too; everything else for itself.
-package enum Wildcard {
-  package static func matches(_ pattern: String, _ text: String) -> Bool {
-    let pattern = Array(pattern.utf8)
-    let text = Array(text.utf8)
-    var (p, t) = (0, 0)
-    // Where the last `*` stands, and up to where it has been tried to reach.
-    var star: (pattern: Int, text: Int)?
-    while t < text.count {
-      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
-        star = (p, t)
-        p += 1
-      } else if p < pattern.count, pattern[p] == text[t] {
-        p += 1
-        t += 1
-      } else if let last = star {
-        star = (last.pattern, last.text + 1)
-        p = last.pattern + 1
-        t = last.text + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  /// The entries that no case fits, each once.
+  ///
+  /// - Parameter used: the places of those that one does.
+  package func unused(_ used: Set<Int>) -> [String] {
+    Set(entries).subtracting(used.map { entries[$0] }).map(\.test).sorted()
   }
 }

@@ -17,12 +17,15 @@ package struct JUnitReport: Hashable, Sendable {
       guard (7...64).contains(commit.utf8.count), commit.allSatisfy(\.isHexDigit) else { continue }
       if let known = found.firstIndex(where: { $0.hasPrefix(commit) || commit.hasPrefix($0) }) {
         if commit.utf8.count > found[known].utf8.count { found[known] = commit }
-      } else {
+      } else if found.count < Self.mostCommits {
         found.append(commit)
       }
     }
     return found
   }
+
+  /// Two are too many already, and each is held against all before it.
+  private static let mostCommits = 100
 
   private static let commitNames: Set<String> = [
     "commit", "commit.id", "commit.sha", "commit_sha", "git.commit", "git.commit.id", "git_commit", "git.sha",
@@ -48,13 +51,6 @@ package struct JUnitSuite: Hashable, Sendable {
   package var notes: [JUnitNote] = []
   /// The place in the report of the suite around it.
   package var parent: Int?
-
-  /// What it says of all its cases.
-  var withoutCases: JUnitSuite {
-    var suite = self
-    suite.cases = []
-    return suite
-  }
 }
 
 package struct JUnitCase: Hashable, Sendable {

@@ -33,6 +33,8 @@ struct JUnitVerdict: Hashable, Sendable {
     self.words = words.filter { !$0.isEmpty }
   }
 
+  var isFailure: Bool { if case .failed = outcome { true } else { false } }
+
   static func isPassing(_ status: String) -> Bool { passing.contains(status.lowercased()) }
 
   /// As ctest, googletest, PHPUnit and others say it.
@@ -99,7 +101,7 @@ private struct Tally {
 extension JUnitSuite {
   fileprivate func problems(holding tally: Tally) -> [String] {
     var problems: [String] = []
-    let title = name.isEmpty ? "the report" : "the suite `\(name)`"
+    let title = name.isEmpty ? "the report" : "the suite `\(name.excerpt)`"
     if let tests = counts["tests"], tests != tally.cases {
       problems.append("\(title) says that it holds \(tests) test\(tests == 1 ? "" : "s"), and holds \(tally.cases)")
     }

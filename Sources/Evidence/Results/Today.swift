@@ -57,9 +57,27 @@ extension CheckResult {
 
   /// The text of the criterion alone.
   package func textStaleness(for criterion: CriterionReference, on today: Today) -> [StaleInput] {
-    guard let text = criteria.first(where: { $0.criterion == criterion })?.text else {
-      return [.unrecorded(.criterionText)]
+    Self.textStaleness(of: criteria.first { $0.criterion == criterion }?.text, for: criterion, on: today)
+  }
+
+  /// The same of each of `criteria`, in their order: a result may name thousands.
+  package func textStaleness(on today: Today) -> [[StaleInput]] {
+    var first: [CriterionReference: Fingerprint?] = [:]
+    if criteria.count > 1 {
+      first.reserveCapacity(criteria.count)
+      for binding in criteria where first[binding.criterion] == nil { first[binding.criterion] = .some(binding.text) }
     }
+    return criteria.map { binding in
+      Self.textStaleness(of: first[binding.criterion] ?? binding.text, for: binding.criterion, on: today)
+    }
+  }
+
+  private static func textStaleness(
+    of text: Fingerprint?,
+    for criterion: CriterionReference,
+    on today: Today
+  ) -> [StaleInput] {
+    guard let text else { return [.unrecorded(.criterionText)] }
     return text == today.criterion(criterion) ? [] : [.criterionText]
   }
 

@@ -57,7 +57,6 @@ package final class Graph {
 
   package init(proposal: ProposedSize) {
     self.proposal = proposal
-    findings = EarlyFindings.take()
     root = Node(rootIdentity, layout: ExpandingLayout())
   }
 
@@ -82,11 +81,9 @@ package final class Graph {
     if !findings.contains(finding) { findings.append(finding) }
   }
 
-  /// Records what code did wherever it ran. What it did before anything was hosted, as where a view is made first and
-  /// hosted then, is handed to the next host.
+  /// Records what code did wherever it ran, where a view is hosted.
   package static func note(_ kind: RuntimeFinding.Kind, _ message: String) {
-    if let current { return current.record(kind, message, at: nil) }
-    EarlyFindings.keep(RuntimeFinding(kind: kind, message: message, path: ""))
+    current?.record(kind, message, at: nil)
   }
 
   /// Remembers that a value of the environment was set that only views of an app's own read.

@@ -46,9 +46,7 @@ struct ClaimJudge {
     let scoped = claim.tasks.filter { scopes.hold(TaskID(spec: spec, number: $0)) }
     guard !scoped.isEmpty else { return false }
     return !ids.contains { id in
-      graph.criteria[id]?.tasks.contains { citing in
-        citing.spec == spec && scoped.contains { citing.number == $0 || citing.number.isPart(of: $0) }
-      } ?? false
+      scopes.isCited(id, by: scoped, of: spec, directly: graph.criteria[id]?.tasks ?? [])
     }
   }
 }
@@ -56,9 +54,19 @@ struct ClaimJudge {
 /// The tasks that cite anything, themselves or by a subtask: what they cite is what they are for.
 private struct TaskScopes {
   private var scoped: Set<TaskID> = []
+  /// Of criteria that many tasks cite: these tasks, and what they are part of. Each claim of such a criterion would go through all.
+  private var citing: [CriterionID: Set<TaskID>] = [:]
+  private static let many = 32
 
   init(graph: TraceGraph) {
-    for trace in graph.criteria.values {
+    for (id, trace) in graph.criteria {
+      if trace.tasks.count > Self.many {
+        citing[id] = Set(
+          trace.tasks.flatMap { task in
+            [task] + task.number.ancestors.map { TaskID(spec: task.spec, number: $0) }
+          }
+        )
+      }
       for task in trace.tasks where scoped.insert(task).inserted {
         for number in task.number.ancestors { scoped.insert(TaskID(spec: task.spec, number: number)) }
       }
@@ -71,4 +79,12 @@ private struct TaskScopes {
 
   /// Whether something may lie outside of what a task is for.
   func hold(_ task: TaskID) -> Bool { scoped.contains(task) }
+
+  /// Whether one of the tasks cites a criterion, itself or by a subtask.
+  func isCited(_ id: CriterionID, by tasks: [TaskNumber], of spec: SpecID, directly: [TaskID]) -> Bool {
+    if let citing = citing[id] { return tasks.contains { citing.contains(TaskID(spec: spec, number: $0)) } }
+    return directly.contains { citing in
+      citing.spec == spec && tasks.contains { citing.number == $0 || citing.number.isPart(of: $0) }
+    }
+  }
 }

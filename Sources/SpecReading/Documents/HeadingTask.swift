@@ -12,6 +12,8 @@ struct HeadingTask {
   private(set) var boxes = 0
   private(set) var ticked = 0
   var isClosed = false
+  /// A sentence leads to something, `The answer holds:`, and the lists below it are not about the task.
+  private var hasLead = false
 
   init?(_ line: DocumentLine, _ level: Int, in lines: DocumentLines) {
     let text = line.content.withoutLeadingEmphasis
@@ -41,7 +43,13 @@ struct HeadingTask {
       if box == UInt8(ascii: "x") { ticked += 1 }
     } else if !hasState, let (label, rest) = line.content.boldLabel, label.hasPrefixIgnoringCase("status") {
       readStatus(rest)
-    } else if !hasState, line.marker == .bullet, line.indent == 0, line.content.hasPrefixIgnoringCase("status:") {
+    } else if line.marker == .none {
+      let content = line.content.withoutTrailingMarks
+      hasLead =
+        hasLead || content[content.end - 1] == UInt8(ascii: ":") || content.matches("\u{FF1A}", at: content.end - 3)
+    } else if !hasState, !hasLead, line.marker == .bullet, line.indent == 0,
+      line.content.hasPrefixIgnoringCase("status:")
+    {
       readPlainStatus(line.content.slice(from: line.content.start + 7).trimmed)
     }
   }

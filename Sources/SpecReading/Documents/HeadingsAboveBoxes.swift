@@ -19,6 +19,8 @@ struct HeadingsAboveBoxes {
   private var hasNumbered = false
   /// One of those boxes cites something, or bears a number that is not the heading's.
   private var hasCitingBox = false
+  /// The next line that is a box or a heading, as far as somebody has looked.
+  private var ahead: (line: Int, isBox: Bool) = (0, false)
   private var adopted: [HeadingTask] = []
   private var twice: Set<TaskNumber> = []
 
@@ -62,16 +64,16 @@ struct HeadingsAboveBoxes {
 
   /// `**Requirements:** 1.1, 1.2` behind a blank line below all boxes of `## Task 1`, none of which cites anything: it speaks of them
   /// all, and not of the last one.
-  private func closesGroup(_ line: DocumentLine, of head: HeadingTask, in lines: DocumentLines) -> Bool {
+  private mutating func closesGroup(_ line: DocumentLine, of head: HeadingTask, in lines: DocumentLines) -> Bool {
     guard head.isLabelled, !hasCitingBox, line.indent == 0, line.marker == .none, line.number > 1,
       lines.lines[line.number - 2].block == .blank, CitationLine(line.content) != nil
     else { return false }
     // A box that follows would be the next one with its own.
-    for next in lines.lines[line.number...] {
-      if next.heading != nil { break }
-      if next.checkbox != nil { return false }
+    if ahead.line <= line.number {
+      let next = lines.lines[line.number...].first { $0.heading != nil || $0.checkbox != nil }
+      ahead = next.map { ($0.number, $0.heading == nil) } ?? (.max, false)
     }
-    return true
+    return !ahead.isBox
   }
 
   /// `Task 6`, where that is the heading above.

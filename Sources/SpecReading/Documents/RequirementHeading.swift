@@ -113,13 +113,24 @@ struct RequirementHeading {
   }
 
   /// `RISK-1`, `PHASE-2`, `UTF-8`: what is numbered so, and is no requirement.
-  static func isOfSomethingElse(_ number: RequirementNumber) -> Bool { number.series.map(others.contains) ?? false }
+  static func isOfSomethingElse(_ number: RequirementNumber) -> Bool {
+    number.series.map(isOfSomethingElse) ?? false
+  }
+
+  private static func isOfSomethingElse(_ series: String) -> Bool {
+    others.contains(series) || isStandard(series)
+  }
+
+  /// `UTF-8`, `HTTP-2`: a name that the world knows.
+  static func isStandard(_ series: String) -> Bool { standards.contains(series) }
+
+  private static let standards: Set<String> = ["UTF", "SHA", "ISO", "RFC", "HTTP", "WCAG", "ES", "GPT"]
 
   private static let others: Set<String> = [
     "RISK", "ADR", "ASSUMPTION", "ASM", "DECISION", "QUESTION", "OQ", "ISSUE", "BUG", "PHASE", "STEP", "STAGE",
     "SPRINT",
-    "MILESTONE", "TASK", "EPIC", "PR", "GH", "DEP", "TBD", "OPTION", "UTF", "SHA", "ISO", "RFC", "HTTP", "WCAG", "ES",
-    "PROP", "PROPERTY", "TEST", "TC", "FIGURE", "TABLE", "APPENDIX", "GPT",
+    "MILESTONE", "TASK", "EPIC", "PR", "GH", "DEP", "TBD", "OPTION", "PROP",
+    "PROPERTY", "TEST", "TC", "FIGURE", "TABLE", "APPENDIX",
   ]
 
   /// `Requirement 1.2: ...`, where each chapter numbers its own.

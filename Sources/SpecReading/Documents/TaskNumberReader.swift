@@ -252,7 +252,9 @@ enum TaskNumberReader {
   private static func ofSeries(_ text: TextSlice) -> Reading? {
     var end = text.start
     while (65...90).contains(text[end]), end - text.start < 8 { end += 1 }
-    guard end - text.start >= 2, text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]) else { return nil }
+    guard end - text.start >= 2, text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]),
+      !RequirementHeading.isStandard(TextSlice(text.source, text.start..<end).string)
+    else { return nil }
     end += 1
     let digits = end
     while isDigit(text[end]), end - digits < 4 { end += 1 }

@@ -386,13 +386,3 @@ struct CitationLine {
     (text.start..<text.end).first { text[$0] == mark && !isWordByte(text[$0 + 1]) }
   }
 }
-
-extension TextSlice {
-  fileprivate var withoutTrailingMarks: TextSlice {
-    var slice = self
-    while slice.count > 0, slice[slice.end - 1] == UInt8(ascii: "_") || slice[slice.end - 1] == UInt8(ascii: "*") {
-      slice.end -= 1
-    }
-    return slice
-  }
-}

@@ -154,6 +154,7 @@ struct CommentScan {
 
   private mutating func takeLabelled(_ text: TextSlice, from place: Int) -> Int {
     if let list = Self.behindColon(text, word: place) {
+      if CommentWords.isMeasured(text, from: list) { return list }
       return takeList(text, from: list, acceptsBare: true, saysVerifies: false, start: place)
     }
     if let piece = LabelledPiece.unreadable(in: text, at: place) { addUnreadable(piece) }
@@ -168,7 +169,7 @@ struct CommentScan {
     var cursor = ReferenceCursor(text.slice(from: start))
     cursor.skipBlanks()
     guard let item = cursor.item(), item.first.criterion != nil || item.first.requirement.series != nil,
-      list != nil || !CommentWords.isMeasured(text.slice(from: cursor.offset))
+      !CommentWords.isMeasured(text.slice(from: cursor.offset))
     else { return word }
     return max(word, takeList(text, from: start, acceptsBare: list != nil, saysVerifies: false, start: place))
   }

@@ -14,13 +14,36 @@ enum CommentWords {
 
   /// `要求 16.7 ms 以内`, `需求 2.5 秒`: the words are those of every day, too.
   static func isMeasured(_ rest: TextSlice) -> Bool {
-    OtherNumbers.isMeasure(behind: rest) || seconds.contains { rest.trimmed.hasPrefix($0) }
-      || counters.contains { rest.hasPrefix($0) }
+    OtherNumbers.isMeasure(behind: rest) || isCounted(rest.trimmed)
   }
 
-  private static let seconds: [StaticString] = ["秒", "毫秒", "ミリ秒", "초", "сек", "мс"]
-  /// Right behind the number: `1.1 个人资料` is about somebody's data.
-  private static let counters: [StaticString] = ["分", "倍", "個", "个", "件", "回", "次", "円", "元", "度", "배", "개", "회"]
+  /// `Requirement: 16.7 ms`: a number alone, and its unit.
+  static func isMeasured(_ text: TextSlice, from list: Int) -> Bool {
+    var cursor = ReferenceCursor(text.slice(from: list))
+    cursor.skipBlanks()
+    guard isDigit(text[cursor.offset]), cursor.item()?.first.criterion != nil else { return false }
+    return OtherNumbers.isMeasure(behind: text.slice(from: cursor.offset))
+  }
+
+  private static let units: [StaticString] = [
+    "秒", "毫秒", "ミリ秒", "초", "сек", "мс", "分", "倍", "個", "个", "件", "回", "次", "円", "元", "度", "배", "개", "회",
+  ]
+
+  /// `2.5 秒以内`, `1.5 分钟`, and not `1.1 秒杀` or `1.1元数据`, which are words of their own.
+  private static func isCounted(_ rest: TextSlice) -> Bool {
+    guard let unit = units.first(where: { rest.hasPrefix($0) }) else { return false }
+    let end = rest.start + unit.utf8CodeUnitCount
+    return end >= rest.end || !isWordByte(rest[end]) || isKana(rest, at: end) || isWideSign(rest, at: end)
+      || behindUnits.contains { rest.matches($0, at: end) }
+  }
+
+  private static let behindUnits: [StaticString] = [
+    "以", "内", "內", "钟", "鐘", "间", "間", "后", "後", "前", "左右", "之", "未", "이", "내", "안", "унд", ".",
+  ]
+
+  private static func isKana(_ text: TextSlice, at index: Int) -> Bool {
+    text[index] == 0xE3 && (0x81...0x83).contains(text[index + 1])
+  }
 
   /// Where the list begins behind `需求：` and `**要件**:`.
   static func colon(_ text: TextSlice, behind word: Int) -> Int? {
@@ -46,8 +69,11 @@ enum CommentWords {
 
   /// `（`, `「`, `。`: signs of scripts whose letters are of as many bytes.
   static func isWideSign(_ text: TextSlice, before index: Int) -> Bool {
-    guard text[index - 1] >= 0x80 else { return false }
-    let isFullWidth = text[index - 3] == 0xEF && (text[index - 2] == 0xBC || text[index - 2] == 0xBD)
-    return isFullWidth || (text[index - 3] == 0xE3 && text[index - 2] == 0x80)
+    text[index - 1] >= 0x80 && isWideSign(text, at: index - 3)
+  }
+
+  private static func isWideSign(_ text: TextSlice, at index: Int) -> Bool {
+    let isFullWidth = text[index] == 0xEF && (text[index + 1] == 0xBC || text[index + 1] == 0xBD)
+    return isFullWidth || (text[index] == 0xE3 && text[index + 1] == 0x80)
   }
 }

@@ -19,6 +19,15 @@ extension TextSlice {
     return slice
   }
 
+  /// Takes a run of emphasis marks off the end.
+  var withoutTrailingMarks: TextSlice {
+    var slice = self
+    while slice.count > 0, slice[slice.end - 1] == UInt8(ascii: "_") || slice[slice.end - 1] == UInt8(ascii: "*") {
+      slice.end -= 1
+    }
+    return slice
+  }
+
   /// Takes a picture off the front that a blank follows: `📋 Requirement 1`, `✅ 1. Title`.
   var withoutLeadingSymbol: TextSlice {
     guard first == 0xE2 || (first == 0xF0 && self[start + 1] == 0x9F) else { return self }

@@ -35,6 +35,25 @@ extension ControlGroup: View {
   where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
     self.init(content: content) { Text(title) }
   }
+
+  nonisolated public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C: View {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C: View, S: StringProtocol {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was asked to draw, as the style outside of it draws it.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = configuration.content
+    label = AnyView(configuration.label)
+  }
 }
 
 /// The controls of a group whose label is told only where the group becomes a menu.
@@ -115,6 +134,14 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
   }
 }
 
+/// Outside of menus a palette is a row.
+public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { PlainControlGroup(configuration: configuration) }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }

@@ -72,6 +72,11 @@ extension Form: View {
   }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style was asked to draw, as the style outside of it draws it.
+  nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
 extension List {
   nonisolated public init<Data, RowContent>(
     _ data: Data,

@@ -14,6 +14,8 @@ struct RowColumn<Content: View>: View {
     }
     .background(Color(uiColor: isPlain ? .systemBackground : .systemGroupedBackground))
     .environment(\.listRow, ListRowSettings())
+    // The sections of a list are its own, even where it is itself among views that are taken apart into sections.
+    .environment(\.marksSections, false)
   }
 }
 

@@ -14,8 +14,7 @@ public struct SectionConfiguration: Identifiable {
 
   /// Those that were given to the section as a whole, which is what its first view has.
   public var containerValues: ContainerValues {
-    get { (content.first ?? views.first?.view)?.containerValues ?? ContainerValues() }
-    nonmutating set {}
+    (content.first ?? views.first?.view)?.containerValues ?? ContainerValues()
   }
 
   public var header: SubviewsCollection { part(.header) }

@@ -50,10 +50,7 @@ public struct Subview: Identifiable {
 
   public var id: ID { ID(identity: ObjectIdentifier(resolved.node.identity)) }
 
-  public var containerValues: ContainerValues {
-    get { ContainerValues(of: resolved.node) }
-    nonmutating set {}
-  }
+  public var containerValues: ContainerValues { ContainerValues(of: resolved.node) }
 }
 
 extension Subview: View {

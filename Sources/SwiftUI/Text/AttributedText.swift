@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 // Apple's Foundation has these two names; that of Linux leaves them out.
 
@@ -61,6 +62,7 @@ extension AttributedString {
     for stretch in InlineMarkdown.stretches(of: markdown) {
       var part = AttributedString(stretch.text)
       if !stretch.intent.isEmpty { part.inlinePresentationIntent = stretch.intent }
+      for message in stretch.lacks { Graph.note(.unsupported, message) }
       part.link = stretch.link.map { URL(string: $0.relativeString, relativeTo: baseURL) ?? $0 }
       append(part)
     }
@@ -188,6 +190,7 @@ extension Text {
     self.init(
       pieces: InlineMarkdown.stretches(of: markdown).map { stretch in
         var piece = Piece(string: stretch.text)
+        piece.style.lacks = stretch.lacks
         piece.apply(stretch.intent, link: stretch.link)
         return piece
       }

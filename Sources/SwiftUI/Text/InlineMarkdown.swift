@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessCore
 
 /// Reads the marks inside a line of Markdown: emphasis, code, struck out text and links. Blocks are not read, as Apple's
 /// `Text` does not show them either.
@@ -9,10 +8,14 @@ struct InlineMarkdown {
     var text: String
     var intent: InlinePresentationIntent
     var link: URL?
+    /// What is asked of it and not done.
+    var lacks: [String] = []
   }
 
   private let text: [Character]
   private var stretches: [Stretch] = []
+  /// What is asked of the text that is read, and not done.
+  private var asked: [String] = []
 
   private init(_ text: String) { self.text = Array(text) }
 
@@ -157,8 +160,9 @@ struct InlineMarkdown {
       middle + 1 < range.upperBound, text[middle + 1] == "(", let end = bracket("(", ")", at: middle + 1, in: range)
     else { return nil }
     let attributes = String(text[middle + 2..<end])
-    Graph.note(.unsupported, "^[\u{2026}](\(attributes)) leaves text as it is written here: words are not inflected.")
+    asked.append("^[\u{2026}](\(attributes)) leaves text as it is written here: words are not inflected.")
     read(index + 2..<middle, intent, link)
+    asked.removeLast()
     return end + 1
   }
 
@@ -194,8 +198,9 @@ struct InlineMarkdown {
   private mutating func append(_ character: Character, _ intent: InlinePresentationIntent, _ link: URL?) {
     if let last = stretches.indices.last, stretches[last].intent == intent, stretches[last].link == link {
       stretches[last].text.append(character)
+      if let new = asked.last, !stretches[last].lacks.contains(new) { stretches[last].lacks.append(new) }
     } else {
-      stretches.append(Stretch(text: String(character), intent: intent, link: link))
+      stretches.append(Stretch(text: String(character), intent: intent, link: link, lacks: asked))
     }
   }
 }
