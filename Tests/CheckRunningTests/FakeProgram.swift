@@ -169,14 +169,20 @@ func runPasses(
   progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true },
   report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
 ) async throws -> PassFindings {
+  try await runPasses(lines, program.launcher(lines), options, progress: progress, report: report)
+}
+
+/// The same, with whatever the launcher makes of them.
+func runPasses(
+  _ lines: [Int],
+  _ launcher: ProcessLauncher,
+  _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
+  progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true },
+  report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
+) async throws -> PassFindings {
   let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
-  let process = TestProcess(
-    program: "fake",
-    targets: ["Checks"],
-    options: options,
-    launcher: program.launcher(lines)
-  )
+  let process = TestProcess(program: "fake", targets: ["Checks"], options: options, launcher: launcher)
   let plan = CheckPlan(checks: lines.map { planned($0) })
   return try await CheckPasses(plan: plan, process: process, folder: folder, report: report, progress: progress)
     .run()

@@ -56,10 +56,12 @@ extension OnAShop {
       // Without a block nobody but the tests themselves waits for what they leave running.
       try copy.remove(".kiro/specs/001-badge/renamed.md")
       for (name, body) in lateTests { try copy.write(lateTest(name, body), to: "Tests/Checks/\(name)Tests.swift") }
+      try copy.write(slowSuite, to: "Tests/Checks/SlowSuiteTests.swift")
       let late = try await copy.check()
-      #expect(try late.result("FailsLate/test()").outcome == .failed(.expectation))
-      #expect(try late.result("TrapsLate/test()").outcome == .failed(.crashed))
-      #expect(try late.result("BadgeTests/count(_:)[7]").outcome == .passed)
+      for (name, outcome) in lateOutcomes {
+        let result = try late.result(name)
+        #expect(result.outcome == outcome, "\(name): \(result.messages.map(\.text))")
+      }
     }
   }
 }
@@ -67,6 +69,11 @@ extension OnAShop {
 private let lateTests = [
   ("FailsLate", "Task.detached { try await Task.sleep(for: .milliseconds(300)); #expect(1 == 2) }"),
   ("TrapsLate", "DispatchQueue.global().asyncAfter(deadline: .now() + 0.6) { fatalError(\"too late\") }"),
+]
+
+private let lateOutcomes: [(String, Outcome)] = [
+  ("FailsLate/test()", .failed(.expectation)), ("TrapsLate/test()", .failed(.crashed)),
+  ("SlowSuite/test()", .passed), ("BadgeTests/count(_:)[7]", .passed),
 ]
 
 private func lateTest(_ name: String, _ body: String) -> String {
@@ -81,6 +88,26 @@ private func lateTest(_ name: String, _ body: String) -> String {
 
   """
 }
+
+/// Nobody runs while its set-up does, and it has had no turn when the process dies.
+private let slowSuite = """
+  import SpecTesting
+  import Testing
+
+  @Suite(SetUp(), .verifies("001/1.1")) struct SlowSuite {
+    @Test func test() { #expect(CommandLine.argc > 0) }
+  }
+
+  struct SetUp: SuiteTrait, TestScoping {
+    func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await Task.sleep(for: .seconds(1))
+      try await function()
+    }
+  }
+
+  """
 
 private let ordinaryOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("disabled", .inconclusive(.skipped)), ("first", .inconclusive(.skipped)),

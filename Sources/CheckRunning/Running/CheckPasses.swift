@@ -76,22 +76,25 @@ struct CheckPasses {
     }
   }
 
-  /// The process of an ordinary test may die by another as well. Whoever cannot be heard to the end is not proven.
+  /// The process of an ordinary test may die by another as well: those that one of them ends run in parts, and whoever ran then by itself.
+  /// Whoever cannot be heard to the end is not proven.
   private func runUnheardTestsAgain(_ findings: inout PassFindings, _ deadline: ContinuousClock.Instant) async throws {
-    var remaining = findings.passing(among: findings.unheardTests)
-    while !remaining.isEmpty, !findings.mustEnd {
-      report(.again(count: remaining.count, because: findings.whyAgain))
+    var parts = [findings.passing(among: findings.unheardTests)]
+    while let part = parts.popLast(), !findings.mustEnd {
+      guard let first = part.first else { continue }
+      report(.again(count: part.count, because: findings.whyAgain))
       // No block is there to wait for what they leave running.
-      let selection = TestProcess.Selection(blocks: [], only: remaining, patience: TestProcess.grace)
+      let selection = TestProcess.Selection(blocks: [], only: part, patience: TestProcess.grace)
       let ending = try await pass(selection, &findings, deadline)
-      let goesOn = findings.add(ending)
-      let ended = remaining.filter { ending.log.tests[$0]?.end != nil }
+      if part.count == 1 { findings.add(ending, of: first) } else { _ = findings.add(ending) }
       // Whoever is last waits for all, and nobody is where one of them is skipped this time.
-      let isWhole = ending.log.hasEnded && ended == remaining
-      findings.hear(isWhole ? remaining : ending.log.hasEnded ? [] : ProcessDeath(ending).heardTests)
-      let next = findings.passing(among: findings.unheardTests)
-      guard goesOn, next.count < remaining.count else { break }
-      remaining = next
+      let isWhole = ending.log.hasEnded && part.allSatisfy { ending.log.tests[$0]?.end != nil }
+      findings.hear(isWhole ? part : ending.log.hasEnded ? [] : ProcessDeath(ending).heardTests)
+      guard part.count > 1 else { continue }
+      let cut = part.intersection(ending.log.runningTests)
+      let rest = findings.passing(among: findings.unheardTests.intersection(part)).subtracting(cut).sorted()
+      let size = rest.count < part.count ? rest.count : rest.count / 2
+      parts += [Set(rest.dropFirst(size)), Set(rest.prefix(size))] + cut.sorted().map { [$0] }
     }
     if !findings.wasCancelled { findings.doubtUnheardTests() }
   }

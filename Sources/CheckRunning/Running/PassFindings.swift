@@ -13,6 +13,9 @@ struct PassFindings: Sendable {
   var testInterruptions: [String: Interruption] = [:]
   /// Ordinary tests that ran when the process ended. Each runs once more, alone.
   private(set) var doubted: Set<String> = []
+  /// Ordinary tests that had ended when a process died in which nobody ran: one of them left behind what ended it. Those that had no turn
+  /// run without them.
+  private(set) var spent: Set<String> = []
   /// Blocks that ran when the process ended, and ordinary tests beside them.
   private var suspicions: [SourcePlace: Suspicion] = [:]
   /// Processes that died or hung, and nobody is certain yet of whom.
@@ -45,8 +48,8 @@ struct PassFindings: Sendable {
   /// The blocks that need not run again.
   var done: Set<SourcePlace> { Set(blocks.keys).union(interruptions.keys) }
 
-  /// The ordinary tests that need not run again.
-  var settled: Set<String> { Set(testInterruptions.keys) }
+  /// The ordinary tests that do not run with the rest again.
+  var settled: Set<String> { spent.union(testInterruptions.keys) }
 
   /// Takes in how a pass ended.
   ///
@@ -81,7 +84,12 @@ struct PassFindings: Sendable {
     let blamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     lastEnd = interruption.brief(of: blamed)
     doubted.formUnion(company)
-    guard let place = culprit?.block?.place else { return !company.isEmpty }
+    guard let place = culprit?.block?.place else {
+      guard company.isEmpty else { return true }
+      let ended = ending.log.endedTests
+      spent.formUnion(ended)
+      return !ended.isEmpty
+    }
     if company.isEmpty {
       interruptions[place] = interruption
     } else if suspicions[place] == nil {

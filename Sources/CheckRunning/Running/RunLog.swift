@@ -114,6 +114,9 @@ struct RunLog: Hashable, Sendable {
     tests.filter { $0.value.isOrdinary && $0.value.isRunning }.keys.sorted()
   }
 
+  /// The ordinary tests that came to their end.
+  var endedTests: [String] { tests.filter { $0.value.isOrdinary && $0.value.end != nil }.map(\.key) }
+
   /// The ordinary tests of which nothing came.
   var unreportedTests: Set<String> {
     Set(tests.filter { $0.value.isOrdinary && $0.value.isUnreported }.keys)
