@@ -10,14 +10,11 @@ struct ResultIndex {
 
   init(evidence: EvidenceSet, graph: TraceGraph, today: Today) {
     let names = CriterionNames(graph: graph)
-    // Many results name the same criterion in the same words.
-    var known: [CriterionReference: CriterionID?] = [:]
     for result in evidence.results {
       let sourceStaleness = result.sourceStaleness(on: today)
       let textStaleness = result.textStaleness(on: today)
       for (binding, staleText) in zip(result.criteria, textStaleness) {
-        if known[binding.criterion] == nil { known[binding.criterion] = .some(names.criterion(binding.criterion)) }
-        guard case .some(.some(let id)) = known[binding.criterion] else { continue }
+        guard let id = names.criterion(binding.criterion) else { continue }
         var stale = staleText + sourceStaleness
         // A block proves what it verifies today, not what it verified when it ran.
         let isBlock = result.source == .check || result.source == .example

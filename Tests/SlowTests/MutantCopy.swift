@@ -1,4 +1,3 @@
-import CheckRunning
 import ComponentSyntax
 import Files
 import Findings
@@ -6,6 +5,8 @@ import Foundation
 import Testing
 import TokenGeneration
 import Workspace
+
+@testable import CheckRunning
 
 /// A copy of this package whose components can be switched from one mutant to the next while they run.
 struct MutantCopy {
@@ -82,9 +83,9 @@ struct MutantCopy {
     return try await ProcessLauncher.system.run(
       ProcessCommand(
         "swift",
-        ["build", "--product", product, "--scratch-path", PackageCopy.scratch],
+        CheckBuild.arguments(product: product, scratch: PackageCopy.scratch),
         folder: package.root.path,
-        environment: ["COUNTERFOIL_TESTS": "SpecCheckTests"],
+        environment: CheckBuild.environment,
         memorable: "error:"
       )
     )

@@ -123,7 +123,8 @@ final class PackageCopy: Sendable {
       read: ReferenceText.readAll,
       fingerprint: CriterionFingerprint.of
     )
-    let today = TodaysInputs.today(graph) { [files] in SourceTree.fingerprint($0, files: files) }
+    let sources = SourceCache(files: files)
+    let today = TodaysInputs.today(graph) { sources.fingerprint($0) }
     let run = try await CheckRunner(options: options, files: files).run(plan, criteria: references.bindings)
     try EvidenceStore(files: files).keep(run.evidence, of: plan, whole: [.check, .example, .test])
     return CheckOutcomes(evidence: try EvidenceStore(files: files).read(), today: today)

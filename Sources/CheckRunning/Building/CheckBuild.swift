@@ -8,6 +8,12 @@ import Workspace
 struct CheckBuild {
   /// Tells a manifest that only checks are wanted, so that it can leave other test targets out: they share one program with the checks.
   static let environment = ["COUNTERFOIL_TESTS": "SpecCheckTests"]
+
+  /// No editor and no debugger looks at what is built here: without what they want it is built in three quarters of the time.
+  static func arguments(product: String, scratch: String) -> [String] {
+    ["build", "--product", product, "--scratch-path", scratch, "--disable-index-store", "-debug-info-format", "none"]
+  }
+
   /// Where the plugin is told which documents hold checks, a path on each line below one that says that these are all: it would look
   /// for them in the known folders only, and in documents that the workspace ignores.
   static let documents = ".counterfoil/cache/checked-documents"
@@ -84,12 +90,11 @@ struct CheckBuild {
   private func run() async throws -> ProcessOutcome {
     forcePlanning()
     try keepOutOfGit()
-    let arguments = ["build", "--product", package.testProduct, "--scratch-path", options.scratch]
     // A warning for each of a thousand lines must not wash the one error away.
     return try await launcher.run(
       ProcessCommand(
         "swift",
-        arguments,
+        Self.arguments(product: package.testProduct, scratch: options.scratch),
         folder: options.package,
         environment: Self.environment,
         memorable: CompilerMessage.mark,

@@ -71,14 +71,7 @@ extension WorkspacePlace {
 func currentFolder() -> String { workingFolder() ?? "/" }
 
 /// What a path or a pattern of a command line means.
-func absolutePath(_ path: String) -> String {
-  let text = path.hasPrefix("/") ? path : "\(currentFolder())/\(path)"
-  var parts: [Substring] = []
-  for part in text.split(separator: "/") where part != "." {
-    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-  }
-  return "/" + parts.joined(separator: "/")
-}
+func absolutePath(_ path: String) -> String { AbsolutePath.of(path, in: currentFolder()) }
 
 /// - Returns: `nil` where it was deleted while the shell stood in it.
 private func workingFolder() -> String? {

@@ -76,16 +76,9 @@ struct Pipeline {
   func judged() async throws -> Judged {
     let settings = try WorkspaceSettings.read(place, files)
     let graph = try await graph()
-    let ignored = settings.configuration.ignore
-    let older = try await older(in: graph, ignoring: ignored)
     let evidence = try evidence()
-    let judgment = await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
-      graph,
-      against: evidence ?? EvidenceSet(),
-      on: await today(graph, evidence),
-      older: older,
-      workers: processorCount()
-    )
+    let today = await today(graph, evidence)
+    let judgment = try await judgment(of: graph, against: evidence ?? EvidenceSet(), on: today, settings)
     return Judged(settings: settings, graph: graph, evidence: evidence, judgment: judgment)
   }
 
@@ -101,13 +94,21 @@ struct Pipeline {
   /// What the documents say by themselves, whatever ran.
   func judgment(withoutEvidence graph: TraceGraph) async throws -> Judgment {
     let settings = try WorkspaceSettings.read(place, files)
-    let older = try await older(in: graph, ignoring: settings.configuration.ignore)
-    let judge = Judge(rules: RuleCatalog.all, acceptance: settings.acceptance)
-    return await judge.judge(
+    let today = TodaysInputs.today(graph) { _ in nil }
+    return try await judgment(of: graph, against: EvidenceSet(), on: today, settings)
+  }
+
+  private func judgment(
+    of graph: TraceGraph,
+    against evidence: EvidenceSet,
+    on today: Today,
+    _ settings: WorkspaceSettings
+  ) async throws -> Judgment {
+    await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
       graph,
-      against: EvidenceSet(),
-      on: TodaysInputs.today(graph) { _ in nil },
-      older: older,
+      against: evidence,
+      on: today,
+      older: try await older(in: graph, ignoring: settings.configuration.ignore),
       workers: processorCount()
     )
   }

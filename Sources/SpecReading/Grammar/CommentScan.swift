@@ -306,11 +306,7 @@ extension TextSlice {
     {
       text.start += 1
     }
-    text = text.trimmed
     // `_Requirements: 1.1_`: a digit with an underscore behind it would be a name.
-    while text.count > 0, text[text.end - 1] == UInt8(ascii: "_") || text[text.end - 1] == UInt8(ascii: "*") {
-      text.end -= 1
-    }
-    return text
+    return text.trimmed.withoutTrailingMarks
   }
 }

@@ -23,7 +23,7 @@ package struct WorkspaceLocator {
     var places: [WorkspacePlace] = []
     var loose: [String] = []
     for path in paths.isEmpty ? ["."] : paths {
-      let absolute = absolutePath(path)
+      let absolute = AbsolutePath.of(path, in: here)
       switch kind(absolute) {
       case .folder: add(folder: absolute, to: &places)
       case .file:
@@ -138,15 +138,6 @@ package struct WorkspaceLocator {
   }
 
   // MARK: Paths
-
-  private func absolutePath(_ path: String) -> String {
-    let text = path.hasPrefix("/") ? path : "\(here)/\(path)"
-    var parts: [Substring] = []
-    for part in text.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
 
   private func kind(_ absolute: String) -> FileAccess.Entry.Kind? {
     system.kind(DocumentPath(String(absolute.drop { $0 == "/" })))
