@@ -20,7 +20,7 @@ package struct UnresolvedResults: Sendable {
     var search = Search()
     var findings: [Finding] = []
     for result in results {
-      let name = Self.shown(result.check.text)
+      let name = "\(result.check)"
       for reference in references(of: result) {
         let (reason, cure) = why(reference, &search)
         findings.append(
@@ -41,14 +41,6 @@ package struct UnresolvedResults: Sendable {
         < ($1.location?.path.text ?? "", $1.location?.line ?? 0, $1.message)
     }
   }
-
-  /// A name that cites thousands of criteria is not repeated for each of them.
-  private static func shown(_ name: String) -> String {
-    name.utf8.count <= longestName ? name : String(name.unicodeScalars.prefix(longestName / 4)) + "…"
-  }
-
-  /// In bytes.
-  private static let longestName = 1 << 10
 
   /// As written: they stood for nothing when the test ran, and do so still.
   func references(of result: CheckResult) -> [CriterionReference] {

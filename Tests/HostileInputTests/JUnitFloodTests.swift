@@ -47,6 +47,12 @@ struct JUnitFloodTests {
     return importer(await references()).results(of: report, at: "r.xml", revision: revision, room: &spread)
   }
 
+  private static let today = Today(
+    criterion: { _ in Fingerprint(of: "then") },
+    check: { _ in nil },
+    source: { _ in Fingerprint(of: "tree") }
+  )
+
   private func suite(_ cases: String) -> String { "<testsuite name='s'>\(cases)</testsuite>" }
 
   private func pairs(_ results: [CheckResult]) -> Int { results.reduce(0) { $0 + $1.criteria.count } }
@@ -110,19 +116,36 @@ struct JUnitFloodTests {
     )
     let flood = await imported(suite(cases(2) { "<testcase name='[001/1] t\($0)'/>" }), room: Self.criteria)
     #expect(flood.damage.count == 1)
-    let today = Today(
-      criterion: { _ in Fingerprint(of: "then") },
-      check: { _ in nil },
-      source: { _ in Fingerprint(of: "tree") }
-    )
     func proven(_ results: [CheckResult]) -> [CriterionReference] {
-      let judgment = Judge(rules: []).judge(graph, against: EvidenceSet(results: results), on: today)
+      let judgment = Judge(rules: []).judge(graph, against: EvidenceSet(results: results), on: Self.today)
       return ["001-shop/1.1", "001-shop/1.2", "002-other/1.1"].map { CriterionReference($0) }.filter { name in
         CriterionNames(graph: graph).criterion(name).map { judgment.state($0) == .proven } == true
       }
     }
     #expect(proven(proof.results).map(\.text) == ["001-shop/1.1", "002-other/1.1"])
     #expect(proven(proof.results + flood.results).map(\.text) == ["002-other/1.1"])
+  }
+
+  @Test("whose one case names thousands is told of each by the beginning of its name", arguments: ["", "<failure/>"])
+  func longName(_ inside: String) async throws {
+    let graph = await graph()
+    let name = (1...Self.criteria).map { "[001/1.\($0)]" }.joined(separator: " ")
+    let text = suite("<testcase name='\(name)'>\(inside)</testcase>")
+    let found = importer(references(graph)).results(
+      of: JUnitImporter.read(Array(text.utf8)),
+      at: "r.xml",
+      revision: nil
+    )
+    let result = try #require(found.results.first)
+    #expect(result.criteria.count == Self.criteria)
+    #expect(result.check.text.utf8.count > name.utf8.count)
+    let judgment = Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(results: [result]), on: Self.today)
+    let reasons = judgment.criteria.values.flatMap(\.chain.hops).compactMap { hop, condition in
+      if case .broken(let reason) = condition, hop == .result { reason } else { nil }
+    }
+    #expect(reasons.count >= Self.criteria)
+    #expect(reasons.reduce(0) { $0 + $1.utf8.count } < Self.criteria << 10)
+    #expect(judgment.findings.reduce(0) { $0 + $1.message.utf8.count } < name.utf8.count)
   }
 
   @Test("that each stand for as many as requirements have all count, however many there are")

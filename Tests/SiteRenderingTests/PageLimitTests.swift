@@ -1,3 +1,4 @@
+import Evidence
 import Files
 import Findings
 import SiteRendering
@@ -20,6 +21,22 @@ struct PageLimitTests {
       + (1...criteria).map { "\($0). WHEN it rains THEN it SHALL rise\n" }.joined()
   }
 
+  private func failure(_ name: String, _ criteria: [String]) -> CheckResult {
+    CheckResult(
+      check: CheckKey(name),
+      source: .junit,
+      kind: .unit,
+      outcome: .failed(.expectation),
+      expectations: .unknown,
+      confidence: .unverified,
+      platform: .ios,
+      criteria: criteria.map { CriterionBinding(criterion: CriterionReference($0), text: nil) },
+      messages: [],
+      inputs: Inputs(check: nil, components: []),
+      origin: Origin(toolchain: "", revision: nil)
+    )
+  }
+
   private func count(_ words: String, in text: String) -> Int { text.ranges(of: words).count }
 
   /// What a page may never do, however long it is.
@@ -39,6 +56,19 @@ struct PageLimitTests {
     #expect(count("(task-1-completion.md, line ", in: text) == 50)
     #expect(text.contains("and 10 more claims: <a "))
     #expect(text.contains("task-1-completion.md, line 105</a>"))
+    try expectSound(site)
+  }
+
+  @Test func `show the beginning of a name of thousands of references, to each of them`() async throws {
+    var workspace = SampleWorkspace()
+    workspace.files = ["specs/001-flood/requirements.md": requirement(criteria: 50)]
+    let name = (1...5000).map { "[001/1.\($0 % 50 + 1)]" }.joined(separator: " ")
+    workspace.outcomes = [:]
+    workspace.results = [failure(name, (1...50).map { "001-flood/1.\($0)" })]
+    let site = try await RenderedSite(workspace)
+    let text = try site.text(Self.page)
+    #expect(count("[001/1.2] [001/1.3] ", in: text) >= 50)
+    #expect(text.utf8.count < 50 * name.utf8.count / 4)
     try expectSound(site)
   }
 

@@ -12,6 +12,9 @@ struct SampleWorkspace {
   /// By the check's name: what came of it.
   var outcomes: [String: Outcome] = ["004/P1@square": .passed, "004/P2@tint": .failed(.expectation)]
 
+  /// What ran beside the blocks.
+  var results: [CheckResult] = []
+
   static let badge = "specs/004-badge/design.md"
 
   var access: FileAccess { .inMemory(files) }
@@ -35,10 +38,10 @@ struct SampleWorkspace {
   }
 
   private func evidence(for graph: TraceGraph) -> EvidenceSet {
-    let results = graph.obligations.compactMap { obligation in
+    let ofBlocks = graph.obligations.compactMap { obligation in
       outcomes[obligation.id.text].map { result(of: obligation, $0, graph) }
     }
-    return EvidenceSet(results: results, catalogue: catalogue)
+    return EvidenceSet(results: results + ofBlocks, catalogue: catalogue)
   }
 
   private func result(of obligation: Obligation, _ outcome: Outcome, _ graph: TraceGraph) -> CheckResult {

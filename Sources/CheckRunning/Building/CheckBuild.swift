@@ -9,9 +9,9 @@ struct CheckBuild {
   /// Tells a manifest that only checks are wanted, so that it can leave other test targets out: they share one program with the checks.
   static let environment = ["COUNTERFOIL_TESTS": "SpecCheckTests"]
 
-  /// No editor and no debugger looks at what is built here: without what they want it is built in three quarters of the time.
+  /// No debugger looks at what is built here, and without what it wants a tenth of the time is saved.
   static func arguments(product: String, scratch: String) -> [String] {
-    ["build", "--product", product, "--scratch-path", scratch, "--disable-index-store", "-debug-info-format", "none"]
+    ["build", "--product", product, "--scratch-path", scratch, "-debug-info-format", "none"]
   }
 
   /// Where the plugin is told which documents hold checks, a path on each line below one that says that these are all: it would look

@@ -10,15 +10,15 @@ struct StaleResultsText {
   ///   - results: of the run.
   ///   - judgment: of today, with these results.
   init(_ results: [CheckResult], _ judgment: Judgment) {
-    let run = Dictionary(grouping: results.filter(\.isProof)) { $0.check.text }
+    let run = Dictionary(grouping: results.filter(\.isProof), by: \.check)
     guard !run.isEmpty else {
       lines = []
       return
     }
-    var reasons: [String: Set<String>] = [:]
+    var reasons: [CheckKey: Set<String>] = [:]
     let applicable = judgment.criteria.values.filter { $0.state != .notApplicable }
     for judged in applicable.flatMap(\.results) + judgment.checks.values.joined() where !judged.isCurrent {
-      let name = judged.result.check.text
+      let name = judged.result.check
       guard run[name]?.contains(judged.result) == true else { continue }
       reasons[name, default: []].formUnion(judged.staleInputs.map(\.description))
     }

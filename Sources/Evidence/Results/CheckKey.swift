@@ -6,7 +6,13 @@ package struct CheckKey: Hashable, Comparable, Sendable, CustomStringConvertible
     self.text = text
   }
 
-  package var description: String { text }
+  /// For people, who are told it for every criterion that the check is about: the beginning of it, where the name is longer than a name is.
+  package var description: String {
+    text.utf8.count <= Self.longest ? text : String(text.unicodeScalars.prefix(Self.longest / 4)) + "…"
+  }
+
+  /// In bytes.
+  private static let longest = 1 << 10
 
   /// The test that a case belongs to: `Suite/test(_:)` of `Suite/test(_:)[7]`; of anything else itself.
   ///

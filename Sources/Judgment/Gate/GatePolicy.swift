@@ -139,7 +139,7 @@ package struct GatePolicy: Sendable {
     // Every lint asks for a verdict, most without evidence: then no criterion need be looked up by its name.
     guard !all.isEmpty else { return [] }
     let unresolved = UnresolvedResults(graph: graph)
-    func names(_ results: [CheckResult]) -> [String] { Set(results.map(\.check.text)).sorted() }
+    func names(_ results: [CheckResult]) -> [String] { Set(results.map(\.check)).sorted().map(\.description) }
     let lost = names(all.filter { !$0.isProof && unresolved.isBoundToNothing($0) })
     let places = Set(
       unresolved.findings(all).map { finding in

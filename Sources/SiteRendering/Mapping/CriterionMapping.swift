@@ -83,7 +83,7 @@ struct CriterionMapping {
       first(3, of: reports(trace.claims)) {
         site.link(to: $0, from: page, text: $0.path.name.removing(suffixes: [".md", "-completion"]))
       }
-    case .check: first(8, of: trace.checks) { site.link(to: $0.text, from: page) }
+    case .check: first(8, of: trace.checks) { site.link(to: CheckKey($0.text), from: page) }
     case .result: ([], 0)
     }
   }
@@ -110,7 +110,7 @@ struct CriterionMapping {
       judged.isCurrent ? [] : ["Out of date: " + judged.staleInputs.map(\.description).joined(separator: "; ") + "."]
     return ResultView(
       mark: CheckMark.of(judged),
-      check: site.link(to: result.check.text, from: page),
+      check: site.link(to: result.check, from: page),
       messages: result.messages.map(\.text) + stale,
       obtained: obtained(result)
     )

@@ -125,8 +125,11 @@ extension Site {
     )
   }
 
-  func link(to check: String, from page: SitePath) -> PageLink {
-    PageLink(check, href: obligationsByCheck[CheckID(check)].flatMap { link(to: $0.block.fence, from: page).href })
+  func link(to check: CheckKey, from page: SitePath) -> PageLink {
+    PageLink(
+      "\(check)",
+      href: obligationsByCheck[CheckID(check.text)].flatMap { link(to: $0.block.fence, from: page).href }
+    )
   }
 }
 
