@@ -44,6 +44,13 @@ struct ReferenceGrammarTests {
     #expect(ReferenceText.readAll(text) == nil)
   }
 
+  @Test("read all of a text that stands alone, or nothing of it")
+  func tooMany() {
+    let many = (1...9000).map { "\($0 % 90 + 1).1" }
+    #expect(ReferenceText.readAll("001/" + many.prefix(8000).joined(separator: ", "))?.count == 8000)
+    #expect(ReferenceText.readAll("001/" + many.joined(separator: ", ")) == nil)
+  }
+
   struct Listed: Sendable {
     let list: String
     var references = ""

@@ -13,7 +13,7 @@ package enum ReferenceText {
 
   /// `035/8.4, 005/13.1-13.4`
   ///
-  /// - Returns: every reference, ranges spread out; `nil` when anything in the text is none.
+  /// - Returns: every reference, ranges spread out; `nil` when anything in the text is none, or it names more than a document may.
   package static func readAll(_ text: String) -> [Reference]? { readAll(text, allowsSeries: true) }
 
   /// - Parameter allowsSeries: `AUTH-01` names a requirement, and `UTF-8` in brackets nothing.
@@ -49,6 +49,7 @@ package enum ReferenceText {
       guard let expanded = ReferenceExpansion(lines: lines).references(item, in: slice, spec: spec) else { return nil }
       references += expanded
     }
-    return references
+    // Those behind the limit would be about nothing, and nobody would hear of it.
+    return lines.allowance.cutOffLine == nil ? references : nil
   }
 }
