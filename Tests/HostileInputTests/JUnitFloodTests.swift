@@ -109,8 +109,9 @@ struct JUnitFloodTests {
   func unproven() async throws {
     let graph = await graph()
     let importer = importer(references(graph))
+    let both = "<testcase name='[001/1.1]'/><testcase name='[002/1.1]'/>"
     let proof = importer.results(
-      of: JUnitImporter.read(Array(suite("<testcase name='[001/1.1]'/><testcase name='[002/1.1]'/>").utf8)),
+      of: JUnitImporter.read(Array(suite(both).utf8)),
       at: "a.xml",
       revision: revision
     )

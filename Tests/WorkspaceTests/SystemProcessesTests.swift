@@ -26,6 +26,17 @@ struct SystemProcessesTests {
     #expect(isGone(process))
   }
 
+  #if os(Linux)
+    @Test("leaves no file of ours open")
+    func descriptors() async throws {
+      func open() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+      let before = try open()
+      for _ in 0..<200 { _ = try await run("echo") }
+      // Other tests hold some meanwhile, and never so many.
+      #expect(try open() < before + 100)
+    }
+  #endif
+
   @Test("that is guarded leaves nothing behind, in whatever session it went", arguments: [true, false])
   func daemons(_ isEnded: Bool) async throws {
     let begun = FileManager.default.temporaryDirectory.appending(path: "counterfoil-begun-\(UUID().uuidString)").path

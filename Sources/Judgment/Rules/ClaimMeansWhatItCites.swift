@@ -120,7 +120,10 @@ extension Misdirection {
 
 extension String {
   fileprivate static func fits(_ found: Misdirection, rather cited: String) -> String {
-    "\(about(found, rather: cited)): \(reason(of: found, rather: cited))"
+    // Two words tell that it is not what it cites, and not so well what it is.
+    let isVague = found.reason == .words && found.wordsInTarget <= 2
+    let verdict = isVague ? "its words fit \(found.meant) better than \(cited)" : about(found, rather: cited)
+    return "\(verdict): \(reason(of: found, rather: cited))"
   }
 
   fileprivate static func about(_ found: Misdirection, rather cited: String) -> String {

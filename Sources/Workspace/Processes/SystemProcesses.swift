@@ -44,7 +44,8 @@ extension ProcessLauncher {
         platformOptions: options,
         input: .none,
         output: .fileDescriptor(FileDescriptor(rawValue: output.writeEnd), closeAfterSpawningProcess: false),
-        error: .combinedWithOutput
+        // Not "combined with the output": of that the library leaves a descriptor open for each program.
+        error: .fileDescriptor(FileDescriptor(rawValue: output.writeEnd), closeAfterSpawningProcess: false)
       ) { execution in
         await ProcessWatch(process: pid_t(execution.processIdentifier.value)).follow(&output, goesOn)
       }
