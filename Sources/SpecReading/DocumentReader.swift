@@ -183,12 +183,14 @@ struct DocumentReader {
     case .requirements, .bugfix:
       let read = RequirementsReader.read(lines, spec: spec, isBugfix: kind == .bugfix)
       content.requirements = read.requirements
-      content.platforms = PlatformsLine.read(lines)
+      let platforms = PlatformsLine.read(lines)
+      content.platforms = platforms.named
       let unreadable = lines.lines.filter { $0.heading != nil && RequirementHeading.isUnreadable($0.content) }
         .map { lines.location($0.whole) }
       let known = Set(unreadable)
       let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
       content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.unowned
+      content.problems += platforms.problem.map { [$0] } ?? []
     case .design:
       (content.properties, content.unowned) = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)
@@ -220,16 +222,5 @@ struct DocumentReader {
       case .tooCostly(let reason): .refused(reason)
       }
     return DocumentProblem(kind: kind, location: Location(path: lines.path, range: range))
-  }
-}
-
-/// `**Platforms**: ios, web` at the head of the requirements.
-private enum PlatformsLine {
-  static func read(_ lines: DocumentLines) -> [Platform] {
-    for line in lines.lines.prefix(40) where line.isText {
-      guard let (label, rest) = line.content.boldLabel, label.string.lowercased() == "platforms" else { continue }
-      return rest.string.split(separator: ",").map { Platform($0.filter { $0 != " " }.lowercased()) }
-    }
-    return []
   }
 }

@@ -9,7 +9,13 @@ enum SpecFloods {
     .numbered("requirements") {
       "### Requirement \($0 % 999 + 1): a\n\n#### Acceptance Criteria\n\n1. WHEN a THEN b SHALL c\n"
     },
-    .repeating("### Requirement 1: a\n1. a shall b\n"),
+    .repeating("### Requirement 1: a\n1. a shall b\n"), .repeating("# H\n\n"), .repeating("# A-1: H\n"),
+    .numbered("platforms", after: "# R\n\n**Platforms**: ") { "p\($0), " },
+    .pair(
+      "platforms and criteria",
+      .numbered("", after: "**Platforms**: ") { "p\($0), " },
+      .numbered("", after: "\n" + requirement) { "\($0). a SHALL b\n" }
+    ),
     .numbered("criteria", after: requirement) { "\($0). WHEN a THEN the b SHALL c\n" },
     .repeating("   - a\n", after: requirement + "1. WHEN a THEN b SHALL c\n"),
     .repeating("a\n", after: requirement + "1. WHEN a THEN b SHALL c\n"),
@@ -32,7 +38,7 @@ enum SpecFloods {
 
   private static let tasks: [Flood] = [
     .numbered("tasks") { "- [ ] \($0 % 999).\($0 % 99) a\n  - _Requirements: 1.1_\n" }, .repeating("- [ ] 1. a\n"),
-    .repeating("- [ ] a\n"),
+    .repeating("- [ ] a\n"), .repeating("- [x] 1. a\n  - [ ] 1.1 b\n"),
     .numbered("stairs of tasks") { String(repeating: "  ", count: $0 % 200) + "- [ ] \($0 % 999).1 a\n" },
     .repeating("_Requirements: 1.1_ ", after: task + "  - "),
     .repeating("_Depends: 1_ ", after: task + "  - _Requirements: 1.1_ "),

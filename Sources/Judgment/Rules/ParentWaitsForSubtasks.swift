@@ -87,15 +87,14 @@ package struct ParentWaitsForSubtasks: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
-      let open = Dictionary(grouping: spec.tasks.filter(isOpen)) { $0.parent }
+      let open = Dictionary(grouping: spec.tasks.filter(isOpen).sorted { $0.location < $1.location }) { $0.parent }
+      guard !open.isEmpty else { return [] }
+      let places = Dictionary(grouping: spec.tasks.map { ($0.id, $0.location) }) { $0.0 }.mapValues {
+        $0.map(\.1).sorted()
+      }
       return spec.tasks.compactMap { task in
-        guard task.isTicked, let all = open[task.id.number] else { return nil }
-        // Where numbers begin anew with each phase, subtasks belong to the nearest namesake above them.
-        let namesakes = spec.tasks.filter { $0.id == task.id }.map(\.location).sorted()
-        let next = namesakes.first { $0 > task.location }
-        let children = all.filter { child in
-          namesakes.count == 1 || (child.location > task.location && (next.map { child.location < $0 } ?? true))
-        }
+        guard task.isTicked, let all = open[task.id.number], let namesakes = places[task.id] else { return nil }
+        let children = namesakes.count == 1 ? all[...] : all.between(task.location, namesakes)
         guard !children.isEmpty else { return nil }
         let names = children.map(\.id.number.text).joined(separator: ", ")
         return finding(
@@ -111,5 +110,17 @@ package struct ParentWaitsForSubtasks: Rule {
 
   private func isOpen(_ task: SpecTask) -> Bool {
     task.standing == .required && (task.state == .open || task.state == .inProgress)
+  }
+}
+
+extension [SpecTask] {
+  /// Where numbers begin anew with each phase, subtasks belong to the nearest namesake above them.
+  ///
+  /// - Parameter namesakes: of the one that stands here, in order, as these are.
+  fileprivate func between(_ here: Location, _ namesakes: [Location]) -> ArraySlice<SpecTask> {
+    let next = namesakes.partitionPoint { $0 <= here }
+    let first = partitionPoint { $0.location <= here }
+    let end = next < namesakes.count ? partitionPoint { $0.location < namesakes[next] } : count
+    return self[first..<Swift.max(first, end)]
   }
 }

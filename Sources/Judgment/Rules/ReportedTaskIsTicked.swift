@@ -66,11 +66,11 @@ package struct ReportedTaskIsTicked: Rule {
           }
         }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      lazy var titles = TaskTitles(spec.tasks)
       return elsewhere
         + spec.reports.flatMap { report -> [Finding] in
           // The number that looks most alike would be a guess; a title is none.
-          lazy var title = report.title.lowercased()
-          lazy var meant = spec.tasks.first { $0.tellingTitle.map(title.hasSuffix) ?? false }
+          lazy var meant = titles.task(atEndOf: report.title)
           return report.tasks.compactMap { number in
             if let task = tasks[number] {
               guard task.state == .open || task.state == .inProgress, !saysSo(report, &unfinished) else { return nil }

@@ -48,14 +48,14 @@ package struct TaskNumberIsUnique: Rule {
       var first: [TaskNumber: SpecTask] = [:]
       // Nearly all specs number their tasks once, and nobody needs to look at headings.
       guard Set(spec.tasks.map(\.id.number)).count < spec.tasks.count else { return [] }
-      let lists = CheckLists(facts.corpus, of: spec)
+      let sections = TaskSections(facts.corpus, of: spec)
       let margin = margin(spec.tasks)
       return spec.tasks.compactMap { task in
         // Below a task a plain number counts its steps.
-        guard !task.id.number.isPlain || task.location.range.start.column == margin, !lists.hold(task),
+        guard !task.id.number.isPlain || task.location.range.start.column == margin, !sections.hold(task),
           let earlier = first.updateValue(first[task.id.number] ?? task, forKey: task.id.number),
           // An overview and the details say one task twice; side by side it was copied.
-          earlier.title != task.title || earlier.state != task.state || !isHeadingBetween(earlier, task, facts)
+          earlier.title != task.title || earlier.state != task.state || !sections.isHeadingBetween(earlier, task)
         else { return nil }
         return finding(
           task.location,
@@ -65,15 +65,6 @@ package struct TaskNumberIsUnique: Rule {
         )
       }
     }
-  }
-
-  private func isHeadingBetween(_ one: SpecTask, _ other: SpecTask, _ facts: Facts) -> Bool {
-    guard one.location.path == other.location.path,
-      let document = facts.corpus.documents.first(where: { $0.path == one.location.path })
-    else { return true }
-    let lines = one.location.line..<max(one.location.line, other.location.line)
-    let next = document.headings.partitionPoint { $0.line < lines.lowerBound }
-    return next < document.headings.count && lines.contains(document.headings[next].line)
   }
 
   /// How far in the outermost tasks stand whose numbers have no parts.
@@ -86,13 +77,20 @@ extension TaskNumber {
   fileprivate var isPlain: Bool { text.allSatisfy(\.isNumber) }
 }
 
-/// Sections of boxes that are no tasks: `Testing Checklist`, `Definition of Done`.
-private struct CheckLists {
+/// The headings among the tasks of a spec. Boxes are no tasks below `Testing Checklist`, `Definition of Done`.
+private struct TaskSections {
   private let headings: [DocumentPath: [Heading]]
 
   init(_ corpus: Corpus, of spec: Spec) {
     let documents = corpus.documents.filter { $0.spec == spec.id && $0.kind == .tasks }
     headings = Dictionary(documents.map { ($0.path, $0.headings) }) { first, _ in first }
+  }
+
+  func isHeadingBetween(_ one: SpecTask, _ other: SpecTask) -> Bool {
+    guard one.location.path == other.location.path, let all = headings[one.location.path] else { return true }
+    let lines = one.location.line..<max(one.location.line, other.location.line)
+    let next = all.partitionPoint { $0.line < lines.lowerBound }
+    return next < all.count && lines.contains(all[next].line)
   }
 
   func hold(_ task: SpecTask) -> Bool {

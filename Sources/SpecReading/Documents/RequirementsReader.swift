@@ -43,6 +43,7 @@ struct RequirementsReader {
   var implied: Set<RequirementNumber> = []
   /// Those that headings bear, anywhere in the document; asked for only where a list would define one of them.
   lazy var headed = headedNumbers()
+  lazy var seriesTitles = titlesWithIdentifiers()
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.
@@ -178,7 +179,7 @@ struct RequirementsReader {
     }
   }
 
-  private func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
+  private mutating func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
     // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
     let allowsSeries =
       !hasLabels && level <= 4 && requirements.last?.isPlain != true && (level > 1 || !isTitle(text))

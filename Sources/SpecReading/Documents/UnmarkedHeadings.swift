@@ -57,10 +57,12 @@ extension RequirementsReader {
   }
 
   /// `# SPEC-307: Title`: the one heading of its kind on top of the document names the document.
-  func isTitle(_ heading: TextSlice) -> Bool {
-    !lines.lines.contains {
-      $0.heading == 1 && $0.content.start != heading.start && RequirementHeading.ownSeries($0.content) != nil
-    }
+  mutating func isTitle(_ heading: TextSlice) -> Bool { seriesTitles.allSatisfy { $0 == heading.start } }
+
+  /// Where the headings of the first level stand that bear an identifier such as `SPEC-307`; of many two.
+  func titlesWithIdentifiers() -> [Int] {
+    let titles = lines.lines.lazy.filter { $0.heading == 1 && RequirementHeading.ownSeries($0.content) != nil }
+    return titles.prefix(2).map(\.content.start)
   }
 
   func headedNumbers() -> Set<RequirementNumber> {
