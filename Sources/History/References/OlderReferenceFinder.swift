@@ -36,11 +36,12 @@ package struct OlderReferenceFinder {
         if let text { found += older(finding, in: text).map { [$0] } ?? [] }
       }
     }
+    uncompared += UnreadableCitations(graph).renumbered(since: past)
     return OlderReferences(
       source: source,
       references: found,
       vanished: past.vanished,
-      uncompared: uncompared
+      uncompared: uncompared.sorted { $0.location < $1.location }
     )
   }
 

@@ -11,6 +11,9 @@ package protocol PastNumberings: Sendable {
 
   func writing(_ path: DocumentPath, line: Int) -> Writing
 
+  /// The same of a line from which no reference is read.
+  func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing
+
   /// - Returns: `nil` where the spec was not there then, or nothing in it has changed.
   func change(of spec: SpecID, since moment: Moment) -> SpecChange?
 
@@ -25,6 +28,8 @@ package protocol PastNumberings: Sendable {
 }
 
 extension PastNumberings {
+  package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing { writing(path, line: line) }
+
   package func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? { nil }
 
   package func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? { nil }
