@@ -49,10 +49,11 @@ struct FixCommand: AsyncParsableCommand {
     let console = Console.standard
     let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
-    show(plan.left, place)
+    show(plan, place)
+    let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty
     let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {
-      guard plan.left.isEmpty, unread.isEmpty else { throw Outcome.no }
+      guard isSettled, unread.isEmpty else { throw Outcome.no }
       return console.write("no reference needs to be rewritten\n")
     }
     let count = plan.changes.reduce(0) { $0 + $1.references.count }
@@ -72,7 +73,7 @@ struct FixCommand: AsyncParsableCommand {
     let outcome = try await fixing.write(plan)
     console.write("rewrote \(Self.words(outcome.written, "reference"))\n")
     for line in outcome.remarks { console.progress(line) }
-    guard plan.left.isEmpty, unread.isEmpty, outcome.isWhole else { throw Outcome.no }
+    guard isSettled, unread.isEmpty, outcome.isWhole else { throw Outcome.no }
   }
 
   /// Documents in which nobody knows what stands: that nothing in them is older cannot be said.
@@ -86,16 +87,16 @@ struct FixCommand: AsyncParsableCommand {
     return paths
   }
 
-  private func show(_ left: [FixPlan.Left], _ place: WorkspacePlace) {
-    guard !left.isEmpty else { return }
+  private func show(_ plan: FixPlan, _ place: WorkspacePlace) {
+    let items =
+      plan.left.map { (location: $0.reference.location, written: $0.reference.written, reason: $0.reason) }
+      + plan.uncompared.map { (location: $0.location, written: $0.written, reason: $0.reason) }
+    guard !items.isEmpty else { return }
     let console = Console.standard
-    console.write("left for you to decide: \(left.count)\n")
-    for item in left {
-      let location = item.reference.location
-      console.say(
-        "\(location.path.seen(behind: place.prefix)):\(location.line): `\(item.reference.written)`: \(item.reason)",
-        indent: 2
-      )
+    console.write("left for you to decide: \(items.count)\n")
+    for item in items.sorted(by: { $0.location < $1.location }) {
+      let path = item.location.path.seen(behind: place.prefix)
+      console.say("\(path):\(item.location.line): `\(item.written)`: \(item.reason)", indent: 2)
     }
   }
 

@@ -14,7 +14,11 @@ struct DocumentLinker {
     self.corpus = corpus
     self.files = files
     documents = Dictionary(corpus.documents.map { ($0.path, $0) }) { first, _ in first }
-    nearby = NearbyFiles(paths: Set(corpus.documents.map(\.path)).union(paths).sorted(), files: files)
+    nearby = NearbyFiles(
+      paths: Set(documents.keys).union(paths).sorted(),
+      specs: documents.compactMapValues(\.spec),
+      files: files
+    )
   }
 
   func links() -> [DocumentLink] {

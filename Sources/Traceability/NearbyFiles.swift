@@ -1,10 +1,12 @@
 import Files
 import Findings
+import SpecModel
 
 /// The path that a broken link most likely meant: in other letters, by more or fewer `../`, or the same name elsewhere.
 struct NearbyFiles {
   private let files: FileAccess
   private let byName: [String: [DocumentPath]]
+  private let specs: [DocumentPath: SpecID]
 
   struct Offer {
     let path: DocumentPath
@@ -12,8 +14,10 @@ struct NearbyFiles {
     let relative: String
   }
 
-  init(paths: [DocumentPath], files: FileAccess) {
+  /// - Parameter specs: of the documents that belong to one.
+  init(paths: [DocumentPath], specs: [DocumentPath: SpecID], files: FileAccess) {
     self.files = files
+    self.specs = specs
     byName = Dictionary(grouping: paths, by: \.name)
   }
 
@@ -110,7 +114,7 @@ struct NearbyFiles {
       // What is not even the name of something in there needs no look of its own.
       if contents(of: String(folder), &memory).names[first] != nil {
         let path = DocumentPath((folder.isEmpty ? "" : folder + "/") + wanted.joined(separator: "/"))
-        if memory.kind(path, files) != nil { return path }
+        if memory.kind(path, files) != nil, mayMean(path, wanted, in: document) { return path }
       }
       guard !folder.isEmpty else { return nil }
       folder = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
@@ -125,7 +129,7 @@ struct NearbyFiles {
     let numbers = wanted.dropLast().compactMap(Self.number)
     let candidates = namesakes.filter { path in
       let folders = path.folder.pathParts().compactMap(Self.number)
-      return path != document && numbers.allSatisfy(folders.contains)
+      return path != document && numbers.allSatisfy(folders.contains) && mayMean(path, wanted, in: document)
     }
     let end = wanted.joined(separator: "/")
     let scored = candidates.map { ($0, Self.sharedParts($0.text, end)) }
@@ -133,6 +137,15 @@ struct NearbyFiles {
       scored.count(where: { $0.1 == best }) == 1 || best > 1
     else { return nil }
     return only
+  }
+
+  /// Each spec has a `design.md` of its own, or none yet: that of another one is meant by whoever names its folder only.
+  private func mayMean(_ path: DocumentPath, _ wanted: [Substring], in document: DocumentPath) -> Bool {
+    guard let spec = specs[path], spec != specs[document], OwnDocuments.hold(path.name) else { return true }
+    let folder = spec.name.pathParts().last?.lowercased()
+    return wanted.dropLast().contains { part in
+      part.lowercased() == folder || spec.number.map { $0 == part || Self.number(part) == $0[...] } ?? false
+    }
   }
 
   /// How many parts two paths have in common, counted from their ends.

@@ -44,6 +44,18 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--yes").code == 1)
   }
 
+  @Test("what was not compared is listed, and nothing is said to be done")
+  func uncompared() throws {
+    let workspace = try renumbered()
+    try workspace.write("# Tasks\n\n- [ ] 1. Draw it\n  - _Requirements: 1.1-3.1_\n", to: "specs/004-badge/tasks.md")
+    for flag in ["--dry-run", "--yes"] {
+      let run = try workspace.run("fix", flag)
+      #expect(run.code == 1 && run.output.contains("left for you to decide: 1"), "\(run)")
+      #expect(run.output.contains("tasks.md:4: `1.1-3.1`: it is not read as a reference"), "\(run)")
+      #expect(!run.output.contains("no reference needs to be rewritten"))
+    }
+  }
+
   @Test("over a document that was not read nothing is said to be done")
   func unread() throws {
     let workspace = try renumbered()

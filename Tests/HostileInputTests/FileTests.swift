@@ -30,7 +30,7 @@ struct FileTests {
     "a document that cannot be read is a finding",
     arguments: [
       FileFailure.Reason.missing, .notPermitted, .notAFile, .tooLarge(bytes: 100 << 20, limit: 1 << 20),
-      .system("Input/output error"),
+      .system("Input/output error"), .system("Too many levels of symbolic links"),
     ]
   )
   func unreadable(_ reason: FileFailure.Reason) async throws {

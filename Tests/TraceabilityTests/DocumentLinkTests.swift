@@ -61,6 +61,26 @@ struct DocumentLinkTests {
     #expect(try await target(link) == .missing(nearest: nearest))
   }
 
+  @Test(
+    "what every spec has of its own is no cure from another one, unless the link names that one",
+    arguments: [
+      ("design.md", nil), ("../design.md", nil), ("plan.md", nil), ("README.md", nil), ("task-2-completion.md", nil),
+      ("completion/task-2-completion.md", nil), ("specs/005-button/design.md", "../005-button/design.md"),
+      ("005-button/plan.md", "../005-button/plan.md"), ("../../005-knob/plan.md", "../005-button/plan.md"),
+      // What is called as nothing else is may well be meant.
+      ("states.md", "../005-button/states.md"),
+    ] as [(String, String?)]
+  )
+  func ownDocuments(_ link: String, _ nearest: String?) async throws {
+    let names = ["design.md", "plan.md", "README.md", "states.md", "completion/task-2-completion.md"]
+    var all = Dictionary(uniqueKeysWithValues: names.map { ("specs/005-button/\($0)", "# It\n") })
+    all["specs/004-icon/requirements.md"] = "# Requirements\n\n[a](\(link))\n"
+    let access = FileAccess.inMemory(all)
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    let graph = Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+    #expect(try #require(graph.documentLinks.first).target == .missing(nearest: nearest))
+  }
+
   @Test("each link is shown where it stands itself, beside links of other kinds")
   func places() async throws {
     let lines = [

@@ -39,7 +39,11 @@ package struct Fixing {
     let asked = Wanted(place: place, graph: graph)
     let wanted = older.references.filter { asked.wants($0.location.path) }
     return await FixPlan.make(
-      OlderReferences(source: older.source, references: wanted),
+      OlderReferences(
+        source: older.source,
+        references: wanted,
+        uncompared: older.uncompared.filter { asked.wants($0.location.path) }
+      ),
       graph: graph,
       files: files
     ) { copy in
@@ -118,9 +122,9 @@ package struct Fixing {
 
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
   private func writeLockIfNeeded(_ written: [FixPlan.Change], _ graph: TraceGraph) async throws -> String? {
-    let again = try await reader.older(in: graph).references
+    let again = try await reader.older(in: graph)
     let lines = Self.lines(of: written)
-    guard again.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
+    guard again.references.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
     let left = linesLeft(among: again, by: written, graph)
     try files.write(LockFile.bytes(Lock(graph, files: files).without(left)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
@@ -132,20 +136,21 @@ package struct Fixing {
 
   private func linesLeft(by written: [FixPlan.Change], _ graph: TraceGraph) async throws -> [DocumentPath: [Lock.Line]]
   {
-    linesLeft(among: try await reader.older(in: graph).references, by: written, graph)
+    linesLeft(among: try await reader.older(in: graph), by: written, graph)
   }
 
-  /// Lines that are older still, as the lock would take them down.
-  private func linesLeft(among older: [OlderReference], by written: [FixPlan.Change], _ graph: TraceGraph)
+  /// Lines that are older still, or may be, as the lock would take them down.
+  private func linesLeft(among older: OlderReferences, by written: [FixPlan.Change], _ graph: TraceGraph)
     -> [DocumentPath: [Lock.Line]]
   {
     let lines = Self.lines(of: written)
-    let open = Dictionary(grouping: older.filter { !lines.contains(LinePlace($0.location)) }, by: \.location.path)
+    let locations = older.references.map(\.location) + older.uncompared.map(\.location)
+    let open = Dictionary(grouping: locations.filter { !lines.contains(LinePlace($0)) }, by: \.path)
     let places = ReferencePlaces(graph)
     return Dictionary(
-      uniqueKeysWithValues: open.map { path, references -> (DocumentPath, [Lock.Line]) in
+      uniqueKeysWithValues: open.map { path, locations -> (DocumentPath, [Lock.Line]) in
         guard let text = DocumentText.read(path, files) else { return (path, []) }
-        let numbers = Set(references.map(\.location.line)).sorted()
+        let numbers = Set(locations.map(\.line)).intersection(places.lines(of: path)).sorted()
         return (path, Lock.Line.all(numbers, of: text, places.contexts(of: path, text)))
       }
     )

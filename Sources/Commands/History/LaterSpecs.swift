@@ -35,19 +35,37 @@ struct LaterSpecs {
     return Set(try await git.rewritten(specs.keys.sorted(), since: base).compactMap { specs[$0] })
   }
 
+  /// How specs changed since commits.
+  struct Changes {
+    var known: [String: [SpecID: SpecChange]] = [:]
+    /// What could not be read as it stood then.
+    var unread: [String: [SpecID: DocumentPath]] = [:]
+  }
+
+  /// What a spec was; `nil` where it held nothing that could be compared.
+  private enum Former {
+    case read(SpecNumbering?)
+    case unread(DocumentPath)
+
+    var numbering: SpecNumbering? {
+      if case .read(let numbering) = self { numbering } else { nil }
+    }
+  }
+
   /// How specs changed since each commit. Most commits leave most specs alone: each version of a spec is read once.
-  func changes(of specs: [SpecID], since commits: [String]) async throws -> [String: [SpecID: SpecChange]] {
+  func changes(of specs: [SpecID], since commits: [String]) async throws -> Changes {
     let versions = try await versions(of: Dictionary(uniqueKeysWithValues: specs.map { ($0, commits) }))
     let contents = try await git.contents(Set(versions.values.flatMap(\.values).joined().map(\.object)).sorted())
     let unread = UnreadDocuments(graph.corpus)
-    var numberings: [[Version]: SpecNumbering?] = [:]
+    var formers: [[Version]: Former] = [:]
     var known: [[Version]: SpecChange] = [:]
-    var changes: [String: [SpecID: SpecChange]] = [:]
+    var changes = Changes()
     for commit in commits {
       for spec in specs {
         guard let now = today.specs[spec], let own = versions[spec]?[commit] else { continue }
-        if numberings[own] == nil { numberings[own] = .some(await numbering(own, contents, at: commit)) }
-        guard let then = numberings[own] ?? nil else { continue }
+        if formers[own] == nil { formers[own] = await former(own, contents, at: commit) }
+        if case .unread(let path) = formers[own] { changes.unread[commit, default: [:]][spec] = path }
+        guard let then = formers[own]?.numbering else { continue }
         let abroad = try await abroad(then, leaving: spec, at: commit)
         let key = own + abroad.versions
         known[key] =
@@ -58,7 +76,7 @@ struct LaterSpecs {
             elsewhere: abroad.elsewhere,
             isReadInPart: unread.hide(spec)
           )
-        changes[commit, default: [:]][spec] = known[key]
+        changes.known[commit, default: [:]][spec] = known[key]
       }
     }
     return changes
@@ -75,7 +93,7 @@ struct LaterSpecs {
     var stood: [SpecID: SpecNumbering?] = [:]
     for spec in specs {
       if let own = versions[spec]?[commit] {
-        stood[spec] = .some(await numbering(own, contents, at: commit))
+        stood[spec] = .some(await former(own, contents, at: commit).numbering)
       } else {
         stood[spec] = .some(nil)
       }
@@ -137,20 +155,28 @@ struct LaterSpecs {
     return found.first { !$0.isEmpty } ?? []
   }
 
-  /// - Returns: `nil` where it could not be read, or not to its end: what was not seen would look like something that came later.
-  private func numbering(_ versions: [Version], _ contents: [String: [UInt8]], at commit: String) async
-    -> SpecNumbering?
-  {
+  /// What was not read to its end counts as unread: what was not seen would look like something that came later.
+  private func former(_ versions: [Version], _ contents: [String: [UInt8]], at commit: String) async -> Former {
     let bytes = Dictionary(versions.map { ($0.path.text, contents[$0.object] ?? []) }) { first, _ in first }
     let files = FileAccess.inMemory(bytes: bytes)
-    let layout = SpecLayout(files: files, roots: place.roots)
+    let layout = SpecLayout(files: files, roots: roots(of: versions))
     let corpus = await SpecReader(files: files, workers: 1).read(layout)
     guard let problem = corpus.problems.first(where: \.kind.hidesText) else {
-      return Numbering(corpus).specs.values.first
+      return .read(Numbering(corpus).specs.values.first)
     }
     Console.standard.progress(
       "\(problem.location.path) could not be read to its end as it stood at \(commit.prefix(7)), and is not compared with it"
     )
-    return nil
+    return .unread(problem.location.path)
+  }
+
+  /// The folders below which versions of a spec lie: the roots of today that hold any of them, as the others have nothing of it to
+  /// list, and the folder itself of what lay elsewhere.
+  private func roots(of versions: [Version]) -> [DocumentPath] {
+    let holding = versions.map { version in
+      place.roots.first { $0.text.isEmpty || version.path.text.hasPrefix("\($0)/") }
+        ?? DocumentPath(version.path.folder)
+    }
+    return Set(holding).sorted()
   }
 }

@@ -9,7 +9,7 @@ struct OlderLines {
   /// Those of which git guesses who wrote them, where that matters: under the numbers of the base they meant something else.
   var unclear: [DocumentPath: Set<Int>] = [:]
   /// How the specs changed since each of those commits.
-  var changes: [String: [SpecID: SpecChange]] = [:]
+  var changes = LaterSpecs.Changes()
   /// The commits with which a shallow history begins: what they hold may be older.
   var ends: Set<String> = []
 }

@@ -86,7 +86,7 @@ struct OlderReader {
     for (path, commits) in older.commits {
       let byLine = Dictionary(grouping: places.byDocument[path] ?? [], by: \.location.line)
       touched.commits[path] = commits.filter { line, commit in
-        (byLine[line] ?? []).contains { isTouched($0, by: older.changes[commit] ?? [:]) }
+        (byLine[line] ?? []).contains { isTouched($0, by: older.changes.known[commit] ?? [:]) }
       }
     }
     return touched
@@ -100,11 +100,11 @@ struct OlderReader {
       let byLine = Dictionary(grouping: places.byDocument[path] ?? [], by: \.location.line)
       for number in numbers.sorted() {
         guard let commit = older.commits[path]?[number] else { continue }
-        let own = fates(byLine[number] ?? [], older.changes[commit] ?? [:])
+        let own = fates(byLine[number] ?? [], older.changes.known[commit] ?? [:])
         let base = fates(byLine[number] ?? [], changes)
         if own != base { doubted.unclear[path, default: []].insert(number) }
         // What was right when it was written is told, as a doubt, for what the base says of it.
-        if own.allSatisfy({ $0 == .kept }) { doubted.commits[path]?[number] = nil }
+        if own.allSatisfy({ $0 == .kept }), older.changes.unread[commit] == nil { doubted.commits[path]?[number] = nil }
       }
     }
     return doubted

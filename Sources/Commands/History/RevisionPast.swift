@@ -12,7 +12,7 @@ struct RevisionPast: PastNumberings {
   /// Since the base, for the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
   /// Since later commits.
-  let laterChanges: [String: [SpecID: SpecChange]]
+  let laterChanges: LaterSpecs.Changes
   /// Of lines that are older than the base.
   let older: OlderLines
   /// Documents that are today what they were at the base.
@@ -53,9 +53,13 @@ struct RevisionPast: PastNumberings {
 
   func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
     if moment.key == Self.baseKey { return changes[spec] }
-    guard let then = older.changes[moment.key] else { return laterChanges[moment.key]?[spec] }
+    guard let then = older.changes.known[moment.key] else { return laterChanges.known[moment.key]?[spec] }
     // What was no spec yet, or had a name that nobody knows any more, is known as it was at the base.
     return then[spec] ?? changes[spec]
+  }
+
+  func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? {
+    older.changes.unread[moment.key]?[spec] ?? laterChanges.unread[moment.key]?[spec]
   }
 
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {

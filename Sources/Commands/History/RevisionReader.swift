@@ -92,6 +92,7 @@ struct RevisionReader {
 
   /// Documents that were written in since, and name requirements of a spec that was changed.
   private func candidates(_ specs: Set<SpecID>, _ changed: Set<DocumentPath>) -> [DocumentPath] {
+    let unread = UnreadableCitations(graph).places.filter { specs.contains($0.spec) }.map(\.location.path)
     let paths = ReferencePlaces(graph).byDocument.filter { path, places in
       changed.contains(path)
         && places.contains { place in
@@ -99,7 +100,7 @@ struct RevisionReader {
           return place.home.map(specs.contains) ?? false
         }
     }
-    return paths.keys.sorted()
+    return Set(paths.keys).union(unread.filter(changed.contains)).sorted()
   }
 
   private func blames(_ all: [DocumentPath]) async throws -> [DocumentPath: GitBlame] {
@@ -136,11 +137,13 @@ struct RevisionReader {
     let brought = try await git.touches(of: "\(base.commit)..HEAD").brought
     let edited = try await git.changedPaths(since: "HEAD")
     let prefix = try await git.prefix()
+    let unread = Dictionary(grouping: UnreadableCitations(graph).places.map(\.location), by: \.path)
     var blames: [DocumentPath: GitBlame] = [:]
     for path in paths where !edited.contains(path) {
       guard let commit = brought[path] else { continue }
       let version = GitBlame.Version(commit: commit, path: prefix + path.text)
-      blames[path] = GitBlame(wholly: version, lines: places.lines(of: path))
+      let lines = places.lines(of: path) + (unread[path] ?? []).map(\.line)
+      blames[path] = GitBlame(wholly: version, lines: lines)
     }
     return blames
   }

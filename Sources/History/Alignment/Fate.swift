@@ -23,6 +23,14 @@ package enum Fate: Hashable, Sendable {
     }
   }
 
+  /// Its number stands for it no more, or perhaps not.
+  var isElsewhere: Bool {
+    switch self {
+    case .moved, .removed, .undecided: true
+    case .kept, .changed: false
+    }
+  }
+
   /// Its words are others than then.
   var isEdited: Bool {
     switch self {

@@ -193,6 +193,16 @@ package struct SpecChange: Sendable {
     return CriterionWords(String(heading[colon...])).all.joined(separator: " ")
   }
 
+  /// Whether anything that one of these requirements said then is elsewhere today, or gone.
+  func hasMoved(from numbers: ClosedRange<Int>) -> Bool {
+    let titles = old.requirements.filter { title in
+      Int(title.id.number.text.filter { $0.isASCII && $0.isNumber }).map(numbers.contains) ?? false
+    }
+    if titles.contains(where: { seen(fate(of: $0)).isElsewhere }) { return true }
+    let ids = Set(titles.map(\.id))
+    return old.criteria.indices.contains { ids.contains(old.criteria[$0].id.requirement) && fate(at: $0).isElsewhere }
+  }
+
   // MARK: All of it
 
   /// The criteria of today that are none of then.

@@ -23,6 +23,8 @@ package struct FixPlan: Sendable {
   package let changes: [Change]
   /// What lies and is not rewritten, by place.
   package let left: [Left]
+  /// What may lie, by place.
+  package let uncompared: [UncomparedPlace]
 
   /// Rewrites references in copies, reads the copies again, and keeps only what then says what it should.
   ///
@@ -50,7 +52,8 @@ package struct FixPlan: Sendable {
     }
     return FixPlan(
       changes: drafting.changes(),
-      left: drafting.left.sorted { $0.reference.location < $1.reference.location }
+      left: drafting.left.sorted { $0.reference.location < $1.reference.location },
+      uncompared: older.uncompared
     )
   }
 }

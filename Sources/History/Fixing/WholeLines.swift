@@ -20,7 +20,13 @@ package struct WholeLines {
     lines.leaveUnreadable(files)
     lines.leaveHalfRead()
     lines.leaveUndecided()
-    return OlderReferences(source: older.source, references: lines.references, vanished: older.vanished)
+    let settled = lines.references
+    return OlderReferences(
+      source: older.source,
+      references: settled,
+      vanished: older.vanished,
+      uncompared: older.uncompared
+    )
   }
 
   private init(_ references: [OlderReference], _ graph: TraceGraph) {

@@ -74,6 +74,11 @@ package struct LockedPast: PastNumberings {
     }
   }
 
+  /// The lock holds no lines but those that cite criteria: of others nobody knows that they are new.
+  package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing {
+    ages[path]?[line] == nil ? .at(Self.moment) : writing(path, line: line)
+  }
+
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? { changes[spec] }
 
   package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool { false }

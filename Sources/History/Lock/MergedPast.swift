@@ -36,6 +36,11 @@ package struct MergedPast: PastNumberings {
     return unclear.map { .unclear(Self.moment($0)) } ?? .today
   }
 
+  package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing {
+    let words = sides.map { $0.writingOfUnread(path, line: line) }
+    return words.contains(.today) ? writing(path, line: line) : .at(Self.both)
+  }
+
   private static func moment(_ side: Int) -> Moment { Moment(key: "side \(side)", words: both.words) }
 
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {

@@ -97,11 +97,19 @@ package struct OlderReferences: Hashable, Sendable {
   package let references: [OlderReference]
   /// Specs that had criteria then, and have none today.
   package let vanished: [VanishedSpec]
+  /// Places that may be older, and of which nobody knows what they meant; sorted.
+  package let uncompared: [UncomparedPlace]
 
-  package init(source: String?, references: [OlderReference], vanished: [VanishedSpec] = []) {
+  package init(
+    source: String?,
+    references: [OlderReference],
+    vanished: [VanishedSpec] = [],
+    uncompared: [UncomparedPlace] = []
+  ) {
     self.source = source
     self.references = references
     self.vanished = vanished
+    self.uncompared = uncompared
   }
 
   /// What the lock is called as a source.
@@ -112,12 +120,22 @@ package struct OlderReferences: Hashable, Sendable {
 
   /// The same, but for what `settled` says otherwise of a reference.
   package func map(_ settled: (OlderReference) -> OlderReference) -> OlderReferences {
-    OlderReferences(source: source, references: references.map(settled), vanished: vanished)
+    OlderReferences(
+      source: source,
+      references: references.map(settled),
+      vanished: vanished,
+      uncompared: uncompared
+    )
   }
 
   /// The same, silent about specs that nobody looked for.
   package func without(_ isPassedOver: (VanishedSpec) -> Bool) -> OlderReferences {
-    OlderReferences(source: source, references: references, vanished: vanished.filter { !isPassedOver($0) })
+    OlderReferences(
+      source: source,
+      references: references,
+      vanished: vanished.filter { !isPassedOver($0) },
+      uncompared: uncompared
+    )
   }
 
   /// Nothing is known of the time before today.

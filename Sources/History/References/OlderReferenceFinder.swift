@@ -20,17 +20,29 @@ package struct OlderReferenceFinder {
   package func find() -> OlderReferences {
     let places = ReferencePlaces(graph)
     var found: [OlderReference] = []
+    var uncompared: [UncomparedPlace] = []
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
       var text: DocumentText?
       let looks = places.compactMap { look($0) }
       let settled = SameSets(looks.map { ($0.place, $0.outcomes) }).places
       for look in looks where !settled.contains(look.place.location) {
+        if let hidden = look.hidden {
+          text = text ?? DocumentText.read(path, files)
+          uncompared += text.flatMap { self.uncompared(look, hidden, in: $0) }.map { [$0] } ?? []
+          continue
+        }
         guard let finding = finding(look) else { continue }
         text = text ?? DocumentText.read(path, files)
         if let text { found += older(finding, in: text).map { [$0] } ?? [] }
       }
     }
-    return OlderReferences(source: source, references: found, vanished: past.vanished)
+    uncompared += UnreadableCitations(graph).renumbered(since: past)
+    return OlderReferences(
+      source: source,
+      references: found,
+      vanished: past.vanished,
+      uncompared: uncompared.sorted { $0.location < $1.location }
+    )
   }
 
   private struct Finding {
@@ -55,6 +67,8 @@ package struct OlderReferenceFinder {
     let when: Moment
     let isUnclear: Bool
     let outcomes: [Outcome?]
+    /// What could not be read of what it names, as it stood then.
+    let hidden: DocumentPath?
   }
 
   private func look(_ place: ReferencePlace) -> Look? {
@@ -67,7 +81,27 @@ package struct OlderReferenceFinder {
     }
     let outcomes =
       place.anchor.map { anchorOutcome($0, place, when) } ?? place.references.map { outcome($0, place, when) }
-    return Look(place: place, when: when, isUnclear: isUnclear, outcomes: outcomes)
+    return Look(place: place, when: when, isUnclear: isUnclear, outcomes: outcomes, hidden: hidden(place, when))
+  }
+
+  /// What nobody has read cannot be said to be what it was: the place is for its author to look at.
+  private func hidden(_ place: ReferencePlace, _ when: Moment) -> DocumentPath? {
+    if place.anchor != nil { return place.home.flatMap { past.unread($0, at: when) } }
+    return place.references.lazy.compactMap { reference -> DocumentPath? in
+      guard let spec = spec(of: reference, home: place.home), let path = past.unread(spec, at: when) else { return nil }
+      let (line, target) = (place.location.line, reference.target)
+      return past.isConfirmed(place.location.path, line: line, spec: spec, target: target) ? nil : path
+    }.first
+  }
+
+  private func uncompared(_ look: Look, _ hidden: DocumentPath, in text: DocumentText) -> UncomparedPlace? {
+    text.string(look.place.location.range).map { written in
+      UncomparedPlace(
+        location: look.place.location,
+        written: written,
+        reason: "\(hidden) could not be read to its end as it stood \(look.when.words): what this meant is not known"
+      )
+    }
   }
 
   private func finding(_ look: Look) -> Finding? {

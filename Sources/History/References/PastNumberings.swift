@@ -11,8 +11,14 @@ package protocol PastNumberings: Sendable {
 
   func writing(_ path: DocumentPath, line: Int) -> Writing
 
+  /// The same of a line from which no reference is read.
+  func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing
+
   /// - Returns: `nil` where the spec was not there then, or nothing in it has changed.
   func change(of spec: SpecID, since moment: Moment) -> SpecChange?
+
+  /// - Returns: the document of the spec that could not be read, or not to its end, as it stood then; `nil` where all of it was.
+  func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath?
 
   /// Somebody has confirmed the line since with what the number stands for today.
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
@@ -22,6 +28,10 @@ package protocol PastNumberings: Sendable {
 }
 
 extension PastNumberings {
+  package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing { writing(path, line: line) }
+
+  package func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? { nil }
+
   package func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? { nil }
 }
 

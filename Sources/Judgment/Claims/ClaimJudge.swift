@@ -8,6 +8,7 @@ struct ClaimJudge {
   /// The claims, by place, that mean another criterion.
   let astray: Set<Int>
   private let denied: Set<CriterionID>
+  private let deniedRequirements: Set<RequirementID>
   private let scopes: TaskScopes
 
   init(graph: TraceGraph, criteria: [CriterionID: CriterionJudgment], astray: Set<Int>) {
@@ -15,7 +16,9 @@ struct ClaimJudge {
     self.criteria = criteria
     self.astray = astray
     // A denial counts against what it names, whatever its words fit: a guess must not hide a no.
-    denied = Set(graph.claims.filter { $0.claim.mark == .failed }.flatMap(\.resolution.criteria))
+    let denials = graph.claims.filter { $0.claim.mark == .failed }.map(\.resolution)
+    denied = Set(denials.flatMap(\.criteria))
+    deniedRequirements = Set(denials.compactMap(\.requirement))
     scopes = TaskScopes(graph: graph)
   }
 
@@ -32,12 +35,21 @@ struct ClaimJudge {
     let states = ids.compactMap { criteria[$0]?.state }.filter { $0 != .notApplicable }
     let isMisdirected = astray.contains(place)
     guard claim.claim.saysMet else { return isMisdirected ? .misdirected : .unproven }
-    if states.contains(.failing) || ids.contains(where: denied.contains) { return .contradicted }
+    if states.contains(.failing) || isDenied(claim, ids) { return .contradicted }
     // The proof of what it cites says nothing about what it means.
     if isMisdirected { return .misdirected }
     if !states.isEmpty, states.allSatisfy({ $0 == .proven }) { return .proven }
     if isOutOfScope(claim, ids) { return .outOfScope }
     return states.contains(.stale) ? .stale : .unproven
+  }
+
+  /// A line that names a whole requirement and marks nothing, `Requirement 7: described in the README`, says nothing of each of its
+  /// criteria: who denies one of them does not deny the line.
+  private func isDenied(_ claim: TracedClaim, _ ids: [CriterionID]) -> Bool {
+    guard claim.isUnmarkedWhole, let requirement = claim.resolution.requirement else {
+      return ids.contains(where: denied.contains)
+    }
+    return deniedRequirements.contains(requirement) || (!ids.isEmpty && ids.allSatisfy(denied.contains))
   }
 
   /// Its tasks cite requirements, and none of these.

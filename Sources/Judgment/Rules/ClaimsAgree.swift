@@ -43,6 +43,18 @@ package struct ClaimsAgree: Rule {
       ⏳ Requirement 1.1: to be measured
       """,
     ]),
+    // What one line names as a whole, another one denies as a whole.
+    RuleExample([
+      "requirements.md": one + "2. WHEN it is drawn THEN it SHALL be centred\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ## Requirements Compliance
+
+      - **↓Requirement 1 (Size)**: Drawn as described
+      """,
+      "completion/task-2-completion.md": "# Task 2 Completion\n\n❌ Requirement 1: nothing is drawn\n",
+    ]),
     // Nothing there is to fail.
     RuleExample([
       "requirements.md": "### Requirement 1: Size\n\n1. WHEN the size is no number THEN the build SHALL NOT fail\n",
@@ -71,6 +83,18 @@ package struct ClaimsAgree: Rule {
       | Requirement | Status |
       |---|---|
       | 1.1 | Fails as demanded |
+      """,
+    ]),
+    // That it is described somewhere says nothing of each criterion.
+    RuleExample([
+      "requirements.md": one + "2. WHEN it is drawn THEN it SHALL be centred\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n❌ Requirement 1.1: on iOS it is not\n",
+      "completion/task-2-completion.md": """
+      # Task 2 Completion
+
+      ## Requirements Compliance
+
+      - **Requirement 1 (Size)**: Described in the README
       """,
     ]),
     // A title above marked criteria claims nothing itself.
@@ -116,7 +140,7 @@ package struct ClaimsAgree: Rule {
     }
     guard !pending.isEmpty else { return [] }
     return claims.compactMap { traced in
-      guard traced.claim.saysMet,
+      guard traced.claim.saysMet, !traced.isUnmarkedWhole,
         let id = traced.resolution.criteria.first(where: {
           pending[Place(criterion: $0, document: traced.claim.location.path)] != nil
         }),

@@ -28,6 +28,7 @@ package struct DocumentIsReadable: Rule {
     if words.hasSuffix("not a regular file") {
       return "put a file in its place: it is a folder, a pipe, a socket or a device"
     }
+    if words.hasSuffix("levels of symbolic links") { return "let the link lead to a file: it leads back to itself" }
     return "mend its permissions"
   }
 
