@@ -142,7 +142,7 @@ struct MentionReader {
   }
 
   /// No blank parts them from the words before them.
-  private static let foreign: [StaticString] = ["要件", "需求", "요구사항"]
+  static let foreign: [StaticString] = ["要件", "需求", "요구사항"]
 
   /// Where the next word begins that may lead to a number.
   private func lead(in text: TextSlice, from offset: Int) -> Int? {
