@@ -50,6 +50,26 @@ struct FixTests {
   }
 
   @Test(
+    "the end of a line may part the words from the number",
+    arguments: [
+      ("as Requirement\n2.1 says", "as Requirement\n3.1 says"),
+      ("- as Requirements 1.1,\n  2.1 and\n  2.2 say", "- as Requirements 1.1,\n  3.1 and\n  3.2 say"),
+      ("> Requirements 2.1 to\n> 2.3 say", "> Requirements 3.1 to\n> 3.3 say"),
+      ("as Requirement 2\nAC 3 says", "as Requirement 3\nAC 3 says"),
+      ("as Requirement\n3 says", "as Requirement\n4 says"),
+    ]
+  )
+  func wrapped(_ written: String, _ rewritten: String) async throws {
+    let world = World(["requirements.md": Self.before, "design.md": "# Design\n\n\(written)\n"])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    #expect(try world.text("design.md") == "# Design\n\n\(rewritten)\n")
+    #expect(try await world.fix().changes.isEmpty)
+  }
+
+  @Test(
     "a list of functional requirements keeps its letters and its digits",
     arguments: [
       ("(FR-001)", "(FR-002)"), ("(FR-001, FR-003)", "(FR-002, FR-004)"), ("(FR-009)", "(FR-010)"),

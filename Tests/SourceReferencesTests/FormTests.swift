@@ -102,6 +102,38 @@ struct FormTests {
   }
 
   @Test(
+    "a reference that the end of a line parts is read where its number stands",
+    arguments: [
+      ("/// per Requirement\n/// 3.3 of it\nfunc a() {}\n", ["3.3 2:5-8"]),
+      ("/// it is as Requirements\n/// 3.3 and 3.4 say\n", ["3.3 2:5-8", "3.4 2:13-16"]),
+      ("/// Requirements 1.1\n/// and 3.8\n", ["1.1 1:5-21", "3.8 2:9-12"]),
+      ("/*\n * per Requirement\n * 3.5\n */\n", ["3.5 3:4-7"]),
+      ("let a = 1 /* per Requirement\n   3.5 */\n", ["3.5 2:4-7"]),
+      (
+        "// Requirements 1.1,\n// 1.2 to\n// 1.4, per Requirement\n//   2.1\n",
+        ["1.1 1:4-20", "1.2 2:4-3:7", "1.3 2:4-3:7", "1.4 2:4-3:7", "2.1 4:6-9"]
+      ),
+      ("// Validates: Requirements\n// 3.6, 3.7\n", ["3.6 2:4-7", "3.7 2:9-12"]),
+      ("// Spec 013,\n// Requirement 4.1\n", ["013/4.1 2:4-19"]),
+      ("// Requirements\n// 1. It is drawn\n// 2. It moves\n", []), ("// per Requirement\n\n// 3.3\n", []),
+      ("// per Requirement\nlet a = 1 // 3.3\n", []), ("// the requirements\n// are 3\n", []),
+      ("/// ```\n/// Requirement\n/// 3.3\n/// ```\n", []),
+    ]
+  )
+  func wrapped(text: String, expected: [String]) async {
+    let path = DocumentPath("src/a.swift")
+    let scan = await SourceScanner(files: .inMemory([path.text: text]), workers: 1).scan([path])
+    let found = scan.files.flatMap(\.mentions)
+    let written = found.map { mention in
+      let (start, end) = (mention.reference.location.range.start, mention.reference.location.range.end)
+      let tail = start.line == end.line ? "\(end.column)" : "\(end.line):\(end.column)"
+      return
+        "\(mention.reference.spec.map { $0 + "/" } ?? "")\(mention.reference.local) \(start.line):\(start.column)-\(tail)"
+    }
+    #expect(written == expected)
+  }
+
+  @Test(
     "the names of tests cite what they mark as a reference",
     arguments: [
       ("@Test(\"[035/8.4] is large\") func a() {}", "a.swift", ["test name 035/8.4"]),

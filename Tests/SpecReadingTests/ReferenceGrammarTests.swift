@@ -164,7 +164,13 @@ struct ReferenceGrammarTests {
       ("WCAG 2.1 requirement 1.4", ""), ("NIST 800-53 Requirement 11.2", ""), ("GDPR requirement 17", ""),
       ("Minimum requirement 16 GB", ""), ("Requirements 18 months old", ""),
       ("meets ISO 27001. Requirement 1.1 says", "1.1"), ("The Icon Requirement 1.1", "1.1"),
-      ("requirement 1.1 of the icon", "1.1"),
+      ("requirement 1.1 of the icon", "1.1"), ("AC 9.7 in prose", "9.7"),
+      ("(ACs 9.7, 9.8 and 2.1-2.2)", "9.7 9.8 2.1 2.2"),
+      ("Acceptance criterion 2.1 says", "2.1"), ("as acceptance criteria 2.1 and 2.2 say", "2.1 2.2"),
+      ("as Criterion 9.4 says", "9.4"), ("AC 9.7 (Spec 013)", "013/9.7"), ("US-1 AC 1.2", ""),
+      ("Success Criterion 2.1", ""),
+      ("success criterion 2.1", ""), ("WCAG Criterion 1.4", ""), ("Acceptance criterion 2.4.7", ""), ("HVAC 2.1", ""),
+      ("AC 2.5 seconds long", ""), ("`AC 9.7` in code", ""),
     ]
   )
   func mentions(_ text: String, _ expected: String) async throws {

@@ -84,8 +84,9 @@ struct MentionReader {
 
   private func readAlias(_ text: TextSlice, dot: Int, from limit: Int, _ reading: inout Reading) -> Int {
     guard let alias = AliasReference(in: text, dot: dot, from: limit) else {
-      guard let place = shortLead(in: text, dot: dot, from: limit) else { return dot + 1 }
-      return readLabelled(text, at: place, &reading)
+      if let place = shortLead(in: text, dot: dot, from: limit) { return readLabelled(text, at: place, &reading) }
+      guard let number = CriterionWords.number(in: text, dot: dot, from: limit) else { return dot + 1 }
+      return readCriteria(text, at: number, &reading)
     }
     for item in alias.items {
       let spec = item.spec ?? alias.spec
@@ -96,6 +97,21 @@ struct MentionReader {
       }
     }
     return max(dot + 1, alias.range.upperBound)
+  }
+
+  /// `acceptance criteria 2.1 and 2.2`: the word stands before the number, and no requirement does.
+  private func readCriteria(_ text: TextSlice, at number: Int, _ reading: inout Reading) -> Int {
+    var cursor = ReferenceCursor(text.slice(from: number))
+    let items = cursor.list().prefix { !$0.isLabelled && $0.first.criterion != nil }
+    guard let end = items.last?.range.upperBound else { return number + 1 }
+    let (head, tail) = (text.slice(to: number), text.slice(from: end))
+    guard !OtherNumbers.isOfStandard(before: head, behind: tail), !OtherNumbers.isMeasure(behind: tail) else {
+      return end
+    }
+    for (item, spec) in SpecNaming.named(Array(items), in: text, lines.specs) {
+      reading.append(item, of: text, spec: spec, lines)
+    }
+    return end
   }
 
   /// `R9.4`: with a criterion behind its dot it is no round of review.
@@ -142,7 +158,7 @@ struct MentionReader {
   }
 
   /// No blank parts them from the words before them.
-  private static let foreign: [StaticString] = ["要件", "需求", "요구사항"]
+  static let foreign: [StaticString] = ["要件", "需求", "요구사항"]
 
   /// Where the next word begins that may lead to a number.
   private func lead(in text: TextSlice, from offset: Int) -> Int? {

@@ -1,4 +1,5 @@
 import Findings
+import MarkdownSyntax
 import SpecModel
 
 /// Reads what a document names outside the places that were read for what they say: claims, citations of tasks, properties
@@ -49,19 +50,36 @@ struct ProseReader {
     guard !candidates.isEmpty else { return all }
     let bound = known.boundLines
     let definitions = known.definitions
-    for index in candidates {
+    let wrapped = WrappedLines(lines: lines, bound: bound, definitions: definitions)
+    // Behind the line that was read last.
+    var next = 0
+    for index in candidates where index >= next {
       let line = lines.lines[index]
       guard line.block != .opaque, line.block != .blank, !bound.contains(line.number) else { continue }
       // The headings of requirements are not references to them.
       if line.heading != nil, !known.content.requirements.isEmpty { continue }
-      let isLabelled = line.isText && line.checkbox == nil
-      var reading = (isLabelled ? CitationLine(line.content).map { list($0.list) } : nil) ?? reader.read(line.whole)
-      if let own = definitions[line.number] {
-        reading.references.removeAll { $0.spec == nil && own.contains($0.local) }
+      let run = wrapped.run(around: index, from: next)
+      next = run.upperBound + 1
+      var reading = run.count == 1 ? read(line) : read(wrapped.unwrapped(run))
+      for number in run where !definitions.isEmpty {
+        guard let own = definitions[number + 1] else { continue }
+        reading.references.removeAll { $0.spec == nil && $0.location.line == number + 1 && own.contains($0.local) }
       }
       all.append(reading)
     }
     return all
+  }
+
+  private func read(_ line: DocumentLine) -> MentionReader.Reading {
+    let isLabelled = line.isText && line.checkbox == nil
+    return (isLabelled ? CitationLine(line.content).map { list($0.list) } : nil)
+      ?? MentionReader(lines: lines).read(line.whole)
+  }
+
+  /// Lines of a paragraph as the one that they would be.
+  private func read(_ unwrapped: DocumentLines) -> MentionReader.Reading {
+    defer { withExtendedLifetime(unwrapped.tree.text) {} }
+    return unwrapped.lines.first.map { ProseReader(lines: unwrapped).read($0) } ?? MentionReader.Reading()
   }
 
   /// `**Requirements**: 9.1, R3` among the metadata of a report, or in a chapter of a design: it binds nothing, and still names.

@@ -82,8 +82,13 @@ struct CitationReader {
     if !items.isEmpty, leaveOut(piece, &reading) { return }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
-      if let lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start) {
-        addUnreadable(lost, &reading)
+      guard var lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start) else {
+        return
+      }
+      addUnreadable(lost, &reading)
+      while let next = lostNumber(in: piece.slice(from: lost.end)) {
+        addUnreadable(next, &reading)
+        lost = next
       }
       return
     }

@@ -41,38 +41,43 @@ package struct CommentReferences: Sendable {
   package init(_ pieces: [Piece], in path: DocumentPath, isTestOfSpec: Bool = false) {
     var scan = CommentScan()
     scan.isTestOfSpec = isTestOfSpec
-    for piece in pieces {
-      let source = SourceText(piece.bytes)
-      defer { withExtendedLifetime(source) {} }
-      let lines = DocumentLines(path: path, tree: MarkdownTree(text: source, nodes: [], notes: []))
-      scan.read(lines)
-      let place = Place(start: piece.start, path: path)
-      mentions += scan.mentions.map { mention in
-        Mention(
-          reference: place.moved(mention.reference),
-          saysVerifies: mention.saysVerifies,
-          text: mention.line.excerpt,
-          isSaidOfAnother: mention.isSaidOfAnother
-        )
+    if let wrapped = CommentWraps.lines(pieces) {
+      for line in wrapped { read(DocumentLines(line, path), &scan) { $0 } }
+    } else {
+      for piece in pieces {
+        let lines = DocumentLines(path: path, tree: MarkdownTree(text: SourceText(piece.bytes), nodes: [], notes: []))
+        let place = Place(start: piece.start, path: path)
+        read(lines, &scan) { place.moved($0) }
       }
-      unreadable += scan.unreadable.map { Citation.Unreadable(text: $0.text, location: place.moved($0.location)) }
     }
     specs = scan.specs
+  }
+
+  /// - Parameter placed: where in the file a place of the lines is.
+  private mutating func read(_ lines: DocumentLines, _ scan: inout CommentScan, placed: (Location) -> Location) {
+    defer { withExtendedLifetime(lines.tree.text) {} }
+    scan.read(lines)
+    mentions += scan.mentions.map { mention in
+      let reference = mention.reference
+      return Mention(
+        reference: Reference(
+          target: reference.target,
+          spec: reference.spec,
+          location: placed(reference.location),
+          isFromRange: reference.isFromRange
+        ),
+        saysVerifies: mention.saysVerifies,
+        text: mention.line.excerpt,
+        isSaidOfAnother: mention.isSaidOfAnother
+      )
+    }
+    unreadable += scan.unreadable.map { Citation.Unreadable(text: $0.text, location: placed($0.location)) }
   }
 
   /// Where the text lies in its file.
   private struct Place {
     let start: SourcePosition
     let path: DocumentPath
-
-    func moved(_ reference: Reference) -> Reference {
-      Reference(
-        target: reference.target,
-        spec: reference.spec,
-        location: moved(reference.location),
-        isFromRange: reference.isFromRange
-      )
-    }
 
     func moved(_ location: Location) -> Location {
       Location(

@@ -299,7 +299,7 @@ struct CommentScan {
 
 extension TextSlice {
   /// Without the ` * ` or `/ ` at the beginning of a comment's lines, and without emphasis at their end.
-  fileprivate var withoutCommentLead: TextSlice {
+  var withoutCommentLead: TextSlice {
     var text = trimmed
     while text.first == UInt8(ascii: "*") || text.first == UInt8(ascii: "/") || text.first == UInt8(ascii: "!")
       || text.first == UInt8(ascii: "#")

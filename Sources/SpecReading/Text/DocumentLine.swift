@@ -95,15 +95,41 @@ final class DocumentLines {
   let tree: MarkdownTree
   let lines: [DocumentLine]
   /// References, and what else is written as a list of numbers.
-  let allowance = Allowance(limit: 1 << 13)
+  let allowance: Allowance
   /// Requirements, criteria, tasks, properties, decisions, checks, validation items, success criteria, artifacts, metadata.
   let entryAllowance = Allowance(limit: 1 << 13)
   let linkAllowance = Allowance(limit: 1 << 13)
   /// What the document may name besides itself.
   let specs: KnownSpecs
+  /// Where its one line stands in truth.
+  private let unwrapped: UnwrappedText?
 
-  init(path: DocumentPath, tree: MarkdownTree, specs: KnownSpecs = KnownSpecs()) {
+  convenience init(path: DocumentPath, tree: MarkdownTree, specs: KnownSpecs = KnownSpecs()) {
+    self.init(path, tree, specs, Allowance(limit: 1 << 13), unwrapped: nil)
+  }
+
+  /// Lines of a document as one, which has its share of what the document may give.
+  convenience init(_ text: UnwrappedText, of lines: DocumentLines) {
+    let tree = MarkdownTree(text: text.text, nodes: [], notes: [])
+    self.init(lines.path, tree, lines.specs, lines.allowance, unwrapped: text)
+  }
+
+  /// Lines of a comment as one.
+  convenience init(_ text: UnwrappedText, _ path: DocumentPath) {
+    let tree = MarkdownTree(text: text.text, nodes: [], notes: [])
+    self.init(path, tree, KnownSpecs(), Allowance(limit: 1 << 13), unwrapped: text)
+  }
+
+  private init(
+    _ path: DocumentPath,
+    _ tree: MarkdownTree,
+    _ specs: KnownSpecs,
+    _ allowance: Allowance,
+    unwrapped: UnwrappedText?
+  ) {
     self.specs = specs
+    self.allowance = allowance
+    self.unwrapped = unwrapped
     self.path = path
     self.tree = tree
     var scan = LineScan(tree: tree)
@@ -119,7 +145,7 @@ final class DocumentLines {
   }
 
   func location(_ slice: TextSlice) -> Location {
-    Location(path: path, range: slice.range)
+    Location(path: path, range: unwrapped?.range(slice) ?? slice.range)
   }
 
   /// The place of the first line; every document has one, even an empty one.
