@@ -34,8 +34,12 @@ enum CommentWraps {
 
   private static func joins(_ line: TextSlice, _ next: TextSlice) -> Bool {
     guard !line.isEmpty, SoftBreak.joins(line, next, isParagraph: false) else { return false }
+    let isOpen = line[line.end - 1] == UInt8(ascii: ",")
+    let isNumber = next.startsDigit(at: next.start)
+    // `@spec 013` says of which spec those below are.
+    if line.first == UInt8(ascii: "@"), !isOpen, !isNumber { return false }
     // Lists that go on below a comma are read line by line.
-    return line[line.end - 1] != UInt8(ascii: ",") || !next.startsDigit(at: next.start)
+    return !isOpen || !isNumber
   }
 
   private static func line(_ bare: TextSlice, of raw: UnwrappedText.Line) -> UnwrappedText.Line {
