@@ -1,0 +1,35 @@
+import SpecModel
+import Testing
+
+/// Forms that were read as something else than what they say.
+struct MisreadCitationTests {
+  struct Line: Sendable {
+    let line: String
+    let read: String
+    var unreadable: [String] = []
+  }
+
+  private func expect(_ line: Line) async {
+    let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - \(line.line)\n"])
+    let citations = reading.tasks.flatMap(\.citations)
+    #expect(citations.flatMap(\.references).map(\.local).joined(separator: " ") == line.read)
+    #expect(citations.flatMap(\.unreadable).map(\.text) == line.unreadable)
+  }
+
+  @Test(
+    "behind a number with zeros a narrower one is a criterion",
+    arguments: [
+      Line(line: "**Validates: REQ-CAM-001-7, REQ-CAM-001-3**", read: "CAM-1.7 CAM-1.3"),
+      Line(line: "_Requirements: REQ-CAM-001-1, REQ-CAM-002-1_", read: "CAM-1.1 CAM-2.1"),
+      Line(line: "_Requirements: FR-001-7, REQ-002-10, 003-4_", read: "FR-1.7 2.10 3.4"),
+      Line(line: "_Requirements: UI-FORM-001-2_", read: "UI-FORM-1.2"),
+      Line(line: "_Requirements: REQ-CAM-001-2 - REQ-CAM-001-4_", read: "CAM-1.2 CAM-1.3 CAM-1.4"),
+      Line(line: "_Requirements: FR-001-003, FR-01-02, FR-099-100_", read: "FR-1 FR-2 FR-3 FR-1 FR-2 FR-99 FR-100"),
+      Line(
+        line: "_Requirements: FR-001-FR-003, FR-1-3, FR-001–3_",
+        read: "FR-1 FR-2 FR-3 FR-1 FR-2 FR-3 FR-1 FR-2 FR-3"
+      ),
+    ]
+  )
+  func zeros(_ line: Line) async { await expect(line) }
+}
