@@ -32,4 +32,24 @@ struct MisreadCitationTests {
     ]
   )
   func zeros(_ line: Line) async { await expect(line) }
+
+  @Test("a label says the same wherever its colon stands", arguments: labels)
+  func colon(_ label: String) async {
+    for written in [
+      "**\(label)**:", "**\(label):**", "**\(label)**：", "**\(label)：**", "**\(label)** :", "_\(label)_:",
+    ] {
+      await expect(Line(line: "\(written) 1.1, FR-OS-008", read: "1.1 FR-OS-8"))
+    }
+  }
+
+  @Test(
+    "what a task leaves out it does not cite",
+    arguments: [
+      "Deferred requirements", "未対応要件", "Requirements not covered", "Requisitos no cubiertos", "Estimated hours",
+    ]
+  )
+  func leftOut(_ label: String) async {
+    await expect(Line(line: "**\(label)**: 1.1", read: ""))
+    await expect(Line(line: "**\(label):** 1.1", read: ""))
+  }
 }
