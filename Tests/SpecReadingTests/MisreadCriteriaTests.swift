@@ -37,4 +37,34 @@ struct MisreadCriteriaTests {
       await criteria("## Feature 1: Lid\n\n### AC 1.1: Open\n\n- THE lid SHALL open\n") == ["1.1 Open"]
     )
   }
+
+  @Test(
+    "a bold line without a colon ends the bullets above it",
+    arguments: ["Additional Details", "Notes", "Dependencies", "Assumptions", "Out of Scope", "Edge Cases"]
+  )
+  func boldLine(_ label: String) async {
+    let bullets = "- the lid opens\n- WHEN shut THE lid SHALL hold\n"
+    for colon in ["", ":"] {
+      let text =
+        "### Requirement 1: A\n\n**Description**\n\nA lid.\n\n**Acceptance Criteria**\n\n\(bullets)\n**\(label)\(colon)**\n\n- **Priority:** High\n- a hinge\n"
+        + "\n### Requirement 2: B\n\n#### Acceptance Criteria\n\n\(bullets)\n**\(label)**\(colon)\n- a hinge\n"
+      let read = ["b1 the lid opens", "b2 WHEN shut THE lid SHALL hold"]
+      #expect(await criteria(text) == read.map { "1.\($0)" } + read.map { "2.\($0)" })
+    }
+  }
+
+  @Test("what says what must happen below such a line goes on with them")
+  func edgeCases() async {
+    let text =
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n- the lid opens\n\n**Edge Cases**\n\n- WHEN wet THE lid SHALL open\n"
+    #expect(await criteria(text) == ["1.b1 the lid opens", "1.b2 WHEN wet THE lid SHALL open"])
+  }
+
+  @Test("where they stand above the first as well, such lines group them")
+  func groups() async {
+    let text =
+      "### Requirement 1: A\n\n#### Acceptance Criteria\n\n**Opening**\n\n- the lid opens\n\n**Shutting**\n\n- the lid shuts\n"
+      + "\n**Dependencies**\n\n- a hinge\n"
+    #expect(await criteria(text) == ["1.b1 the lid opens", "1.b2 the lid shuts"])
+  }
 }

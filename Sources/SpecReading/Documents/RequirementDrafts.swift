@@ -21,6 +21,8 @@ final class RequirementDraft {
   var storyIsList = false
   private var storyTail = ""
   var hasLabel = false
+  /// `**Happy path**` stands above its first criterion: such labels group them.
+  var hasGroups = false
   var criteria: [CriterionDraft] = []
   private var ordinals = Ordinals()
 
