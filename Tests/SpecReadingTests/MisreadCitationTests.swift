@@ -33,6 +33,29 @@ struct MisreadCitationTests {
   )
   func zeros(_ line: Line) async { await expect(line) }
 
+  @Test(
+    "a criterion behind a range of requirements is none of the first",
+    arguments: [
+      Line(
+        line: "_Requirements: FR-1201–FR-1203, AC-1201–AC-1202_",
+        read: "FR-1201 FR-1202 FR-1203 AC-1201 AC-1202"
+      ),
+      Line(line: "_Requirements: FR-1-FR-3, AC-1_", read: "FR-1 FR-2 FR-3 AC-1"),
+      Line(line: "_Requirements: R1-R3 AC2_", read: "1 2 3", unreadable: ["AC2"]),
+      Line(line: "_Requirements: R1-R3, AC2_", read: "1 2 3", unreadable: ["AC2"]),
+      Line(line: "_Requirements: R1-R3, R5 AC2, AC3_", read: "1 2 3 5.2 5.3"),
+      Line(line: "_Requirements: R1 AC2-3, AC5_", read: "1.2 1.3 1.5"),
+      Line(line: "_Requirements: 1.1-1.2, AC5_", read: "1.1 1.2 1.5"),
+    ]
+  )
+  func ranges(_ line: Line) async { await expect(line) }
+
+  static let labels = [
+    "対応要件", "相关需求", "対応する要件", "관련 요구사항", "Requisitos relacionados", "Exigences couvertes", "Связанные требования",
+    "Yêu cầu liên quan", "Covered requirements", "对应需求", "Requirements covered", "Powiązane wymagania",
+    "Zugehörige Anforderungen",
+  ]
+
   @Test("a label says the same wherever its colon stands", arguments: labels)
   func colon(_ label: String) async {
     for written in [
