@@ -75,4 +75,15 @@ struct MisreadCitationTests {
     await expect(Line(line: "**\(label)**: 1.1", read: ""))
     await expect(Line(line: "**\(label):** 1.1", read: ""))
   }
+
+  @Test(
+    "a stroke before another label ends the list",
+    arguments: [
+      "_Requirements: 2.1, 2.2_ / _Design: 2.3_", "_Requirements: 2.1, 2.2 / Design: 2.3_",
+      "_Requirements: 2.1 / 2.2 / Design: 2.3_",
+      "_Requirements: 2.1, 2.2 / Design: 2.3 | Depends: 1_",
+      "**Requirements:** 2.1 | 2.2 | **Design:** 2.3",
+    ]
+  )
+  func otherLabel(_ line: String) async { await expect(Line(line: line, read: "2.1 2.2")) }
 }
