@@ -67,4 +67,19 @@ struct MisreadCriteriaTests {
       + "\n**Dependencies**\n\n- a hinge\n"
     #expect(await criteria(text) == ["1.b1 the lid opens", "1.b2 the lid shuts"])
   }
+
+  @Test("the paragraph below a heading that bears only the number is the criterion's text")
+  func textBelow() async throws {
+    let text =
+      "### Requirement 1: A\n\n#### AC-1.1\n\nWHEN pressed\nTHE lid SHALL open\n\nIt is slow.\n- a bullet\n\n"
+      + "#### AC-1.2: Name\n\nTHE lid SHALL shut\n\n#### AC-1.3\n- THE lid SHALL hold\n"
+    let criteria = await Reading(["requirements.md": text]).criteria
+    #expect(criteria.map(\.text) == ["WHEN pressed THE lid SHALL open", "Name", ""])
+    #expect(
+      criteria.map(\.continuation) == [
+        ["It is slow.", "- a bullet"], ["THE lid SHALL shut"], ["- THE lid SHALL hold"],
+      ]
+    )
+    #expect(criteria.first?.ears?.response == "open")
+  }
 }

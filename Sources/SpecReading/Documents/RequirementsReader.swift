@@ -253,7 +253,7 @@ struct RequirementsReader {
     if openSection, let last = requirements.last?.criteria.last {
       if readBelowSection(line, last) { return }
       guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else {
-        return last.add(line)
+        return last.add(belowHeading: line)
       }
       return
     }
