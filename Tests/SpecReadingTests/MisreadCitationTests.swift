@@ -86,4 +86,25 @@ struct MisreadCitationTests {
     ]
   )
   func otherLabel(_ line: String) async { await expect(Line(line: line, read: "2.1 2.2")) }
+
+  @Test(
+    "numbers of tasks",
+    arguments: [
+      ("### T-013：Draw it\n- **Requirements**: 1.1\n", "T-013 Draw it 1.1"),
+      ("- [x] P3-A. Draw it\n  - _Requirements: 1.1_\n", "P3-A Draw it 1.1"),
+      ("- [ ] T013：Draw it\n  - _Requirements: 1.1_\n", "T013 Draw it 1.1"),
+    ]
+  )
+  func tasks(_ document: (text: String, read: String)) async {
+    let tasks = await Reading(["tasks.md": "# Tasks\n\n\(document.text)"]).tasks
+    let read = tasks.map { task in
+      "\(task.id.number) \(task.title) \(task.citations.flatMap(\.references).map(\.local).joined())"
+    }
+    #expect(read == [document.read])
+  }
+
+  @Test("neither is this the number of a task", arguments: ["S3-bucket. A", "P3-Add. A", "P1: urgent"])
+  func noTask(_ title: String) async {
+    #expect(await Reading(["tasks.md": "- [x] 1. A\n- [ ] \(title)\n"]).tasks.count == 1)
+  }
 }
