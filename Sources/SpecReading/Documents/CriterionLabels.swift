@@ -51,9 +51,36 @@ extension RequirementsReader {
     }
     // `Note:`, `**Notes**`
     let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
+    if isBold { readBoldLine(text) }
     if isBold || (text.count > 1 && text[text.end - 1] == UInt8(ascii: ":") && line.indent == 0) {
       startBelow(label: line)
     }
     return false
   }
+
+  /// `**Notes**`, `**Dependencies**` end the bullets above, as `**Notes:**` does; of those below it what says what must happen goes on
+  /// with them. `**Happy path**` and `**Edge cases**` group the criteria, where the first of them has such a line above it.
+  private mutating func readBoldLine(_ text: TextSlice) {
+    guard isInCriteria, let draft = requirements.last, !draft.isPlaceholder, !CriterionLead.isSentence(text),
+      text.find("**", from: text.start + 2) == text.end - 2
+    else { return }
+    guard let last = draft.criteria.last else {
+      draft.hasGroups = draft.hasLabel || criteriaLevel > draft.level
+      return
+    }
+    guard !last.isNumbered, !draft.hasGroups || Self.saysMore(text) else { return }
+    (isInCriteria, isPaused, isGroup, openCriterion) = (false, true, true, false)
+  }
+
+  /// What stands below it is about the requirement, and none of its criteria.
+  private static func saysMore(_ label: TextSlice) -> Bool {
+    let label = label.withoutEmphasis
+    return UnownedCriteria.explains(label) || besides.contains(where: label.hasPrefixIgnoringCase)
+  }
+
+  private static let besides: [StaticString] = [
+    "additional detail", "additional info", "dependenc", "constraint", "priorit", "implementation note",
+    "technical note",
+    "related", "non-goal", "open issue",
+  ]
 }

@@ -25,7 +25,7 @@ extension RequirementsReader {
     guard next.content.withoutEmphasis.string.hasPrefix("\(number.string)."),
       isDigit(next.content.withoutEmphasis[next.content.withoutEmphasis.start + number.count + 1])
     else { return false }
-    guard isRequirement(below: next) else { return false }
+    guard Self.isRequirement(below: next, in: lines) else { return false }
     chapter = number.string
     return true
   }
@@ -86,8 +86,15 @@ extension RequirementsReader {
     "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
   ]
 
+  /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none.
+  static func hasParts(_ lines: DocumentLines) -> Bool {
+    lines.lines.contains { line in
+      line.heading != nil && RequirementHeading.isPart(line.content) && isRequirement(below: line, in: lines)
+    }
+  }
+
   /// A story or a list of criteria stands below it: `### 1.1 Login` with a sentence alone is itself a criterion.
-  private func isRequirement(below heading: DocumentLine) -> Bool {
+  private static func isRequirement(below heading: DocumentLine, in lines: DocumentLines) -> Bool {
     for line in lines.lines[heading.number...] {
       if let level = line.heading { return level > (heading.heading ?? 0) }
       if case .ordered = line.marker { return true }

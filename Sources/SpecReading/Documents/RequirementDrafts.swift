@@ -21,6 +21,8 @@ final class RequirementDraft {
   var storyIsList = false
   private var storyTail = ""
   var hasLabel = false
+  /// `**Happy path**` stands above its first criterion: such labels group them.
+  var hasGroups = false
   var criteria: [CriterionDraft] = []
   private var ordinals = Ordinals()
 
@@ -144,6 +146,8 @@ final class CriterionDraft {
   private var continuation: [String] = []
   private var notes = CriterionNotes()
   private var hasModal = false
+  /// The last line of the paragraph below its heading, where that is its text.
+  private var paragraphEnd = 0
   /// What was not yet asked for its modal verb.
   private var unasked: String
 
@@ -174,6 +178,18 @@ final class CriterionDraft {
   func add(_ line: DocumentLine) {
     lastLine = line.number
     if !notes.take(line.content) { continuation.append(line.whole.string) }
+  }
+
+  /// A line below its heading. The paragraph right below a heading that says nothing but the number is what the criterion says.
+  func add(belowHeading line: DocumentLine) {
+    let isPlain = line.marker == .none && !line.isQuoted
+    let isText = text.isEmpty ? continuation.isEmpty && line.content.boldLabel == nil : line.number == paragraphEnd + 1
+    guard isPlain, isText, !notes.take(line.content) else { return add(line) }
+    lastLine = line.number
+    paragraphEnd = line.number
+    let more = line.content.string
+    text += text.isEmpty ? more : " " + more
+    if unasked.utf8.count < Self.longestUnasked { unasked += " " + more }
   }
 
   /// A line of a fence in its list item.

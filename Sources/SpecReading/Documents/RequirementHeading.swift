@@ -151,6 +151,12 @@ struct RequirementHeading {
     return (item.first.requirement, criterion, text.slice(from: cursor.offset))
   }
 
+  /// `Requirement 1.2: ...`, and neither `AC 1.2` nor `US-1.2`.
+  static func isPart(_ text: TextSlice) -> Bool {
+    guard let (number, _, _) = dotted(text) else { return false }
+    return number.series == nil && !text.withoutLeadingSymbol.withoutEmphasis.hasPrefixIgnoringCase("A")
+  }
+
   /// A title follows, or nothing.
   static func isSetOff(_ rest: TextSlice) -> Bool {
     let rest = rest.trimmed

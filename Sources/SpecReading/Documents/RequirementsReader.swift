@@ -12,6 +12,8 @@ struct RequirementsReader {
 
   /// Some heading says `Requirement 1`: then `### 1. Name` is something else.
   let hasLabels: Bool
+  /// Some heading says `Requirement 1.1` above criteria of its own: then `## Feature 1` is the chapter of those.
+  private let hasParts: Bool
   var requirements: [RequirementDraft] = []
   var isInCriteria = false
   var criteriaLevel = 7
@@ -72,6 +74,7 @@ struct RequirementsReader {
     hasLabels = lines.lines.contains { line in
       line.heading != nil && RequirementHeading.labelled(line.content) != nil
     }
+    hasParts = !hasLabels && Self.hasParts(lines)
   }
 
   /// What the requirements of a document gave.
@@ -185,8 +188,8 @@ struct RequirementsReader {
       !hasLabels && level <= 4 && requirements.last?.isPlain != true && (level > 1 || !isTitle(text))
     if let heading = RequirementHeading(
       text,
-      allowsBareNumber: !hasLabels && level <= 3,
-      allowsKindred: !hasLabels && level <= 4,
+      allowsBareNumber: !hasLabels && !hasParts && level <= 3,
+      allowsKindred: !hasLabels && !hasParts && level <= 4,
       allowsSeries: allowsSeries
     ) {
       return heading
@@ -250,7 +253,9 @@ struct RequirementsReader {
   private mutating func readText(_ line: DocumentLine) {
     if openSection, let last = requirements.last?.criteria.last {
       if readBelowSection(line, last) { return }
-      guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else { return last.add(line) }
+      guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else {
+        return last.add(belowHeading: line)
+      }
       return
     }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2, requirements.last?.level == 7,

@@ -176,11 +176,14 @@ enum TaskNumberReader {
     if text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) || isLetter(text[end + 1]) { return nil }
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     while [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(text[end]) { end += 1 }
-    guard end >= text.end || isBlank(text[end]) else { return nil }
+    // `T-013：Title`
+    let isWide = text.matches("\u{FF1A}", at: end)
+    if isWide { end += 3 }
+    guard isWide || end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
-  /// `A.1 Title`, `B2. Title`, `C-3: Title`, `1-1. Title`: the phase, and the task's number in it.
+  /// `A.1 Title`, `B2. Title`, `C-3: Title`, `P3-A. Title`, `1-1. Title`: the phase, and the task's number in it.
   private static func ofPhase(_ text: TextSlice) -> Reading? {
     let hasLetter = (65...90).contains(text.first)
     var end = text.start + (hasLetter ? 1 : 0)
@@ -201,11 +204,17 @@ enum TaskNumberReader {
     // `F0.T Title`: the tests of phase `F0`
     let hasTests = hasLetter && !isJoined && text.matches(".T", at: end) && ":. ".utf8.contains(text[end + 2])
     if hasTests { end += 2 }
+    // `P3-A. Title`
+    let hasItem =
+      hasLetter && !isJoined && text[end] == UInt8(ascii: "-") && (65...90).contains(text[end + 1])
+      && ".:)".utf8.contains(text[end + 2])
+    if hasItem { end += 2 }
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     // `S3 bucket`, `1-8 pictures`, `P1: urgent`
     let isDelimited = ".:)".utf8.contains(text[end])
     let isTitled = !hasLetter && text[end] == 32 && text[end + 1] >= 0x80
-    guard isDotted || hasParts || hasTests || isTitled || (isDelimited && text.first != UInt8(ascii: "P")) else {
+    guard isDotted || hasParts || hasTests || hasItem || isTitled || (isDelimited && text.first != UInt8(ascii: "P"))
+    else {
       return nil
     }
     while ".:)*".utf8.contains(text[end]) { end += 1 }

@@ -58,34 +58,75 @@ extension CitationLine {
     }
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
-    guard text[end] == 32, let place = text.slice(to: end + 24).find(":", from: end),
-      !(word.utf8Start[0] == UInt8(ascii: "R") && excludes(TextSlice(text.source, end..<place)))
+    guard text[end] == 32, let sign = nextColon(text.slice(to: end + 24), from: end),
+      !(word.utf8Start[0] == UInt8(ascii: "R") && excludes(TextSlice(text.source, end..<sign.lowerBound)))
     else { return nil }
-    return place + 1
+    return sign.upperBound
+  }
+
+  /// The first colon of either width.
+  private static func nextColon(_ text: TextSlice, from start: Int) -> Range<Int>? {
+    let ascii = text.find(":", from: start)
+    if let wide = text.slice(to: ascii ?? text.end).find("\u{FF1A}", from: start) { return wide..<wide + 3 }
+    return ascii.map { $0..<$0 + 1 }
   }
 
   /// `Requirements not covered: 1.1`, `Requirements deferred: 2.1`: what the task leaves to others, it does not cite.
   private static func excludes(_ words: TextSlice) -> Bool {
-    excluding.contains { words.trimmed.count == $0.utf8CodeUnitCount && words.trimmed.hasPrefixIgnoringCase($0) }
+    let words = words.trimmed.withoutTrailingMarks.trimmed
+    return excluding.contains { words.count == $0.utf8CodeUnitCount && words.hasPrefixIgnoringCase($0) }
   }
 
   private static let excluding: [StaticString] = [
     "not covered", "not addressed", "not implemented", "deferred", "postponed",
   ]
 
-  /// `Primary requirements:`, `関連要件:`
+  /// `Primary requirements:`, `関連要件:`, `対応要件**:`, `Requisitos relacionados:`
   static func qualified(_ text: TextSlice) -> Int? {
-    let near = text.slice(to: text.start + 40)
-    guard let end = near.find(":") ?? near.find("\u{FF1A}") else { return nil }
-    let label = text.slice(to: end).trimmed
-    let words: [StaticString] = [
-      "requirements", "requirement", "要件", "要求", "要求事項", "需求", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID", "요구사항",
-    ]
-    guard
-      words.contains(where: { label.matches($0, at: label.end - $0.utf8CodeUnitCount, ignoringCase: true) })
-    else { return nil }
-    return end + (text[end] == UInt8(ascii: ":") ? 1 : 3)
+    // A letter of another script takes two bytes or three.
+    let near = text.slice(to: text.start + (text.first < 0x80 ? 40 : 64))
+    guard let sign = nextColon(near, from: near.start) else { return nil }
+    let label = text.slice(to: sign.lowerBound).trimmed.withoutTrailingMarks.trimmed
+    guard endsInRequirement(label) || beginsWithRequirement(label), !leavesOut(label) else { return nil }
+    return sign.upperBound
   }
+
+  private static func endsInRequirement(_ label: TextSlice) -> Bool {
+    let last = label[label.end - 1] | 0x20
+    return endings.contains { word in
+      word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == last
+        && label.matches(word, at: label.end - word.utf8CodeUnitCount, ignoringCase: true)
+    }
+  }
+
+  private static let endings: [StaticString] =
+    [
+      "requirements", "requirement", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID", "требования", "требование", "вимоги",
+      "вимога",
+    ] + SpecWords.requirement + SpecWords.rarerRequirement
+
+  /// `Requisitos relacionados`, `Yêu cầu liên quan`: what is said more exactly stands behind the word. `Requisito 1 (Login)` is the
+  /// name of one.
+  private static func beginsWithRequirement(_ label: TextSlice) -> Bool {
+    let first = label.first | 0x20
+    let isWord = { (word: StaticString) in word.utf8Start[0] | 0x20 == first && label.hasPrefixIgnoringCase(word) }
+    guard
+      let word = SpecWords.requirement.first(where: isWord) ?? SpecWords.rarerRequirement.first(where: isWord)
+    else { return false }
+    return label[label.start + word.utf8CodeUnitCount] == 32 && !label.holdsDigit
+  }
+
+  /// `Deferred requirements: 2.1`, `未対応要件: 2.1`
+  private static func leavesOut(_ label: TextSlice) -> Bool {
+    left.contains { label.contains($0, ignoringCase: true) }
+  }
+
+  private static let left: [StaticString] = [
+    "deferred", "postponed", "excluded", "uncovered", "out of scope", "out-of-scope", "not covered", "not addressed",
+    "not implemented", " no cubierto", " n\u{E3}o cobert", " non couvert", " non copert", "nicht ", "未", "対象外", "제외",
+    "미충족",
+    "미구현", "미대응", "непокрыт", "Непокрыт", "không ", "chưa ",
+  ]
 
   private static let others: [StaticString] = [
     "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",

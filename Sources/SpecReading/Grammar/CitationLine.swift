@@ -172,16 +172,18 @@ struct CitationLine {
     endAtCell()
   }
 
-  /// `**Requirements:** 2.1 | **Depends on:** 1.1`: a stroke before another label closes the list.
+  /// `**Requirements:** 2.1 | **Depends on:** 1.1`, `2.1 / Design: 2.1`: a stroke before another label closes the list.
   private mutating func endAtCell() {
-    guard let stroke = list.find("|") else { return }
-    let label = list.slice(from: stroke + 1).withoutLeadingEmphasis
-    var end = label.start
-    while isLetter(label[end]) || label[end] == 32, end - label.start < 24 { end += 1 }
-    guard label[end] == UInt8(ascii: ":"), Self.labelsBehindStroke.contains(where: label.hasPrefixIgnoringCase) else {
+    for place in list.start..<max(list.start, list.end) {
+      guard list[place] == UInt8(ascii: "|") || list.matches(" / ", at: place - 1) else { continue }
+      let label = list.slice(from: place + 1).withoutLeadingEmphasis
+      var end = label.start
+      while isLetter(label[end]) || label[end] == 32, end - label.start < 24 { end += 1 }
+      guard label[end] == UInt8(ascii: ":"), Self.labelsBehindStroke.contains(where: label.hasPrefixIgnoringCase)
+      else { continue }
+      self = CitationLine(list: list.slice(to: place).trimmed.withoutTrailingMarks, rest: label)
       return
     }
-    self = CitationLine(list: list.slice(to: stroke).trimmed.withoutTrailingMarks, rest: label)
   }
 
   private static let labelsBehindStroke: [StaticString] = [
@@ -204,7 +206,7 @@ struct CitationLine {
     var next = close
     while list[next] == mark { next += 1 }
     let gap = next
-    while isBlank(list[next]) || list[next] == UInt8(ascii: ",") || list[next] == UInt8(ascii: "|") { next += 1 }
+    while isBlank(list[next]) || ",|/".utf8.contains(list[next]) { next += 1 }
     guard next > gap, list[next] == mark, isLabel(list.slice(from: next)) else { return }
     self = CitationLine(list: list.slice(to: close), rest: list.slice(from: next))
   }

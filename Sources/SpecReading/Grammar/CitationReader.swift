@@ -82,9 +82,10 @@ struct CitationReader {
     if !items.isEmpty, leaveOut(piece, &reading) { return }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
-      guard var lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start) else {
-        return
-      }
+      guard
+        var lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start)
+          ?? lostCriterion(in: piece)
+      else { return }
       addUnreadable(lost, &reading)
       while let next = lostNumber(in: piece.slice(from: lost.end)) {
         addUnreadable(next, &reading)
@@ -189,6 +190,16 @@ struct CitationReader {
     let part = piece.slice(to: end)
     let isWhole = end >= piece.end && !(part.start..<part.end).contains { isLetter(part[$0]) }
     return piece.start == start || isWhole ? part : nil
+  }
+
+  /// `R1-R3 AC2`: no one of them can be told whose it is.
+  private func lostCriterion(in piece: TextSlice) -> TextSlice? {
+    guard piece.hasPrefix("AC") else { return nil }
+    var end = piece.start + (piece[piece.start + 2] == UInt8(ascii: "s") ? 3 : 2)
+    if piece[end] == 32 || piece[end] == UInt8(ascii: "-") { end += 1 }
+    let number = end
+    while isDigit(piece[end]) { end += 1 }
+    return end > number ? piece.slice(to: end) : nil
   }
 
   /// `2.1 and banana`: one word that was meant to stand beside a number.

@@ -101,8 +101,12 @@ struct ReferenceCursor {
       return nil
     }
     let last = takeRangeEnd(after: first, label: label)
-    // `AC-001, AC-002` are of no requirement.
-    if first.requirement.series != "AC" { context = first.requirement }
+    // `AC-001, AC-002` are of no requirement, and neither is the `AC 1` behind `R1-R3`.
+    if last.map({ $0.requirement != first.requirement }) ?? false {
+      context = nil
+    } else if first.requirement.series != "AC" {
+      context = first.requirement
+    }
     let isLabelled = label != .none || spec != nil
     return (Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset), label)
   }

@@ -28,6 +28,10 @@ extension ReferenceCursor {
     }
     let occurrence = takeOccurrence()
     var point = Point(requirement: requirement, occurrence: occurrence, criterion: nil)
+    if label != .none || allowsLetters, let criterion = takeHyphenated(start, isNarrower: true) {
+      point.criterion = criterion
+      return point
+    }
     if let dotted = takeDotted() {
       point.criterion = dotted
       if dotted == nil {
@@ -60,20 +64,6 @@ extension ReferenceCursor {
       saidCriterion = true
     }
     return point
-  }
-
-  /// `-1` of `AC-002-1`, whose zeros tell it from a range.
-  private mutating func takeHyphenated(_ start: Int) -> Int? {
-    guard text[start] == UInt8(ascii: "0"), byte == UInt8(ascii: "-"), isDigit(text[offset + 1]) else {
-      return nil
-    }
-    let hyphen = offset
-    offset += 1
-    guard let criterion = takeNumber(), endsNumber() else {
-      offset = hyphen
-      return nil
-    }
-    return criterion
   }
 
   /// `IV`, `A`: a requirement that Roman numerals count, or letters.
@@ -325,7 +315,11 @@ extension ReferenceCursor {
       guard let criterion = takeNumber(), endsNumber() else { return nil }
       return first.criterion(criterion)
     }
+    let start = offset
     guard let number = takeNumber() else { return nil }
+    if first.criterion != nil, let criterion = takeHyphenated(start, isNarrower: true) {
+      return Point(requirement: sibling(of: first, number, ""), occurrence: first.occurrence, criterion: criterion)
+    }
     if let deep = first.tooDeep { return deepEnd(of: first, deep, number) }
     let letter = first.requirement.letter == nil ? "" : takeLetter(.requirement)
     // `2~1.1-2~1.3`: of two namesakes the same one at both ends.

@@ -88,6 +88,22 @@ extension ReferenceCursor {
     return true
   }
 
+  /// `-1` of `AC-002-1`, `-7` of `REQ-CAM-001-7`: the zeros before the number of the requirement tell it from a range, whose ends are
+  /// written alike, `001-007`.
+  ///
+  /// - Parameter start: where the number of the requirement begins; the cursor stands behind it.
+  /// - Parameter isNarrower: only where the second number has fewer digits than the first.
+  mutating func takeHyphenated(_ start: Int, isNarrower: Bool = false) -> Int? {
+    guard text[start] == UInt8(ascii: "0"), byte == UInt8(ascii: "-"), isDigit(text[offset + 1]) else { return nil }
+    let hyphen = offset
+    offset += 1
+    guard let criterion = takeNumber(), endsNumber(), !isNarrower || offset - hyphen - 1 < hyphen - start else {
+      offset = hyphen
+      return nil
+    }
+    return criterion
+  }
+
   /// `Requirement 1 (AC 1, 2)`, `Requirement 1 (1.1, 1.2)`: those in parentheses, where they are its criteria.
   mutating func enclosed(behind item: Item) -> [Item] {
     guard item.first.criterion == nil, item.first.tooDeep == nil, item.last == nil else { return [item] }
