@@ -26,10 +26,26 @@ struct ConfigurationSchemaTests {
   @Test("levels and kinds of evidence are the same in both")
   func choices() throws {
     let schema = try schema()
-    let levels = schema["$defs"]?["levels"]?["additionalProperties"]?["enum"]?.array?.compactMap(\.string)
+    let levels = schema["$defs"]?["level"]?["enum"]?.array?.compactMap(\.string)
     #expect(levels == RuleLevel.allCases.map(\.rawValue))
     let kinds = schema["$defs"]?["gate"]?["properties"]?["kinds"]?["items"]?["enum"]?.array?.compactMap(\.string)
     #expect(kinds == CheckResult.Kind.allCases.map(\.rawValue))
+  }
+
+  /// An editor completes and explains by what stands here.
+  @Test("every rule is in the schema, in the words of its summary, and no other")
+  func rules() throws {
+    let levels = try #require(schema()["$defs"]?["levels"])
+    guard case .object(let properties)? = levels["properties"] else {
+      Issue.record("levels has no properties")
+      return
+    }
+    #expect(levels["additionalProperties"] == .bool(false))
+    #expect(properties.members.map(\.key) == RuleCatalog.all.map(\.id.name).sorted())
+    for rule in RuleCatalog.all {
+      let described = properties[rule.id.name]?["description"]?.string
+      #expect(described?.hasPrefix(rule.summary) == true, "\(rule.id)")
+    }
   }
 
   /// JSON is YAML: the same bytes go to both.
@@ -54,6 +70,7 @@ struct ConfigurationSchemaTests {
       "[]", #""specs""#, #"{"spec": []}"#, #"{"specs": "a"}"#, #"{"specs": [1, ""]}"#, #"{"ignore": {}}"#,
       #"{"ignore": [[]]}"#,
       #"{"rules": ["broken-link"]}"#, #"{"rules": {"broken-link": "fatal"}}"#, #"{"rules": {"broken-link": true}}"#,
+      #"{"rules": {"brokn-link": "off"}}"#, #"{"rules": {"unreadable-document": "off"}}"#,
       #"{"paths": {"match": "a"}}"#, #"{"paths": [{"match": "a"}]}"#, #"{"paths": [{"rules": {}}]}"#,
       #"{"gate": {"minimum-coverage": 101}}"#, #"{"gate": {"minimum-coverage": "80"}}"#,
       #"{"gate": {"minimum-coverage": -1}}"#,
