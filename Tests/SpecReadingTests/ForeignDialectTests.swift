@@ -208,6 +208,10 @@ struct ForeignDialectTests {
       ("**Valida: Requisitos 1.1 y 1.2**", "1.1 1.2"), ("**Validiert: Anforderungen 1.1 und 1.2**", "1.1 1.2"),
       ("*Requirements: 1.1*", "1.1"), ("__Requirements:__ 1.1", "1.1"), ("_Requirements_: 1.1", "1.1"),
       ("`_Requirements: 1.1_`", ""), ("_Req: 1.1_", "1.1"),
+      ("**Doğrular: Gereksinim 8.1, 8.2**", "8.1 8.2"), ("**검증 요구사항: 1.1, 1.2**", "1.1 1.2"),
+      ("**요구사항 검증: 1.1**", "1.1"), ("**Kiểm chứng: Yêu cầu 1.1, 1.2**", "1.1 1.2"),
+      ("**Memvalidasi: Kebutuhan 1.1**", "1.1"), ("**Weryfikuje: Wymagania 1.1**", "1.1"),
+      ("**Valideert: Vereisten 1.1**", "1.1"), ("**検証**: ビルドが通る", ""), ("**要件の検証**: ビルドが通る", ""),
     ]
   )
   func citations(_ line: String, _ expected: String) async throws {
@@ -218,7 +222,7 @@ struct ForeignDialectTests {
 
   @Test(
     "all requirements",
-    arguments: ["_요구사항: 전체_", "_需求：全部_", "_Requisitos: Todos (base)_", "_Anforderungen: Alle_"]
+    arguments: ["_요구사항: 전체_", "_需求：全部_", "_Requisitos: Todos (base)_", "_Anforderungen: Alle_", "_要件: 全体_"]
   )
   func all(_ line: String) async throws {
     let task = try #require(await Reading(["tasks.md": "- [ ] 1. A\n  - \(line)\n"]).tasks.first)
@@ -233,6 +237,9 @@ struct ForeignDialectTests {
       ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-1 AC-2"), ("FR-001, FR-004", "FR-1 FR-4"),
       ("FR1.1, FR1.2", "FR-1.1 FR-1.2"),
       ("FR-1, AC-1.1", "FR-1 1.1"), ("FR-1 AC-1.1", "FR-1.1"), ("US-1, AC-1.1", "US-1.1"), ("FR-1, AC-2.1", "FR-1 2.1"),
+      ("FR-1, NFR-4, AC-1〜AC-3", "FR-1 NFR-4 AC-1 AC-2 AC-3"), ("NFR-3, AC-1, AC-5", "NFR-3 AC-1 AC-5"),
+      ("FR-1.1, AC-1", "FR-1.1 AC-1"), ("FR-1 AC-1, AC-2", "FR-1.1 FR-1.2"), ("R11 AC2, AC3", "11.2 11.3"),
+      ("US-1, AC-2", "US-1.2"), ("Requirement 1, AC-2", "1.2"),
       ("FR-1001, FR-1003", "FR-1001 FR-1003"),
       ("US-1 AC-1, US-2 AC-1", "US-1.1 US-2.1"),
       ("US1, US2", "US-1 US-2"), ("SC-001", "SC-1"), ("FR-001 to FR-003", "FR-1 FR-2 FR-3"),
@@ -271,6 +278,7 @@ struct ForeignDialectTests {
     arguments: [
       ("### 属性 1：往返\n\n**验证：需求 1.1**\n", "P1 往返 <- 1.1"), ("**属性 2：往返**\n**验证需求：1.1, 1.2**\n", "P2 往返 <- 1.1 1.2"),
       ("### プロパティ 3: 往復\n\n**検証: 要件 1.1**\n", "P3 往復 <- 1.1"), ("### 속성 4: 왕복\n\n**검증: 요구사항 1.1**\n", "P4 왕복 <- 1.1"),
+      ("### 속성 4: 왕복\n\n**검증 요구사항: 1.1, 1.2**\n", "P4 왕복 <- 1.1 1.2"),
       ("### Propiedad 5: Ida y vuelta\n\n**Valida: Requisitos 1.1**\n", "P5 Ida y vuelta <- 1.1"),
     ]
   )

@@ -41,6 +41,19 @@ struct LostClaimsTests {
     #expect(await claims("# Task 1 Completion\n\n## Caching\n\nIt caches.\n\n\(line)\n") == ["1.1 -", "1.2 -"])
   }
 
+  @Test(
+    "a plain label claims where the words behind the numbers do",
+    arguments: [
+      ("1.1, 1.2 satisfied", "1.1 -|1.2 -"), ("1.1, 1.2 are met", "1.1 -|1.2 -"), ("1.1, 1.2 (all met)", "1.1 -|1.2 -"),
+      ("1.1 not met", "1.1 ❌"), ("1.1, 1.2 (not implemented yet)", "1.1 ⏳|1.2 ⏳"), ("1.1, 1.2", ""),
+      ("1.1, 1.2 are met by the other task", ""), ("1.1 (the lid)", ""),
+    ]
+  )
+  func words(_ list: String, _ expected: String) async {
+    let claims = await claims("# Task 1 Completion\n\n**Requirements:** \(list)\n")
+    #expect(claims.joined(separator: "|") == expected)
+  }
+
   @Test("the same with a mark, bold as a whole")
   func marked() async {
     #expect(await claims("# Task 1 Completion\n\n## A\n\n- ✅ **Requirements: 1.1, 7.4**\n") == ["1.1 ✅", "7.4 ✅"])

@@ -224,6 +224,15 @@ struct ClaimLine {
     return rest.isEmpty || (rest.count == 1 && !isWordByte(rest.first))
   }
 
+  /// `(all met)` is said of a list.
+  private static func withoutAll(_ text: TextSlice) -> TextSlice {
+    var said = text
+    if said.first == UInt8(ascii: "("), said[said.end - 1] == UInt8(ascii: ")") {
+      said = said.slice(from: said.start + 1).slice(to: said.end - 1).trimmed
+    }
+    return said.dropping("all ") ?? said
+  }
+
   private static let statuses: [StaticString] = [
     "met", "satisfied", "implemented", "validated", "verified", "covered", "completed", "complete", "done", "fulfilled",
     "passed", "passes", "passing", "proven",
@@ -333,9 +342,10 @@ struct ClaimLine {
 
   /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.
   private mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?, isAbout: Bool) -> Bool {
-    guard var (name, rest) = Self.labelled(text),
-      let label = RequirementListLabel(name, list: rest, isMarked: position == .leading, isAbout: isAbout)
+    guard let (name, list) = Self.labelled(text),
+      let label = RequirementListLabel(name, list: list, isMarked: position == .leading, isAbout: isAbout)
     else { return false }
+    var rest = list
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after
@@ -347,8 +357,13 @@ struct ClaimLine {
     else { return false }
     var tail = rest.slice(from: cursor.offset).trimmed
     if tail.hasPrefix("**") { tail = tail.slice(from: tail.start + 2).trimmed }
-    // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something.
-    if label == .plain, MarkReader.leading(tail) == nil { return false }
+    // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something, or the words behind them.
+    if label == .plain, MarkReader.leading(tail) == nil {
+      let said = Self.withoutAll(tail)
+      let found = StatusWords.mark(said)
+      guard found != nil || Self.saysStatus(said) else { return false }
+      if mark == nil, let found { (mark, position, markWord) = (found, .trailing, said.string) }
+    }
     takeOthers(&tail)
     if let (found, before) = MarkReader.trailing(tail) ?? MarkReader.leading(tail) {
       if mark == nil { (mark, position) = (found, .trailing) }

@@ -25,6 +25,8 @@ extension RequirementsReader {
     // Behind the digits of an input method no blank need follow.
     guard blank > 0 || isWide || text.first == 0xEF else { return nil }
     var body = rest.slice(from: rest.start + blank).trimmed
+    // `**1.1 Name**`: its front went with the number.
+    if text.start > line.content.start, body.find("**") == body.end - 2 { body.end -= 2 }
     // `**3.2 —** WHEN ...`
     for dash in ["\u{2014}", "\u{2013}"] as [StaticString] {
       guard let behind = body.dropping(dash) else { continue }

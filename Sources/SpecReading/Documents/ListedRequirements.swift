@@ -55,12 +55,12 @@ extension RequirementsReader {
     return !(".-".utf8.contains(text[end]) && isDigit(text[end + 1]))
   }
 
-  /// `| AC-1 | text |` in a document that has no requirements: its criteria are a series of their own.
+  /// `| AC-1 | text |` in a document that has no requirements, or in a chapter behind them: its criteria are a series of their own.
   private func isListOfCriteria(_ text: TextSlice) -> Bool {
+    if isChapterOfCriteria, isLoneCriterion(text) { return true }
     guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]), !hasLabels, let last = requirements.last else {
       return false
     }
-    if isChapterOfCriteria { return isLoneCriterion(text) }
     return last.isPlaceholder ? numbers.isEmpty : last.level == 7 && last.number.series == "AC"
   }
 

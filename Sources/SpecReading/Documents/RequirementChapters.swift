@@ -86,10 +86,12 @@ extension RequirementsReader {
     "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
   ]
 
-  /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none.
+  /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none. `### FR-1.1: Title` says so
+  /// by itself.
   static func hasParts(_ lines: DocumentLines) -> Bool {
     lines.lines.contains { line in
-      line.heading != nil && RequirementHeading.isPart(line.content) && isRequirement(below: line, in: lines)
+      guard line.heading != nil, RequirementHeading.isPart(line.content) else { return false }
+      return RequirementHeading.dotted(line.content)?.requirement.series != nil || isRequirement(below: line, in: lines)
     }
   }
 
@@ -113,5 +115,13 @@ extension RequirementsReader {
     var rest = text.slice(from: cursor.offset)
     if rest.first == UInt8(ascii: ".") { rest.start += 1 }
     return isBlank(rest.first) ? RequirementHeading(RequirementNumber("\(chapter).\(number)"), rest) : nil
+  }
+
+  /// `## Acceptance Criteria` behind `### Requirement 1` and `### Requirement 2`, or behind the criteria of one: those of the whole
+  /// document, and not of the requirement that happens to stand last.
+  func closes(_ level: Int) -> Bool {
+    guard !headsCriteriaAbove, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7, level < draft.level
+    else { return false }
+    return numbers.count > 1 || draft.criteria.contains { $0.saysWhatMustHappen() }
   }
 }

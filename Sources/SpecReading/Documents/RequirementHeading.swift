@@ -146,15 +146,17 @@ struct RequirementHeading {
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil,
       let criterion = item.first.criterion,
-      item.first.requirement.series.map({ $0 == "US" }) ?? true
+      item.first.requirement.series.map(dottedSeries.contains) ?? true
     else { return nil }
     return (item.first.requirement, criterion, text.slice(from: cursor.offset))
   }
 
-  /// `Requirement 1.2: ...`, and neither `AC 1.2` nor `US-1.2`.
+  /// `US-1.2: ...`, `FR-1.2: ...` are requirements by themselves; not `AC-1.2`.
+  private static let dottedSeries: Set<String> = ["US", "FR", "NFR"]
+
+  /// `Requirement 1.2: ...`, `FR-1.2: ...`, and not `AC 1.2`.
   static func isPart(_ text: TextSlice) -> Bool {
-    guard let (number, _, _) = dotted(text) else { return false }
-    return number.series == nil && !text.withoutLeadingSymbol.withoutEmphasis.hasPrefixIgnoringCase("A")
+    dotted(text) != nil && !text.withoutLeadingSymbol.withoutEmphasis.hasPrefixIgnoringCase("A")
   }
 
   /// A title follows, or nothing.

@@ -13,7 +13,7 @@ struct RequirementsReader {
   /// Some heading says `Requirement 1`: then `### 1. Name` is something else.
   let hasLabels: Bool
   /// Some heading says `Requirement 1.1` above criteria of its own: then `## Feature 1` is the chapter of those.
-  private let hasParts: Bool
+  let hasParts: Bool
   var requirements: [RequirementDraft] = []
   var isInCriteria = false
   var criteriaLevel = 7
@@ -26,6 +26,8 @@ struct RequirementsReader {
   var sectionLabel: String?
   /// `## Acceptance Criteria` behind `## Functional Requirements` and its list: `AC-1` there is of none of them.
   var isChapterOfCriteria = false
+  /// Criteria stand below headings above those of their requirements, all through the document.
+  var headsCriteriaAbove = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.
   var isPaused = false
   /// That heading stands below the one that says that criteria follow: it groups them.
@@ -37,7 +39,7 @@ struct RequirementsReader {
   /// A label stands between the last criterion and here: what follows is a list of its own.
   var beginsList = false
   /// `## REMOVED Requirements`: so are those below.
-  private var isInRemoved = false
+  var isInRemoved = false
   /// A requirement that a heading bears stands behind those of its list.
   var isOutOfOrder = false
   var numbers: Set<RequirementNumber> = []
@@ -124,131 +126,6 @@ struct RequirementsReader {
     else { return }
     last.add(code: line)
   }
-
-  // MARK: Headings
-
-  private mutating func readHeading(_ line: DocumentLine, level: Int) {
-    openCriterion = false
-    openSection = false
-    isChapterOfCriteria = false
-    sectionLabel = nil
-    listIndent = 0
-    isForeign = false
-    isBelowLabel = false
-    outer = nil
-    unowned.enter(line.content)
-    if level <= 2 { chapter = nil }
-    if level <= 2 {
-      isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
-    }
-    let named = line.content.withoutSectionNumber
-    if let heading = isSection(line, level) || isChapter(line, level)
-      ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
-    {
-      guard lines.entryAllowance.take(1, line: line.number) else {
-        isInCriteria = false
-        return
-      }
-      numbers.insert(heading.number)
-      let location = lines.location(line.whole)
-      requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level))
-      // Criteria may follow without a label; a label that comes starts them anew.
-      isInCriteria = true
-      isPaused = false
-      isGroup = false
-      criteriaLevel = level
-    } else if !SpecWords.isAcceptanceCriteria(named), !beginsStory(named, level), readSection(line, level) {
-      openSection = true
-    } else if SpecWords.isAcceptanceCriteria(named) {
-      if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
-      goBackToHeading(line, of: level)
-      isChapterOfCriteria =
-        requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
-      isInCriteria = true
-      isGroup = false
-      criteriaLevel = level
-    } else if beginsStory(named, level) {
-      requirements.last?.story = (line, line.content.slice(from: line.content.end))
-    } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
-      // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
-      isInCriteria = false
-      requirements.append(
-        RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
-      )
-    } else {
-      if isInCriteria || isGroup, let draft = requirements.last { isGroup = groups(level, draft) }
-      isPaused = isPaused || isInCriteria
-      isInCriteria = false
-    }
-  }
-
-  private mutating func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
-    // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
-    let allowsSeries =
-      !hasLabels && level <= 4 && requirements.last?.isPlain != true && (level > 1 || !isTitle(text))
-    if let heading = RequirementHeading(
-      text,
-      allowsBareNumber: !hasLabels && !hasParts && level <= 3,
-      allowsKindred: !hasLabels && !hasParts && level <= 4,
-      allowsSeries: allowsSeries
-    ) {
-      return heading
-    }
-    // Below Requirement 1 `Requirement 1.2` is one of its criteria.
-    if let dotted = RequirementHeading.dotted(text), let draft = requirements.last, level > draft.level,
-      draft.isNumbered(like: dotted.requirement)
-    {
-      return nil
-    }
-    return RequirementHeading(dotted: text)
-  }
-
-  /// `#### Scenario: Name`, `#### AC-1.1: Name`, `#### 1.1 Name` below their requirement.
-  private mutating func readSection(_ line: DocumentLine, _ level: Int) -> Bool {
-    guard let draft = requirements.last, !draft.isPlaceholder, level > draft.level else { return false }
-    if line.content.hasPrefixIgnoringCase("scenario:") {
-      let name = line.content.slice(from: line.content.start + 9).trimmed
-      add(line, label: .unnumbered(draft.criteria.count + 1), text: name)
-      return true
-    }
-    if let labelled = labelledCriterion(line.content) {
-      add(line, label: labelled.label, text: labelled.rest)
-      return true
-    }
-    if let dotted = RequirementHeading.dotted(line.content), draft.isNumbered(like: dotted.requirement) {
-      add(
-        line,
-        label: CriterionLabel(String(dotted.criterion)),
-        text: CriterionLead.body(of: dotted.rest) ?? dotted.rest
-      )
-      return true
-    }
-    // `#### 1.1.1 Name` below `### 1.1 Name`
-    if let deep = CriterionLead.deep(line.content), draft.isNumbered(like: RequirementNumber("\(deep.numbers[0])")) {
-      dropSection(draft, named: "\(deep.numbers[1])")
-      add(line, label: CriterionLabel("\(deep.numbers[1]).\(deep.numbers[2])"), text: deep.rest)
-      return true
-    }
-    // `#### AUTH-01.1: Name`
-    if draft.number.series != nil {
-      var cursor = ReferenceCursor(line.content)
-      cursor.allowsSeries = true
-      if let item = cursor.item(), item.last == nil, item.first.requirement == draft.number,
-        let criterion = item.first.criterion,
-        let name = CriterionLead.body(of: line.content.slice(from: cursor.offset))
-      {
-        add(line, label: CriterionLabel(String(criterion)), text: name)
-        return true
-      }
-    }
-    guard let dotted = dottedNumber(line), draft.isNumbered(like: dotted.requirement) else {
-      return false
-    }
-    add(line, label: CriterionLabel(String(dotted.criterion)), text: dotted.rest)
-    return true
-  }
-
-  // MARK: Text
 
   private mutating func readText(_ line: DocumentLine) {
     if openSection, let last = requirements.last?.criteria.last {

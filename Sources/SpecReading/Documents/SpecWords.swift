@@ -24,7 +24,12 @@ enum SpecWords {
 
   /// `**Validates: ...**`
   static let validates: [StaticString] = [
-    "Validates", "Validiert", "Validan", "Valida", "Valide", "验证", "驗證", "検証対象", "検証", "검증", "Проверяет",
+    "Validates", "Validiert", "Valideert", "Validan", "Valida", "Valide", "验证", "驗證", "検証対象", "検証", "검증", "Проверяет",
+  ]
+
+  /// Those that begin with a letter of which no other word for it does.
+  static let rarerValidates: [StaticString] = [
+    "Doğrular", "Doğrulanan", "Xác thực", "Kiểm chứng", "Memvalidasi", "Weryfikuje", "Waliduje",
   ]
 
   /// `### Property 7: ...`
@@ -82,7 +87,7 @@ enum SpecWords {
   /// `All`, `全部`, `Todos`: the whole of the requirements.
   static let all: [StaticString] = [
     "All requirements", "All acceptance criteria", "All", "全要件", "全ての要件", "すべての要件", "すべて", "全て", "所有需求", "全部需求", "全部",
-    "所有", "전체", "모든 요구사항",
+    "所有", "全体", "全般", "전체", "모든 요구사항",
     "모두", "Todos los requisitos", "Todos os requisitos", "Todos", "Todas", "Alle Anforderungen", "Alle",
     "Toutes les exigences", "Toutes", "Tous", "Tutti i requisiti", "Tutti", "Tutte", "Все требования", "Все",
   ]

@@ -10,30 +10,49 @@ extension CitationLine {
       UInt8(ascii: "E"), 0xD0...0xEF:
       break
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"):
-      return label(text, of: SpecWords.rarerRequirement)
+      return label(text, of: SpecWords.rarerRequirement) ?? validation(text, of: SpecWords.rarerValidates)
+    case UInt8(ascii: "D"), UInt8(ascii: "M"), UInt8(ascii: "X"):
+      return validation(text, of: SpecWords.rarerValidates)
     default: return nil
     }
-    for word in SpecWords.validates where text.hasPrefixIgnoringCase(word) {
-      var end = text.start + word.utf8CodeUnitCount
-      // `验证需求：1.1` says both in one word.
-      let word = end
-      for inner in SpecWords.requirement where text.matches(inner, at: end) { end += inner.utf8CodeUnitCount }
-      if let close = colon(text, end) {
-        return end > word || text.first < 0x80 || citesAnything(text.slice(from: close)) ? (close, true) : nil
-      }
-      // `**验证需求 1.1, 1.2**`
-      if end > word, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
-      // `**Validates Requirements 1.1**`
-      let behind = text.slice(from: end).trimmed
-      // `**Validates Requirements: 1.1**`
-      if behind.start > end, let inner = label(behind, of: ["Requirements", "Requirement"]) {
-        return (inner.end, true)
-      }
-      return behind.start > end && behind.hasPrefixIgnoringCase("req") && beginsWithReference(behind)
-        ? (end, true) : nil
-    }
-    return label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + SpecWords.requirement)
+    return validation(text, of: SpecWords.validates)
+      ?? label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + SpecWords.requirement)
       ?? (text.first == UInt8(ascii: "V") ? label(text, of: SpecWords.rarerRequirement) : nil)
+      ?? (text.first >= 0x80 ? validated(text) : nil)
+  }
+
+  private static func validation(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
+    guard let word = words.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    let verb = text.start + word.utf8CodeUnitCount
+    var end = verb
+    // `验证需求：1.1` and `검증 요구사항: 1.1` say both before the colon.
+    let behind = text.behindBlanks(at: verb) ?? verb
+    if let inner = SpecWords.requirement.first(where: { text.matches($0, at: behind) }) {
+      end = behind + inner.utf8CodeUnitCount
+    }
+    if let close = colon(text, end) {
+      return end > verb || text.first < 0x80 || citesAnything(text.slice(from: close)) ? (close, true) : nil
+    }
+    // `**验证需求 1.1, 1.2**`
+    if end > verb, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
+    // `**Validates Requirements 1.1**`
+    let rest = text.slice(from: end).trimmed
+    // `**Validates Requirements: 1.1**`
+    if rest.start > end, let inner = label(rest, of: ["Requirements", "Requirement"]) {
+      return (inner.end, true)
+    }
+    return rest.start > end && rest.hasPrefixIgnoringCase("req") && beginsWithReference(rest) ? (end, true) : nil
+  }
+
+  /// `요구사항 검증: 1.1`, `要件の検証：1.1`
+  private static func validated(_ text: TextSlice) -> (end: Int, isValidation: Bool)? {
+    guard let word = SpecWords.requirement.first(where: { text.hasPrefix($0) }) else { return nil }
+    var end = text.start + word.utf8CodeUnitCount
+    end = text.behindBlanks(at: end) ?? (text.matches("の", at: end) ? end + 3 : end)
+    guard let verb = SpecWords.validates.first(where: { text.matches($0, at: end) }),
+      let close = colon(text, end + verb.utf8CodeUnitCount), citesAnything(text.slice(from: close))
+    else { return nil }
+    return (close, true)
   }
 
   /// `**验证**: 构建成功` says how the work is checked, and cites nothing; `**验证：需求 1.1**` and `**验证**: 1.1` do.

@@ -11,9 +11,13 @@ extension ReferenceCursor {
       }
       if let criterion = takeHyphenated(start) { return Point(requirement: name(number, .none), criterion: criterion) }
       guard endsNumber() else { return fail(start) }
-      if let context { return Point(requirement: context, criterion: number) }
+      let isHyphenated = text[start - 1] == UInt8(ascii: "-")
+      // `FR-1, AC-1` are two, as `FR-1, AC-1.1` are.
+      if let context, !(isHyphenated && standsApart && Self.isOfSeries(context)) {
+        return Point(requirement: context, criterion: number)
+      }
       // `AC-001` is a series where no requirement stands above it.
-      guard text[start - 1] == UInt8(ascii: "-") else { return fail(start) }
+      guard isHyphenated else { return fail(start) }
       return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
     let requirement: RequirementNumber
@@ -99,7 +103,7 @@ extension ReferenceCursor {
     return [" - ", " \u{2014} ", " \u{2013} "].contains { text.matches($0, at: end) } ? end : nil
   }
 
-  private mutating func fail(_ start: Int) -> Point? {
+  mutating func fail(_ start: Int) -> Point? {
     offset = start
     return nil
   }
@@ -110,7 +114,7 @@ extension ReferenceCursor {
   }
 
   /// `27A`, `1b`, `FR-12a`: a requirement that was put between two others.
-  private mutating func takeLetter(_ label: Label) -> String {
+  mutating func takeLetter(_ label: Label) -> String {
     let next = text[offset + 1]
     guard isLetter(byte), !isWordByte(next) || (next >= 0x80 && isPunctuation(at: offset + 1)) else { return "" }
     let hasCriterion = next == UInt8(ascii: ".") && isDigit(text[offset + 2])
@@ -163,7 +167,7 @@ extension ReferenceCursor {
     return value
   }
 
-  private mutating func takeOccurrence() -> Int? {
+  mutating func takeOccurrence() -> Int? {
     guard byte == UInt8(ascii: "~"), isDigit(text[offset + 1]) else { return nil }
     offset += 1
     return takeNumber()
@@ -187,7 +191,7 @@ extension ReferenceCursor {
 
   /// The cursor stands at the first dot of `.2.3`: a number with a part too many names a criterion that no requirement has, and
   /// never the whole requirement.
-  private mutating func takeThreeParts() -> CriterionLabel? {
+  mutating func takeThreeParts() -> CriterionLabel? {
     var index = offset
     var parts = 0
     while text[index] == UInt8(ascii: "."), isDigit(text[index + 1]) {
@@ -263,12 +267,13 @@ extension ReferenceCursor {
     for word in Self.criterionWords {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
       offset += word.utf8CodeUnitCount
+      if isListed, byte == UInt8(ascii: "-"), Self.isOfSeries(requirement) { break }
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
       skipBlanks()
       guard let number = takeNumber() else { break }
       // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two, and so are `FR-1, AC-1.1`, whose criterion is that of a story.
       if let dotted = takeDotted() {
-        if isListed, requirement.isFunctional || requirement.isNonFunctional { break }
+        if isListed, Self.isOfSeries(requirement) { break }
         if requirement.text == "\(number)" || requirement.text.hasSuffix("-\(number)") { return dotted }
         break
       }
@@ -279,107 +284,13 @@ extension ReferenceCursor {
     return nil
   }
 
+  /// A document that counts its requirements so counts its criteria likewise, `AC-1`, and not by the requirement.
+  private static func isOfSeries(_ requirement: RequirementNumber) -> Bool {
+    requirement.isFunctional || requirement.isNonFunctional
+  }
+
   private static let criterionWords: [StaticString] = [
     "acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC", "的验收标准", "の受け入れ基準", "の受入基準",
     "验收标准", "-验收标准", "의 인수 조건", "의 수락 기준", "의 인수 기준", "の基準",
   ]
-
-  /// `-1.7`, `–1.7`, ` through 1.7`, `-4`, and the end of `AC2-4`.
-  mutating func takeRangeEnd(after first: Point, label: Label) -> Point? {
-    let start = offset
-    // `` `1.1`-`1.3` ``
-    if isCitation, byte == 96 || byte == UInt8(ascii: "]") { skipClosingMarkup() }
-    skipBlanks()
-    let isSpaced = offset > start
-    guard takeRangeSign() else {
-      offset = start
-      return nil
-    }
-    let signEnd = offset
-    skipBlanks()
-    if isCitation { skipOpeningMarkup() }
-    _ = takeLabel()
-    guard let last = rangeEnd(after: first, isSpaced: isSpaced || offset > signEnd && isBlank(text[signEnd])) else {
-      offset = start
-      return nil
-    }
-    return last
-  }
-
-  private mutating func rangeEnd(after first: Point, isSpaced: Bool) -> Point? {
-    // `I.1-I.3`
-    if let end = capitals(at: offset, isLabelled: false), first.criterion != nil, text[end] == UInt8(ascii: "."),
-      TextSlice(text.source, offset..<end).string == first.requirement.text
-    {
-      offset = end + 1
-      guard let criterion = takeNumber(), endsNumber() else { return nil }
-      return first.criterion(criterion)
-    }
-    let start = offset
-    guard let number = takeNumber() else { return nil }
-    if first.criterion != nil, let criterion = takeHyphenated(start, isNarrower: true) {
-      return Point(requirement: sibling(of: first, number, ""), occurrence: first.occurrence, criterion: criterion)
-    }
-    if let deep = first.tooDeep { return deepEnd(of: first, deep, number) }
-    let letter = first.requirement.letter == nil ? "" : takeLetter(.requirement)
-    // `2~1.1-2~1.3`: of two namesakes the same one at both ends.
-    if let occurrence = takeOccurrence(), occurrence != first.occurrence { return nil }
-    if let dotted = takeDotted() {
-      guard let criterion = dotted, first.criterion != nil else { return nil }
-      return Point(requirement: sibling(of: first, number, letter), occurrence: first.occurrence, criterion: criterion)
-    }
-    // `1.x~5.x`
-    guard (letter.isEmpty && first.criterion == nil && takeAny()) || endsNumber() else { return nil }
-    guard let firstCriterion = first.criterion else {
-      return Point(requirement: sibling(of: first, number, letter), occurrence: nil, criterion: nil)
-    }
-    guard letter.isEmpty else { return nil }
-    // Behind a blank a bare number belongs to the words that follow: `2.5 - 100% width`.
-    guard !isSpaced, number > firstCriterion else { return nil }
-    return Point(requirement: first.requirement, occurrence: first.occurrence, criterion: number)
-  }
-
-  /// The cursor stands at the dot of `.1.3` in `2.1.1-2.1.3`.
-  private mutating func deepEnd(of first: Point, _ deep: CriterionLabel, _ number: Int) -> Point? {
-    guard first.requirement.text == "\(number)", let end = takeThreeParts(),
-      end.text.prefix(upTo: end.text.lastIndex(of: ".") ?? end.text.startIndex)
-        == deep.text.prefix(upTo: deep.text.lastIndex(of: ".") ?? deep.text.startIndex)
-    else { return nil }
-    return Point(requirement: first.requirement, occurrence: first.occurrence, criterion: nil, tooDeep: end)
-  }
-
-  private func sibling(of point: Point, _ number: Int, _ letter: String) -> RequirementNumber {
-    RequirementNumber((point.requirement.series.map { "\($0)-" } ?? "") + "\(number)\(letter)")
-  }
-
-  private mutating func takeRangeSign() -> Bool {
-    // Behind most references stands a comma, or nothing.
-    guard offset < text.end, byte != UInt8(ascii: ",") else { return false }
-    let signs =
-      [
-        "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "\u{2026}",
-        "..", "--", "-",
-        "through ", "to ",
-        "から", "至", "到", "부터 ",
-      ] as [StaticString]
-    for sign in signs where text.matches(sign, at: offset) {
-      offset += sign.utf8CodeUnitCount
-      return true
-    }
-    let words = ["bis ", "a ", "à ", "até ", "hasta "] as [StaticString]
-    for word in words where text.matches(word, at: offset) && endsList(behind: offset + word.utf8CodeUnitCount) {
-      offset += word.utf8CodeUnitCount
-      return true
-    }
-    return false
-  }
-
-  /// Whether nothing but a number stands there, for `1.2 a 3.0 px line` is English.
-  private func endsList(behind start: Int) -> Bool {
-    var end = start
-    while end < text.end, isDigit(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
-    guard end > start else { return false }
-    let more = [" und ", " et ", " y ", " e "] as [StaticString]
-    return end == text.end || ",;:)]_*".utf8.contains(text[end]) || more.contains { text.matches($0, at: end) }
-  }
 }
