@@ -5,6 +5,8 @@ pages must not scroll sideways, every page must be walked through with the Tab k
 network, and without JavaScript nothing may stay hidden.
 """
 
+import multiprocessing
+import os
 import pathlib
 import shutil
 import sys
@@ -16,6 +18,7 @@ from playwright.sync_api import sync_playwright
 
 AXE = next(pathlib.Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SCHEMES = ("light", "dark")
 SIZES = {"wide": (1280, 900), "narrow": (360, 740)}
 
 
@@ -42,70 +45,92 @@ def overflow(page, name: str) -> list[str]:
     return [f"{name}: scrolls sideways by {wide} px"] if wide > 0 else []
 
 
-def walk(page, name: str, limit: int = 400) -> list[str]:
+# What each press of the Tab key led to: the element, or nothing where the focus left the page.
+LISTEN = """() => {
+    window.__walk = [];
+    document.addEventListener('focusin', ({target}) => {
+        const style = getComputedStyle(target);
+        const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+        window.__walk.push([ring || target.matches('main'), target.outerHTML.slice(0, 80)]);
+    }, true);
+    document.addEventListener('focusout', ({relatedTarget}) => relatedTarget || window.__walk.push(null), true);
+}"""
+
+
+def walk(page, name: str, limit: int = 400, at_once: int = 20) -> list[str]:
     """Every element that the Tab key reaches shows that it has the focus, and none keeps it."""
-    problems, last, steps = [], None, 0
-    while steps < limit:
-        page.keyboard.press("Tab")
-        steps += 1
-        state = page.evaluate(
-            """() => {
-                const e = document.activeElement;
-                if (!e || e === document.body) return null;
-                const style = getComputedStyle(e);
-                window.__seen ??= new Map();
-                if (!window.__seen.has(e)) window.__seen.set(e, window.__seen.size);
-                const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
-                return [window.__seen.get(e), ring || e.matches('main'), e.outerHTML.slice(0, 80)];
-            }"""
-        )
-        if state is None:
-            return problems
-        if state[0] == last:
-            return problems + [f"{name}: the Tab key is trapped in {state[2]}"]
-        if not state[1]:
-            problems.append(f"{name}: no focus is seen on {state[2]}")
-        last = state[0]
+    problems = []
+    page.evaluate(LISTEN)
+    for _ in range(0, limit, at_once):
+        for _ in range(at_once):
+            page.keyboard.press("Tab")
+        steps = page.evaluate("() => window.__walk.splice(0)")
+        for step in steps:
+            if step is None:
+                return problems
+            if not step[0]:
+                problems.append(f"{name}: no focus is seen on {step[1]}")
+        if len(steps) < at_once:
+            held = page.evaluate("() => document.activeElement.outerHTML.slice(0, 80)")
+            return problems + [f"{name}: the Tab key is trapped in {held}"]
     return problems
+
+
+def look(browser, site: pathlib.Path, path: pathlib.Path) -> list[str]:
+    """What is wrong with one page, in each of its views."""
+    name, problems = str(path.relative_to(site)), []
+    for scheme in SCHEMES:
+        for size, (width, height) in SIZES.items():
+            where = f"{name} ({scheme}, {size})"
+            page = browser.new_page(
+                color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
+            page.on("console", lambda m, w=where: problems.append(f"{w}: {m.text}") if m.type == "error" else None)
+            page.on("pageerror", lambda e, w=where: problems.append(f"{w}: {e}"))
+            page.on("request", lambda r, w=where: None if r.url.startswith("file:") else problems.append(f"{w}: asks {r.url}"))
+            page.goto(address(path))
+            problems += audit(page, where)
+            if size == "narrow":
+                problems += overflow(page, where)
+            elif scheme == "light":
+                problems += walk(page, where)
+            page.close()
+    plain = browser.new_page(java_script_enabled=False)
+    plain.goto(address(path))
+    try:
+        # A short address first sends its reader on.
+        plain.locator("main h1").wait_for(timeout=5000)
+    except PlaywrightTimeout:
+        problems.append(f"{name}: without JavaScript it has no heading")
+    if plain.locator("main [hidden]:not(form)").count():
+        problems.append(f"{name}: without JavaScript something stays hidden")
+    plain.close()
+    return problems
+
+
+def look_at(share: tuple[pathlib.Path, list[pathlib.Path]]) -> list[list[str]]:
+    """The problems of each page of a share, in a browser of its own."""
+    site, paths = share
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        found = [look(browser, site, path) for path in paths]
+        browser.close()
+    return found
 
 
 def main() -> int:
     site = pathlib.Path(sys.argv[1])
-    problems, looked = [], 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
-        for path in pages(site, sys.argv[2:]):
-            name = str(path.relative_to(site))
-            for scheme in ("light", "dark"):
-                for size, (width, height) in SIZES.items():
-                    where = f"{name} ({scheme}, {size})"
-                    page = browser.new_page(
-                        color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
-                    page.on("console", lambda m, w=where: problems.append(f"{w}: {m.text}") if m.type == "error" else None)
-                    page.on("pageerror", lambda e, w=where: problems.append(f"{w}: {e}"))
-                    page.on("request", lambda r, w=where: None if r.url.startswith("file:") else problems.append(f"{w}: asks {r.url}"))
-                    page.goto(address(path))
-                    problems += audit(page, where)
-                    if size == "narrow":
-                        problems += overflow(page, where)
-                    elif scheme == "light":
-                        problems += walk(page, where)
-                    page.close()
-                    looked += 1
-            plain = browser.new_page(java_script_enabled=False)
-            plain.goto(address(path))
-            try:
-                # A short address first sends its reader on.
-                plain.locator("main h1").wait_for(timeout=5000)
-            except PlaywrightTimeout:
-                problems.append(f"{name}: without JavaScript it has no heading")
-            if plain.locator("main [hidden]:not(form)").count():
-                problems.append(f"{name}: without JavaScript something stays hidden")
-            plain.close()
-        browser.close()
+    paths = pages(site, sys.argv[2:])
+    # A view keeps one core busy.
+    workers = max(1, min(os.cpu_count() or 1, 4, len(paths)))
+    shares = [(site, paths[start::workers]) for start in range(workers)]
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        found = pool.map(look_at, shares, chunksize=1)
+    by_page = {path: problems for (_, share), each in zip(shares, found) for path, problems in zip(share, each)}
+    problems = [problem for path in paths for problem in by_page[path]]
+    looked = len(by_page) * len(SCHEMES) * len(SIZES)
     print("\n".join(problems))
-    print(f"{looked} views of {looked // 4} pages, {len(problems)} problems", file=sys.stderr)
+    print(f"{looked} views of {len(by_page)} pages, {len(problems)} problems", file=sys.stderr)
     # Nothing looked at is nothing found, and no success.
     return 1 if problems or not looked else 0
 
