@@ -64,7 +64,7 @@ struct CriteriaChapterTests {
 
       ### \(series)1: Shut
 
-      - THE lid SHALL shut
+      1. THE lid SHALL shut
 
       ### \(series)2: Open
 

@@ -18,6 +18,8 @@ struct ReportNameTests {
       ("INTEGRATION_COMPLETION_REPORT.md", "Integration", ""), ("IMPLEMENTATION_SUMMARY.md", "Summary", ""),
       ("CHECKPOINT_12.md", "Where We Are", ""), ("PHASE1_COMPLETE.md", "Phase 1", ""),
       ("task-4.1-test-report.md", "Tests", "4.1"), ("a.md", "Category Movement Test Report", ""),
+      ("completion/a.md", "T002 Completion", "T002"), ("completion/a.md", "Task T002 Completion", "T002"),
+      ("completion/T002-completion.md", "Completion", "T002"), ("completion/task-T002.md", "Completion", "T002"),
       ("a.md", "任务 18.3 实施总结", "18.3"), ("notes/test-results.md", "Results", ""),
     ]
   )

@@ -20,6 +20,8 @@ enum ReportTasks {
     let source = SourceText(title.utf8)
     defer { withExtendedLifetime(source) {} }
     let text = TextSlice(source, 0..<source.bytes.count)
+    // `# T002 Completion`
+    if text.first == UInt8(ascii: "T"), let (number, _) = number(text) { return [number] }
     for word in words {
       guard let place = text.find(word) else { continue }
       let found = numbers(in: text.slice(from: place + word.utf8CodeUnitCount).trimmed.string)
@@ -59,7 +61,8 @@ enum ReportTasks {
   }
 
   private static func number(_ text: TextSlice) -> (TaskNumber, TextSlice)? {
-    guard isDigit(text.first) || text.hasPrefix("FIX") else { return nil }
+    let isPrefixed = text.first == UInt8(ascii: "T") && isDigit(text[text.start + 1])
+    guard isDigit(text.first) || isPrefixed || text.hasPrefix("FIX") else { return nil }
     var end = text.start
     while isDigit(text[end]) || isLetter(text[end]) || text[end] == UInt8(ascii: ".")
       || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]))
@@ -96,6 +99,10 @@ enum ReportTasks {
     if rest.hasSuffix(".md") { rest = rest.dropLast(3) }
     if rest.hasPrefix("task") { rest = rest.dropFirst(4).drop { "-_ .".contains($0) } }
     let words = rest.split { $0 == "-" || $0 == "_" }
+    // `T002-completion.md`
+    if let word = words.first, word.first == "t", word.count > 1, word.dropFirst().allSatisfy(\.isWholeNumber) {
+      return [TaskNumber(word.uppercased())]
+    }
     let digits = words.prefix { $0.first?.isNumber == true }
     guard !digits.isEmpty else { return [] }
     let first = TaskNumber(digits.joined(separator: "."))
