@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Findings
 
 #if canImport(Glibc)
   import Glibc
@@ -41,6 +42,7 @@ package struct Counterfoil: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     var outcome = Outcome.fine
     do {
+      try refuseUnknownCommand()
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -53,5 +55,17 @@ package struct Counterfoil: AsyncParsableCommand {
       outcome = Console.standard.explain(error)
     }
     endProcess(with: outcome)
+  }
+
+  /// The parser says of a command that it does not know only that its name was not expected.
+  private static func refuseUnknownCommand() throws(Refusal) {
+    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(name) else { return }
+    let nearest = nearestMatch(to: name, among: names)
+    throw Refusal(
+      "there is no command `\(name)`"
+        + (nearest.map { "; did you mean `\($0)`?" } ?? "; `counterfoil --help` names them")
+    )
   }
 }

@@ -217,6 +217,14 @@ extension ConfigurationReader {
 
   private mutating func choice(_ value: YAMLValue, among choices: [String], isQuotable: Bool = true) -> String? {
     guard case .text(let text, let isQuoted) = value.content, isQuotable || !isQuoted, choices.contains(text) else {
+      if case .text(let text, true) = value.content, choices.contains(text) {
+        add(
+          value.range,
+          "`\(text)` in quotes is a text, and here stands \(words(choices, last: "or"))",
+          "take the quotes away"
+        )
+        return nil
+      }
       var near: String?
       if case .text(let text, _) = value.content { near = nearest(text.lowercased(), among: choices) }
       add(value.range, "\(value.kind) is none of \(words(choices))", near ?? "write \(words(choices, last: "or"))")

@@ -49,6 +49,17 @@ struct ExitCodeTests {
     #expect(run.output.isEmpty && !run.errors.isEmpty)
   }
 
+  @Test("a command that is not there is told with its nearest match")
+  func misspelt() throws {
+    let workspace = try TemporaryWorkspace()
+    #expect(try workspace.run("lnt").errors == "error: there is no command `lnt`; did you mean `lint`?\n")
+    #expect(
+      try workspace.run("no-such-command").errors
+        == "error: there is no command `no-such-command`; `counterfoil --help` names them\n"
+    )
+    #expect(try workspace.run("help", "lint").code == 0)
+  }
+
   private static let commands = [
     ["lint"], ["gate"], ["show", "004/1.1"], ["report", "004", "1"], ["site", "--output", "site"], ["export"],
     ["baseline"],

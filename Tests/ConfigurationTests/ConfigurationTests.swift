@@ -93,6 +93,10 @@ struct ConfigurationTests {
         "gate:\n  minimum-coverage: \"80\"",
         "2:21 `80` stands where a whole number from 0 to 100 should; write a whole number from 0 to 100"
       ),
+      (
+        "gate:\n  strict: \"true\"",
+        "2:11 `true` in quotes is a text, and here stands `true` or `false`; take the quotes away"
+      ),
       ("gate:\n  strict: yes", "2:11 `yes` is none of `true` and `false`; write `true` or `false`"),
       (
         "gate: { kinds: [] }",
