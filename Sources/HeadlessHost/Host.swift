@@ -38,7 +38,6 @@ public final class Host {
       }.value
     }
     follow(surroundings)
-    graph.adoptEarlyFindings()
     try settle()
   }
 

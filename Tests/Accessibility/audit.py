@@ -45,34 +45,30 @@ def overflow(page, name: str) -> list[str]:
     return [f"{name}: scrolls sideways by {wide} px"] if wide > 0 else []
 
 
-# What each press of the Tab key led to: the element, or nothing where the focus left the page.
-LISTEN = """() => {
-    window.__walk = [];
-    document.addEventListener('focusin', ({target}) => {
-        const style = getComputedStyle(target);
-        const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
-        window.__walk.push([ring || target.matches('main'), target.outerHTML.slice(0, 80)]);
-    }, true);
-    document.addEventListener('focusout', ({relatedTarget}) => relatedTarget || window.__walk.push(null), true);
-}"""
-
-
-def walk(page, name: str, limit: int = 400, at_once: int = 20) -> list[str]:
+def walk(page, name: str, limit: int = 400) -> list[str]:
     """Every element that the Tab key reaches shows that it has the focus, and none keeps it."""
-    problems = []
-    page.evaluate(LISTEN)
-    for _ in range(0, limit, at_once):
-        for _ in range(at_once):
-            page.keyboard.press("Tab")
-        steps = page.evaluate("() => window.__walk.splice(0)")
-        for step in steps:
-            if step is None:
-                return problems
-            if not step[0]:
-                problems.append(f"{name}: no focus is seen on {step[1]}")
-        if len(steps) < at_once:
-            held = page.evaluate("() => document.activeElement.outerHTML.slice(0, 80)")
-            return problems + [f"{name}: the Tab key is trapped in {held}"]
+    problems, last, steps = [], None, 0
+    while steps < limit:
+        page.keyboard.press("Tab")
+        steps += 1
+        state = page.evaluate(
+            """() => {
+                const e = document.activeElement;
+                if (!e || e === document.body) return null;
+                const style = getComputedStyle(e);
+                window.__seen ??= new Map();
+                if (!window.__seen.has(e)) window.__seen.set(e, window.__seen.size);
+                const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+                return [window.__seen.get(e), ring || e.matches('main'), e.outerHTML.slice(0, 80)];
+            }"""
+        )
+        if state is None:
+            return problems
+        if state[0] == last:
+            return problems + [f"{name}: the Tab key is trapped in {state[2]}"]
+        if not state[1]:
+            problems.append(f"{name}: no focus is seen on {state[2]}")
+        last = state[0]
     return problems
 
 

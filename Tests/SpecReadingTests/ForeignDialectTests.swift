@@ -212,6 +212,7 @@ struct ForeignDialectTests {
       ("**요구사항 검증: 1.1**", "1.1"), ("**Kiểm chứng: Yêu cầu 1.1, 1.2**", "1.1 1.2"),
       ("**Memvalidasi: Kebutuhan 1.1**", "1.1"), ("**Weryfikuje: Wymagania 1.1**", "1.1"),
       ("**Valideert: Vereisten 1.1**", "1.1"), ("**検証**: ビルドが通る", ""), ("**要件の検証**: ビルドが通る", ""),
+      ("需求验证：所有测试通过", ""), ("要件検証: 2日", ""), ("요구사항 검증: 3개 테스트 통과", ""), ("要件の検証：1.1", "1.1"),
     ]
   )
   func citations(_ line: String, _ expected: String) async throws {
@@ -237,9 +238,8 @@ struct ForeignDialectTests {
       ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-1 AC-2"), ("FR-001, FR-004", "FR-1 FR-4"),
       ("FR1.1, FR1.2", "FR-1.1 FR-1.2"),
       ("FR-1, AC-1.1", "FR-1 1.1"), ("FR-1 AC-1.1", "FR-1.1"), ("US-1, AC-1.1", "US-1.1"), ("FR-1, AC-2.1", "FR-1 2.1"),
-      ("FR-1, NFR-4, AC-1〜AC-3", "FR-1 NFR-4 AC-1 AC-2 AC-3"), ("NFR-3, AC-1, AC-5", "NFR-3 AC-1 AC-5"),
-      ("FR-1.1, AC-1", "FR-1.1 AC-1"), ("FR-1 AC-1, AC-2", "FR-1.1 FR-1.2"), ("R11 AC2, AC3", "11.2 11.3"),
-      ("US-1, AC-2", "US-1.2"), ("Requirement 1, AC-2", "1.2"),
+      ("FR-1 AC-1, AC-2", "FR-1.1 FR-1.2"), ("R11 AC2, AC3", "11.2 11.3"), ("US-1, AC-2", "US-1.2"),
+      ("Requirement 1, AC-2", "1.2"),
       ("FR-1001, FR-1003", "FR-1001 FR-1003"),
       ("US-1 AC-1, US-2 AC-1", "US-1.1 US-2.1"),
       ("US1, US2", "US-1 US-2"), ("SC-001", "SC-1"), ("FR-001 to FR-003", "FR-1 FR-2 FR-3"),

@@ -45,7 +45,8 @@ struct LostClaimsTests {
     "a plain label claims where the words behind the numbers do",
     arguments: [
       ("1.1, 1.2 satisfied", "1.1 -|1.2 -"), ("1.1, 1.2 are met", "1.1 -|1.2 -"), ("1.1, 1.2 (all met)", "1.1 -|1.2 -"),
-      ("1.1 not met", "1.1 ❌"), ("1.1, 1.2 (not implemented yet)", "1.1 ⏳|1.2 ⏳"), ("1.1, 1.2", ""),
+      ("1.1 not met", "1.1 ❌"), ("✅ 1.1 not met", "1.1 ❌"), ("1.1, 1.2 (not implemented yet)", "1.1 ⏳|1.2 ⏳"),
+      ("1.1, 1.2", ""),
       ("1.1, 1.2 are met by the other task", ""), ("1.1 (the lid)", ""),
     ]
   )

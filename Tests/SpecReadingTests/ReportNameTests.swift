@@ -19,6 +19,11 @@ struct ReportNameTests {
       ("CHECKPOINT_12.md", "Where We Are", ""), ("PHASE1_COMPLETE.md", "Phase 1", ""),
       ("task-4.1-test-report.md", "Tests", "4.1"), ("a.md", "Category Movement Test Report", ""),
       ("completion/a.md", "T002 Completion", "T002"), ("completion/a.md", "Task T002 Completion", "T002"),
+      ("completion/a.md", "T002, T003 Completion", "T002 T003"),
+      ("completion/a.md", "T002-T004 Completion", "T002 T003 T004"),
+      ("completion/a.md", "Tasks T009–T011 Completion", "T009 T010 T011"),
+      ("completion/a.md", "T1 Rollout: Task 4.1 Completion", "4.1"),
+      ("completion/t5-tuning-completion.md", "Tuning", ""),
       ("completion/T002-completion.md", "Completion", "T002"), ("completion/task-T002.md", "Completion", "T002"),
       ("a.md", "任务 18.3 实施总结", "18.3"), ("notes/test-results.md", "Results", ""),
     ]

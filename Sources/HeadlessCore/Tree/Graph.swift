@@ -81,17 +81,9 @@ package final class Graph {
     if !findings.contains(finding) { findings.append(finding) }
   }
 
-  /// Records what code did wherever it ran: for the graph at work, or else for the next one of this task.
+  /// Records what code did wherever it ran, where a view is hosted.
   package static func note(_ kind: RuntimeFinding.Kind, _ message: String) {
-    guard let current else {
-      return EarlyFindings.keep(RuntimeFinding(kind: kind, message: message, path: ""))
-    }
-    current.record(kind, message, at: nil)
-  }
-
-  /// Takes over what was noted before there was a graph.
-  package func adoptEarlyFindings() {
-    for finding in EarlyFindings.take() where !findings.contains(finding) { findings.append(finding) }
+    current?.record(kind, message, at: nil)
   }
 
   /// Remembers that a value of the environment was set that only views of an app's own read.

@@ -362,7 +362,9 @@ struct ClaimLine {
       let said = Self.withoutAll(tail)
       let found = StatusWords.mark(said)
       guard found != nil || Self.saysStatus(said) else { return false }
-      if mark == nil, let found { (mark, position, markWord) = (found, .trailing, said.string) }
+      if let found {
+        (mark, position, markWord) = (mark.map { Mark.worse($0, found) } ?? found, position ?? .trailing, said.string)
+      }
     }
     takeOthers(&tail)
     if let (found, before) = MarkReader.trailing(tail) ?? MarkReader.leading(tail) {

@@ -20,14 +20,22 @@ enum ReportTasks {
     let source = SourceText(title.utf8)
     defer { withExtendedLifetime(source) {} }
     let text = TextSlice(source, 0..<source.bytes.count)
-    // `# T002 Completion`
-    if text.first == UInt8(ascii: "T"), let (number, _) = number(text) { return [number] }
     for word in words {
       guard let place = text.find(word) else { continue }
       let found = numbers(in: text.slice(from: place + word.utf8CodeUnitCount).trimmed.string)
       if !found.isEmpty { return Array(found.prefix(limit)) }
     }
+    // `# T002 Completion`
+    if isPrefixed(text) {
+      let found = numbers(in: text.string)
+      if !found.isEmpty { return found }
+    }
     return fromFileName(fileName)
+  }
+
+  /// `T002`, as spec-kit counts tasks; `T1` may be anything.
+  private static func isPrefixed(_ text: TextSlice) -> Bool {
+    text.first == UInt8(ascii: "T") && isDigit(text[text.start + 1]) && isDigit(text[text.start + 2])
   }
 
   /// Before a number in a title.
@@ -61,11 +69,10 @@ enum ReportTasks {
   }
 
   private static func number(_ text: TextSlice) -> (TaskNumber, TextSlice)? {
-    let isPrefixed = text.first == UInt8(ascii: "T") && isDigit(text[text.start + 1])
-    guard isDigit(text.first) || isPrefixed || text.hasPrefix("FIX") else { return nil }
+    guard isDigit(text.first) || isPrefixed(text) || text.hasPrefix("FIX") else { return nil }
     var end = text.start
     while isDigit(text[end]) || isLetter(text[end]) || text[end] == UInt8(ascii: ".")
-      || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]))
+      || (text[end] == UInt8(ascii: "-") && isLetter(text[end + 1]) && !isPrefixed(text.slice(from: end + 1)))
     { end += 1 }
     while end > text.start, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > text.start else { return nil }
@@ -75,21 +82,32 @@ enum ReportTasks {
   private static func rangeEnd(_ rest: inout TextSlice) -> TaskNumber? {
     for sign in ["-", "\u{2013}", "\u{2014}", " to ", " through ", " - "] as [StaticString] where rest.hasPrefix(sign) {
       let after = rest.slice(from: rest.start + sign.utf8CodeUnitCount)
-      guard isDigit(after.first), let (last, tail) = number(after) else { continue }
+      guard isDigit(after.first) || isPrefixed(after), let (last, tail) = number(after) else { continue }
       rest = tail
       return last
     }
     return nil
   }
 
-  /// `4.1` to `4.3`, siblings only.
+  /// `4.1` to `4.3`, siblings only; `T002` to `T004`.
   static func spread(_ first: TaskNumber, _ last: TaskNumber) -> [TaskNumber]? {
+    if first.text.first == "T" || last.text.first == "T" { return spreadPrefixed(first.text, last.text) }
     let head = first.text.split(separator: ".").dropLast().joined(separator: ".")
     guard head == last.text.split(separator: ".").dropLast().joined(separator: "."),
       let low = first.text.split(separator: ".").last.flatMap({ Int($0) }),
       let high = last.text.split(separator: ".").last.flatMap({ Int($0) }), low <= high, high - low < 50
     else { return nil }
     return (low...high).map { TaskNumber(head.isEmpty ? String($0) : "\(head).\($0)") }
+  }
+
+  private static func spreadPrefixed(_ first: String, _ last: String) -> [TaskNumber]? {
+    guard first.count == last.count, first.first == "T", last.first == "T", let low = Int(first.dropFirst()),
+      let high = Int(last.dropFirst()), low <= high, high - low < 50
+    else { return nil }
+    return (low...high).map { number in
+      let digits = String(number)
+      return TaskNumber("T" + String(repeating: "0", count: first.count - 1 - digits.count) + digits)
+    }
   }
 
   /// `task-4-2-completion.md`, `task-4.2-...`, `task-4-parent-...`, `task-4-1-to-4-3-...`.
@@ -100,7 +118,7 @@ enum ReportTasks {
     if rest.hasPrefix("task") { rest = rest.dropFirst(4).drop { "-_ .".contains($0) } }
     let words = rest.split { $0 == "-" || $0 == "_" }
     // `T002-completion.md`
-    if let word = words.first, word.first == "t", word.count > 1, word.dropFirst().allSatisfy(\.isWholeNumber) {
+    if let word = words.first, word.first == "t", word.count > 3, word.dropFirst().allSatisfy(\.isWholeNumber) {
       return [TaskNumber(word.uppercased())]
     }
     let digits = words.prefix { $0.first?.isNumber == true }

@@ -17,7 +17,7 @@ extension RequirementsReader {
       isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
     }
     let named = line.content.withoutSectionNumber
-    if let heading = isSection(line, level) || isChapter(line, level)
+    if let heading = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
       guard lines.entryAllowance.take(1, line: line.number) else {
@@ -34,9 +34,10 @@ extension RequirementsReader {
       criteriaLevel = level
     } else if !SpecWords.isAcceptanceCriteria(named), !beginsStory(named, level), readSection(line, level) {
       openSection = true
-    } else if SpecWords.isAcceptanceCriteria(named), closes(level) {
+    } else if SpecWords.isAcceptanceCriteria(named), closes(line, level) {
       isChapterOfCriteria = true
-      isInCriteria = false
+      // What is listed there and bears no number of its own is told as lost.
+      (isInCriteria, criteriaLevel) = (true, 7)
       requirements.append(
         RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
       )

@@ -48,7 +48,7 @@ extension RequirementsReader {
   private func isDeep(_ label: CriterionLabel) -> Bool { label.text.contains(".") }
 
   /// `AC-1: text`, and neither `AC-1.1` nor `AC-1-1`, which say of which requirement they are.
-  private func isLoneCriterion(_ text: TextSlice) -> Bool {
+  func isLoneCriterion(_ text: TextSlice) -> Bool {
     guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]) else { return false }
     var end = text.start + 3
     while isDigit(text[end]) { end += 1 }

@@ -86,12 +86,10 @@ extension RequirementsReader {
     "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
   ]
 
-  /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none. `### FR-1.1: Title` says so
-  /// by itself.
+  /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none.
   static func hasParts(_ lines: DocumentLines) -> Bool {
     lines.lines.contains { line in
-      guard line.heading != nil, RequirementHeading.isPart(line.content) else { return false }
-      return RequirementHeading.dotted(line.content)?.requirement.series != nil || isRequirement(below: line, in: lines)
+      line.heading != nil && RequirementHeading.isPart(line.content) && isRequirement(below: line, in: lines)
     }
   }
 
@@ -117,11 +115,32 @@ extension RequirementsReader {
     return isBlank(rest.first) ? RequirementHeading(RequirementNumber("\(chapter).\(number)"), rest) : nil
   }
 
+  /// `## 1. Lid` right above `### FR-1.1: Shut`: the series goes on with the chapter's number.
+  func headsSeries(_ line: DocumentLine, _ level: Int) -> Bool {
+    guard !hasLabels, level <= 3, isDigit(line.content.first),
+      let next = lines.lines[line.number...].first(where: { $0.heading != nil }), next.heading ?? 0 > level,
+      let part = RequirementHeading.dotted(next.content)?.requirement, let series = part.series
+    else { return false }
+    var end = line.content.start
+    while isDigit(line.content[end]) { end += 1 }
+    return part.text == "\(series)-\(line.content.slice(to: end).string)"
+  }
+
   /// `## Acceptance Criteria` behind `### Requirement 1` and `### Requirement 2`, or behind the criteria of one: those of the whole
   /// document, and not of the requirement that happens to stand last.
-  func closes(_ level: Int) -> Bool {
-    guard !headsCriteriaAbove, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7, level < draft.level
+  mutating func closes(_ line: DocumentLine, _ level: Int) -> Bool {
+    guard !headsCriteriaAbove, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
+      level < draft.level,
+      line.number > lastHeading, !namesRequirements(below: line)
     else { return false }
     return numbers.count > 1 || draft.criteria.contains { $0.saysWhatMustHappen() }
+  }
+
+  /// What stands first below the heading is a table, or bears the number of a requirement: `AC-2.1`, `1.1`.
+  private func namesRequirements(below heading: DocumentLine) -> Bool {
+    guard let first = lines.lines[heading.number...].first(where: { $0.block != .blank }) else { return false }
+    let lead = first.content.withoutLeadingEmphasis
+    if lead.first == UInt8(ascii: "|") || dottedNumber(first) != nil { return true }
+    return lead.hasPrefix("AC") && !isLoneCriterion(lead)
   }
 }

@@ -154,9 +154,10 @@ struct RequirementHeading {
   /// `US-1.2: ...`, `FR-1.2: ...` are requirements by themselves; not `AC-1.2`.
   private static let dottedSeries: Set<String> = ["US", "FR", "NFR"]
 
-  /// `Requirement 1.2: ...`, `FR-1.2: ...`, and not `AC 1.2`.
+  /// `Requirement 1.2: ...`, and neither `AC 1.2` nor `US-1.2`.
   static func isPart(_ text: TextSlice) -> Bool {
-    dotted(text) != nil && !text.withoutLeadingSymbol.withoutEmphasis.hasPrefixIgnoringCase("A")
+    guard let (number, _, _) = dotted(text) else { return false }
+    return number.series == nil && !text.withoutLeadingSymbol.withoutEmphasis.hasPrefixIgnoringCase("A")
   }
 
   /// A title follows, or nothing.

@@ -47,6 +47,13 @@ struct RequirementsReader {
   var implied: Set<RequirementNumber> = []
   /// Those that headings bear, anywhere in the document; asked for only where a list would define one of them.
   lazy var headed = headedNumbers()
+  /// The line of the last heading that bears a requirement's number.
+  lazy var lastHeading =
+    lines.lines.last { line in
+      line.heading != nil
+        && (RequirementHeading(line.content, allowsBareNumber: false) ?? RequirementHeading(dotted: line.content))
+          != nil
+    }?.number ?? 0
   lazy var seriesTitles = titlesWithIdentifiers()
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
@@ -156,7 +163,7 @@ struct RequirementsReader {
       return
     }
     if isOfChapter(line) {
-      _ = readListed(line)
+      if !readListed(line), isChapterOfCriteria { seeRepeated(line) }
       return
     }
     if line.indent >= 2, requirements.last?.level == 7, readBelowListed(line) { return }

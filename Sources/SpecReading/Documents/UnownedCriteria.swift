@@ -74,6 +74,11 @@ extension RequirementsReader {
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
   }
 
+  /// `- AC-1: text` in a second chapter of criteria.
+  mutating func seeRepeated(_ line: DocumentLine) {
+    unowned.add(line, "its number stands above already", allowance: lines.entryAllowance)
+  }
+
   /// In capitals anywhere; in small letters, as some teams write it, in items of lists.
   private func saysShall(_ line: DocumentLine) -> Bool {
     line.content.contains("SHALL") || (line.marker != .none && line.content.contains(" shall "))

@@ -50,7 +50,7 @@ extension CitationLine {
     var end = text.start + word.utf8CodeUnitCount
     end = text.behindBlanks(at: end) ?? (text.matches("の", at: end) ? end + 3 : end)
     guard let verb = SpecWords.validates.first(where: { text.matches($0, at: end) }),
-      let close = colon(text, end + verb.utf8CodeUnitCount), citesAnything(text.slice(from: close))
+      let close = colon(text, end + verb.utf8CodeUnitCount), beginsWithReference(text.slice(from: close).trimmed)
     else { return nil }
     return (close, true)
   }

@@ -19,8 +19,6 @@ struct ReferenceCursor {
   var isCitation = false
   /// The item read last says `AC 3` of a requirement.
   var saidCriterion = false
-  /// The requirement named last was named without one: `FR-1, ` and not `FR-1 AC-2, `.
-  private(set) var standsApart = false
 
   init(_ text: TextSlice, context: RequirementNumber? = nil) {
     self.text = text
@@ -108,7 +106,6 @@ struct ReferenceCursor {
       context = nil
     } else if first.requirement.series != "AC" {
       context = first.requirement
-      if label != .criterion { standsApart = !saidCriterion }
     }
     let isLabelled = label != .none || spec != nil
     return (Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset), label)

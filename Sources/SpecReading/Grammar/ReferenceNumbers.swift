@@ -11,13 +11,9 @@ extension ReferenceCursor {
       }
       if let criterion = takeHyphenated(start) { return Point(requirement: name(number, .none), criterion: criterion) }
       guard endsNumber() else { return fail(start) }
-      let isHyphenated = text[start - 1] == UInt8(ascii: "-")
-      // `FR-1, AC-1` are two, as `FR-1, AC-1.1` are.
-      if let context, !(isHyphenated && standsApart && Self.isOfSeries(context)) {
-        return Point(requirement: context, criterion: number)
-      }
+      if let context { return Point(requirement: context, criterion: number) }
       // `AC-001` is a series where no requirement stands above it.
-      guard isHyphenated else { return fail(start) }
+      guard text[start - 1] == UInt8(ascii: "-") else { return fail(start) }
       return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
     let requirement: RequirementNumber
@@ -267,13 +263,12 @@ extension ReferenceCursor {
     for word in Self.criterionWords {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
       offset += word.utf8CodeUnitCount
-      if isListed, byte == UInt8(ascii: "-"), Self.isOfSeries(requirement) { break }
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
       skipBlanks()
       guard let number = takeNumber() else { break }
       // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two, and so are `FR-1, AC-1.1`, whose criterion is that of a story.
       if let dotted = takeDotted() {
-        if isListed, Self.isOfSeries(requirement) { break }
+        if isListed, requirement.isFunctional || requirement.isNonFunctional { break }
         if requirement.text == "\(number)" || requirement.text.hasSuffix("-\(number)") { return dotted }
         break
       }
@@ -282,11 +277,6 @@ extension ReferenceCursor {
     }
     offset = start
     return nil
-  }
-
-  /// A document that counts its requirements so counts its criteria likewise, `AC-1`, and not by the requirement.
-  private static func isOfSeries(_ requirement: RequirementNumber) -> Bool {
-    requirement.isFunctional || requirement.isNonFunctional
   }
 
   private static let criterionWords: [StaticString] = [
