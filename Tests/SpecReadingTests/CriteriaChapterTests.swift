@@ -39,6 +39,43 @@ struct CriteriaChapterTests {
     #expect(await criteria(document.text + "\n" + list).joined(separator: "|") == document.read)
   }
 
+  @Test(
+    "what such a chapter counts without a number of its own, or twice, is told of",
+    arguments: [
+      ("1. WHEN pressed THEN it opens\n2. It is tagged\n", [9]), ("- THE lid SHALL shut\n", [9]),
+      ("- It is tagged\n", []),
+      ("- AC-1: It opens\n- AC-1: It shuts\n", [10]), ("- AC-1: It opens\n- AC-2: It shuts\n", []),
+    ]
+  )
+  func lost(_ list: String, _ lines: [Int]) async {
+    let document = "### FR-1: A\nIt opens.\n\n### FR-2: B\nIt shuts.\n\n## Acceptance Criteria\n\n" + list
+    let problems = await Reading(["requirements.md": document]).corpus.problems
+    #expect(
+      problems.filter { if case .unownedCriterion = $0.kind { true } else { false } }.map(\.location.line) == lines
+    )
+  }
+
+  @Test(
+    "a chapter whose criteria bear the numbers of requirements, or that others follow, is read as before",
+    arguments: [
+      Document("dotted", "- AC-2.1: GIVEN a, THEN it opens\n", "FR-2.1"),
+      Document("another requirement follows", "1. It shuts\n\n### FR-3: C\n", "FR-2.1"),
+    ]
+  )
+  func numbered(_ document: Document) async {
+    let text = "### FR-1: A\nIt opens.\n\n### FR-2: B\nIt shuts.\n\n## Acceptance Criteria\n\n" + document.text
+    let criteria = await Reading(["requirements.md": text]).criteria.map(\.id.local)
+    #expect(criteria.joined(separator: " ") == document.read)
+  }
+
+  @Test("a series in another chapter takes nothing from the requirements that bear a bare number")
+  func otherChapter() async {
+    let document =
+      "## 1. Login\n\n1. WHEN asked THE tool SHALL answer\n\n## Quality\n\n### NFR-1.1: Latency\n\n- THE tool SHALL be quick\n"
+    let requirements = await Reading(["requirements.md": document]).requirements
+    #expect(requirements.map(\.id.number.text) == ["1", "NFR-1.1"])
+  }
+
   @Test("what a chapter of criteria numbers by itself is cited by that number")
   func series() async {
     let document =

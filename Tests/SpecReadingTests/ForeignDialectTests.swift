@@ -239,6 +239,7 @@ struct ForeignDialectTests {
       ("FR1.1, FR1.2", "FR-1.1 FR-1.2"),
       ("FR-1, AC-1.1", "FR-1 1.1"), ("FR-1 AC-1.1", "FR-1.1"), ("US-1, AC-1.1", "US-1.1"), ("FR-1, AC-2.1", "FR-1 2.1"),
       ("FR-1 AC-1, AC-2", "FR-1.1 FR-1.2"), ("R11 AC2, AC3", "11.2 11.3"), ("US-1, AC-2", "US-1.2"),
+      ("FR-1.1, AC-1, AC-2", "FR-1.1 AC-1 AC-2"), ("FR-1, AC-1", "FR-1.1"),
       ("Requirement 1, AC-2", "1.2"),
       ("FR-1001, FR-1003", "FR-1001 FR-1003"),
       ("US-1 AC-1, US-2 AC-1", "US-1.1 US-2.1"),

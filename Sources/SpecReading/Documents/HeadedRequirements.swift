@@ -36,8 +36,7 @@ extension RequirementsReader {
       openSection = true
     } else if SpecWords.isAcceptanceCriteria(named), closes(line, level) {
       isChapterOfCriteria = true
-      // What is listed there and bears no number of its own is told as lost.
-      (isInCriteria, criteriaLevel) = (true, 7)
+      isInCriteria = false
       requirements.append(
         RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
       )

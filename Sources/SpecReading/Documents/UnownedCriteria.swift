@@ -65,11 +65,13 @@ extension RequirementsReader {
   /// Nothing took the line: no criterion, and no story.
   mutating func seeUnowned(_ line: DocumentLine) {
     let draft = requirements.last
+    // Whatever its words, what a chapter of criteria counts is one.
+    let isCounted = isChapterOfCriteria && line.ordinal != nil && draft?.isPlaceholder == true
     guard draft?.criteria.last?.lastLine != line.number, draft?.storyEnd != line.number,
       outer?.criterion?.lastLine != line.number, !line.isQuoted, !line.content.hasPrefix("~~"),
       line.marker != .none || startsDigit(line.content) || CriterionLead.isSentence(line.content),
-      saysShall(line), draft?.isRemoved != true, draft?.losesCriteria != true,
-      !isStatement(line, of: draft), EARSReader.read(line.content.string) != nil
+      isCounted || saysShall(line), draft?.isRemoved != true, draft?.losesCriteria != true,
+      !isStatement(line, of: draft), isCounted || EARSReader.read(line.content.string) != nil
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
   }

@@ -19,6 +19,8 @@ struct ReferenceCursor {
   var isCitation = false
   /// The item read last says `AC 3` of a requirement.
   var saidCriterion = false
+  /// The requirement named last was named with one of its criteria, `FR-1.1`.
+  private(set) var namesCriterion = false
 
   init(_ text: TextSlice, context: RequirementNumber? = nil) {
     self.text = text
@@ -106,6 +108,7 @@ struct ReferenceCursor {
       context = nil
     } else if first.requirement.series != "AC" {
       context = first.requirement
+      if label != .criterion { namesCriterion = first.criterion != nil && !saidCriterion }
     }
     let isLabelled = label != .none || spec != nil
     return (Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset), label)

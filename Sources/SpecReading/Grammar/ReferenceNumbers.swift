@@ -11,9 +11,13 @@ extension ReferenceCursor {
       }
       if let criterion = takeHyphenated(start) { return Point(requirement: name(number, .none), criterion: criterion) }
       guard endsNumber() else { return fail(start) }
-      if let context { return Point(requirement: context, criterion: number) }
+      let isHyphenated = text[start - 1] == UInt8(ascii: "-")
+      // `FR-1.1, AC-1`: whoever counts criteria with a dot counts another thing with a hyphen.
+      if let context, !isHyphenated || !namesCriterion || !(context.isFunctional || context.isNonFunctional) {
+        return Point(requirement: context, criterion: number)
+      }
       // `AC-001` is a series where no requirement stands above it.
-      guard text[start - 1] == UInt8(ascii: "-") else { return fail(start) }
+      guard isHyphenated else { return fail(start) }
       return Point(requirement: name(number, .series("AC")), criterion: nil)
     }
     let requirement: RequirementNumber
