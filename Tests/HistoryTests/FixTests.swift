@@ -123,6 +123,11 @@ struct FixTests {
       ("✅ 2.1, 2.2 / 2.3: all", "2.3"), ("- ✅ **2.1** (and 2.2): both", "2.2"),
       ("As 2.1 and Requirement 2.2 say.", "2.1"),
       ("✅ Requirement 2.1: takes the colour, as does Requirement 2.2.", "2.2"),
+      ("✅ Requirements 2.1, as well as 3.2: both", "3.2"), ("- Requirement 2.1 - colour, 3.1 - hidden", "3.1"),
+      ("✅ 2.1: colour, 3.1: hidden", "3.1"), ("✅ Requirements 2.1 → 3.2: in order", "3.2"),
+      ("✅ Requirements 2.1→3.2: in order", "3.2"), ("As Requirements 2.1, ~~3.2~~ say.", "3.2"),
+      ("As Requirements 2.1 | 3.2 say.", "3.2"),
+      ("✅ Requirements 2.1, NFR, 3.2: all", "3.2"),
     ]
   )
   func halfRead(_ claim: String, _ unread: String) async throws {
@@ -144,7 +149,9 @@ struct FixTests {
     arguments: [
       "✅ Requirement 2.1: takes the colour in 1.5 px and 2.1 ms", "- ✅ 2.1: version 2.2.1 of it",
       "| 2.1 | ✅ | 1.5 px wide |", "✅ Requirement 2.1: 2.2 % lighter",
-      "Task 2.1, Requirement 2.1.",
+      "Task 2.1, Requirement 2.1.", "✅ Requirement 2.1: takes the colour of Swift 2.1, 2.2",
+      "✅ Requirement 2.1: takes the colour, 2.2 px wide", "✅ Requirement 2.1: steps of 1, 1.5, 2.2",
+      "✅ Requirement 2.1: takes the colour, 2.2:1", "✅ Requirement 2.1 holds. Then, 2.2 is another",
     ]
   )
   func otherNumbers(_ claim: String) async throws {

@@ -115,7 +115,30 @@ struct SpecChangeTests {
       new: [[size], [new1]],
       fates: ["2.1": "changed", "2": "same"]
     ),
+    Case(
+      testDescription:
+        "the one word that differs tells a criterion from its siblings: it is not that of another family",
+      old: [
+        [outline("small", 12), outline("medium", 16), outline("large", 24)], [size, icon("tiny", 8), colour],
+      ],
+      new: [[press], [size, icon("tiny", 8), icon("large", 24), colour]],
+      fates: ["1.1": "changed", "1.3": "gone", "2.2": "same", "2.3": "2.4"]
+    ),
+    Case(
+      testDescription: "a word that was changed in all of a family makes no other one of it",
+      old: [[outline("small", 12), outline("medium", 16), outline("large", 24), label], [size, colour]],
+      new: [[new1], [icon("small", 12), icon("medium", 16), icon("large", 24), label], [size, colour]],
+      fates: ["1.1": "2.1", "1.2": "2.2", "1.3": "2.3", "1.4": "2.4"]
+    ),
   ]
+
+  private static func outline(_ size: String, _ width: Int) -> String {
+    "WHEN the Badge receives size \(size) THEN the Badge SHALL render its outline at \(width) px"
+  }
+
+  private static func icon(_ size: String, _ width: Int) -> String {
+    "WHEN the Badge receives size \(size) THEN the Badge SHALL render its icon at \(width) px"
+  }
 
   @Test("what a number stood for is found again by its text", arguments: cases)
   func fates(_ example: Case) throws {

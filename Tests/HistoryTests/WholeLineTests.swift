@@ -64,4 +64,21 @@ struct WholeLineTests {
     let world = World(["requirements.md": Self.edited])
     #expect(WholeLines.leave(once, in: await world.graph(), world.files) == once)
   }
+
+  @Test("a number that no requirement bears today may have been one's")
+  func former() async throws {
+    let colour = ("Colour", ["It SHALL take the colour of the text"])
+    let bell = ("Bell", ["The bell SHALL ring for one whole minute", "A press SHALL silence the bell"])
+    let size = ("Size", ["WHEN it is drawn THEN it SHALL be 24 points wide"])
+    let world = World([
+      "requirements.md": requirements([size, colour, bell]),
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 3.1_\n",
+      "design.md": "# Design\n\nIt follows Requirements 2.1, as well as 3.2 of them.\n",
+    ])
+    try await world.lock()
+    try world.write(requirements([colour, bell]), to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.changes.map(\.path.name) == ["tasks.md"])
+    #expect(plan.left.map(\.reference.written) == ["Requirements 2.1"])
+  }
 }

@@ -50,6 +50,66 @@ struct DesignMentionTests {
     #expect(await mentioned(table) == ["1.1", "1.2", "FR-1"])
   }
 
+  @Test(
+    "a cell of a column that cites is read as any other list, whether the spec has its numbers or not",
+    arguments: [
+      ("9.9", ["9.9"]), ("1.1-1.3", ["1.1", "1.2", "1.3"]), ("1.1, 1.2\u{2013}1.3", ["1.1", "1.2", "1.3"]),
+      ("1.1/1.2", ["1.1", "1.2"]), ("1.1 or 4.2", ["1.1", "4.2"]), ("1.1 (wide), 4.2 (high)", ["1.1", "4.2"]),
+      ("`1.1`, `4.2`", ["1.1", "4.2"]), ("1.1: wide, 4.2: high", ["1.1", "4.2"]),
+      ("1.1 - wide, 4.2 - high", ["1.1", "4.2"]), ("R1 AC1, AC2, R4 AC2", ["1.1", "1.2", "4.2"]),
+      ("1.1, FR-9", ["1.1"]), ("1.1\u{00B7}1.2", ["1.1", "1.2"]),
+    ]
+  )
+  func citing(_ cell: String, _ expected: [String]) async {
+    #expect(await mentioned("# Design\n\n| Part | Requirements |\n|---|---|\n| Lid | \(cell) |\n") == expected)
+  }
+
+  @Test("what explains a number, and a whole requirement, count beside cells that do nothing but cite")
+  func beside() async {
+    let table = """
+      # Design
+
+      | Part | Requirements |
+      |---|---|
+      | Lid | 1.1, 4.2 |
+      | Hinge | 1.2 the height |
+      | Pin | 1 |
+      | Foot | 7 |
+      | Cover | see above |
+      | Lamp | under 60 ms |
+      """
+    #expect(await mentioned(table) == ["1.1", "4.2", "1.2", "1"])
+  }
+
+  @Test("a number that cannot be read in such a cell is named")
+  func unread() async {
+    let table = "# Design\n\n| Part | Requirements |\n|---|---|\n| Lid | 1.1 \u{2192} 4.2 |\n| Pin | 1.2, (the pin) |\n"
+    let files = FileAccess.inMemory([
+      "specs/001-a/requirements.md": "### Requirement 1: Size\n\n1. It SHALL be wide\n2. It SHALL be high\n",
+      "specs/001-a/design.md": table,
+    ])
+    let corpus = await SpecReader(files: files, workers: 1).read(
+      SpecLayout(files: files, roots: [DocumentPath("specs")])
+    )
+    #expect(corpus.documents.flatMap(\.unreadableMentions).map(\.text) == ["4.2"])
+  }
+
+  @Test(
+    "sizes, versions and counts below such a word are none",
+    arguments: [
+      "| Text | Requirement |\n|---|---|\n| Body | 4.5:1 |\n| Large | 3.1 |",
+      "| Tool | Requirements |\n|---|---|\n| Swift | 6.2 |\n| Node | 18.1 |",
+      "| Part | Requirements |\n|---|---|\n| Disk | 4.5 GB |\n| Memory | 2.5 |",
+      "| Part | Requirements |\n|---|---|\n| macOS | 15.0 |\n| Xcode | 16.3 |",
+      "| Module | Requirements |\n|---|---|\n| Login | 3 |\n| Home | 12 |",
+      "| Module | Requirements |\n|---|---|\n| Login | WCAG 2.1 AA |\n| Home | at least 9.9 |",
+      "| Part | Requirements met? |\n|---|---|\n| Login | 9.9 |",
+    ]
+  )
+  func measures(_ table: String) async {
+    #expect(await mentioned("# Design\n\n\(table)\n") == [])
+  }
+
   @Test("the numbers of series in sentences, where the spec has them")
   func sentences() async {
     let text = """

@@ -11,7 +11,8 @@ import SpecModel
 /// 3. one that stands whole in a longer text under its own number has grown; one that stands whole in exactly one other has been
 ///    merged into it;
 /// 4. what is left is compared word by word: an edited criterion shares most of its words, and stands between the same
-///    neighbours or shares nearly all; its figures are the same, because others make another demand;
+///    neighbours or shares nearly all, and not just what its siblings share as well; its figures are the same, because others make
+///    another demand;
 /// 5. a number whose old and new text are both left over was rewritten in place.
 struct CriterionAlignment {
   typealias Entry = SpecNumbering.Entry
@@ -30,8 +31,8 @@ struct CriterionAlignment {
   private(set) var doubts: [Int: [Int]] = [:]
   private var taken: [Bool]
   private let gone: Set<Int>
-  private let oldWords: [CriterionWords]
-  private let newWords: [CriterionWords]
+  let oldWords: [CriterionWords]
+  let newWords: [CriterionWords]
 
   /// - Parameter gone: those of then that stand in another spec today.
   init(old: [Entry], new: [Entry], gone: Set<Int> = []) {
@@ -140,6 +141,7 @@ struct CriterionAlignment {
     let words = (former.reduce(0) { $0 + $1.words.count }, present.reduce(0) { $0 + $1.words.count })
     guard words.0 * today.count + words.1 * then.count <= Self.mostWords else { return }
     let gaps = Gaps(self)
+    let families = CriterionFamilies(self)
     var candidates: [(old: Int, new: Int, overlap: CriterionWords.Overlap)] = []
     for (one, own) in zip(then, former) {
       for (other, theirs) in zip(today, present) {
@@ -155,6 +157,7 @@ struct CriterionAlignment {
       let ratio = candidate.overlap.ratio
       guard bestOld.isOnly(ratio, of: candidate.old), bestNew.isOnly(ratio, of: candidate.new) else { continue }
       let overlap = candidate.overlap
+      if !gaps.isSame(candidate.old, candidate.new), families.part(candidate.old, candidate.new) { continue }
       pair(candidate.old, candidate.new, .words(common: overlap.common, of: overlap.of))
     }
   }

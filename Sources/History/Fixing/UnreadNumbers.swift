@@ -14,7 +14,7 @@ struct UnreadNumbers {
 
   /// - Parameters:
   ///   - read: where references lie, and what is rewritten along with them.
-  ///   - isRequirement: whether a requirement bears a number.
+  ///   - isRequirement: whether a requirement bears a number, or bore it.
   init(_ text: SourceText, read: [Range<Int>], isRequirement: @escaping (String) -> Bool) {
     self.text = text
     self.read = read.sorted { $0.lowerBound < $1.lowerBound }
@@ -25,14 +25,18 @@ struct UnreadNumbers {
   func first(in line: Range<Int>) -> String? {
     /// Up to where everything was read or looks as if it should have been.
     var known: Int?
+    /// A number stands behind that, and is of something else: so are those that it heads, `Swift 6.1, 6.2`.
+    var isOfOthers = false
     var place = line.lowerBound
     while place < line.upperBound {
       if let range = read.first(where: { $0.contains(place) }) {
         known = range.upperBound
+        isOfOthers = false
         place = range.upperBound
         continue
       }
-      guard Self.isDigit(bytes[place]), place == line.lowerBound || !Self.isWord(bytes[place - 1]) else {
+      guard Self.isDigit(bytes[place]), place == line.lowerBound || !isPartOfWord(before: place, from: line.lowerBound)
+      else {
         place += 1
         continue
       }
@@ -40,16 +44,29 @@ struct UnreadNumbers {
       if number.isWhole, isRequirement(number.requirement) {
         let text = String(decoding: bytes[place..<number.end], as: UTF8.self)
         if isNamed(line.lowerBound..<place) { return text }
-        if number.isDotted, let known, isList(known..<place, isCell: !isFollowedByWord(number.end, in: line)) {
-          return text
+        if number.isDotted, let known {
+          let joints = ListJoints(
+            bytes: bytes,
+            isRow: isRow(line),
+            isFollowedByWord: isFollowedByWord(number.end, in: line)
+          )
+          if joints.isList(known..<place) { return text }
+          if !isOfOthers, !ListJoints.measures(bytes[number.end..<line.upperBound]), joints.goesOn(known..<place) {
+            return text
+          }
         }
         if number.isDotted, isTextOfReadLink(place, in: line) || isBeforeRead(place..<number.end, in: line) {
           return text
         }
       }
+      isOfOthers = isOfOthers || number.isDotted
       place = number.end
     }
     return nil
+  }
+
+  private func isRow(_ line: Range<Int>) -> Bool {
+    bytes[line].first { $0 != 32 } == UInt8(ascii: "|")
   }
 
   private struct Number {
@@ -69,7 +86,11 @@ struct UnreadNumbers {
       if isDot { dots += 1 }
       end += 1
     }
-    let isGlued = end < line.upperBound && (Self.isLetter(bytes[end]) || bytes[end] == UInt8(ascii: "%"))
+    let isGlued =
+      end < line.upperBound
+      && (bytes[end] == UInt8(ascii: "%")
+        || Self.isLetter(bytes[end]) && !ListJoints.isSign(bytes[end..<line.upperBound]))
+      || end + 1 < line.upperBound && bytes[end] == UInt8(ascii: ":") && Self.isDigit(bytes[end + 1])
     let requirement = String(decoding: bytes[start..<end].prefix { Self.isDigit($0) }, as: UTF8.self)
     return Number(end: end, requirement: requirement, isDotted: dots == 1, isWhole: !isGlued && dots < 2)
   }
@@ -84,19 +105,10 @@ struct UnreadNumbers {
     return ["requirement", "requirements", "req", "reqs"].contains(word)
   }
 
-  /// Nothing stands there but what goes on with a list.
-  private func isList(_ between: Range<Int>, isCell: Bool) -> Bool {
-    let text = String(decoding: bytes[between], as: UTF8.self).lowercased()
-    guard text.utf8.count <= 24, !text.isEmpty else { return false }
-    let signs: Set<Character> = ["/", "&", "+", ",", ";", "*", "`", "[", "]", "(", ")", " ", "_"]
-    let words = text.split { signs.contains($0) || ($0 == "|" && isCell) }
-    return words.allSatisfy { ["and", "or", "with", "see", "also", "und", "siehe"].contains($0) }
-  }
-
   /// `As 2.1 and Requirement 2.2 say`; not so `task 2.1, Requirement 2.2`.
   private func isBeforeRead(_ number: Range<Int>, in line: Range<Int>) -> Bool {
     guard let next = read.first(where: { $0.lowerBound >= number.upperBound && $0.upperBound <= line.upperBound }),
-      isList(number.upperBound..<next.lowerBound, isCell: false)
+      ListJoints(bytes: bytes, isRow: isRow(line), isFollowedByWord: true).isList(number.upperBound..<next.lowerBound)
     else { return false }
     let signs: Set<UInt8> = [
       32, UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "_"),
@@ -122,8 +134,11 @@ struct UnreadNumbers {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) || byte >= 0x80 }
-  /// What stands directly before a number that is no number of its own: `v2`, `1.2`, `-2`.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || isLetter(byte) || byte == 46 || byte == 45
+
+  /// What stands directly before a number that is no number of its own: `v2`, `1.2`, `-2`, and not `→2`.
+  private func isPartOfWord(before place: Int, from start: Int) -> Bool {
+    let byte = bytes[place - 1]
+    guard byte >= 0x80 else { return Self.isDigit(byte) || Self.isLetter(byte) || byte == 46 || byte == 45 }
+    return !(2...3).contains { place - $0 >= start && ListJoints.isSign(bytes[place - $0..<place]) }
   }
 }

@@ -68,6 +68,7 @@ package struct WholeLines {
     let all = ReferencePlaces(graph)
     let index = graph.index
     let rewritten = places(where: Self.isRewritten)
+    let former = formerRequirements
     let documents = Set(rewritten.keys.map(\.path))
     let byLine = Dictionary(grouping: documents.flatMap { all.byDocument[$0] ?? [] }) { LinePlace($0.location) }
     for (line, places) in rewritten {
@@ -81,7 +82,7 @@ package struct WholeLines {
         read: beside.compactMap { text.range($0.location.range) }
           + places.compactMap { RowCompanion(of: references[$0], in: text)?.range }
       ) { number in
-        !index.requirements(RequirementNumber(number), in: home).isEmpty
+        !index.requirements(RequirementNumber(number), in: home).isEmpty || former[home]?.contains(number) == true
       }
       guard let unread = numbers.first(in: text.source.line(line.line - 1)) else { continue }
       for place in written {
@@ -89,6 +90,16 @@ package struct WholeLines {
         references[place] = references[place].left(because: "`\(unread)` on its line is not read as a reference\(cure)")
       }
     }
+  }
+
+  /// The requirements that older references name, by spec: today there may be fewer.
+  private var formerRequirements: [SpecID: Set<String>] {
+    var numbers: [SpecID: Set<String>] = [:]
+    for member in references.flatMap(\.members) {
+      guard let home = member.home else { continue }
+      numbers[home, default: []].insert(String(member.number.prefix { $0 != "." }))
+    }
+    return numbers
   }
 
   private mutating func leaveUndecided() {

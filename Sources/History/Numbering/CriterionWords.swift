@@ -57,6 +57,13 @@ struct CriterionWords: Hashable, Sendable {
     }
   }
 
+  /// The telling words that the other one has not, or not as often.
+  func missing(in other: Self) -> [String] {
+    telling.filter { other.telling[$0.key, default: 0] < $0.value }.map(\.key)
+  }
+
+  func holds(_ words: [String]) -> Bool { words.allSatisfy { telling[$0] != nil } }
+
   /// - Returns: `nil` where the other one does not hold all of its words, or where they are too few to tell.
   func within(_ other: Self) -> Overlap? {
     guard count >= 4, other.count >= count, telling.allSatisfy({ other.telling[$0, default: 0] >= $1 }) else {

@@ -41,6 +41,22 @@ package struct OlderReference: Hashable, Sendable {
     )
   }
 
+  /// The same, to be written in another way.
+  func written(as replacement: String) -> OlderReference {
+    OlderReference(
+      location: location,
+      written: written,
+      origin: origin,
+      source: source,
+      when: when,
+      members: members,
+      replacement: replacement,
+      obstacle: obstacle,
+      isUnclear: isUnclear,
+      targets: targets
+    )
+  }
+
   /// What is to be written with it, as the end of a sentence; empty where it stands alone.
   package var withCompanions: String { companions.map { "; with it write \($0)" } ?? "" }
 

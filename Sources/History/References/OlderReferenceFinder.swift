@@ -23,6 +23,7 @@ package struct OlderReferenceFinder {
     var uncompared: [UncomparedPlace] = []
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
       var text: DocumentText?
+      var own: [OlderReference] = []
       let looks = places.compactMap { look($0) }
       let settled = SameSets(looks.map { ($0.place, $0.outcomes) }).places
       for look in looks where !settled.contains(look.place.location) {
@@ -33,8 +34,9 @@ package struct OlderReferenceFinder {
         }
         guard let finding = finding(look) else { continue }
         text = text ?? DocumentText.read(path, files)
-        if let text { found += older(finding, in: text).map { [$0] } ?? [] }
+        if let text { own += older(finding, in: text).map { [$0] } ?? [] }
       }
+      found += text.map { ImpliedCriteria.settle(own, among: places, in: $0) } ?? own
     }
     uncompared += UnreadableCitations(graph).renumbered(since: past)
     return OlderReferences(

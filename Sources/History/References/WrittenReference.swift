@@ -155,6 +155,35 @@ struct WrittenReference {
     }
   }
 
+  // MARK: Implied requirements
+
+  /// `AC 2`, `AC2-4`, the `2` of `R1 AC1, 2`: its requirement stands before it.
+  func impliesRequirement(_ targets: [Reference.Target]) -> Bool {
+    switch form(targets) {
+    case .impliedCriterion, .impliedRange: true
+    default: false
+    }
+  }
+
+  /// `R2 AC1` for `AC1`, where this is the `R1 AC3` before it.
+  ///
+  /// - Parameters:
+  ///   - requirement: the number of the requirement that is not the one before it.
+  ///   - implied: what follows, as it stood.
+  ///   - written: the same, as it is to be.
+  /// - Returns: `nil` where the form cannot say it.
+  func naming(_ requirement: String, for implied: WrittenReference, as written: String) -> String? {
+    guard spec == nil, figures.count > 1, implied.spec == nil, let head = implied.texts.first,
+      figures[0].occurrence == nil, texts[0].hasSuffix(Self.series(requirement))
+    else { return nil }
+    let isNamed = texts[1].contains(where: \.isLetter)
+    guard isNamed || !head.isEmpty else { return nil }
+    let joint = isNamed && texts[1].hasSuffix(head) ? String(texts[1].dropLast(head.count)) : " "
+    // `Requirements 1 AC 1` heads a list, and this is one of it.
+    let lead = texts[0].hasSuffix("ments ") ? texts[0].dropLast(2) + " " : texts[0][...]
+    return lead + name(Point(requirement: requirement, occurrence: nil, criterion: nil)) + joint + written
+  }
+
   private struct Run {
     let first: Point
     var last: Point

@@ -10,7 +10,8 @@ package struct ReferenceIsReadable: Rule {
   package let explanation = """
     What stands in a `_Requirements: ..._` list and is no reference is dropped by every reader, people included. It may be a slip
     that hides a requirement: `4.9-4.2`, `1.2.3`, `Token governance`. The same holds for what follows the word `Requirement` in
-    prose (`Requirement 1.x`), and for what a source says that it verifies. A list in `tasks.md` that stands below no task, or below a
+    prose (`Requirement 1.x`), for a number in a column `Requirements` of a design whose cells cite, and for what a source says that it
+    verifies. A list in `tasks.md` that stands below no task, or below a
     box without a number, is dropped too: a task is what has a number. A list above the tasks, or in a chapter of its own, may repeat
     what they cite. Of two properties of one number the first counts.
 
@@ -41,12 +42,19 @@ package struct ReferenceIsReadable: Rule {
       "requirements.md": one,
     ]),
     RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
+    RuleExample([
+      "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 → ↓2.1 |\n", "requirements.md": one,
+    ]),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓1/1 or so\")) func a() {}\n"]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
+    RuleExample([
+      "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 |\n| Text | contrast of 4.5:1 |\n",
+      "requirements.md": one,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

@@ -10,29 +10,72 @@ struct DesignMentions {
   /// - Parameters:
   ///   - bound: lines whose references bind something.
   ///   - known: what else was read from the document.
-  func read(besides bound: Set<Int>, _ known: [Reference]) -> [Reference] {
+  func read(besides bound: Set<Int>, _ known: MentionReader.Reading) -> MentionReader.Reading {
     // `Requirement FR-1` was read with its word: it ends where the number does.
-    let seen = Set(known.map { Self.end($0.location) })
-    return (tabled(bound) + named(bound)).filter { !seen.contains(Self.end($0.location)) }
+    let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
+    var reading = tabled(bound)
+    reading.possible += named(bound)
+    reading.references.removeAll { seen.contains(Self.end($0.location)) }
+    reading.possible.removeAll { seen.contains(Self.end($0.location)) }
+    reading.unreadable.removeAll { seen.contains(Self.end($0.location)) }
+    return reading
   }
 
   private static func end(_ location: Location) -> SourcePosition { location.range.end }
 
   // MARK: Tables
 
-  private func tabled(_ bound: Set<Int>) -> [Reference] {
-    var found: [Reference] = []
-    var column: Int?
+  private func tabled(_ bound: Set<Int>) -> MentionReader.Reading {
+    var reading = MentionReader.Reading()
+    var column: RequirementColumn?
     for line in lines.lines {
       guard case .table(let isHeader) = line.block else { continue }
       if isHeader {
-        column = DesignReader.column(line.whole.cells)
-      } else if let column, !bound.contains(line.number) {
-        let cells = line.whole.cells
-        if column < cells.count { found += references(cells[column]) }
+        if let column { read(column, &reading) }
+        column = RequirementColumn(header: line.whole.cells)
+      } else if column != nil, !bound.contains(line.number) {
+        column?.add(line.whole.cells)
       }
     }
-    return found
+    if let column { read(column, &reading) }
+    return reading
+  }
+
+  private func read(_ column: RequirementColumn, _ reading: inout MentionReader.Reading) {
+    guard column.cites else {
+      for cell in column.cells { reading.possible += references(cell) }
+      return
+    }
+    for cell in column.cells {
+      switch RequirementColumn.content(cell) {
+      case .list, .glossed: cite(cell, &reading)
+      case .count: reading.possible += CitationReader(lines: lines).citation(cell).references
+      case .measure, .words: break
+      }
+    }
+  }
+
+  /// A cell is read as any other list. What is of a series or of another spec counts where it is found: `FR-12` may be of the
+  /// document that all specs serve.
+  private func cite(_ cell: TextSlice, _ reading: inout MentionReader.Reading) {
+    let citation = CitationReader(lines: lines).citation(cell)
+    for reference in citation.references {
+      if reference.spec == nil, reference.requirement.series == nil {
+        reading.references.append(reference)
+      } else {
+        reading.possible.append(reference)
+      }
+    }
+    // Words beside the numbers explain them, and are no slip that hides one.
+    reading.unreadable += citation.unreadable.filter { Self.holdsCriterion($0.text) }
+  }
+
+  /// `3.2`, `4.9-4.2`
+  private static func holdsCriterion(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropFirst().dropLast().contains { place in
+      bytes[place] == UInt8(ascii: ".") && isDigit(bytes[place - 1]) && isDigit(bytes[place + 1])
+    }
   }
 
   /// A cell that holds nothing but references.

@@ -39,7 +39,7 @@ struct ProseReader {
 
   func read(beside known: Known, isDesign: Bool) -> MentionReader.Reading {
     var reading = read(beside: known)
-    if isDesign { reading.possible += DesignMentions(lines: lines).read(besides: known.boundLines, reading.references) }
+    if isDesign { reading.append(DesignMentions(lines: lines).read(besides: known.boundLines, reading)) }
     return reading
   }
 

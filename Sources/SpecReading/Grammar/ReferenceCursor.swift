@@ -212,7 +212,7 @@ struct ReferenceCursor {
 
   /// Words and commas of other scripts between two references.
   private static let joints: [StaticString] = [
-    "and ", "or ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "\u{00B7} ", "和", "及び",
+    "and ", "or ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "\u{00B7}", "和", "及び",
     "及", "と",
     "および",
     "ならびに", "및 ", "и ",

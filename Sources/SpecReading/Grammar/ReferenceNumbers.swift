@@ -238,7 +238,7 @@ extension ReferenceCursor {
     if next == UInt8(ascii: ".") { return !isDigit(text[offset + 1]) && !isLetter(text[offset + 1]) }
     if next >= 0x80 {
       return text.matches("\u{2013}", at: offset) || text.matches("\u{2014}", at: offset)
-        || !isWordLead(next)
+        || text.matches("\u{00B7}", at: offset) || !isWordLead(next)
     }
     // `_Requirement 1.2_: drawn`, and no part of `1_000`.
     if next == UInt8(ascii: "_") { return !isWordByte(text[offset + (text[offset + 1] == next ? 2 : 1)]) }

@@ -1,0 +1,108 @@
+import Findings
+import MarkdownSyntax
+import SpecModel
+
+/// `AC3` of `R1 AC1, AC3`: whose criterion it is, what stands before it on the line says. Where the two go to different requirements the
+/// second one has to name its own, `R1 AC1, R2 AC1`; and one that stays behind another that goes elsewhere would be carried along.
+struct ImpliedCriteria {
+  private let text: DocumentText
+  /// By place, those of one line.
+  private var older: [Location: OlderReference]
+
+  /// - Parameters:
+  ///   - found: the older references of a document, in order.
+  ///   - places: everything that the document names, in order.
+  static func settle(_ found: [OlderReference], among places: [ReferencePlace], in text: DocumentText)
+    -> [OlderReference]
+  {
+    let lines = Set(found.filter { $0.replacement != nil && $0.source == nil }.map(\.location.line))
+    guard !lines.isEmpty else { return found }
+    let byLine = Dictionary(grouping: places.filter { lines.contains($0.location.line) }, by: \.location.line)
+    let own = Dictionary(grouping: found, by: \.location.line)
+    var settled: [Location: OlderReference] = [:]
+    for places in byLine.values where places.count > 1 {
+      var line = ImpliedCriteria(text, own[places[0].location.line] ?? [])
+      line.settle(places)
+      settled.merge(line.older) { first, _ in first }
+    }
+    return found.map { settled[$0.location] ?? $0 }
+  }
+
+  private init(_ text: DocumentText, _ found: [OlderReference]) {
+    self.text = text
+    older = Dictionary(found.map { ($0.location, $0) }) { first, _ in first }
+  }
+
+  private mutating func settle(_ places: [ReferencePlace]) {
+    /// The last one that names its requirement, and whose criteria a reader takes those behind it for.
+    var lead: (place: ReferencePlace, written: WrittenReference, requirement: RequirementNumber)?
+    var end: Int?
+    for place in places {
+      guard let range = text.range(place.location.range), let string = text.string(place.location.range),
+        let written = WrittenReference(string), let requirement = requirement(of: place)
+      else {
+        lead = nil
+        continue
+      }
+      let isNext = end.map { follows(range, $0) } ?? false
+      end = range.upperBound
+      guard written.impliesRequirement(place.references.map(\.target)), let before = lead, isNext else {
+        lead = written.impliesRequirement(place.references.map(\.target)) ? nil : (place, written, requirement)
+        continue
+      }
+      if before.requirement == requirement { continue }
+      guard let own = older[place.location], let replacement = own.replacement,
+        let named = before.written.naming(requirement.text, for: written, as: replacement)
+      else {
+        leave(because: string, requirement, behind: before.requirement)
+        return
+      }
+      older[place.location] = own.written(as: named)
+      lead = (before.place, before.written, requirement)
+    }
+  }
+
+  /// A comma or a word joins them; what stands in another cell of a row or in a gloss belongs to something else.
+  private func follows(_ place: Range<Int>, _ end: Int) -> Bool {
+    guard end <= place.lowerBound else { return false }
+    let between = text.source.bytes[end..<place.lowerBound]
+    return between.count <= 12 && !between.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "(") }
+  }
+
+  /// Which requirement it is of once all is written; `nil` where it is of several, or of another spec.
+  private func requirement(of place: ReferencePlace) -> RequirementNumber? {
+    let targets = older[place.location].flatMap { $0.replacement == nil ? nil : $0.targets } ?? [:]
+    let numbers = Set(
+      place.references.map { reference -> RequirementNumber? in
+        guard reference.spec == nil else { return nil }
+        switch targets[reference.target] {
+        case .requirement(let id): return id.spec == place.home && id.occurrence == 1 ? id.number : nil
+        case .criterion(let id):
+          return id.spec == place.home && id.requirement.occurrence == 1 ? id.requirement.number : nil
+        case .shared: return nil
+        case nil: return reference.requirement
+        }
+      }
+    )
+    return numbers.count == 1 ? numbers.first ?? nil : nil
+  }
+
+  private mutating func leave(
+    because written: String,
+    _ requirement: RequirementNumber,
+    behind other: RequirementNumber
+  ) {
+    let reason =
+      "`\(written)` on its line is of Requirement \(requirement.text), and would be read as one of \(other.text)"
+    for (location, reference) in older where reference.replacement != nil {
+      let cure = reference.members.compactMap { member -> String? in
+        if case .moved(let place, _) = member.fate {
+          "\(member.number) is \(place.called(in: member.home))"
+        } else {
+          nil
+        }
+      }
+      older[location] = reference.left(because: ([reason] + cure).joined(separator: "; "))
+    }
+  }
+}

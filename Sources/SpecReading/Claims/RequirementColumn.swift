@@ -1,0 +1,140 @@
+import SpecModel
+
+/// A column of a table in a design that is headed by a word for requirements, and what stands below that word.
+///
+///     | Part | Requirements |          | Element | Requirement |          | Tool  | Requirements |
+///     |------|--------------|          |---------|-------------|          |-------|--------------|
+///     | Lamp | 2.1, 3.1-3.4 |          | Text    | 4.5:1       |          | Swift | 6.2          |
+///
+/// The first one cites: what it names and nobody can find is amiss, as in any other list. The others demand something, and a number
+/// that stands there is a reference only where the spec has it.
+struct RequirementColumn {
+  let place: Int
+  private let isNamed: Bool
+  /// The table is of versions or sizes, by its header.
+  private let isMeasuring: Bool
+  private(set) var cells: [TextSlice] = []
+
+  /// - Returns: `nil` for a table of something else.
+  init?(header: [TextSlice]) {
+    guard let place = DesignReader.column(header) else { return nil }
+    self.place = place
+    let names = header.columnNames
+    // `| Spec | Requirements |`: whose they are, another cell says.
+    isNamed = Self.names.contains(Self.plain(names[place])) && !names.contains { Self.specs.contains($0) }
+    isMeasuring = names.contains(where: Self.tellsMeasures)
+  }
+
+  mutating func add(_ row: [TextSlice]) {
+    if place < row.count, row[place].holdsDigit { cells.append(row[place]) }
+  }
+
+  // MARK: Header
+
+  private static func plain(_ name: String) -> String {
+    name.hasSuffix(":") ? String(name.dropLast()) : name
+  }
+
+  private static let names: Set<String> = Set(
+    [
+      "requirement", "requirements", "requirement(s)", "req", "reqs", "req.", "reqs.", "req(s)", "requirement id",
+      "requirement ids", "requirement id(s)", "req id", "req ids", "req #", "requirement #", "requirement no.",
+      "requirement number", "requirement numbers", "requirement ref", "requirement refs", "requirements ref",
+      "requirements refs", "requirement reference", "requirement references", "requirements covered",
+      "requirements addressed", "requirements satisfied", "requirements validated", "requirements met",
+      "requirement covered", "requirement addressed", "requirement satisfied", "validates requirements",
+      "validates requirement", "acceptance criteria", "acceptance criterion",
+    ] + SpecWords.requirement.map { TextSlice.name($0).lowercased() }
+      + (SpecWords.validates + SpecWords.rarerValidates + SpecWords.rarerRequirement).map {
+        TextSlice.name($0).lowercased()
+      }
+  )
+
+  private static let specs: Set<String> = [
+    "spec", "specs", "specification", "feature spec", "仕様", "规格",
+  ]
+
+  /// `Tool`, `Min. version`, `Contrast ratio`: beside them a number is a version or a size.
+  private static func tellsMeasures(_ name: String) -> Bool {
+    name.split { !$0.isLetter }.contains { measures.contains(String($0)) }
+  }
+
+  private static let measures: Set<String> = [
+    "version", "versions", "tool", "tools", "software", "dependency", "dependencies", "package", "packages", "library",
+    "libraries", "platform", "platforms", "browser", "browsers", "runtime", "device", "devices", "os", "environment",
+    "framework", "frameworks", "technology", "language", "languages", "sdk", "metric", "metrics", "measure", "ratio",
+    "contrast", "size", "value", "values", "unit", "units", "minimum", "min", "maximum", "max", "recommended", "limit",
+    "limits", "threshold", "thresholds", "target", "targets", "cost", "price", "plan", "tier", "actual", "measured",
+    "budget", "resource", "resources", "hardware",
+  ]
+
+  // MARK: Cells
+
+  /// What a cell holds.
+  enum Content {
+    /// `2.1, 3.1-3.4 (the dial)`; plain is a lone `2.1`, which may be a version elsewhere.
+    case list(isPlain: Bool)
+    /// `2.1 the dial`, `4.5 stars`: what it is, its neighbours say.
+    case glossed
+    /// `3`, `1, 2`: requirements as a whole, or how many.
+    case count
+    /// `4.5:1`, `3 columns`, `16.0`
+    case measure
+    /// `NFR: 60 frames`
+    case words
+  }
+
+  /// The numbers that lead its cells are references, and measure nothing.
+  var cites: Bool {
+    guard isNamed else { return false }
+    var (lists, plain, measures) = (0, 0, 0)
+    for cell in cells {
+      switch Self.content(cell) {
+      case .measure: measures += 1
+      case .list(let isPlain):
+        lists += 1
+        if isPlain { plain += 1 }
+      case .glossed, .count, .words: break
+      }
+    }
+    // One odd cell below many lists, `99.9 %`, makes no others of them.
+    guard measures == 0 || (lists - plain) > measures * 3 else { return false }
+    return lists > plain || (lists > 0 && !isMeasuring)
+  }
+
+  static func content(_ cell: TextSlice) -> Content {
+    var cursor = ReferenceCursor(cell.withoutLeadingEmphasis)
+    cursor.isCitation = true
+    cursor.allowsSeries = true
+    cursor.skipOpeningMarkup()
+    let isNumber = isDigit(cursor.byte)
+    let items = cursor.list()
+    guard let first = items.first else { return isNumber ? .measure : .words }
+    guard isNumber else { return .list(isPlain: false) }
+    cursor.skipClosingMarkup()
+    let behind = cell.slice(from: cursor.offset)
+    let rest = behind.withoutLeadingEmphasis
+    // No criterion is the 0th, and many a version ends so.
+    guard !items.contains(where: { $0.first.criterion == 0 }) else { return .measure }
+    if !rest.isEmpty, !goesOn(rest) {
+      let isGloss =
+        first.first.criterion != nil && isBlank(cell[cursor.offset]) && !OtherNumbers.isMeasure(behind: behind)
+      return isGloss && isLetter(rest.first) ? .glossed : .measure
+    }
+    if first.isLabelled || first.first.criterion != nil {
+      return .list(isPlain: items.count == 1 && first.last == nil && !first.isLabelled)
+    }
+    return rest.isEmpty && items.allSatisfy { $0.plainNumber != nil } ? .count : .measure
+  }
+
+  /// Behind a reference: what explains it or leads to the next one, and no unit.
+  private static func goesOn(_ rest: TextSlice) -> Bool {
+    let signs: [StaticString] = [
+      "(", "[", ",", ";", "/", "&", "+", "~~", "<br", ": ", "- ", "\u{2014}", "\u{2013}", "\u{2192}", "\u{00B7}",
+      "\u{FF08}", "\u{FF1A}", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "and ", "or ", "as ", "to ", "through ", "with ",
+      "plus ",
+      "see ", "und ", "bis ", "et ", "y ", "via ",
+    ]
+    return (rest.count == 1 && rest.first == UInt8(ascii: ".")) || signs.contains { rest.hasPrefix($0) }
+  }
+}
