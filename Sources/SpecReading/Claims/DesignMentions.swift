@@ -23,20 +23,25 @@ struct DesignMentions {
   private func tabled(_ bound: Set<Int>) -> [Reference] {
     var found: [Reference] = []
     var column: Int?
+    var specColumn: Int?
     for line in lines.lines {
       guard case .table(let isHeader) = line.block else { continue }
+      let cells = line.whole.cells
       if isHeader {
-        column = DesignReader.column(line.whole.cells)
-      } else if let column, !bound.contains(line.number) {
-        let cells = line.whole.cells
-        if column < cells.count { found += references(cells[column]) }
+        column = DesignReader.column(cells)
+        specColumn = column.flatMap { _ in ClaimTableWords.specColumn(cells.columnNames) }
+      } else if let column, !bound.contains(line.number), column < cells.count {
+        let spec = specColumn.flatMap { cells.indices.contains($0) ? SpecNaming.inCell(cells[$0], lines.specs) : nil }
+        found += references(cells[column], spec: spec)
       }
     }
     return found
   }
 
   /// A cell that holds nothing but references.
-  private func references(_ cell: TextSlice) -> [Reference] {
+  ///
+  /// - Parameter spec: the one that another cell of the row names.
+  private func references(_ cell: TextSlice, spec: String?) -> [Reference] {
     let cell = cell.withoutEmphasis
     guard cell.mayHoldNumber else { return [] }
     var cursor = ReferenceCursor(cell)
@@ -46,7 +51,7 @@ struct DesignMentions {
     guard cell.slice(from: cursor.offset).withoutLeadingEmphasis.isEmpty,
       items.allSatisfy({ $0.spec == nil && ($0.isLabelled || $0.first.criterion != nil) })
     else { return [] }
-    return items.flatMap { ReferenceExpansion(lines: lines).references($0, in: cell) ?? [] }
+    return items.flatMap { ReferenceExpansion(lines: lines).references($0, in: cell, spec: spec) ?? [] }
   }
 
   // MARK: Sentences
