@@ -68,7 +68,9 @@ struct DocumentReader {
     let tree = MarkdownParser(inlines: .links).parse(bytes)
     // The slices of all that read below.
     defer { withExtendedLifetime(tree.text) {} }
-    let lines = DocumentLines(path: place.path, tree: tree, specs: KnownSpecs(folders: layout.folders))
+    var known = layout.known
+    known.home = place.spec ?? looseSpec
+    let lines = DocumentLines(path: place.path, tree: tree, specs: known)
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""
     let nominal = isReportedBeside(title) ? .report : DocumentKind.of(place, title: title)

@@ -30,6 +30,24 @@ struct WorkspaceLocatorTests {
         "apps/b/.kiro/specs packages/web/.kiro/specs"
       ),
       ([".kiro/specs/a/tasks.md", "packages/web/.kiro/specs/a/tasks.md"], ".kiro/specs packages/web/.kiro/specs"),
+      (
+        [
+          "packages/a/specs/b/tasks.md", "packages/b/docs/specs/b/tasks.md", "services/c/openspec/specs/b/spec.md",
+          "apps/d/.spec-workflow/specs/b/tasks.md", "packages/e/.claude/specs/b/tasks.md",
+          "packages/a/.kiro/specs/c/d.md",
+        ],
+        """
+        apps/d/.spec-workflow/specs packages/a/.kiro/specs packages/a/specs packages/b/docs/specs \
+        packages/e/.claude/specs services/c/openspec
+        """
+      ),
+      (
+        [
+          "packages/node_modules/specs/a/tasks.md", "packages/vendor/specs/a/tasks.md",
+          "packages/a/node_modules/specs/b/tasks.md", "packages/a/src/specs/b/tasks.md", "specs/a/tasks.md",
+        ],
+        "specs"
+      ),
       (["agent-os/specs/a/tasks.md", ".sdd/specs/a/tasks.md"], ".sdd/specs agent-os/specs"),
       // `spec` may as well hold tests.
       (["specs/a/tasks.md", "spec/b/tasks.md", "docs/spec/c/tasks.md"], "specs"),

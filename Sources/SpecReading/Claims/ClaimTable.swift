@@ -53,7 +53,7 @@ struct ClaimTable {
     foreignColumns = Self.foreignColumns(names)
     guard named != nil || !foreignColumns.contains(0) else { return nil }
     self.specs = specs
-    specColumn = names.firstIndex { ["spec", "specification", "feature spec", "仕様", "规格"].contains($0) }
+    specColumn = ClaimTableWords.specColumn(names)
     numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
     marks = TableMarks(header: names)
     if let column = named {
@@ -115,12 +115,8 @@ struct ClaimTable {
 
   /// The column of specs says it, or the link that the number is.
   private func spec(of row: Row, _ cells: [TextSlice]) -> String? {
-    if let specColumn, cells.indices.contains(specColumn) {
-      var cell = cells[specColumn].withoutEmphasis
-      if cell.first == 96 || cell.first == UInt8(ascii: "[") { cell.start += 1 }
-      if let name = SpecNaming.name(at: cell.start, in: cell), SpecNaming.isNumbered(name) || specs.bears(name) {
-        return name.string
-      }
+    if let specColumn, cells.indices.contains(specColumn), let name = SpecNaming.inCell(cells[specColumn], specs) {
+      return name
     }
     guard let last = row.items.last else { return nil }
     let rest = row.text.slice(from: last.range.upperBound)

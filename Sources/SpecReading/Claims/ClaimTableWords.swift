@@ -51,6 +51,11 @@ enum ClaimTableWords {
     "task", "タスク", "任务", "任務", "작업", "태스크", "tarea", "aufgabe", "t\u{E2}che", "tarefa", "attività",
   ]
 
+  /// Where the names of specs stand.
+  static func specColumn(_ names: [String]) -> Int? {
+    names.firstIndex { ["spec", "specs", "specification", "feature spec", "仕様", "规格"].contains($0) }
+  }
+
   static let number: Set<String> = [
     "id", "#", "no", "no.", "nr", "nr.", "ref", "ref.", "number", "num", "番号", "编号", "編號", "序号", "번호",
   ]

@@ -34,7 +34,7 @@ struct DesignMentions {
         if let column { read(column, &reading) }
         column = RequirementColumn(header: line.whole.cells)
       } else if column != nil, !bound.contains(line.number) {
-        column?.add(line.whole.cells)
+        column?.add(line.whole.cells, specs: lines.specs)
       }
     }
     if let column { read(column, &reading) }
@@ -43,10 +43,10 @@ struct DesignMentions {
 
   private func read(_ column: RequirementColumn, _ reading: inout MentionReader.Reading) {
     guard column.cites else {
-      for cell in column.cells { reading.possible += references(cell) }
+      for cell in column.cells { reading.possible += references(cell.text, spec: cell.spec) }
       return
     }
-    for cell in column.cells {
+    for cell in column.cells.map(\.text) {
       switch RequirementColumn.content(cell) {
       case .list, .glossed: cite(cell, &reading)
       case .count: reading.possible += CitationReader(lines: lines).citation(cell).references
@@ -79,7 +79,9 @@ struct DesignMentions {
   }
 
   /// A cell that holds nothing but references.
-  private func references(_ cell: TextSlice) -> [Reference] {
+  ///
+  /// - Parameter spec: the one that another cell of the row names.
+  private func references(_ cell: TextSlice, spec: String?) -> [Reference] {
     let cell = cell.withoutEmphasis
     guard cell.mayHoldNumber else { return [] }
     var cursor = ReferenceCursor(cell)
@@ -89,7 +91,7 @@ struct DesignMentions {
     guard cell.slice(from: cursor.offset).withoutLeadingEmphasis.isEmpty,
       items.allSatisfy({ $0.spec == nil && ($0.isLabelled || $0.first.criterion != nil) })
     else { return [] }
-    return items.flatMap { ReferenceExpansion(lines: lines).references($0, in: cell) ?? [] }
+    return items.flatMap { ReferenceExpansion(lines: lines).references($0, in: cell, spec: spec) ?? [] }
   }
 
   // MARK: Sentences

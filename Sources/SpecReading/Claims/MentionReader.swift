@@ -5,6 +5,8 @@ import SpecModel
 /// Finds requirements that prose names: the word `Requirement` or `Req`, or a spec's name, before a number.
 struct MentionReader {
   let lines: DocumentLines
+  /// Whose requirements are named here, where a title above says so.
+  var spec: String?
 
   /// What a stretch of prose names.
   struct Reading {
@@ -72,14 +74,28 @@ struct MentionReader {
     if !items.isEmpty,
       OtherNumbers.isOfStandard(before: head, behind: tail) || OtherNumbers.isMeasure(behind: tail)
         || OtherNumbers.isOfficial(before: head) || OtherNumbers.isOfOlderSpec(tail, isNext: true)
+        || OtherNumbers.isOfOlderSpec(before: head) || OtherNumbers.isTicket(text, at: place)
     {
       return max(place + 1, cursor.offset)
     }
-    let before = SpecNaming.before(head)
-    for (item, spec) in SpecNaming.named(items, in: text, lines.specs) where item.isLabelled {
-      reading.append(item, of: text, spec: spec ?? before, lines)
-    }
+    append(items.filter(\.isLabelled), of: text, named: SpecNaming.before(head, lines.specs) ?? spec, to: &reading)
     return max(place + 1, cursor.offset)
+  }
+
+  /// - Parameter before: the spec that is named before them.
+  private func append(
+    _ items: [ReferenceCursor.Item],
+    of text: TextSlice,
+    named before: String?,
+    to reading: inout Reading
+  ) {
+    for named in SpecNaming.named(items, in: text, lines.specs, isProse: true) {
+      switch named.owner {
+      case .stranger where named.item.spec == nil: continue
+      case .home: reading.append(named.item, of: text, spec: nil, lines)
+      case .spec, .stranger, nil: reading.append(named.item, of: text, spec: named.spec ?? before, lines)
+      }
+    }
   }
 
   private func readAlias(_ text: TextSlice, dot: Int, from limit: Int, _ reading: inout Reading) -> Int {
@@ -108,9 +124,7 @@ struct MentionReader {
     guard !OtherNumbers.isOfStandard(before: head, behind: tail), !OtherNumbers.isMeasure(behind: tail) else {
       return end
     }
-    for (item, spec) in SpecNaming.named(Array(items), in: text, lines.specs) {
-      reading.append(item, of: text, spec: spec, lines)
-    }
+    append(Array(items), of: text, named: spec, to: &reading)
     return end
   }
 

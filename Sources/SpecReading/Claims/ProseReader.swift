@@ -6,6 +6,12 @@ import SpecModel
 /// and checks. A reference that stood anywhere else would be dropped in silence.
 struct ProseReader {
   let lines: DocumentLines
+  /// Whose requirements are named here, where a title above says so.
+  private var spec: String?
+
+  init(lines: DocumentLines) {
+    self.lines = lines
+  }
 
   /// What was read from the document already.
   struct Known {
@@ -51,6 +57,7 @@ struct ProseReader {
     let bound = known.boundLines
     let definitions = known.definitions
     let wrapped = WrappedLines(lines: lines, bound: bound, definitions: definitions)
+    var titles = SpecTitles(lines: lines)
     // Behind the line that was read last.
     var next = 0
     for index in candidates where index >= next {
@@ -60,7 +67,9 @@ struct ProseReader {
       if line.heading != nil, !known.content.requirements.isEmpty { continue }
       let run = wrapped.run(around: index, from: next)
       next = run.upperBound + 1
-      var reading = run.count == 1 ? read(line) : read(wrapped.unwrapped(run))
+      var below = self
+      below.spec = titles.spec(above: index)
+      var reading = run.count == 1 ? below.read(line) : below.read(wrapped.unwrapped(run))
       for number in run where !definitions.isEmpty {
         guard let own = definitions[number + 1] else { continue }
         reading.references.removeAll { $0.spec == nil && $0.location.line == number + 1 && own.contains($0.local) }
@@ -73,13 +82,15 @@ struct ProseReader {
   private func read(_ line: DocumentLine) -> MentionReader.Reading {
     let isLabelled = line.isText && line.checkbox == nil
     return (isLabelled ? CitationLine(line.content).map { list($0.list) } : nil)
-      ?? MentionReader(lines: lines).read(line.whole)
+      ?? MentionReader(lines: lines, spec: spec).read(line.whole)
   }
 
   /// Lines of a paragraph as the one that they would be.
   private func read(_ unwrapped: DocumentLines) -> MentionReader.Reading {
     defer { withExtendedLifetime(unwrapped.tree.text) {} }
-    return unwrapped.lines.first.map { ProseReader(lines: unwrapped).read($0) } ?? MentionReader.Reading()
+    var reader = ProseReader(lines: unwrapped)
+    reader.spec = spec
+    return unwrapped.lines.first.map { reader.read($0) } ?? MentionReader.Reading()
   }
 
   /// `**Requirements**: 9.1, R3` among the metadata of a report, or in a chapter of a design: it binds nothing, and still names.
@@ -89,12 +100,13 @@ struct ProseReader {
     cursor.skipOpeningMarkup()
     let items = cursor.list()
     let isWhole = list.slice(from: cursor.offset).withoutLeadingEmphasis.count <= 1
-    for (item, spec) in SpecNaming.named(items, in: list, lines.specs) {
+    for named in SpecNaming.named(items, in: list, lines.specs) {
+      let item = named.item
       // `Requirements: 3 columns` counts something.
       guard isWhole || item.isLabelled || item.first.criterion != nil else { continue }
-      reading.append(item, of: list, spec: spec, lines)
+      reading.append(item, of: list, spec: named.spec ?? spec, lines)
     }
-    reading.append(MentionReader(lines: lines).read(list.slice(from: cursor.offset)))
+    reading.append(MentionReader(lines: lines, spec: spec).read(list.slice(from: cursor.offset)))
     return reading
   }
 }

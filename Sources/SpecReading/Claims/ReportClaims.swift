@@ -55,8 +55,8 @@ struct ReportClaims {
     _ line: DocumentLine
   ) {
     let gloss = Self.short(wording.gloss)
-    for (item, named) in SpecNaming.named(items, in: text, lines.specs) {
-      let spec = named ?? spec
+    for named in SpecNaming.named(items, in: text, lines.specs) {
+      let (item, spec) = (named.item, named.spec ?? spec)
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
       all += (references ?? []).map { claim($0, wording, gloss, line) }

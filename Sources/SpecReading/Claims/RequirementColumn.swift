@@ -13,7 +13,9 @@ struct RequirementColumn {
   private let isNamed: Bool
   /// The table is of versions or sizes, by its header.
   private let isMeasuring: Bool
-  private(set) var cells: [TextSlice] = []
+  /// Where the names of the specs stand whose requirements they are.
+  private let specPlace: Int?
+  private(set) var cells: [(text: TextSlice, spec: String?)] = []
 
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice]) {
@@ -21,12 +23,15 @@ struct RequirementColumn {
     self.place = place
     let names = header.columnNames
     // `| Spec | Requirements |`: whose they are, another cell says.
-    isNamed = Self.names.contains(Self.plain(names[place])) && !names.contains { Self.specs.contains($0) }
+    specPlace = ClaimTableWords.specColumn(names)
+    isNamed = specPlace == nil && Self.names.contains(Self.plain(names[place]))
     isMeasuring = names.contains(where: Self.tellsMeasures)
   }
 
-  mutating func add(_ row: [TextSlice]) {
-    if place < row.count, row[place].holdsDigit { cells.append(row[place]) }
+  mutating func add(_ row: [TextSlice], specs: KnownSpecs) {
+    guard place < row.count, row[place].holdsDigit else { return }
+    let named = specPlace.flatMap { row.indices.contains($0) ? SpecNaming.inCell(row[$0], specs) : nil }
+    cells.append((row[place], named))
   }
 
   // MARK: Header
@@ -49,10 +54,6 @@ struct RequirementColumn {
         TextSlice.name($0).lowercased()
       }
   )
-
-  private static let specs: Set<String> = [
-    "spec", "specs", "specification", "feature spec", "仕様", "规格",
-  ]
 
   /// `Tool`, `Min. version`, `Contrast ratio`: beside them a number is a version or a size.
   private static func tellsMeasures(_ name: String) -> Bool {
@@ -89,7 +90,7 @@ struct RequirementColumn {
     guard isNamed else { return false }
     var (lists, plain, measures) = (0, 0, 0)
     for cell in cells {
-      switch Self.content(cell) {
+      switch Self.content(cell.text) {
       case .measure: measures += 1
       case .list(let isPlain):
         lists += 1

@@ -75,7 +75,9 @@ struct CitationReader {
     var items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
     if let foreign { for index in items.indices where items[index].spec == nil { items[index].spec = foreign.name } }
-    for (item, spec) in SpecNaming.named(items, in: cursor.text, lines.specs) { add(item, cursor.text, spec, &reading) }
+    for named in SpecNaming.named(items, in: cursor.text, lines.specs) {
+      add(named.item, cursor.text, named.spec, &reading)
+    }
     let start = cursor.offset
     skipPiece(&cursor)
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma

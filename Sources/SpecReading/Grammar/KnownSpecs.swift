@@ -3,8 +3,17 @@ import SpecModel
 
 /// The folders of specs that there are. Most bear no number, and only that they exist tells their names from other words:
 /// `1.1 (billing-export)`, `Requirement 1.1 of billing-export`.
-struct KnownSpecs {
-  var folders: [SpecID: DocumentPath] = [:]
+struct KnownSpecs: Sendable {
+  private(set) var folders: [SpecID: DocumentPath] = [:]
+  /// `rate-limiter` of `002-rate-limiter`.
+  private(set) var titles: Set<String> = []
+  /// The spec of the document that is read.
+  var home: SpecID?
+
+  init(folders: [SpecID: DocumentPath] = [:]) {
+    self.folders = folders
+    titles = Set(folders.keys.compactMap { $0.number == nil ? nil : $0.title }.filter { $0.contains("-") })
+  }
 
   /// A word without a hyphen may be any word, whatever a folder is called.
   func contains(_ name: TextSlice) -> Bool {
@@ -54,18 +63,29 @@ extension SpecNaming {
 
   /// The spec in whose folder the target of a link lies: `../../ui-kit/requirements.md#r`.
   static func linked(_ target: TextSlice, _ known: KnownSpecs) -> String? {
-    let parts = target.string.split(separator: "/").dropLast()
-    guard let folder = parts.last(where: { $0 != ".." && $0 != "." }), known.folders[SpecID(String(folder))] != nil
-    else {
-      return nil
-    }
-    return String(folder)
+    var any = known
+    any.home = nil
+    return any.owner(ofLink: target)?.spec
   }
 
-  /// `Spec 001-auth requirements`, `ui-kit`: a title that says whose the numbers below it are, and nothing else.
+  /// What the cell of a column of specs names: `013`, `013-text-input-field`, `Spec 013`, `[013](../013-text-input-field/design.md)`.
+  static func inCell(_ cell: TextSlice, _ known: KnownSpecs) -> String? {
+    var cell = cell.withoutEmphasis
+    if cell.first == 96 || cell.first == UInt8(ascii: "[") { cell.start += 1 }
+    if let name = name(at: cell.start, in: cell), isNumbered(name) || known.bears(name) { return name.string }
+    guard let (name, end) = leading(cell), end == cell.end || cell[end] == UInt8(ascii: "]") else { return nil }
+    return name
+  }
+
+  /// `Spec 001-auth requirements`, `From Spec 001`, `ui-kit`: a title that says whose the numbers below it are, and nothing else.
   static func titled(_ title: TextSlice, _ known: KnownSpecs) -> String? {
-    let text = title.withoutEmphasis
-    guard text.count < 255 else { return nil }
+    // A name has a figure or a hyphen, and most titles have neither.
+    guard title.count < 255, (title.start..<title.end).contains(where: { isDigit(title[$0]) || title[$0] == 45 }) else {
+      return nil
+    }
+    var text = title.withoutEmphasis
+    for lead in ["Requirements ", "From ", "from ", "of "] as [StaticString] { text = text.dropping(lead) ?? text }
+    if let name = SpecMention.document(titled: text, known) { return name }
     let bare = text.first == 96 ? text.slice(from: text.start + 1) : text
     var found = leading(bare)
     if found == nil, let name = name(at: bare.start, in: bare), isFolder(name) || known.contains(name) {

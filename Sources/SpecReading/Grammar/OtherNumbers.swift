@@ -95,6 +95,54 @@ enum OtherNumbers {
         && names.first.map { $0.first?.isUppercase == true && $0.dropFirst().contains(where: \.isUppercase) } ?? false
   }
 
+  /// `The old spec's Requirement 9`
+  static func isOfOlderSpec(before: TextSlice) -> Bool {
+    let lead = before.trimmed
+    guard lead.matches("'s", at: lead.end - 2) || lead.matches("\u{2019}s", at: lead.end - 4) else { return false }
+    let owner = lead.slice(to: lead.end - (lead[lead.end - 2] == UInt8(ascii: "'") ? 2 : 4))
+    let words: [StaticString] = [" spec", " specification", " version"]
+    guard let word = words.first(where: { owner.matches($0, at: owner.end - $0.utf8CodeUnitCount) }) else {
+      return false
+    }
+    let age = owner.slice(to: owner.end - word.utf8CodeUnitCount + 1)
+    return older.contains { sign in
+      let start = age.end - sign.utf8CodeUnitCount
+      return age.matches(sign, at: start, ignoringCase: true) && !isWordByte(age[start - 1])
+    }
+  }
+
+  /// `in the payment team's spec`, and not `in the team's spec`.
+  static func isOfOtherTeam(_ text: TextSlice) -> Bool {
+    guard let name = text.dropping("the ") else { return false }
+    let near = name.slice(to: name.start + 64)
+    for team in teams {
+      guard let place = near.find(team), place > near.start else { continue }
+      var words = near.slice(from: place + team.utf8CodeUnitCount)
+      words = words.dropping("own ") ?? words
+      let isNamed = (near.start..<place).allSatisfy { isWordByte(near[$0]) || near[$0] == 32 || near[$0] == 45 }
+      return isNamed && (words.hasPrefix("spec") || words.hasPrefix("requirements"))
+    }
+    return false
+  }
+
+  private static let teams: [StaticString] = [
+    " team's ", " team\u{2019}s ", " squad's ", " squad\u{2019}s ", " group's ", " group\u{2019}s ",
+  ]
+
+  /// `Jira REQ-1234`
+  static func isTicket(_ text: TextSlice, at place: Int) -> Bool {
+    guard text.matches("REQ-", at: place), isDigit(text[place + 4]) else { return false }
+    let lead = text.slice(to: place).trimmed
+    return trackers.contains { name in
+      let start = lead.end - name.utf8CodeUnitCount
+      return lead.matches(name, at: start) && !isWordByte(lead[start - 1])
+    }
+  }
+
+  private static let trackers: [StaticString] = [
+    "Jira", "JIRA", "Jira ticket", "Jira issue", "YouTrack", "Polarion", "DOORS", "Redmine", "Bugzilla",
+  ]
+
   private static let older: [StaticString] = ["original ", "old ", "older ", "previous ", "former ", "earlier "]
 
   /// `the official system requirements 1.2.4`: somebody else wrote them.

@@ -1,45 +1,75 @@
 /// The spec that the words around a reference name: `Requirement 4.1 (Spec 013)`, `Spec 013, Requirement 4.1`,
 /// `Requirement 4.1 of 013-text-input-field`.
 enum SpecNaming {
-  /// What stands behind the reference.
+  /// The spec that is named behind the reference.
   static func after(_ rest: TextSlice, _ known: KnownSpecs = KnownSpecs()) -> String? {
+    owner(behind: rest, known)?.spec
+  }
+
+  /// Who is named behind the reference.
+  ///
+  /// - Parameter isProse: nothing hangs on it but where it leads, so that `(rate-limiter)` means `002-rate-limiter`. Of a claim it may
+  ///   say what was done.
+  static func owner(behind rest: TextSlice, _ known: KnownSpecs, isProse: Bool = false) -> RequirementOwner? {
     var rest = rest.withoutLeadingEmphasis.trimmed
     if rest.first == UInt8(ascii: "(") {
       rest = rest.slice(from: rest.start + 1).trimmed
-      return specWord(rest) ?? folder(rest) ?? folder(rest, known)
+      let name = specWord(rest) ?? folder(rest) ?? folder(rest, known) ?? SpecMention.enclosed(rest, known)
+      return (name ?? (isProse ? byTitle(rest, known) : nil)).map { .spec($0) }
     }
     for lead in ["of ", "in ", "from "] as [StaticString] {
       guard let behind = rest.dropping(lead) else { continue }
-      return specWord(behind.dropping("the ") ?? behind) ?? folder(behind) ?? folder(behind, known)
+      let named = behind.dropping("the ") ?? behind
+      if let name = specWord(named) ?? folder(named) ?? folder(named, known) { return .spec(name) }
+      return SpecMention.owner(atFrontOf: named, known) ?? (OtherNumbers.isOfOtherTeam(behind) ? .stranger : nil)
     }
     return nil
   }
 
+  /// An item of a list, and whose it is.
+  struct Named {
+    let item: ReferenceCursor.Item
+    var owner: RequirementOwner?
+    var spec: String? { owner?.spec }
+  }
+
   /// Each item with the spec that is named behind it: `4.1 (Spec 013), 4.2 (Spec 014)`. A name counts for what stands before it, and
-  /// not past a word that begins the list anew: `4.2, Requirement 1.1 (Spec 013)`.
+  /// not past a word that begins the list anew: `4.2, Requirement 1.1 (Spec 013)`. A link says whose the numbers in it are.
   static func named(
     _ items: [ReferenceCursor.Item],
     in text: TextSlice,
-    _ known: KnownSpecs
-  ) -> [(item: ReferenceCursor.Item, spec: String?)] {
-    var spec: String?
-    var named: [(ReferenceCursor.Item, String?)] = []
+    _ known: KnownSpecs,
+    isProse: Bool = false
+  ) -> [Named] {
+    var owner: RequirementOwner?
+    var named: [Named] = []
     for item in items.reversed() {
-      if named.last?.0.isLabelled == true, !item.isLabelled { spec = nil }
-      spec = after(text.slice(from: item.range.upperBound), known) ?? spec
-      named.append((item, spec))
+      if named.last?.item.isLabelled == true, !item.isLabelled { owner = nil }
+      if let link = LinkAround(item.range, in: text) {
+        owner = known.owner(ofLink: link.target) ?? self.owner(behind: link.rest, known, isProse: isProse)
+      } else {
+        owner = self.owner(behind: text.slice(from: item.range.upperBound), known, isProse: isProse) ?? owner
+      }
+      named.append(Named(item: item, owner: owner))
+      // Of `1.1, [2.1](../002-rate-limiter/requirements.md)` the first stands outside.
+      if owner != nil, LinkAround.opens(before: item.range.lowerBound, in: text) { owner = nil }
     }
     return named.reversed()
   }
 
   /// What stands before the word `Requirement`.
-  static func before(_ lead: TextSlice) -> String? {
+  static func before(_ lead: TextSlice, _ known: KnownSpecs = KnownSpecs()) -> String? {
+    if let name = SpecMention.document(before: lead, known) { return name }
     var end = lead.end
     while end > lead.start, [44, 58, 32, 9].contains(lead[end - 1]) { end -= 1 }
+    if lead[end - 1] == UInt8(ascii: "|") { return SpecMention.cell(endingAt: end - 1, in: lead) }
     if lead.slice(to: end).end - lead.start > 2, lead.matches("'s", at: end - 2) { end -= 2 }
+    let isTicked = lead[end - 1] == 96
+    if isTicked { end -= 1 }
     guard let start = nameStart(endingAt: end, in: lead) else { return nil }
     let name = TextSlice(lead.source, start..<end)
-    if isFolder(name) { return name.string }
+    if isFolder(name) || isTicked && lead[start - 1] == 96 && known.contains(name) { return name.string }
+    guard !isTicked else { return nil }
     var word = start
     while word > lead.start, lead[word - 1] == 32 { word -= 1 }
     guard word < start, word - lead.start >= 4, lead.matches("spec", at: word - 4, ignoringCase: true),
@@ -81,7 +111,7 @@ enum SpecNaming {
   /// A word behind `Spec` that names one: it has a digit first, or a hyphen.
   private static func names(_ name: TextSlice) -> Bool { isDigit(name.first) || name.contains("-") }
 
-  private static func specWord(_ text: TextSlice) -> String? {
+  static func specWord(_ text: TextSlice) -> String? {
     guard text.hasPrefixIgnoringCase("spec ") else { return nil }
     let behind = text.slice(from: text.start + 5).trimmed
     let end = nameEnd(behind)
@@ -103,7 +133,7 @@ enum SpecNaming {
 
   /// `beta-two` where a spec bears that name, and nothing goes on from it: `1.1 (dark-mode colours)` speaks of colours, whatever
   /// folders there are.
-  private static func folder(_ text: TextSlice, _ known: KnownSpecs) -> String? {
+  static func folder(_ text: TextSlice, _ known: KnownSpecs) -> String? {
     let isTicked = text.first == 96
     let text = isTicked ? text.slice(from: text.start + 1) : text
     guard !known.folders.isEmpty, isLetter(text.first), let name = name(at: text.start, in: text), known.contains(name)
@@ -119,7 +149,16 @@ enum SpecNaming {
       || ["- ", "\u{2013}", "\u{2014}"].contains { (dash: StaticString) in behind.hasPrefix(dash) }
   }
 
-  private static func folder(_ text: TextSlice) -> String? {
+  /// `rate-limiter` of `002-rate-limiter`, and nothing goes on from it.
+  private static func byTitle(_ text: TextSlice, _ known: KnownSpecs) -> String? {
+    guard isLetter(text.first), let name = name(at: text.start, in: text), name.contains("-"), text[name.end] == 41,
+      known.titles.contains(name.string)
+    else { return nil }
+    return name.string
+  }
+
+  static func folder(_ text: TextSlice) -> String? {
+    let text = text.first == 96 ? text.slice(from: text.start + 1) : text
     let name = TextSlice(text.source, text.start..<nameEnd(text))
     return isFolder(name) ? name.string : nil
   }

@@ -28,6 +28,8 @@ package struct SpecLayout: Sendable {
   package let folders: [SpecID: DocumentPath]
   /// What could not be listed.
   package let problems: [DocumentProblem]
+  /// The same folders, for whoever reads what documents say of them.
+  let known: KnownSpecs
 
   /// - Parameters:
   ///   - roots: folders to search, relative to the workspace.
@@ -43,6 +45,7 @@ package struct SpecLayout: Sendable {
     places = (walk.places + loosePlaces).sorted { $0.path < $1.path }
     folders = walk.folders
     problems = walk.problems
+    known = KnownSpecs(folders: folders)
   }
 
   /// What the name of a document alone says that it is, where it may make its folder that of a spec: `spec.md`, `01-requirements.md`,
@@ -55,6 +58,7 @@ package struct SpecLayout: Sendable {
     self.places = places
     self.folders = folders
     self.problems = problems
+    known = KnownSpecs(folders: folders)
   }
 
   /// The same without some documents.

@@ -77,15 +77,28 @@ package struct WorkspaceLocator {
     (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
   }
 
-  /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own.
+  /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own, where a repository has them.
   private func packages(in folder: String) -> [String] {
-    ["packages", "apps", "services"].map { join(folder, $0) }.flatMap { group -> [String] in
-      guard kind(group) == .folder,
-        let entries = try? system.list(DocumentPath(String(group.drop { $0 == "/" })))
-      else { return [] }
-      return entries.filter { $0.kind == .folder && !$0.isLink }.map { join(group, "\($0.name)/.kiro/specs") }.sorted()
+    Self.groups.flatMap { group -> [String] in
+      folders(in: join(folder, group)).flatMap { package -> [String] in
+        let held = Set(folders(in: package).map { String($0.dropFirst(package.utf8.count + 1)) })
+        // Of a thousand packages nearly all have no specs: their folders are listed once.
+        return Self.usual.filter { held.contains(String($0.prefix { $0 != "/" })) }.map { join(package, $0) }.sorted()
+      }
     }
   }
+
+  private static let groups = ["packages", "apps", "services"]
+
+  /// Those of a repository's own: not what was built, or taken from others.
+  private func folders(in folder: String) -> [String] {
+    guard kind(folder) == .folder, let entries = try? system.list(DocumentPath(String(folder.drop { $0 == "/" })))
+    else { return [] }
+    return entries.filter { $0.kind == .folder && !$0.isLink && !Self.foreign.contains($0.name) }
+      .map { join(folder, $0.name) }.sorted()
+  }
+
+  private static let foreign: Set<String> = ["node_modules", ".build", "vendor", "DerivedData", "Pods"]
 
   package static let usual = [
     "specs", ".kiro/specs", "docs/specs", ".spec-workflow/specs", "openspec", ".claude/specs", ".specs",

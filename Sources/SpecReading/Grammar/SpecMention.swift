@@ -1,0 +1,149 @@
+import SpecModel
+
+/// Documents and folders named beside a number, in the ways that leave no doubt whose number it is.
+enum SpecMention {
+  /// `` `.kiro/specs/001-auth/requirements.md` (Requirement 3.2) ``, `[Requirements](../001-auth/requirements.md) - Requirement 3.2`: what
+  /// stands before the word `Requirement`.
+  static func document(before lead: TextSlice, _ known: KnownSpecs) -> String? {
+    var end = lead.end
+    while end > lead.start {
+      let byte = lead[end - 1]
+      if isBlank(byte) || ",:([-*_".utf8.contains(byte) {
+        end -= 1
+      } else if byte == 0x93 || byte == 0x94,
+        lead.matches("\u{2013}", at: end - 3) || lead.matches("\u{2014}", at: end - 3)
+      {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    switch lead[end - 1] {
+    case UInt8(ascii: ")"): return linkTarget(endingAt: end - 1, in: lead).flatMap { known.owner(ofRequirements: $0) }
+    case 96: return word(endingAt: end - 1, in: lead, from: 96).flatMap { known.owner(ofRequirements: $0) }
+    case UInt8(ascii: "d") where lead.matches(".md", at: end - 3):
+      return word(endingAt: end, in: lead, from: 32).flatMap { known.owner(ofRequirements: $0) }
+    default: return nil
+    }
+  }
+
+  /// Where the target of the link begins that ends there.
+  private static func linkTarget(endingAt end: Int, in text: TextSlice) -> TextSlice? {
+    var start = end
+    while start > text.start, end - start < longestPath, !isBlank(text[start - 1]), text[start - 1] != UInt8(ascii: "(")
+    {
+      start -= 1
+    }
+    guard text[start - 1] == UInt8(ascii: "("), text[start - 2] == UInt8(ascii: "]") else { return nil }
+    return TextSlice(text.source, start..<end)
+  }
+
+  /// A path without blanks, back to the sign before it.
+  private static func word(endingAt end: Int, in text: TextSlice, from sign: UInt8) -> TextSlice? {
+    var start = end
+    while start > text.start, end - start < longestPath, !isBlank(text[start - 1]), text[start - 1] != sign,
+      text[start - 1] != UInt8(ascii: "(")
+    {
+      start -= 1
+    }
+    guard sign == 32 || text[start - 1] == sign else { return nil }
+    return TextSlice(text.source, start..<end)
+  }
+
+  /// `| 001-auth | Requirement 3.2 |`: the cell before says nothing else.
+  static func cell(endingAt end: Int, in text: TextSlice) -> String? {
+    var start = end
+    while start > text.start, end - start < 255, text[start - 1] != UInt8(ascii: "|") { start -= 1 }
+    var cell = TextSlice(text.source, start..<end).withoutEmphasis
+    if cell.first == 96, cell[cell.end - 1] == 96 { cell = cell.slice(from: cell.start + 1).slice(to: cell.end - 1) }
+    return SpecNaming.isFolder(cell) && isName(cell) ? cell.string : nil
+  }
+
+  /// What follows `of`, `in` or `from`: `[the store](../001-auth/requirements.md)`, `` `.kiro/specs/001-auth/requirements.md` ``.
+  static func owner(atFrontOf text: TextSlice, _ known: KnownSpecs) -> RequirementOwner? {
+    if text.hasPrefix("this spec") || text.hasPrefix("this document") { return .home }
+    if text.first == UInt8(ascii: "[") {
+      let near = text.slice(to: text.start + longestPath)
+      guard let open = near.find("]("), let close = near.find(")", from: open) else { return nil }
+      return known.owner(ofLink: TextSlice(text.source, open + 2..<close))
+    }
+    guard let path = path(atFrontOf: text) else { return nil }
+    if path.contains("://") { return known.owner(ofLink: path) }
+    return known.owner(ofRequirements: path).map { .spec($0) }
+  }
+
+  /// What stands behind a parenthesis, and is all that stands in it: `see Spec 001)`, `../001-auth/requirements.md)`.
+  static func enclosed(_ text: TextSlice, _ known: KnownSpecs) -> String? {
+    let text = text.dropping("see ") ?? text.dropping("See ") ?? text.dropping("cf. ") ?? text
+    if text.first == UInt8(ascii: "[") {
+      let near = text.slice(to: text.start + longestPath)
+      guard let open = near.find("]("), let close = near.find(")", from: open), text[close + 1] == UInt8(ascii: ")")
+      else {
+        return nil
+      }
+      return known.owner(ofRequirements: TextSlice(text.source, open + 2..<close))
+    }
+    let near = text.slice(to: text.start + longestPath)
+    guard let close = near.find(")") else { return nil }
+    var inner = text.slice(to: close).withoutEmphasis
+    if inner.first == 96, inner[inner.end - 1] == 96 {
+      inner = inner.slice(from: inner.start + 1).slice(to: inner.end - 1)
+    }
+    if let (name, end) = SpecNaming.leading(inner), end == inner.end { return name }
+    if isName(inner) { return SpecNaming.isFolder(inner) || known.contains(inner) ? inner.string : nil }
+    return inner.contains(" ") ? nil : known.owner(ofRequirements: inner)
+  }
+
+  /// A title that is the path of a document, or a link to it.
+  static func document(titled text: TextSlice, _ known: KnownSpecs) -> String? {
+    if text.first == UInt8(ascii: "["), let open = text.find("]("), text[text.end - 1] == UInt8(ascii: ")") {
+      return known.owner(ofRequirements: TextSlice(text.source, open + 2..<text.end - 1))
+    }
+    guard let path = path(atFrontOf: text), path.end + (text.first == 96 ? 1 : 0) == text.end else { return nil }
+    return known.owner(ofRequirements: path)
+  }
+
+  /// `` `a/b.md` ``, `a/b.md`
+  private static func path(atFrontOf text: TextSlice) -> TextSlice? {
+    let isTicked = text.first == 96
+    let start = text.start + (isTicked || text.first == UInt8(ascii: "<") ? 1 : 0)
+    let limit = min(text.end, start + longestPath)
+    var end = start
+    while end < limit, !isBlank(text[end]), text[end] != 96, !",;)>".utf8.contains(text[end]) { end += 1 }
+    if !isTicked { while end > start, ".:".utf8.contains(text[end - 1]) { end -= 1 } }
+    guard end > start, !isTicked || text[end] == 96 else { return nil }
+    return TextSlice(text.source, start..<end)
+  }
+
+  private static func isName(_ text: TextSlice) -> Bool {
+    !text.isEmpty && (text.start..<text.end).allSatisfy { SpecNaming.isNameByte(text[$0]) }
+  }
+
+  /// No path that a system takes is longer.
+  private static let longestPath = 4096
+}
+
+/// The titles above a line that say whose requirements are named below them: `### From Spec 002`.
+struct SpecTitles {
+  private let lines: DocumentLines
+  private var next = 0
+  /// Those that stand above the next line.
+  private var titles: [(level: Int, spec: String?)] = []
+
+  init(lines: DocumentLines) {
+    self.lines = lines
+  }
+
+  /// - Parameter index: not before that of the call before.
+  mutating func spec(above index: Int) -> String? {
+    while next < index {
+      if case .heading(let level) = lines.lines[next].block {
+        titles.removeAll { $0.level >= level }
+        let spec = level > 1 ? SpecNaming.titled(lines.lines[next].content, lines.specs) : nil
+        if spec != nil { titles.append((level, spec)) }
+      }
+      next += 1
+    }
+    return titles.last?.spec
+  }
+}
