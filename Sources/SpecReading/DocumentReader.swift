@@ -69,7 +69,7 @@ struct DocumentReader {
     // The slices of all that read below.
     defer { withExtendedLifetime(tree.text) {} }
     var known = layout.known
-    known.home = place.spec ?? looseSpec
+    (known.document, known.home) = (place.path, place.spec ?? looseSpec)
     let lines = DocumentLines(path: place.path, tree: tree, specs: known)
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""

@@ -53,7 +53,7 @@ struct Resolver: Sendable {
       }
       return .success(home)
     }
-    let named = index.specs(named: name)
+    let named = index.specs(named: name, from: home)
     if let only = named.first, named.count == 1 { return .success(only) }
     return .failure(Unknown(resolution: .dangling(named.isEmpty ? .spec(name) : .oneOfSpecs(named))))
   }

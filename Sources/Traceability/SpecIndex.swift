@@ -1,3 +1,4 @@
+import Findings
 package import SpecModel
 
 /// Finds specs by the names that people give them, and requirements by number.
@@ -6,6 +7,8 @@ package struct SpecIndex: Sendable {
   private let aliases: [String: [SpecID]]
   /// By the year that the names of folders without a number begin with.
   private let years: [String: [SpecID]]
+  /// Of the specs of a repository with several; empty where none lies in one.
+  private let packages: [SpecID: String]
   private let requirements: [SpecID: [RequirementNumber: [Requirement]]]
   private let criteria: [CriterionID: Criterion]
   /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
@@ -26,11 +29,13 @@ package struct SpecIndex: Sendable {
     specs = Dictionary(corpus.specs.map { ($0.id, $0) }) { first, _ in first }
     var aliases: [String: [SpecID]] = [:]
     for spec in corpus.specs {
-      for alias in Set([spec.id.name, spec.id.number, spec.id.title].compactMap(\.self)) {
-        aliases[alias, default: []].append(spec.id)
-      }
+      let plain = spec.id.nameInPackage(spec.folder)
+      let names = [spec.id.name, spec.id.number, spec.id.title, plain?.name, plain?.number, plain?.title]
+      for alias in Set(names.compactMap(\.self)) { aliases[alias, default: []].append(spec.id) }
     }
     self.aliases = aliases
+    let packages = Dictionary(corpus.specs.map { ($0.id, SpecPackage.of($0.folder)) }) { first, _ in first }
+    self.packages = packages.values.contains { !$0.isEmpty } ? packages : [:]
     years = Dictionary(grouping: corpus.specs.map(\.id).filter { $0.number == nil && $0.beginsWithYear }) {
       String($0.name.prefix(4))
     }
@@ -105,6 +110,24 @@ package struct SpecIndex: Sendable {
     let padded = String(repeating: "0", count: max(0, 3 - String(number).count)) + String(number)
     // `2010` of `2010-12-factor-app`, which begins as a date does: where one folder does so only that one can be meant.
     return aliases[padded] ?? years[name].flatMap { $0.count == 1 ? $0 : nil } ?? []
+  }
+
+  /// The same, named in a document of a spec: another spec of its package comes before those of other packages.
+  package func specs(named name: String, from home: SpecID?) -> [SpecID] {
+    let all = specs(named: name)
+    guard let home, let package = packages[home] else { return all }
+    let near = (aliases[name] ?? all).filter { packages[$0] == package }
+    return near.count == 1 ? near : all
+  }
+
+  /// The same, named in a source: a spec of the package that it lies in comes before those of other packages.
+  func specs(named name: String, in source: DocumentPath) -> [SpecID] {
+    let all = specs(named: name)
+    guard !packages.isEmpty else { return all }
+    let near = (aliases[name] ?? all).filter { id in
+      packages[id].map { !$0.isEmpty && source.text.hasPrefix($0 + "/") } ?? false
+    }
+    return near.count == 1 ? near : all
   }
 
   /// All requirements of a spec that bear a number: more than one is the author's slip.

@@ -186,7 +186,7 @@ package struct OlderReferenceFinder {
   private func spec(of reference: Reference, home: SpecID?) -> SpecID? {
     guard let name = reference.spec else { return home }
     if let renamed = past.names[name] { return renamed }
-    let named = graph.index.specs(named: name)
+    let named = graph.index.specs(named: name, from: home)
     return named.count == 1 ? named[0] : nil
   }
 

@@ -57,7 +57,21 @@ extension KnownSpecs {
   }
 
   /// The innermost folder of the path that is a spec's.
-  private func folder(in path: TextSlice) -> String? {
+  private func folder(in path: TextSlice) -> String? { packaged(path) ?? plainFolder(in: path) }
+
+  /// Of two packages with a folder of one name only the whole path says which is meant.
+  private func packaged(_ path: TextSlice) -> String? {
+    guard !inPackages.isEmpty, let document, !path.contains("://") else { return nil }
+    let isRelative = path.first == UInt8(ascii: ".") && path[path.start + 1] == UInt8(ascii: ".")
+    guard var place = DocumentPath.resolving(path.string, in: isRelative ? document.folder : "") else { return nil }
+    while !place.text.isEmpty {
+      if let spec = byFolder[place] { return spec.name }
+      place = DocumentPath(place.folder)
+    }
+    return nil
+  }
+
+  private func plainFolder(in path: TextSlice) -> String? {
     var end = path.end
     var below: TextSlice?
     while end > path.start {

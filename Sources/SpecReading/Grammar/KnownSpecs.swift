@@ -7,12 +7,20 @@ struct KnownSpecs: Sendable {
   private(set) var folders: [SpecID: DocumentPath] = [:]
   /// `rate-limiter` of `002-rate-limiter`.
   private(set) var titles: Set<String> = []
-  /// The spec of the document that is read.
+  /// `001-a` of `packages/web/001-a`: which one it is, follows from where it is named.
+  private(set) var inPackages: Set<SpecID> = []
+  /// The spec of each folder, where packages have some of one name.
+  private(set) var byFolder: [DocumentPath: SpecID] = [:]
+  /// The document that is read, and its spec.
+  var document: DocumentPath?
   var home: SpecID?
 
   init(folders: [SpecID: DocumentPath] = [:]) {
     self.folders = folders
-    titles = Set(folders.keys.compactMap { $0.number == nil ? nil : $0.title }.filter { $0.contains("-") })
+    inPackages = Set(folders.compactMap { $0.nameInPackage($1) })
+    if !inPackages.isEmpty { byFolder = Dictionary(folders.map { ($1, $0) }) { min($0, $1) } }
+    let named = folders.keys.filter { $0.number != nil } + inPackages.filter { $0.number != nil }
+    titles = Set(named.compactMap(\.title).filter { $0.contains("-") })
   }
 
   /// A word without a hyphen may be any word, whatever a folder is called.
@@ -21,7 +29,10 @@ struct KnownSpecs: Sendable {
   }
 
   /// Where nothing but a spec is named, any name of a folder will do.
-  func bears(_ name: TextSlice) -> Bool { folders[SpecID(name.string)] != nil }
+  func bears(_ name: TextSlice) -> Bool {
+    let id = SpecID(name.string)
+    return folders[id] != nil || !inPackages.isEmpty && inPackages.contains(id)
+  }
 }
 
 extension SpecNaming {
@@ -77,13 +88,26 @@ extension SpecNaming {
     return name
   }
 
+  /// The first word of most titles says that they name no spec: it has neither a figure nor a hyphen, and leads to none.
+  private static func mayNameSpec(_ title: TextSlice) -> Bool {
+    if "`[./".utf8.contains(title.first) { return true }
+    var index = title.start
+    while isNameByte(title[index]) {
+      if isDigit(title[index]) || title[index] == UInt8(ascii: "-") { return true }
+      index += 1
+    }
+    switch index - title.start {
+    case 2: return title.hasPrefix("of")
+    case 4: return title.hasPrefixIgnoringCase("spec") || title.hasPrefixIgnoringCase("from")
+    case 12: return title.matches(" of ", at: index) || title.matches(" from ", at: index)
+    default: return false
+    }
+  }
+
   /// `Spec 001-auth requirements`, `From Spec 001`, `ui-kit`: a title that says whose the numbers below it are, and nothing else.
   static func titled(_ title: TextSlice, _ known: KnownSpecs) -> String? {
-    // A name has a figure or a hyphen, and most titles have neither.
-    guard title.count < 255, (title.start..<title.end).contains(where: { isDigit(title[$0]) || title[$0] == 45 }) else {
-      return nil
-    }
     var text = title.withoutEmphasis
+    guard text.count < 255, mayNameSpec(text) else { return nil }
     for lead in ["Requirements ", "From ", "from ", "of "] as [StaticString] { text = text.dropping(lead) ?? text }
     if let name = SpecMention.document(titled: text, known) { return name }
     let bare = text.first == 96 ? text.slice(from: text.start + 1) : text

@@ -6,7 +6,7 @@ package import SpecModel
 ///
 /// A spec folder holds `requirements.md`, `design.md`, `tasks.md`, `bugfix.md` or `spec.md`, or lies directly in a folder named `specs`.
 /// Every markdown file below it belongs to it. Folders of the same name in two places (`.kiro/specs/004-x` and
-/// `docs/specs/004-x`) are one spec.
+/// `docs/specs/004-x`) are one spec, unless two packages of the repository have requirements under it.
 package struct SpecLayout: Sendable {
   package struct Place: Hashable, Sendable {
     package let path: DocumentPath
@@ -19,6 +19,11 @@ package struct SpecLayout: Sendable {
       self.spec = spec
       self.kind = kind
       self.isLoose = isLoose
+    }
+
+    fileprivate func renamed(_ names: [SpecID: SpecID]) -> Place {
+      guard let spec, let name = names[spec] else { return self }
+      return Place(path: path, spec: name, kind: kind, isLoose: isLoose)
     }
   }
 
@@ -36,14 +41,17 @@ package struct SpecLayout: Sendable {
   ///   - loose: documents that were named themselves.
   package init(files: FileAccess, roots: [DocumentPath], loose: [DocumentPath] = []) {
     var walk = Walk(files: files)
-    for root in roots { walk.visit(root, spec: nil, parentIsSpecs: root.folder.hasSuffix("specs"), depth: 0) }
+    for root in roots {
+      walk.visit(root, spec: nil, parentIsSpecs: DocumentPath(root.folder).name == "specs", depth: 0)
+    }
     walk.followLinks()
     let found = Set(walk.places.map(\.path))
     let loosePlaces = Set(loose).subtracting(found).map { path in
       Place(path: path, spec: nil, kind: DocumentKind.ofLoose(path), isLoose: true)
     }
-    places = (walk.places + loosePlaces).sorted { $0.path < $1.path }
-    folders = walk.folders
+    let names = walk.specs.names()
+    places = (walk.places.map { $0.renamed(names) } + loosePlaces).sorted { $0.path < $1.path }
+    folders = walk.specs.folders(names)
     problems = walk.problems
     known = KnownSpecs(folders: folders)
   }
@@ -82,9 +90,8 @@ package struct SpecLayout: Sendable {
 private struct Walk {
   let files: FileAccess
   var places: [SpecLayout.Place] = []
-  var folders: [SpecID: DocumentPath] = [:]
+  var specs = PackagedSpecs()
   var problems: [DocumentProblem] = []
-  private var hasRequirements: Set<SpecID> = []
   /// Of documents whose name alone does not say it.
   private var kinds: [DocumentPath: SpecDocument.Kind] = [:]
   private var visited: Set<UInt64> = []
@@ -127,7 +134,15 @@ private struct Walk {
     let variants = variants(entries, beside: anchors, isSpec: parentIsSpecs)
     let isAnchored =
       (parentIsSpecs || folder.name != DocumentKind.checklists) && !(anchors.isEmpty && variants.isEmpty)
-    let spec = self.spec(of: folder, inside: spec, isAnchored: isAnchored, parentIsSpecs: parentIsSpecs)
+    let isSpec = isAnchored || parentIsSpecs && spec == nil
+    let spec =
+      isSpec && !folder.name.isEmpty
+      ? specs.add(
+        folder,
+        inside: spec,
+        isAnchored: isAnchored,
+        holdsRequirements: [.requirements, .bugfix].contains { anchors.contains($0) || variants[$0] != nil }
+      ) : spec
     for name in variants.values { kinds[path(name, in: folder)] = DocumentKind.variant(name) }
     for entry in entries where hasRoomForLinked {
       if entry.isLink {
@@ -180,16 +195,6 @@ private struct Walk {
   private mutating func report(_ kind: DocumentProblem.Kind, _ folder: DocumentPath) {
     let start = SourceRange(line: 1, columns: 1..<1)
     problems.append(DocumentProblem(kind: kind, location: Location(path: folder, range: start)))
-  }
-
-  private mutating func spec(of folder: DocumentPath, inside outer: SpecID?, isAnchored: Bool, parentIsSpecs: Bool)
-    -> SpecID?
-  {
-    guard isAnchored || (parentIsSpecs && outer == nil), !folder.name.isEmpty else { return outer }
-    let id = SpecID(outer.map { "\($0.name)/\(folder.name)" } ?? folder.name)
-    if folders[id] == nil || (isAnchored && !hasRequirements.contains(id)) { folders[id] = folder }
-    if isAnchored { hasRequirements.insert(id) }
-    return id
   }
 
   private mutating func visit(_ entry: FileAccess.Entry, in folder: DocumentPath, spec: SpecID?, depth: Int) {

@@ -16,9 +16,9 @@ struct SourceLinker {
 
   func links(_ scan: SourceScan) -> [SourceLink] {
     scan.files.flatMap { file -> [SourceLink] in
-      let header = home(file.specs)
+      let header = home(file.specs, in: file.path)
       let lister = listed.spec(of: file.path)
-      return file.mentions.map { link($0, header: header, lister: lister) }
+      return file.mentions.map { link($0, in: file.path, header: header, lister: lister) }
     }
   }
 
@@ -29,9 +29,12 @@ struct SourceLinker {
     case unknown(String)
   }
 
-  private func link(_ mention: SourceMention, header: Home?, lister: SpecID?) -> SourceLink {
-    if mention.reference.spec != nil { return link(mention, .reference, home: nil) }
-    if let home = home(mention.specs) { return link(mention, .comment, home) }
+  private func link(_ mention: SourceMention, in path: DocumentPath, header: Home?, lister: SpecID?) -> SourceLink {
+    if let name = mention.reference.spec {
+      let named = index.specs(named: name, in: path)
+      return link(mention, .reference, home: named.count == 1 ? named.first : nil)
+    }
+    if let home = home(mention.specs, in: path) { return link(mention, .comment, home) }
     if let header { return link(mention, .header, header) }
     if let lister { return link(mention, .artifacts, home: lister) }
     return link(mention, .none, home: nil)
@@ -47,20 +50,14 @@ struct SourceLinker {
 
   private func link(_ mention: SourceMention, _ attribution: SourceLink.Attribution, home: SpecID?) -> SourceLink {
     let resolution = resolver.resolve(mention.reference, home: home)
-    let named = mention.reference.spec.map { index.specs(named: $0) } ?? []
-    return SourceLink(
-      mention: mention,
-      attribution: attribution,
-      home: home ?? (named.count == 1 ? named.first : nil),
-      resolution: resolution
-    )
+    return SourceLink(mention: mention, attribution: attribution, home: home, resolution: resolution)
   }
 
   /// The one spec that hints name. Two known ones leave it open.
-  private func home(_ hints: [SpecHint]) -> Home? {
+  private func home(_ hints: [SpecHint], in path: DocumentPath) -> Home? {
     let known = Set(
       hints.flatMap { hint -> [SpecID] in
-        let found = index.specs(named: hint.name)
+        let found = index.specs(named: hint.name, in: path)
         return found.count == 1 ? found : []
       }
     )

@@ -80,8 +80,8 @@ package struct WorkspaceLocator {
   /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own, where a repository has them.
   private func packages(in folder: String) -> [String] {
     Self.groups.flatMap { group -> [String] in
-      folders(in: join(folder, group)).flatMap { package -> [String] in
-        let held = Set(folders(in: package).map { String($0.dropFirst(package.utf8.count + 1)) })
+      folders(in: join(folder, group), areLinksToo: false).flatMap { package -> [String] in
+        let held = Set(folders(in: package, areLinksToo: true).map { String($0.dropFirst(package.utf8.count + 1)) })
         // Of a thousand packages nearly all have no specs: their folders are listed once.
         return Self.usual.filter { held.contains(String($0.prefix { $0 != "/" })) }.map { join(package, $0) }.sorted()
       }
@@ -91,10 +91,10 @@ package struct WorkspaceLocator {
   private static let groups = ["packages", "apps", "services"]
 
   /// Those of a repository's own: not what was built, or taken from others.
-  private func folders(in folder: String) -> [String] {
+  private func folders(in folder: String, areLinksToo: Bool) -> [String] {
     guard kind(folder) == .folder, let entries = try? system.list(DocumentPath(String(folder.drop { $0 == "/" })))
     else { return [] }
-    return entries.filter { $0.kind == .folder && !$0.isLink && !Self.foreign.contains($0.name) }
+    return entries.filter { $0.kind == .folder && (areLinksToo || !$0.isLink) && !Self.foreign.contains($0.name) }
       .map { join(folder, $0.name) }.sorted()
   }
 
