@@ -54,4 +54,36 @@ struct ImpliedCriteriaTests {
     #expect(found.plan.left.count == 1)
     #expect(found.plan.left.first?.reason.contains("would be read as one of 2") == true)
   }
+
+  @Test("below a heading, in a row and in parentheses nothing is offered that would be read as another one")
+  func apart() async throws {
+    let report = """
+      # Task 1 Completion
+
+      ## Requirements Compliance
+
+      ### Requirement 1: Lamp
+
+      - ✅ AC1: lights up
+      - ✅ AC3: switches off
+
+      | Requirement | Criterion | Status |
+      |---|---|---|
+      | Req 1 | AC1, AC3 | ✅ |
+      | Req 1 | AC 3 | ✅ |
+      """
+    let world = World([
+      "requirements.md": Self.before, "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: R1 (AC1, AC3)_\n",
+      "completion/task-1-completion.md": report,
+    ])
+    try await world.lock()
+    try world.write(Self.split, to: "requirements.md")
+    let older = WholeLines.leave(try await world.older(), in: await world.graph(), world.files)
+    #expect(older.references.compactMap(\.replacement) == ["AC 1"])
+    #expect(older.references.first?.obstacle == "it stands under Requirement 1, and is 2.1 today")
+    let plan = try await world.fix()
+    #expect(plan.left.count == 3)
+    let after = report.replacing("| Req 1 | AC 3 |", with: "| Req 2 | AC 1 |")
+    #expect(try world.text("completion/task-1-completion.md") == after)
+  }
 }

@@ -1,6 +1,7 @@
 import Findings
 import MarkdownSyntax
 import SpecModel
+import Traceability
 
 /// `AC3` of `R1 AC1, AC3`: whose criterion it is, what stands before it on the line says. Where the two go to different requirements the
 /// second one has to name its own, `R1 AC1, R2 AC1`; and one that stays behind another that goes elsewhere would be carried along.
@@ -8,35 +9,50 @@ struct ImpliedCriteria {
   private let text: DocumentText
   /// By place, those of one line.
   private var older: [Location: OlderReference]
+  /// Where the requirements went that the lines up to here name, by the number that they had.
+  private var heads: [RequirementNumber: RequirementNumber]
 
   /// - Parameters:
   ///   - found: the older references of a document, in order.
   ///   - places: everything that the document names, in order.
-  static func settle(_ found: [OlderReference], among places: [ReferencePlace], in text: DocumentText)
-    -> [OlderReference]
-  {
-    let lines = Set(found.filter { $0.replacement != nil && $0.source == nil }.map(\.location.line))
-    guard !lines.isEmpty else { return found }
-    let byLine = Dictionary(grouping: places.filter { lines.contains($0.location.line) }, by: \.location.line)
+  static func settle(
+    _ found: [OlderReference],
+    among places: [ReferencePlace],
+    in text: DocumentText
+  ) -> [OlderReference] {
+    guard found.contains(where: { $0.replacement != nil && $0.source == nil }) else { return found }
     let own = Dictionary(grouping: found, by: \.location.line)
     var settled: [Location: OlderReference] = [:]
-    for places in byLine.values where places.count > 1 {
-      var line = ImpliedCriteria(text, own[places[0].location.line] ?? [])
-      line.settle(places)
-      settled.merge(line.older) { first, _ in first }
+    var heads: [RequirementNumber: RequirementNumber] = [:]
+    var first = 0
+    while first < places.count {
+      let line = places[first].location.line
+      let end = places[first...].firstIndex { $0.location.line != line } ?? places.count
+      var criteria = ImpliedCriteria(text, own[line] ?? [], heads)
+      criteria.settle(places[first..<end])
+      settled.merge(criteria.older) { first, _ in first }
+      heads = criteria.heads
+      first = end
     }
     return found.map { settled[$0.location] ?? $0 }
   }
 
-  private init(_ text: DocumentText, _ found: [OlderReference]) {
+  private init(_ text: DocumentText, _ found: [OlderReference], _ heads: [RequirementNumber: RequirementNumber]) {
     self.text = text
+    self.heads = heads
     older = Dictionary(found.map { ($0.location, $0) }) { first, _ in first }
   }
 
-  private mutating func settle(_ places: [ReferencePlace]) {
-    /// The last one that names its requirement, and whose criteria a reader takes those behind it for.
-    var lead: (place: ReferencePlace, written: WrittenReference, requirement: RequirementNumber)?
+  /// One that names its requirement, and whose criteria a reader takes those behind it for.
+  private struct Lead {
+    let written: WrittenReference
+    var requirement: RequirementNumber
+  }
+
+  private mutating func settle(_ places: ArraySlice<ReferencePlace>) {
+    var lead: Lead?
     var end: Int?
+    var apart: [ReferencePlace] = []
     for place in places {
       guard let range = text.range(place.location.range), let string = text.string(place.location.range),
         let written = WrittenReference(string), let requirement = requirement(of: place)
@@ -46,8 +62,14 @@ struct ImpliedCriteria {
       }
       let isNext = end.map { follows(range, $0) } ?? false
       end = range.upperBound
-      guard written.impliesRequirement(place.references.map(\.target)), let before = lead, isNext else {
-        lead = written.impliesRequirement(place.references.map(\.target)) ? nil : (place, written, requirement)
+      guard written.impliesRequirement(place.references.map(\.target)) else {
+        lead = Lead(written: written, requirement: requirement)
+        if let former = place.references.first?.requirement { heads[former] = requirement }
+        continue
+      }
+      guard isNext, let before = lead else {
+        lead = nil
+        apart.append(place)
         continue
       }
       if before.requirement == requirement { continue }
@@ -58,8 +80,29 @@ struct ImpliedCriteria {
         return
       }
       older[place.location] = own.written(as: named)
-      lead = (before.place, before.written, requirement)
+      lead?.requirement = requirement
     }
+    settleApart(apart)
+  }
+
+  /// Those whose requirement stands in a heading, another cell or before a parenthesis: they can only go where that goes.
+  private mutating func settleApart(_ places: [ReferencePlace]) {
+    let isTogether = Set(places.map { requirement(of: $0) }).count == 1
+    for place in places {
+      guard let own = older[place.location], own.replacement != nil, let former = place.references.first?.requirement,
+        let requirement = requirement(of: place), let head = head(of: former, place), head != requirement,
+        !isTogether || RowCompanion(of: own, in: text) == nil
+      else { continue }
+      let places = own.members.compactMap { $0.fate.places.first.map { place in "is \(place.local) today" } }
+      let today = places.count == 1 ? places[0] : "is of Requirement \(requirement.text) today"
+      older[place.location] = own.left(because: "it stands under Requirement \(head.text), and \(today)")
+    }
+  }
+
+  /// The `R1` of `R1 (AC1, AC3)` is no place of its own, and stays as it is.
+  private func head(of former: RequirementNumber, _ place: ReferencePlace) -> RequirementNumber? {
+    if case .claim = place.origin { return heads[former] }
+    return place.isProse ? heads[former] : former
   }
 
   /// A comma or a word joins them; what stands in another cell of a row or in a gloss belongs to something else.
