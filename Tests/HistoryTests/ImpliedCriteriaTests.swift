@@ -55,6 +55,15 @@ struct ImpliedCriteriaTests {
     #expect(found.plan.left.first?.reason.contains("would be read as one of 2") == true)
   }
 
+  @Test(
+    "a bare number that something else goes on from is left",
+    arguments: ["R1 AC1, 3 of them", "R1 AC1 and 3-axis", "Requirements 1 AC 1, 3 AC 2"]
+  )
+  func bare(_ written: String) async throws {
+    let found = try await fixed(written, Self.split)
+    #expect(found.text == written, "\(found.plan.left.map(\.reason))")
+  }
+
   @Test("below a heading, in a row and in parentheses nothing is offered that would be read as another one")
   func apart() async throws {
     let report = """

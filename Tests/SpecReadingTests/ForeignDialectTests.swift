@@ -238,6 +238,7 @@ struct ForeignDialectTests {
       ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-1 AC-2"), ("FR-001, FR-004", "FR-1 FR-4"),
       ("FR1.1, FR1.2", "FR-1.1 FR-1.2"),
       ("FR-1, AC-1.1", "FR-1 1.1"), ("FR-1 AC-1.1", "FR-1.1"), ("US-1, AC-1.1", "US-1.1"), ("FR-1, AC-2.1", "FR-1 2.1"),
+      ("FR-1, NFR-4, AC-1〜AC-3", "FR-1 NFR-4.1 NFR-4.2 NFR-4.3"), ("NFR-3, AC-1, AC-5", "NFR-3.1 NFR-3.5"),
       ("FR-1 AC-1, AC-2", "FR-1.1 FR-1.2"), ("R11 AC2, AC3", "11.2 11.3"), ("US-1, AC-2", "US-1.2"),
       ("FR-1.1, AC-1, AC-2", "FR-1.1 AC-1 AC-2"), ("FR-1, AC-1", "FR-1.1"),
       ("Requirement 1, AC-2", "1.2"),

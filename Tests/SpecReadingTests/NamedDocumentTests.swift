@@ -49,6 +49,22 @@ struct NamedDocumentTests {
   }
 
   @Test(
+    "prose that says where one's own requirement is met, or kept, or why",
+    arguments: [
+      "We meet Requirement 3.2 in [PR 12](https://github.com/o/r/pull/12).", "Requirement 3.2 in https://figma.com/x",
+      "[Requirement 3.2](https://github.com/o/r/issues/12)",
+      "We meet Requirement 3.2 in [it](../001-session-store/design.md).",
+      "### Spec 001\n\nIts store is used again.\n\nOur Requirement 3.2 uses it.",
+      "| 003-use-sqlite | Requirement 3.2 |",
+      "## 003-use-sqlite\n\n- Requirement 3.2", "Requirement 3.2 (see 003-use-sqlite)",
+      "[ADR](../../../docs/adr/003-use-sqlite/), Requirement 3.2",
+    ]
+  )
+  func met(_ text: String) async throws {
+    #expect(try await mentions(text) == ["3.2"])
+  }
+
+  @Test(
     "a spec that is named by its number or its title alone",
     arguments: [
       ("Requirement 3.2 (see Spec 001)", "001/3.2"), ("Requirement 3.2 (session-store)", "session-store/3.2"),

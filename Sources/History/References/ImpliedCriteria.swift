@@ -73,7 +73,7 @@ struct ImpliedCriteria {
         continue
       }
       if before.requirement == requirement { continue }
-      guard let own = older[place.location], let replacement = own.replacement,
+      guard let own = older[place.location], let replacement = own.replacement, standsAlone(range.upperBound, string),
         let named = before.written.naming(requirement.text, for: written, as: replacement)
       else {
         leave(because: string, requirement, behind: before.requirement)
@@ -103,6 +103,13 @@ struct ImpliedCriteria {
   private func head(of former: RequirementNumber, _ place: ReferencePlace) -> RequirementNumber? {
     if case .claim = place.origin { return heads[former] }
     return place.isProse ? heads[former] : former
+  }
+
+  /// The bare `4` of `R1 AC2, 4`, and not that of `4 of them`, `4-axis`, `4 AC 2`.
+  private func standsAlone(_ end: Int, _ written: String) -> Bool {
+    guard written.first?.isNumber == true else { return true }
+    let next = text.source.bytes[end...].first { $0 != UInt8(ascii: " ") }
+    return next.map { ",;.)_*\n\r".utf8.contains($0) } ?? true
   }
 
   /// A comma or a word joins them; what stands in another cell of a row or in a gloss belongs to something else.

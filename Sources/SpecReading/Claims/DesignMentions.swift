@@ -28,11 +28,13 @@ struct DesignMentions {
   private func tabled(_ bound: Set<Int>) -> MentionReader.Reading {
     var reading = MentionReader.Reading()
     var column: RequirementColumn?
+    var title: TextSlice?
     for line in lines.lines {
+      if line.heading != nil { title = line.content }
       guard case .table(let isHeader) = line.block else { continue }
       if isHeader {
         if let column { read(column, &reading) }
-        column = RequirementColumn(header: line.whole.cells)
+        column = RequirementColumn(header: line.whole.cells, below: title)
       } else if column != nil, !bound.contains(line.number) {
         column?.add(line.whole.cells, specs: lines.specs)
       }

@@ -68,7 +68,9 @@ struct ProseReader {
       let run = wrapped.run(around: index, from: next)
       next = run.upperBound + 1
       var below = self
-      below.spec = titles.spec(above: index)
+      // Below `### Spec 002` its items are listed; a sentence may speak of one's own.
+      let titled = titles.spec(above: index)
+      below.spec = line.marker != .none || line.isRow ? titled : nil
       var reading = run.count == 1 ? below.read(line) : below.read(wrapped.unwrapped(run))
       for number in run where !definitions.isEmpty {
         guard let own = definitions[number + 1] else { continue }

@@ -18,14 +18,16 @@ struct RequirementColumn {
   private(set) var cells: [(text: TextSlice, spec: String?)] = []
 
   /// - Returns: `nil` for a table of something else.
-  init?(header: [TextSlice]) {
+  ///
+  /// - Parameter title: the heading above the table.
+  init?(header: [TextSlice], below title: TextSlice?) {
     guard let place = DesignReader.column(header) else { return nil }
     self.place = place
     let names = header.columnNames
     // `| Spec | Requirements |`: whose they are, another cell says.
     specPlace = ClaimTableWords.specColumn(names)
     isNamed = specPlace == nil && Self.names.contains(Self.plain(names[place]))
-    isMeasuring = names.contains(where: Self.tellsMeasures)
+    isMeasuring = names.contains(where: Self.tellsMeasures) || title.map(Self.isOfMachines) ?? false
   }
 
   mutating func add(_ row: [TextSlice], specs: KnownSpecs) {
@@ -58,6 +60,15 @@ struct RequirementColumn {
   /// `Tool`, `Min. version`, `Contrast ratio`: beside them a number is a version or a size.
   private static func tellsMeasures(_ name: String) -> Bool {
     name.split { !$0.isLetter }.contains { measures.contains(String($0)) }
+  }
+
+  /// `## System Requirements`, `## Prerequisites`: what is to be installed, with its version.
+  private static func isOfMachines(_ title: TextSlice) -> Bool {
+    let words: [StaticString] = [
+      "system requirement", "software requirement", "hardware requirement", "minimum requirement", "prerequisite",
+      "compatib", "environment", "toolchain", "tooling", "dependenc", "version", "technolog", "tech stack",
+    ]
+    return words.contains { title.contains($0, ignoringCase: true) }
   }
 
   private static let measures: Set<String> = [

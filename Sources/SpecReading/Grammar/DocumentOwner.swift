@@ -26,7 +26,16 @@ extension KnownSpecs {
     let isAddress = path.contains("://")
     // Nobody knows whose requirements lie elsewhere in another repository.
     if Self.isOfRequirements(path) { return isAddress ? nil : unknownFolder(in: path).map { .spec($0) } }
-    return isAddress ? .stranger : nil
+    return isAddress && !Self.isOfOwnWork(path) ? .stranger : nil
+  }
+
+  /// `https://github.com/o/r/issues/12`, a page of a wiki, a drawing: where work on one's own requirements is kept.
+  private static func isOfOwnWork(_ path: TextSlice) -> Bool {
+    let places: [StaticString] = [
+      "/issues/", "/pull/", "/pulls/", "/merge_requests/", "/commit/", "/discussions/", "/wiki/", "/blob/", "/tree/",
+      "/browse/", "figma.com",
+    ]
+    return places.contains { path.contains($0) }
   }
 
   /// Of the requirements of another spec: a document of another kind is pointed at, and names nobody's.
@@ -103,6 +112,9 @@ extension KnownSpecs {
     var start = end
     while start > path.start, path[start - 1] != UInt8(ascii: "/") { start -= 1 }
     let name = TextSlice(path.source, start..<end)
+    // `docs/adr/003-use-sqlite/` is called as specs are, and lies where none do.
+    let parent = path.slice(to: max(path.start, start - 1))
+    guard parent.matches("specs", at: parent.end - 5) || parent.matches("..", at: parent.end - 2) else { return nil }
     return SpecNaming.isFolder(name) ? name.string : nil
   }
 

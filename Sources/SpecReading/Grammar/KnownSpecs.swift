@@ -112,7 +112,9 @@ extension SpecNaming {
     if let name = SpecMention.document(titled: text, known) { return name }
     let bare = text.first == 96 ? text.slice(from: text.start + 1) : text
     var found = leading(bare)
-    if found == nil, let name = name(at: bare.start, in: bare), isFolder(name) || known.contains(name) {
+    if found == nil, let name = name(at: bare.start, in: bare),
+      known.contains(name) || isFolder(name) && known.bears(name)
+    {
       found = (name.string, name.end)
     }
     guard let found else { return nil }

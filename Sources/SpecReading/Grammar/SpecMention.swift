@@ -51,25 +51,37 @@ enum SpecMention {
   }
 
   /// `| 001-auth | Requirement 3.2 |`: the cell before says nothing else.
-  static func cell(endingAt end: Int, in text: TextSlice) -> String? {
+  static func cell(endingAt end: Int, in text: TextSlice, _ known: KnownSpecs) -> String? {
     var start = end
     while start > text.start, end - start < 255, text[start - 1] != UInt8(ascii: "|") { start -= 1 }
     var cell = TextSlice(text.source, start..<end).withoutEmphasis
     if cell.first == 96, cell[cell.end - 1] == 96 { cell = cell.slice(from: cell.start + 1).slice(to: cell.end - 1) }
-    return SpecNaming.isFolder(cell) && isName(cell) ? cell.string : nil
+    return SpecNaming.isFolder(cell) && isName(cell) && known.bears(cell) ? cell.string : nil
   }
 
   /// What follows `of`, `in` or `from`: `[the store](../001-auth/requirements.md)`, `` `.kiro/specs/001-auth/requirements.md` ``.
-  static func owner(atFrontOf text: TextSlice, _ known: KnownSpecs) -> RequirementOwner? {
+  ///
+  /// - Parameter isPlace: `in` stands before it: `met in [the store](../002-bee/design.md)` says where, and only of requirements whose.
+  static func owner(atFrontOf text: TextSlice, _ known: KnownSpecs, isPlace: Bool) -> RequirementOwner? {
     if text.hasPrefix("this spec") || text.hasPrefix("this document") { return .home }
     if text.first == UInt8(ascii: "[") {
       let near = text.slice(to: text.start + longestPath)
       guard let open = near.find("]("), let close = near.find(")", from: open) else { return nil }
-      return known.owner(ofLink: TextSlice(text.source, open + 2..<close))
+      let target = TextSlice(text.source, open + 2..<close)
+      guard isPlace else { return known.owner(ofLink: target) }
+      let isStrange = target.contains("://") && isOfDocument(TextSlice(text.source, text.start + 1..<open))
+      return known.owner(ofRequirements: target).map { .spec($0) } ?? (isStrange ? .stranger : nil)
     }
     guard let path = path(atFrontOf: text) else { return nil }
-    if path.contains("://") { return known.owner(ofLink: path) }
+    if path.contains("://") { return isPlace ? nil : known.owner(ofLink: path) }
     return known.owner(ofRequirements: path).map { .spec($0) }
+  }
+
+  /// `the PCI document`, `WCAG standard`: what demands something, and no picture, page or change.
+  private static func isOfDocument(_ title: TextSlice) -> Bool {
+    ["document", "standard", "specification", "policy", "contract", "regulation", "guideline"].contains {
+      title.contains($0, ignoringCase: true)
+    }
   }
 
   /// What stands behind a parenthesis, and is all that stands in it: `see Spec 001)`, `../001-auth/requirements.md)`.
@@ -90,7 +102,9 @@ enum SpecMention {
       inner = inner.slice(from: inner.start + 1).slice(to: inner.end - 1)
     }
     if let (name, end) = SpecNaming.leading(inner), end == inner.end { return name }
-    if isName(inner) { return SpecNaming.isFolder(inner) || known.contains(inner) ? inner.string : nil }
+    if isName(inner) {
+      return known.contains(inner) || SpecNaming.isFolder(inner) && known.bears(inner) ? inner.string : nil
+    }
     return inner.contains(" ") ? nil : known.owner(ofRequirements: inner)
   }
 

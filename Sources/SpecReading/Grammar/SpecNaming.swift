@@ -21,7 +21,8 @@ enum SpecNaming {
       guard let behind = rest.dropping(lead) else { continue }
       let named = behind.dropping("the ") ?? behind
       if let name = specWord(named) ?? folder(named) ?? folder(named, known) { return .spec(name) }
-      return SpecMention.owner(atFrontOf: named, known) ?? (OtherNumbers.isOfOtherTeam(behind) ? .stranger : nil)
+      return SpecMention.owner(atFrontOf: named, known, isPlace: lead.utf8Start[0] == UInt8(ascii: "i"))
+        ?? (OtherNumbers.isOfOtherTeam(behind) ? .stranger : nil)
     }
     return nil
   }
@@ -62,7 +63,7 @@ enum SpecNaming {
     if let name = SpecMention.document(before: lead, known) { return name }
     var end = lead.end
     while end > lead.start, [44, 58, 32, 9].contains(lead[end - 1]) { end -= 1 }
-    if lead[end - 1] == UInt8(ascii: "|") { return SpecMention.cell(endingAt: end - 1, in: lead) }
+    if lead[end - 1] == UInt8(ascii: "|") { return SpecMention.cell(endingAt: end - 1, in: lead, known) }
     if lead.slice(to: end).end - lead.start > 2, lead.matches("'s", at: end - 2) { end -= 2 }
     let isTicked = lead[end - 1] == 96
     if isTicked { end -= 1 }

@@ -72,6 +72,8 @@ struct DocumentLine {
 
   var isText: Bool { block == .text }
 
+  var isRow: Bool { if case .table = block { true } else { false } }
+
   /// A `>` stands before it.
   var isQuoted: Bool {
     let bytes = whole.source.bytes

@@ -53,6 +53,7 @@ struct PackagedSpecs {
     for spec in found where spec.holdsRequirements {
       holders[plain(spec.outermost), default: []].insert(spec.outermost)
     }
+    let anchored = Set(found.filter(\.isAnchored).map(\.outermost))
     var names: [SpecID: SpecID] = [:]
     for spec in found where packages[spec.id]?.isEmpty == false {
       guard let holding = holders[plain(spec.outermost)], holding.count > 1 else {
@@ -60,7 +61,7 @@ struct PackagedSpecs {
         continue
       }
       // What speaks of a spec elsewhere, and no one can say of which: of the first.
-      if !holding.contains(spec.outermost), let first = holding.min() {
+      if !holding.contains(spec.outermost), !anchored.contains(spec.outermost), let first = holding.min() {
         names[spec.id] = SpecID(first.name + spec.id.name.dropFirst(spec.outermost.name.count))
       }
     }
