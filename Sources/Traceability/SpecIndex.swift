@@ -114,19 +114,22 @@ package struct SpecIndex: Sendable {
 
   /// The same, named in a document of a spec: another spec of its package comes before those of other packages.
   package func specs(named name: String, from home: SpecID?) -> [SpecID] {
-    let all = specs(named: name)
-    guard let home, let package = packages[home] else { return all }
-    let near = (aliases[name] ?? all).filter { packages[$0] == package }
-    return near.count == 1 ? near : all
+    guard let home, let package = packages[home] else { return specs(named: name) }
+    return specs(named: name) { packages[$0] == package }
   }
 
   /// The same, named in a source: a spec of the package that it lies in comes before those of other packages.
   func specs(named name: String, in source: DocumentPath) -> [SpecID] {
-    let all = specs(named: name)
-    guard !packages.isEmpty else { return all }
-    let near = (aliases[name] ?? all).filter { id in
+    guard !packages.isEmpty else { return specs(named: name) }
+    return specs(named: name) { id in
       packages[id].map { !$0.isEmpty && source.text.hasPrefix($0 + "/") } ?? false
     }
+  }
+
+  /// The only one that is near, or else all.
+  private func specs(named name: String, near isNear: (SpecID) -> Bool) -> [SpecID] {
+    let all = specs(named: name)
+    let near = (aliases[name] ?? all).filter(isNear)
     return near.count == 1 ? near : all
   }
 

@@ -27,22 +27,19 @@ package struct OlderReference: Hashable, Sendable {
 
   /// The same, for its author to rewrite.
   package func left(because reason: String) -> OlderReference {
-    OlderReference(
-      location: location,
-      written: written,
-      origin: origin,
-      source: source,
-      when: when,
-      members: members,
-      replacement: nil,
-      obstacle: reason,
-      isUnclear: isUnclear,
-      targets: [:]
-    )
+    settled(replacement: nil, obstacle: reason, targets: [:])
   }
 
   /// The same, to be written in another way.
   func written(as replacement: String) -> OlderReference {
+    settled(replacement: replacement, obstacle: obstacle, targets: targets)
+  }
+
+  private func settled(
+    replacement: String?,
+    obstacle: String?,
+    targets: [Reference.Target: Fate.Place]
+  ) -> OlderReference {
     OlderReference(
       location: location,
       written: written,

@@ -17,6 +17,7 @@ extension RequirementsReader {
       isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
     }
     let named = line.content.withoutSectionNumber
+    let isOfCriteria = SpecWords.isAcceptanceCriteria(named)
     if let heading = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
@@ -32,36 +33,43 @@ extension RequirementsReader {
       isPaused = false
       isGroup = false
       criteriaLevel = level
-    } else if !SpecWords.isAcceptanceCriteria(named), !beginsStory(named, level), readSection(line, level) {
+    } else if !isOfCriteria, !beginsStory(named, level), readSection(line, level) {
       openSection = true
-    } else if SpecWords.isAcceptanceCriteria(named), closes(line, level) {
-      isChapterOfCriteria = true
-      isInCriteria = false
-      requirements.append(
-        RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
-      )
-    } else if SpecWords.isAcceptanceCriteria(named) {
-      if let draft = requirements.last, level < draft.level, draft.level < 7 { headsCriteriaAbove = true }
-      if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
-      goBackToHeading(line, of: level)
-      isChapterOfCriteria =
-        requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
-      isInCriteria = true
-      isGroup = false
-      criteriaLevel = level
+    } else if isOfCriteria {
+      headCriteria(line, level)
     } else if beginsStory(named, level) {
       requirements.last?.story = (line, line.content.slice(from: line.content.end))
     } else if requirements.last.map({ level <= $0.level || $0.isPlaceholder || $0.isImplied }) ?? true {
       // Another chapter: what is numbered in it is no criterion of the requirement above, unless it bears its own number.
-      isInCriteria = false
-      requirements.append(
-        RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
-      )
+      beginChapter(line, level)
     } else {
       if isInCriteria || isGroup, let draft = requirements.last { isGroup = groups(level, draft) }
       isPaused = isPaused || isInCriteria
       isInCriteria = false
     }
+  }
+
+  /// `#### Acceptance Criteria`: what follows are those of the requirement above, or of the whole document.
+  private mutating func headCriteria(_ line: DocumentLine, _ level: Int) {
+    if closes(line, level) {
+      isChapterOfCriteria = true
+      return beginChapter(line, level)
+    }
+    if let draft = requirements.last, level < draft.level, draft.level < 7 { headsCriteriaAbove = true }
+    if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
+    goBackToHeading(line, of: level)
+    isChapterOfCriteria =
+      requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
+    isInCriteria = true
+    isGroup = false
+    criteriaLevel = level
+  }
+
+  private mutating func beginChapter(_ line: DocumentLine, _ level: Int) {
+    isInCriteria = false
+    requirements.append(
+      RequirementDraft(unnumbered: line.content.string, location: lines.location(line.whole), level: level)
+    )
   }
 
   private mutating func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {

@@ -8,8 +8,7 @@ extension RequirementsReader {
     let title = line.content.withoutSectionNumber
     let words: [StaticString] = ["requirements", "user stories", "features"]
     guard words.contains(where: { title.matches($0, at: title.end - $0.utf8CodeUnitCount, ignoringCase: true) }),
-      let next = lines.lines[line.number...].first(where: { $0.heading != nil }), next.heading ?? 0 > level,
-      EARSReader.read(next.content.string) == nil
+      let next = headingRightBelow(line, level), EARSReader.read(next.content.string) == nil
     else { return false }
     // `## 2. Requirements` says of what sort those below it are, and is none itself.
     if Self.isOne(of: Self.sorts, title),
@@ -18,9 +17,7 @@ extension RequirementsReader {
     {
       return true
     }
-    var end = line.content.start
-    while isDigit(line.content[end]) { end += 1 }
-    let number = line.content.slice(to: end)
+    let number = Self.leadingNumber(line.content)
     // `## 1. Password Requirements` is a requirement, unless the headings below it go on with its number.
     guard next.content.withoutEmphasis.string.hasPrefix("\(number.string)."),
       isDigit(next.content.withoutEmphasis[next.content.withoutEmphasis.start + number.count + 1])
@@ -117,13 +114,22 @@ extension RequirementsReader {
 
   /// `## 1. Lid` right above `### FR-1.1: Shut`: the series goes on with the chapter's number.
   func headsSeries(_ line: DocumentLine, _ level: Int) -> Bool {
-    guard !hasLabels, level <= 3, isDigit(line.content.first),
-      let next = lines.lines[line.number...].first(where: { $0.heading != nil }), next.heading ?? 0 > level,
+    guard !hasLabels, level <= 3, isDigit(line.content.first), let next = headingRightBelow(line, level),
       let part = RequirementHeading.dotted(next.content)?.requirement, let series = part.series
     else { return false }
-    var end = line.content.start
-    while isDigit(line.content[end]) { end += 1 }
-    return part.text == "\(series)-\(line.content.slice(to: end).string)"
+    return part.text == "\(series)-\(Self.leadingNumber(line.content).string)"
+  }
+
+  /// The next heading, where it is of a lower level.
+  private func headingRightBelow(_ line: DocumentLine, _ level: Int) -> DocumentLine? {
+    let next = lines.lines[line.number...].first { $0.heading != nil }
+    return next?.heading ?? 0 > level ? next : nil
+  }
+
+  private static func leadingNumber(_ text: TextSlice) -> TextSlice {
+    var end = text.start
+    while isDigit(text[end]) { end += 1 }
+    return text.slice(to: end)
   }
 
   /// `## Acceptance Criteria` behind `### Requirement 1` and `### Requirement 2`, or behind the criteria of one: those of the whole

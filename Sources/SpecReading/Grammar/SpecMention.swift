@@ -54,8 +54,7 @@ enum SpecMention {
   static func cell(endingAt end: Int, in text: TextSlice, _ known: KnownSpecs) -> String? {
     var start = end
     while start > text.start, end - start < 255, text[start - 1] != UInt8(ascii: "|") { start -= 1 }
-    var cell = TextSlice(text.source, start..<end).withoutEmphasis
-    if cell.first == 96, cell[cell.end - 1] == 96 { cell = cell.slice(from: cell.start + 1).slice(to: cell.end - 1) }
+    let cell = unticked(TextSlice(text.source, start..<end).withoutEmphasis)
     return SpecNaming.isFolder(cell) && isName(cell) && known.bears(cell) ? cell.string : nil
   }
 
@@ -65,12 +64,10 @@ enum SpecMention {
   static func owner(atFrontOf text: TextSlice, _ known: KnownSpecs, isPlace: Bool) -> RequirementOwner? {
     if text.hasPrefix("this spec") || text.hasPrefix("this document") { return .home }
     if text.first == UInt8(ascii: "[") {
-      let near = text.slice(to: text.start + longestPath)
-      guard let open = near.find("]("), let close = near.find(")", from: open) else { return nil }
-      let target = TextSlice(text.source, open + 2..<close)
-      guard isPlace else { return known.owner(ofLink: target) }
-      let isStrange = target.contains("://") && isOfDocument(TextSlice(text.source, text.start + 1..<open))
-      return known.owner(ofRequirements: target).map { .spec($0) } ?? (isStrange ? .stranger : nil)
+      guard let link = link(atFrontOf: text) else { return nil }
+      guard isPlace else { return known.owner(ofLink: link.target) }
+      let isStrange = link.target.contains("://") && isOfDocument(link.title)
+      return known.owner(ofRequirements: link.target).map { .spec($0) } ?? (isStrange ? .stranger : nil)
     }
     guard let path = path(atFrontOf: text) else { return nil }
     if path.contains("://") { return isPlace ? nil : known.owner(ofLink: path) }
@@ -88,19 +85,12 @@ enum SpecMention {
   static func enclosed(_ text: TextSlice, _ known: KnownSpecs) -> String? {
     let text = text.dropping("see ") ?? text.dropping("See ") ?? text.dropping("cf. ") ?? text
     if text.first == UInt8(ascii: "[") {
-      let near = text.slice(to: text.start + longestPath)
-      guard let open = near.find("]("), let close = near.find(")", from: open), text[close + 1] == UInt8(ascii: ")")
-      else {
-        return nil
-      }
-      return known.owner(ofRequirements: TextSlice(text.source, open + 2..<close))
+      guard let link = link(atFrontOf: text), text[link.target.end + 1] == UInt8(ascii: ")") else { return nil }
+      return known.owner(ofRequirements: link.target)
     }
     let near = text.slice(to: text.start + longestPath)
     guard let close = near.find(")") else { return nil }
-    var inner = text.slice(to: close).withoutEmphasis
-    if inner.first == 96, inner[inner.end - 1] == 96 {
-      inner = inner.slice(from: inner.start + 1).slice(to: inner.end - 1)
-    }
+    let inner = unticked(text.slice(to: close).withoutEmphasis)
     if let (name, end) = SpecNaming.leading(inner), end == inner.end { return name }
     if isName(inner) {
       return known.contains(inner) || SpecNaming.isFolder(inner) && known.bears(inner) ? inner.string : nil
@@ -115,6 +105,18 @@ enum SpecMention {
     }
     guard let path = path(atFrontOf: text), path.end + (text.first == 96 ? 1 : 0) == text.end else { return nil }
     return known.owner(ofRequirements: path)
+  }
+
+  /// `[title](target)`
+  private static func link(atFrontOf text: TextSlice) -> (title: TextSlice, target: TextSlice)? {
+    let near = text.slice(to: text.start + longestPath)
+    guard let open = near.find("]("), let close = near.find(")", from: open) else { return nil }
+    return (TextSlice(text.source, text.start + 1..<open), TextSlice(text.source, open + 2..<close))
+  }
+
+  private static func unticked(_ text: TextSlice) -> TextSlice {
+    guard text.first == 96, text[text.end - 1] == 96 else { return text }
+    return text.slice(from: text.start + 1).slice(to: text.end - 1)
   }
 
   /// `` `a/b.md` ``, `a/b.md`
@@ -142,7 +144,7 @@ struct SpecTitles {
   private let lines: DocumentLines
   private var next = 0
   /// Those that stand above the next line.
-  private var titles: [(level: Int, spec: String?)] = []
+  private var titles: [(level: Int, spec: String)] = []
 
   init(lines: DocumentLines) {
     self.lines = lines
@@ -153,8 +155,9 @@ struct SpecTitles {
     while next < index {
       if case .heading(let level) = lines.lines[next].block {
         titles.removeAll { $0.level >= level }
-        let spec = level > 1 ? SpecNaming.titled(lines.lines[next].content, lines.specs) : nil
-        if spec != nil { titles.append((level, spec)) }
+        if level > 1, let spec = SpecNaming.titled(lines.lines[next].content, lines.specs) {
+          titles.append((level, spec))
+        }
       }
       next += 1
     }
