@@ -127,7 +127,13 @@ struct FixTests {
       ("✅ 2.1: colour, 3.1: hidden", "3.1"), ("✅ Requirements 2.1 → 3.2: in order", "3.2"),
       ("✅ Requirements 2.1→3.2: in order", "3.2"), ("As Requirements 2.1, ~~3.2~~ say.", "3.2"),
       ("As Requirements 2.1 | 3.2 say.", "3.2"),
-      ("✅ Requirements 2.1, NFR, 3.2: all", "3.2"),
+      ("✅ Requirements 2.1, NFR, 3.2: all", "3.2"), ("✅ Requirement 2.1 (colour) / 3.1 (hidden)", "3.1"),
+      ("✅ Requirement 2.1 -> 3.2: in order", "3.2"), ("✅ Requirement 2.1 => 3.2: in order", "3.2"),
+      ("✅ Requirement 2.1 vs. 3.2: both", "3.2"), ("✅ Requirements 2.1 ... 3.2 are met", "3.2"),
+      ("✅ Requirements 2.1...3.2 are met", "3.2"), ("✅ Requirement 2.1: takes the colour while 3.1 hides it", "3.1"),
+      ("✅ Requirement 2.1: takes the colour. 3.1 hides it", "3.1"),
+      ("✅ Requirement 2.1: takes the colour (of the text) 3.1 hides it", "3.1"),
+      ("✅ Requirement 2.1: takes the colour (3.1 hides it)", "3.1"), ("✅ 2.1 - takes the colour - 3.1 hides it", "3.1"),
     ]
   )
   func halfRead(_ claim: String, _ unread: String) async throws {
@@ -151,7 +157,9 @@ struct FixTests {
       "| 2.1 | ✅ | 1.5 px wide |", "✅ Requirement 2.1: 2.2 % lighter",
       "Task 2.1, Requirement 2.1.", "✅ Requirement 2.1: takes the colour of Swift 2.1, 2.2",
       "✅ Requirement 2.1: takes the colour, 2.2 px wide", "✅ Requirement 2.1: steps of 1, 1.5, 2.2",
-      "✅ Requirement 2.1: takes the colour, 2.2:1", "✅ Requirement 2.1 holds. Then, 2.2 is another",
+      "✅ Requirement 2.1: takes the colour, 2.2:1", "✅ Requirement 2.1: takes the colour (2.2 px wide)",
+      "✅ Requirement 2.1: takes the colour (iOS 2.2) - Swift 2.1", "✅ Requirement 2.1: takes the colour - 2.2 seconds",
+      "✅ Requirement 2.1 holds. Then, 2.2 is another",
     ]
   )
   func otherNumbers(_ claim: String) async throws {

@@ -1,4 +1,4 @@
-/// What joins the numbers of a list, for a reader: `2.1, as well as 3.2`, `2.1 → 3.2`, `2.1 - date, 3.1 - dial`.
+/// What joins the numbers of a list, for a reader: `2.1, as well as 3.2`, `2.1 -> 3.2`, `2.1 - date, 3.1 - dial`.
 struct ListJoints {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The line is a row of a table: its strokes part cells.
@@ -10,8 +10,9 @@ struct ListJoints {
   func isList(_ between: Range<Int>) -> Bool {
     guard !between.isEmpty, between.count <= Self.longestList else { return false }
     let text = String(decoding: bytes[between], as: UTF8.self).lowercased()
+    let dash: Character? = isFollowedByWord && !text.contains("->") ? nil : "-"
     let words = text.split { letter in
-      Self.signs.contains(letter) || (letter == "|" && !(isRow && isFollowedByWord))
+      Self.signs.contains(letter) || letter == dash || (letter == "|" && !(isRow && isFollowedByWord))
         || (letter == "–" && !isFollowedByWord)
     }
     return words.allSatisfy { Self.words.contains(String($0)) }
@@ -28,6 +29,7 @@ struct ListJoints {
       // `in steps of 1, 1.5` counts values.
       return head.dropFirst().first { $0 != " " }?.isNumber != true
     }
+    if Self.breaks.contains(last) || Self.arrows.contains(where: { head.starts(with: $0.reversed()) }) { return true }
     return Self.joints.contains(String(head.prefix { $0.isLetter }.reversed()).lowercased())
   }
 
@@ -49,15 +51,24 @@ struct ListJoints {
   private static let longestGloss = 1000
   private static let signs: Set<Character> = [
     "/", "&", "+", ",", ";", "*", "`", "[", "]", "(", ")", " ", "_", "~", "\"", "→", "⇒", "·", "•", "、", "，", "；", "・",
-    "<", ">",
+    "<", ">", "=", ".", "…",
   ]
   private static let marks: Set<Character> = [" ", "*", "`", "[", "_", "~", "\"", "#"]
   private static let commas: Set<Character> = [",", ";", "&", "+", "→", "⇒", "·", "、", "，", "；", "・"]
+  /// `2.1 (date) / 3.1`, `2.1 shuts it. 3.1 opens it`, `2.1 (date) 3.1`
+  private static let breaks: Set<Character> = ["/", ".", "…", ")", "(", "-", "–", "—"]
+  private static let arrows = ["->", "=>"]
   private static let words: Set<String> = [
     "and", "or", "with", "see", "also", "und", "siehe", "as", "well", "plus", "then", "to", "through", "nor", "oder",
-    "sowie", "bis", "et", "ou", "y", "nfr", "br", "not", "both", "but", "along", "together",
+    "sowie", "bis", "et", "ou", "y", "nfr", "br", "not", "both", "but", "along", "together", "while",
+    "whereas", "vs", "versus", "is", "are", "now", "instead", "rather", "before", "after", "into",
+    "becomes", "became", "replaces", "per", "too",
   ]
-  private static let joints: Set<String> = ["and", "or", "plus", "nor", "und", "oder", "sowie", "et", "ou", "y"]
+  private static let joints: Set<String> = [
+    "and", "or", "plus", "nor", "und", "oder", "sowie", "et", "ou", "y", "while", "whereas", "vs", "versus", "but",
+    "see",
+    "also", "per", "as",
+  ]
 
   // MARK: Around a number
 

@@ -23,16 +23,20 @@ struct UnreadNumbers {
 
   /// The first one of a line; `nil` where everything that looks like a requirement was read.
   func first(in line: Range<Int>) -> String? {
+    var scan = Scan(line, isRow: bytes[line].first { $0 != 32 } == UInt8(ascii: "|"))
+    /// The first of `read` that does not end before `place`.
+    var next = 0
     /// Up to where everything was read or looks as if it should have been.
     var known: Int?
     /// A number stands behind that, and is of something else: so are those that it heads, `Swift 6.1, 6.2`.
     var isOfOthers = false
     var place = line.lowerBound
     while place < line.upperBound {
-      if let range = read.first(where: { $0.contains(place) }) {
-        known = range.upperBound
+      while next < read.count, read[next].upperBound <= place { next += 1 }
+      if next < read.count, read[next].contains(place) {
+        known = read[next].upperBound
         isOfOthers = false
-        place = range.upperBound
+        place = read[next].upperBound
         continue
       }
       guard Self.isDigit(bytes[place]), place == line.lowerBound || !isPartOfWord(before: place, from: line.lowerBound)
@@ -42,22 +46,12 @@ struct UnreadNumbers {
       }
       let number = number(at: place, in: line)
       if number.isWhole, isRequirement(number.requirement) {
-        let text = String(decoding: bytes[place..<number.end], as: UTF8.self)
-        if isNamed(line.lowerBound..<place) { return text }
-        if number.isDotted, let known {
-          let joints = ListJoints(
-            bytes: bytes,
-            isRow: isRow(line),
-            isFollowedByWord: isFollowedByWord(number.end, in: line)
-          )
-          if joints.isList(known..<place) { return text }
-          if !isOfOthers, !ListJoints.measures(bytes[number.end..<line.upperBound]), joints.goesOn(known..<place) {
-            return text
-          }
-        }
-        if number.isDotted, isTextOfReadLink(place, in: line) || isBeforeRead(place..<number.end, in: line) {
-          return text
-        }
+        let isReference =
+          isNamed(line.lowerBound..<place)
+          || number.isDotted
+            && (known.map { follows(place, from: $0, number, in: scan, isOfOthers: isOfOthers) } ?? false
+              || isTextOfReadLink(place, in: &scan) || isBeforeRead(place..<number.end, in: scan, next))
+        if isReference { return String(decoding: bytes[place..<number.end], as: UTF8.self) }
       }
       isOfOthers = isOfOthers || number.isDotted
       place = number.end
@@ -65,8 +59,29 @@ struct UnreadNumbers {
     return nil
   }
 
-  private func isRow(_ line: Range<Int>) -> Bool {
-    bytes[line].first { $0 != 32 } == UInt8(ascii: "|")
+  /// A line that numbers are looked for in.
+  private struct Scan {
+    let line: Range<Int>
+    /// It is one of a table.
+    let isRow: Bool
+    /// The first `]` behind the number that was looked at last.
+    var close: Int?
+
+    init(_ line: Range<Int>, isRow: Bool) {
+      (self.line, self.isRow) = (line, isRow)
+      close = line.lowerBound
+    }
+  }
+
+  /// It goes on with a list that `known` ends, or stands behind the gloss of what does.
+  private func follows(_ place: Int, from known: Int, _ number: Number, in scan: Scan, isOfOthers: Bool) -> Bool {
+    let joints = ListJoints(
+      bytes: bytes,
+      isRow: scan.isRow,
+      isFollowedByWord: isFollowedByWord(number.end, in: scan.line)
+    )
+    if joints.isList(known..<place) { return true }
+    return !isOfOthers && !ListJoints.measures(bytes[number.end..<scan.line.upperBound]) && joints.goesOn(known..<place)
   }
 
   private struct Number {
@@ -106,14 +121,15 @@ struct UnreadNumbers {
   }
 
   /// `As 2.1 and Requirement 2.2 say`; not so `task 2.1, Requirement 2.2`.
-  private func isBeforeRead(_ number: Range<Int>, in line: Range<Int>) -> Bool {
-    guard let next = read.first(where: { $0.lowerBound >= number.upperBound && $0.upperBound <= line.upperBound }),
-      ListJoints(bytes: bytes, isRow: isRow(line), isFollowedByWord: true).isList(number.upperBound..<next.lowerBound)
+  private func isBeforeRead(_ number: Range<Int>, in scan: Scan, _ next: Int) -> Bool {
+    guard next < read.count, case let next = read[next], next.lowerBound >= number.upperBound,
+      next.upperBound <= scan.line.upperBound,
+      ListJoints(bytes: bytes, isRow: scan.isRow, isFollowedByWord: true).isList(number.upperBound..<next.lowerBound)
     else { return false }
     let signs: Set<UInt8> = [
       32, UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "_"),
     ]
-    let before = bytes[line.lowerBound..<number.lowerBound].reversed().drop { signs.contains($0) }
+    let before = bytes[scan.line.lowerBound..<number.lowerBound].reversed().drop { signs.contains($0) }
     let word = String(decoding: before.prefix { Self.isLetter($0) }.reversed(), as: UTF8.self).lowercased()
     return ["", "as", "see", "both", "of", "for", "by", "and", "or"].contains(word)
   }
@@ -124,21 +140,29 @@ struct UnreadNumbers {
   }
 
   /// `[2.1](requirements.md#requirement-2-colour)`: the address is what was read.
-  private func isTextOfReadLink(_ place: Int, in line: Range<Int>) -> Bool {
-    guard let close = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "]")),
-      bytes[line.lowerBound..<place].contains(UInt8(ascii: "[")), close + 1 < line.upperBound,
-      bytes[close + 1] == UInt8(ascii: "(")
-    else { return false }
-    return read.contains { $0.lowerBound == close + 2 }
+  private func isTextOfReadLink(_ place: Int, in scan: inout Scan) -> Bool {
+    if let close = scan.close, close < place {
+      scan.close = bytes[place..<scan.line.upperBound].firstIndex(of: UInt8(ascii: "]"))
+    }
+    guard let close = scan.close, close + 1 < scan.line.upperBound, bytes[close + 1] == UInt8(ascii: "(") else {
+      return false
+    }
+    var (low, high) = (0, read.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if read[middle].lowerBound < close + 2 { low = middle + 1 } else { high = middle }
+    }
+    return low < read.count && read[low].lowerBound == close + 2
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) || byte >= 0x80 }
 
-  /// What stands directly before a number that is no number of its own: `v2`, `1.2`, `-2`, and not `→2`.
+  /// What stands directly before a number that is no number of its own: `v2`, `1.2`, `-2`, and not `→2`, `...2`.
   private func isPartOfWord(before place: Int, from start: Int) -> Bool {
     let byte = bytes[place - 1]
-    guard byte >= 0x80 else { return Self.isDigit(byte) || Self.isLetter(byte) || byte == 46 || byte == 45 }
+    if byte == UInt8(ascii: ".") { return place - 2 < start || bytes[place - 2] != byte }
+    guard byte >= 0x80 else { return Self.isDigit(byte) || Self.isLetter(byte) || byte == UInt8(ascii: "-") }
     return !(2...3).contains { place - $0 >= start && ListJoints.isSign(bytes[place - $0..<place]) }
   }
 }

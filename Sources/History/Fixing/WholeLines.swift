@@ -34,6 +34,9 @@ package struct WholeLines {
     self.graph = graph
   }
 
+  /// No more are spelled out beside one that its author has to decide.
+  private static let shownCompanions = 8
+
   /// Nobody rewrites a source.
   private static func isRewritten(_ reference: OlderReference) -> Bool {
     reference.source == nil && reference.replacement != nil
@@ -116,9 +119,9 @@ package struct WholeLines {
         references[place] = references[place].left(because: "`\(other)` on its line is yours to decide\(cure)")
       }
       // Whoever decides it alone writes the line, and with it the others, anew.
-      for place in open {
-        references[place].companions = cures.joined(separator: " and ")
-      }
+      let companions = cures.prefix(Self.shownCompanions).joined(separator: " and ")
+      let more = cures.count > Self.shownCompanions ? " and \(cures.count - Self.shownCompanions) more" : ""
+      for place in open { references[place].companions = companions + more }
     }
   }
 }

@@ -9,12 +9,14 @@ package struct OlderReferenceFinder {
   private let files: FileAccess
   private let past: any PastNumberings
   private let source: String
+  private let rewriting: PlaceRewriting
 
   package init(graph: TraceGraph, files: FileAccess, past: any PastNumberings, source: String) {
     self.graph = graph
     self.files = files
     self.past = past
     self.source = source
+    rewriting = PlaceRewriting(graph: graph)
   }
 
   package func find() -> OlderReferences {
@@ -24,6 +26,7 @@ package struct OlderReferenceFinder {
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
       var text: DocumentText?
       var own: [OlderReference] = []
+      var talk = NumberTalk()
       let looks = places.compactMap { look($0) }
       let settled = SameSets(looks.map { ($0.place, $0.outcomes) }).places
       for look in looks where !settled.contains(look.place.location) {
@@ -34,7 +37,7 @@ package struct OlderReferenceFinder {
         }
         guard let finding = finding(look) else { continue }
         text = text ?? DocumentText.read(path, files)
-        if let text { own += older(finding, in: text).map { [$0] } ?? [] }
+        if let text { own += older(finding, in: text, &talk).map { [$0] } ?? [] }
       }
       found += text.map { ImpliedCriteria.settle(own, among: places, in: $0) } ?? own
     }
@@ -47,7 +50,7 @@ package struct OlderReferenceFinder {
     )
   }
 
-  private struct Finding {
+  struct Finding {
     let place: ReferencePlace
     let when: Moment
     let isUnclear: Bool
@@ -241,29 +244,21 @@ package struct OlderReferenceFinder {
 
   private func leads(_ anchor: ReferencePlace.Anchor, to place: Fate.Place) -> Bool {
     guard case .requirement(let id) = place else { return false }
-    return slug(of: id, in: anchor.document) == anchor.slug
-  }
-
-  private func slug(of id: RequirementID, in document: DocumentPath) -> String? {
-    guard let requirement = graph.index.requirement(id), requirement.location.path == document,
-      let headings = graph.corpus.documents.first(where: { $0.path == document })?.headings,
-      let index = headings.firstIndex(where: { $0.line == requirement.location.line })
-    else { return nil }
-    return HeadingSlugs.slugs(of: headings)[index]
+    return rewriting.slug(of: id, in: anchor.document) == anchor.slug
   }
 
   // MARK: Replacements
 
-  private func older(_ finding: Finding, in text: DocumentText) -> OlderReference? {
+  private func older(_ finding: Finding, in text: DocumentText, _ talk: inout NumberTalk) -> OlderReference? {
     guard let written = text.string(finding.place.location.range) else { return nil }
     let members = finding.outcomes.map(\.member).filter { $0.fate != .kept }
     let isMoved = members.contains { if case .moved = $0.fate { true } else { false } }
     let isEdited = finding.place.origin.isBound && members.contains { $0.fate.isEdited }
-    if finding.place.isProse, finding.place.source == nil, NumberTalk.isIn(text.line(finding.place.location.line)) {
+    if finding.place.isProse, finding.place.source == nil, talk.isAbout(finding.place.location.line, in: text) {
       return nil
     }
     // A line that is written anew says that it was held against the texts of today, and nobody has looked.
-    let rewritten = finding.isUnclear || isEdited ? nil : replacement(for: finding, written, in: text)
+    let rewritten = finding.isUnclear || isEdited ? nil : rewriting.replacement(for: finding, written, in: text)
     var targets: [Reference.Target: Fate.Place] = [:]
     for outcome in finding.outcomes {
       if let target = outcome.target, let place = outcome.place { targets[target] = place }
@@ -278,119 +273,15 @@ package struct OlderReferenceFinder {
       replacement: isMoved ? rewritten : nil,
       obstacle: isMoved && rewritten != nil
         ? nil
-        : obstacle(members, isUnclear: finding.isUnclear, isPartial: finding.isPartial, isEdited: isEdited)
-          ?? rename(finding) ?? "it cannot be rewritten in its form",
+        : RewritingObstacle.words(
+          members,
+          isUnclear: finding.isUnclear,
+          isPartial: finding.isPartial,
+          isEdited: isEdited
+        )
+          ?? rewriting.rename(finding) ?? "it cannot be rewritten in its form",
       isUnclear: finding.isUnclear,
       targets: isMoved && rewritten != nil ? targets : [:]
     )
-  }
-
-  private func replacement(for finding: Finding, _ written: String, in text: DocumentText) -> String? {
-    if let anchor = finding.place.anchor {
-      guard written == anchor.destination, case .requirement(let id)? = finding.outcomes.first?.place,
-        let slug = slug(of: id, in: anchor.document)
-      else { return nil }
-      return String(written.dropLast(anchor.slug.count)) + slug
-    }
-    let references = finding.place.references
-    // What is gone, what may be several, and what may be another one keeps the whole as it is.
-    let isSettled = finding.outcomes.allSatisfy { outcome in
-      switch outcome.member.fate {
-      case .changed: !outcome.member.fate.isByNumberAlone
-      case .kept, .moved: true
-      case .removed, .undecided: false
-      }
-    }
-    let places = finding.outcomes.compactMap(\.place)
-    guard isSettled, places.count == references.count, Set(places.map(\.spec)).count == 1, let spec = places.first?.spec
-    else { return nil }
-    let points = places.compactMap { point($0) }
-    // Two that are one today: nobody names it twice.
-    guard points.count == places.count, Set(points).count == points.count else { return nil }
-    // In prose `001` of `001/2.2` stands beside what is rewritten.
-    if finding.place.isProse, !written.contains("/"), specName(references.first?.spec, spec) != nil { return nil }
-    let isAbroad = references.allSatisfy { $0.spec == nil } && spec != finding.place.home
-    let rewritten = WrittenReference(written)?.rewritten(
-      from: references.map(\.target),
-      to: points,
-      spec: isAbroad ? nil : specName(references.first?.spec, spec)
-    )
-    return isAbroad ? rewritten.map { ForeignReference(name(of: spec), in: text).written($0) } : rewritten
-  }
-
-  /// The name to write for a spec, where the one that stands there means another, or nothing.
-  private func specName(_ name: String?, _ spec: SpecID) -> String? {
-    guard let name, graph.index.specs(named: name) != [spec] else { return nil }
-    guard name.allSatisfy({ $0.isNumber }) || name.count <= 5 else { return spec.name }
-    return self.name(of: spec)
-  }
-
-  /// Its number, where no other spec bears it.
-  private func name(of spec: SpecID) -> String {
-    guard let number = spec.number, graph.index.specs(named: number) == [spec] else { return spec.name }
-    return number
-  }
-
-  private func point(_ place: Fate.Place) -> WrittenReference.Point? {
-    let requirement: RequirementID
-    var label: String?
-    switch place {
-    case .requirement(let id): requirement = id
-    case .criterion(let id):
-      guard id.label.isNumbered else { return nil }
-      requirement = id.requirement
-      label = id.label.text
-    case .shared(let number, let label, _):
-      return .init(requirement: number.text, occurrence: nil, criterion: label?.text)
-    }
-    let isShared = graph.index.requirements(requirement.number, in: requirement.spec).count > 1
-    return .init(
-      requirement: requirement.number.text,
-      occurrence: isShared ? requirement.occurrence : nil,
-      criterion: label
-    )
-  }
-
-  /// Its spec has another name today.
-  private func rename(_ finding: Finding) -> String? {
-    guard let reference = finding.place.references.first, let name = reference.spec,
-      let place = finding.outcomes.first?.place, let today = specName(name, place.spec)
-    else { return nil }
-    return "spec `\(name)` is `\(today)` today: it is `\(today)/\(place.local)`"
-  }
-
-  private func obstacle(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String?
-  {
-    if isUnclear {
-      return
-        "whether this line is as old as its words cannot be told: they stood elsewhere or less often, or were edited"
-    }
-    for member in members {
-      switch member.fate {
-      case .undecided(let places):
-        let names = places.map { $0.called(in: member.home) }.joined(separator: ", ")
-        return "what \(member.number) was may be \(places.count > 1 ? "any of " : "")\(names) today"
-      case .removed: return "what \(member.number) said, no criterion says today"
-      case .changed(_, .number):
-        return
-          "\(member.number) says something else today: whether it is still what this is about only a reader can tell"
-      case .changed:
-        return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
-      case .moved(let place, let grounds) where grounds.isEdited && isEdited:
-        return
-          "\(member.number) is \(place.called(in: member.home)) today, in other words: whether this still holds only a reader can tell"
-      case .moved, .kept: continue
-      }
-    }
-    if let abroad = members.compactMap({ $0.abroad }).first { return "\(abroad) today, in another spec" }
-    return isPartial ? "some of what it names stood for nothing when it was written" : nil
-  }
-}
-
-extension OlderReference.Member {
-  /// `7.2 is 005/3.1`, where another spec holds it.
-  fileprivate var abroad: String? {
-    guard case .moved(let place, _) = fate, let home, place.spec != home else { return nil }
-    return "\(number) is \(place.called(in: home))"
   }
 }

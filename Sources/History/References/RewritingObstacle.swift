@@ -1,0 +1,38 @@
+import SpecModel
+
+/// Why an older reference cannot be written anew.
+enum RewritingObstacle {
+  static func words(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String? {
+    if isUnclear {
+      return
+        "whether this line is as old as its words cannot be told: they stood elsewhere or less often, or were edited"
+    }
+    for member in members {
+      switch member.fate {
+      case .undecided(let places):
+        let names = places.map { $0.called(in: member.home) }.joined(separator: ", ")
+        return "what \(member.number) was may be \(places.count > 1 ? "any of " : "")\(names) today"
+      case .removed: return "what \(member.number) said, no criterion says today"
+      case .changed(_, .number):
+        return
+          "\(member.number) says something else today: whether it is still what this is about only a reader can tell"
+      case .changed:
+        return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
+      case .moved(let place, let grounds) where grounds.isEdited && isEdited:
+        return
+          "\(member.number) is \(place.called(in: member.home)) today, in other words: whether this still holds only a reader can tell"
+      case .moved, .kept: continue
+      }
+    }
+    if let abroad = members.compactMap({ $0.abroad }).first { return "\(abroad) today, in another spec" }
+    return isPartial ? "some of what it names stood for nothing when it was written" : nil
+  }
+}
+
+extension OlderReference.Member {
+  /// `7.2 is 005/3.1`, where another spec holds it.
+  fileprivate var abroad: String? {
+    guard case .moved(let place, _) = fate, let home, place.spec != home else { return nil }
+    return "\(number) is \(place.called(in: home))"
+  }
+}
