@@ -21,19 +21,22 @@ struct RequirementColumn {
   ///
   /// - Parameter title: the heading above the table.
   init?(header: [TextSlice], below title: TextSlice?) {
-    guard let place = DesignReader.column(header) else { return nil }
-    self.place = place
     let names = header.columnNames
+    guard let place = DesignReader.column(header) ?? names.lastIndex(where: { Self.verbs.contains(Self.plain($0)) })
+    else { return nil }
+    self.place = place
     // `| Spec | Requirements |`: whose they are, another cell says.
     specPlace = ClaimTableWords.specColumn(names)
-    isNamed = specPlace == nil && Self.names.contains(Self.plain(names[place]))
+    isNamed =
+      specPlace == nil
+      && (Self.names.contains(Self.plain(names[place])) || Self.verbs.contains(Self.plain(names[place])))
     isMeasuring = names.contains(where: Self.tellsMeasures) || title.map(Self.isOfMachines) ?? false
   }
 
   mutating func add(_ row: [TextSlice], specs: KnownSpecs) {
     guard place < row.count, row[place].holdsDigit else { return }
     let named = specPlace.flatMap { row.indices.contains($0) ? SpecNaming.inCell(row[$0], specs) : nil }
-    cells.append((row[place], named))
+    cells.append((Self.bare(row[place]), named))
   }
 
   // MARK: Header
@@ -41,6 +44,13 @@ struct RequirementColumn {
   private static func plain(_ name: String) -> String {
     name.hasSuffix(":") ? String(name.dropLast()) : name
   }
+
+  /// What a part does to requirements.
+  private static let verbs: Set<String> = [
+    "satisfies", "fulfills", "fulfils", "covers", "addresses", "traces to", "satisfies requirements",
+    "satisfies requirement", "covers requirements", "covers requirement", "addresses requirements",
+    "implements requirements", "fulfills requirements", "satisfied requirements", "covered requirements",
+  ]
 
   private static let names: Set<String> = Set(
     [
@@ -109,9 +119,21 @@ struct RequirementColumn {
       case .glossed, .count, .words: break
       }
     }
-    // One odd cell below many lists, `99.9 %`, makes no others of them.
-    guard measures == 0 || (lists - plain) > measures * 3 else { return false }
+    // One odd cell below many lists, `99.9 %`, makes no others of them; below lone numbers only where nothing speaks of measures.
+    guard measures == 0 || (lists - plain) > measures * 3 || (!isMeasuring && lists > measures * 4) else {
+      return false
+    }
     return lists > plain || (lists > 0 && !isMeasuring)
+  }
+
+  /// `(2.1)`, `§2.1`, `see 2.1`: what stands before the numbers says nothing about them.
+  static func bare(_ cell: TextSlice) -> TextSlice {
+    var cell = cell.withoutLeadingEmphasis
+    if cell.first == UInt8(ascii: "("), cell.find(")") == cell.end - 1 {
+      cell = cell.slice(from: cell.start + 1).slice(to: cell.end - 1).trimmed
+    }
+    for word in ["see ", "See ", "§ ", "§"] as [StaticString] { cell = cell.dropping(word) ?? cell }
+    return cell
   }
 
   static func content(_ cell: TextSlice) -> Content {
