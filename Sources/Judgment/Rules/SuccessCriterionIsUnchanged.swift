@@ -177,6 +177,19 @@ package struct SuccessCriterionIsUnchanged: Rule {
       - ✅ **All hands formalized** — 3 of them, with colour and target
       """,
     ]),
+    // Other words that demand no less.
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Old names of hands do not appear in any source\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      | Criterion | Status |
+      |---|---|
+      | Old names of hands absent from all source | ✅ |
+      """,
+    ]),
     // What the report adds in parentheses is evidence, and a full count says that all do.
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Glow on all tabs\n  - All contract tests pass\n",

@@ -86,10 +86,13 @@ struct SuccessCriteriaComparison {
     ) { first, _ in first }
     for (criterion, wording) in unshown {
       if let same = byPlace[criterion.id.ordinal], same.claim.number != nil || same.wording.resembles(wording) {
-        let isAboutIt = same.wording.resembles(wording)
-        altered.append(
-          isAboutIt ? Alteration(telling: criterion, same.claim) : .init(criterion: criterion, claim: same.claim)
-        )
+        let told = same.wording.resembles(wording) ? Alteration(telling: criterion, same.claim) : nil
+        // In other words, where nothing says that it demands less, counts anything, or says that it is this one and no other:
+        // `absent from all sources`.
+        if let told, told.weakening == nil, same.claim.number == nil, !same.claim.title.contains(where: \.isNumber) {
+          continue
+        }
+        altered.append(told ?? Alteration(criterion: criterion, claim: same.claim))
       } else if let near = left.first(where: { $0.wording.isNearly(wording) }) {
         // A list without numbers that leaves one out still shows the others, `(10 tokens)` where the task says `(13 tokens)`.
         altered.append(Alteration(telling: criterion, near.claim))
