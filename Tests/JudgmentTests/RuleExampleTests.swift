@@ -4,6 +4,7 @@ import Findings
 import History
 import Judgment
 import SourceReferences
+import SpecModel
 import SpecReading
 import Testing
 import Traceability
@@ -45,11 +46,48 @@ struct RuleExampleTests {
       }
     )
     let graph = Linker(files: access).link(corpus, in: example.looksAround ? surroundings : nil)
-    let today = TodaysInputs.today(graph) { _ in nil }
+    let today = TodaysInputs.today(graph) { $0 == Self.components.path ? Self.components.fingerprint : nil }
     let older = await older(than: graph, access, before: example.before)
     // Every rule speaks: whether a comment ignores something depends on the others.
-    return Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(), on: today, older: older).findings
+    return Judge(rules: RuleCatalog.all).judge(
+      graph,
+      against: evidence(of: graph, example.outcomes),
+      on: today,
+      older: older
+    ).findings
       .filter { $0.rule == rule.id }
+  }
+
+  private static let components = SourceFingerprint(path: "Sources/Icon", fingerprint: Fingerprint(of: "components"))
+
+  /// What today's checks came to, in their order.
+  private func evidence(of graph: TraceGraph, _ outcomes: [Outcome]) -> EvidenceSet {
+    guard !outcomes.isEmpty else { return EvidenceSet() }
+    #expect(graph.obligations.count == outcomes.count)
+    return EvidenceSet(
+      results: zip(graph.obligations, outcomes).map { obligation, outcome in
+        CheckResult(
+          check: CheckKey(obligation.id.text),
+          source: .check,
+          kind: .rendered,
+          outcome: outcome,
+          expectations: .counted(outcome == .passed ? 1 : 0),
+          confidence: .exact,
+          platform: .ios,
+          criteria: obligation.criteria.map { id in
+            CriterionBinding(
+              criterion: CriterionReference("\(id.spec.name)/\(id.local)"),
+              text: graph.index.criterion(id).map(CriterionFingerprint.of)
+            )
+          },
+          inputs: Inputs(
+            check: .ofCheck(Fingerprint(of: obligation.block.source), of: obligation.block.of),
+            components: [Self.components]
+          ),
+          origin: Origin(toolchain: "Swift", revision: nil)
+        )
+      }
+    )
   }
 
   /// What a lock of the documents as they were before would tell.

@@ -1,3 +1,5 @@
+import Evidence
+
 extension RuleExample {
   /// One file of an example, as people are shown it: on a terminal and on the site.
   package struct ShownFile: Hashable, Sendable {
@@ -29,5 +31,12 @@ extension RuleExample {
       + gone.map { name, later in
         ShownFile(name: "\(name), as git knows it", text: later.map { "moved to \($0)" } ?? "deleted")
       }
+      + evidence
+  }
+
+  private var evidence: [ShownFile] {
+    guard !outcomes.isEmpty else { return [] }
+    let lines = outcomes.enumerated().map { "check \($0 + 1) \($1.description)" }
+    return [ShownFile(name: "the evidence of its checks", text: lines.joined(separator: "\n"))]
   }
 }

@@ -19,13 +19,29 @@ package struct CheckPasses: Rule {
 
   package init() {}
 
-  // What fires needs evidence, which an example's documents do not hold: `CheckPassesTests` shows it.
-  package let triggering: [RuleExample] = []
+  package let triggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": one,
+        "design.md": "# Design\n\n↓```swift check verifies=1.1\n#expect(width == 24)\n```\n",
+      ],
+      outcomes: [.failed(.expectation)]
+    ),
+    RuleExample(
+      ["requirements.md": one, "design.md": "# Design\n\n↓```swift check verifies=1.1\nlet icon = draw()\n```\n"],
+      outcomes: [.inconclusive(.assertedNothing)]
+    ),
+  ]
   package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      ["requirements.md": one, "design.md": "# Design\n\n```swift check verifies=1.1\n#expect(width == 24)\n```\n"],
+      outcomes: [.passed]
+    ),
+    // What has not run yet has not failed.
     RuleExample([
-      "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
-      "design.md": "# Design\n\n```swift check verifies=1.1\n#expect(1 == 1)\n```\n",
-    ])
+      "requirements.md": one,
+      "design.md": "# Design\n\n```swift check verifies=1.1\n#expect(width == 24)\n```\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -56,3 +72,5 @@ package struct CheckPasses: Rule {
     return Location(path: fence.path, range: SourceRange(line: place.line, columns: 1..<1))
   }
 }
+
+private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

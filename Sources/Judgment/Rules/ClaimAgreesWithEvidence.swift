@@ -19,9 +19,30 @@ package struct ClaimAgreesWithEvidence: Rule {
 
   package init() {}
 
-  // What fires needs evidence, which an example's documents do not hold: `ClaimAgreesWithEvidenceTests` shows it.
-  package let triggering: [RuleExample] = []
+  package let triggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": one, "design.md": check,
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.1: it is 24 points wide\n",
+      ],
+      outcomes: [.failed(.expectation)]
+    ),
+    RuleExample(
+      [
+        "requirements.md": one, "design.md": check,
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n❌ ↓Requirement 1.1: it is 20 points wide\n",
+      ],
+      outcomes: [.passed]
+    ),
+  ]
   package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      [
+        "requirements.md": one, "design.md": check,
+        "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
+      ],
+      outcomes: [.passed]
+    ),
     RuleExample([
       "requirements.md": one,
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is 24 points wide\n",
@@ -85,4 +106,5 @@ package struct ClaimAgreesWithEvidence: Rule {
   private func isFailing(_ judgment: CriterionJudgment) -> Bool { judgment.state == .failing }
 }
 
+private let check = "# Design\n\n```swift check verifies=1.1\n#expect(width == 24)\n```\n"
 private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

@@ -1,3 +1,4 @@
+package import Evidence
 package import Findings
 package import History
 package import SpecModel
@@ -78,6 +79,8 @@ package struct RuleExample: Hashable, Sendable {
   package let history: [String: String?]?
   /// The same documents as they were when the lock was written; empty for an example without a past.
   package let before: [String: String]
+  /// What the checks of the documents came to when they last ran, in the order in which they stand; empty where none has run.
+  package let outcomes: [Outcome]
 
   package static func path(of name: String) -> String {
     name.hasPrefix("specs/") ? name : "specs/001-example/\(name)"
@@ -87,12 +90,14 @@ package struct RuleExample: Hashable, Sendable {
     _ files: [String: String],
     tree: [String: String] = [:],
     history: [String: String?]? = nil,
-    before: [String: String] = [:]
+    before: [String: String] = [:],
+    outcomes: [Outcome] = []
   ) {
     self.files = files
     self.tree = tree
     self.history = history
     self.before = before
+    self.outcomes = outcomes
   }
 
   /// Whether the example is about what lies around the documents.

@@ -9,8 +9,9 @@ package struct TierIsValidated: Rule {
   package let explanation = """
     `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for
     syntax, functional and integration validation and for the compliance with requirements; tier 3 also for the validation of the
-    design and for the success criteria. Syntax is validated where something compiles or type-checks, too; of the others a heading of
-    the validation says so, and not one that merely bears the word, `Icon Integration`. A section that is missing was either
+    design and for the success criteria. Syntax is validated where something compiles or type-checks, too, and functions where tests
+    ran, `## Test Results`; of the others a heading of the validation says so, and not one that merely bears the word,
+    `Icon Integration`. A section that is missing was either
     forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`. A
     line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading, and so does a point of a list of the validation
     that says it of the syntax without a mark: `- TypeScript compiles without errors`.
@@ -96,6 +97,23 @@ package struct TierIsValidated: Rule {
     RuleExample([
       "completion/task-1-completion.md":
         "# Task 1 Completion: Draw it\n\n**Validation**: Tier 2 - Standard\n\n<!-- draft\n\n## Validation\n"
+    ]),
+    RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      **Validation**: Tier 2 - Standard
+
+      ### Syntax Validation
+
+      ### Test Results
+
+      27 of 27 pass
+
+      ### Integration Validation
+
+      ### Requirements Compliance
+      """
     ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 3 - Comprehensive\n",
@@ -238,9 +256,15 @@ package struct TierIsValidated: Rule {
 
     /// One of them says that the section is there.
     var signs: [StaticString] {
+      switch self {
       // What is said of a source that was found to be well formed.
-      self == .syntax
-        ? ["syntax", "compil", "type-check", "typecheck", "type check", "typescript", "diagnostic", "tsc "] : [word]
+      case .syntax:
+        ["syntax", "compil", "type-check", "typecheck", "type check", "typescript", "diagnostic", "tsc "]
+      // What is said of tests that ran; `Test Files` says of none.
+      case .functional:
+        [word, "test result", "test execution", "tests executed", "tests run", "test validation", "test output"]
+      case .integration, .requirement, .design, .criteria: [word]
+      }
     }
   }
 
