@@ -4,14 +4,14 @@ import SpecModel
 /// Reads a completion report: metadata, claims, validation items, success criteria, artifacts, decisions.
 struct ReportReader {
   let lines: DocumentLines
-  private var context = SectionContext()
+  var context = SectionContext()
   private var claims: ReportClaims
-  private var items: [ValidationItem] = []
+  var items: [ValidationItem] = []
   private var artifacts: [ArtifactMention] = []
   private var metadata: [MetadataEntry] = []
   private var contributions: [SubtaskContribution] = []
   private var title: String?
-  private var saysSyntax = false
+  var saysSyntax = false
   private var lastClaim = 0
   /// The last line of a claim whose list goes on below its first line.
   private var lastWrapped = 0
@@ -306,7 +306,7 @@ struct ReportReader {
   }
 
   /// A box that nobody ticked: it is still to be done.
-  private func box(_ line: DocumentLine) -> Mark? {
+  func box(_ line: DocumentLine) -> Mark? {
     line.checkbox == UInt8(ascii: "x") ? .checked : line.checkbox == UInt8(ascii: " ") ? .pending : nil
   }
 
@@ -321,59 +321,8 @@ struct ReportReader {
     }
   }
 
-  private mutating func readItem(_ line: DocumentLine, _ sign: (mark: Mark, rest: TextSlice)?) {
-    let box = box(line).map { (mark: $0, rest: line.content) }
-    guard let (mark, rest) = sign ?? box else {
-      if !saysSyntax, line.marker == .bullet { saysSyntax = saysSyntax(line.content) }
-      return
-    }
-    addItem(mark, rest, line)
-  }
-
-  /// `- TypeScript compiles without errors`, `- **Diagnostics**: ✅ none`, among what was validated.
-  private func saysSyntax(_ text: TextSlice) -> Bool {
-    guard context.title(about: .validation) != nil else { return false }
-    let words: [StaticString] = ["compil", "diagnostic", "type-check", "typecheck"]
-    let holds: (StaticString) -> Bool = { text.contains($0, ignoringCase: true) }
-    // `some schemas have a complex syntax` says nothing of the kind.
-    guard words.contains(where: holds) || (holds("syntax") && (holds("valid") || holds("no syntax"))) else {
-      return false
-    }
-    // `TypeScript compiles with 3 errors`, `Diagnostics were not run`: only the marks of an item may say so.
-    let denials: [StaticString] = ["not", "n't", " with ", "invalid", "errors remain", "fail", "unavailable", "list"]
-    return holds("without error") || holds("no error") || holds("0 error") || !denials.contains(where: holds)
-  }
-
-  /// `| It builds | ✅ |`: a row of a table of validations.
-  private mutating func readItem(_ cells: [TextSlice], _ line: DocumentLine) {
-    guard context.title(about: .validation) != nil, let first = cells.first,
-      let mark = cells.lazy.compactMap({ MarkReader.leading($0)?.mark }).first
-    else { return }
-    let text = MarkReader.leading(first)?.rest ?? first
-    addItem(mark, text.isEmpty && cells.count > 1 ? cells[1] : text, line)
-  }
-
-  private mutating func addItem(_ mark: Mark, _ rest: TextSlice, _ line: DocumentLine) {
-    let section = context.title(about: .validation)
-    let references = MentionReader(lines: lines).references(in: rest)
-    // Elsewhere a marked line is one that names what it is about: `✅ The icon fits (Requirement 1.1)`.
-    guard section != nil || (!references.isEmpty && line.checkbox != UInt8(ascii: " ")),
-      lines.entryAllowance.take(1, line: line.number)
-    else { return }
-    items.append(
-      ValidationItem(
-        tier: section == nil ? nil : context.tier ?? tier,
-        section: context.name ?? section?.string ?? "",
-        mark: mark,
-        text: rest.string,
-        location: lines.location(line.whole),
-        references: references
-      )
-    )
-  }
-
   /// `**Validation**: Tier 2 - Standard`: what no heading says, the head of the report does.
-  private var tier: String?
+  var tier: String?
 
   private mutating func keep(_ entries: [MetadataEntry]) {
     metadata += entries

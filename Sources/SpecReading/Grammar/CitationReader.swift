@@ -56,7 +56,7 @@ struct CitationReader {
     )
   }
 
-  private struct Reading {
+  struct Reading {
     var references: [Reference] = []
     var unreadable: [Citation.Unreadable] = []
     var citesAll = false
@@ -128,90 +128,6 @@ struct CitationReader {
     var end = cursor.offset
     while let byte = Optional(cursor.text[end]), "#\"".utf8.contains(byte) { end += 1 }
     if isDigit(cursor.text[end]) { cursor.offset = end }
-  }
-
-  /// What stands in parentheses behind words, where that is nothing but references to criteria.
-  private func enclosed(in piece: TextSlice) -> (items: [ReferenceCursor.Item], text: TextSlice)? {
-    guard isLetter(piece.first) || piece.first >= 0x80, piece[piece.end - 1] == UInt8(ascii: ")"),
-      let open = piece.find("("),
-      !piece.hasPrefixIgnoringCase("N/A")
-    else { return nil }
-    var cursor = ReferenceCursor(TextSlice(piece.source, open + 1..<piece.end - 1).trimmed)
-    let items = cursor.list()
-    guard !items.isEmpty, cursor.offset == cursor.text.end, items.allSatisfy({ $0.first.criterion != nil }) else {
-      return nil
-    }
-    return (items, cursor.text)
-  }
-
-  /// `(test infrastructure)`: nothing is cited, and that is why.
-  private func isReason(_ piece: TextSlice, _ reading: Reading) -> Bool {
-    reading.references.isEmpty && piece.first == UInt8(ascii: "(") && piece[piece.end - 1] == UInt8(ascii: ")")
-      && !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
-  }
-
-  /// `2.1 2.2`, `2.1/2.2`: a comma was forgotten. What stands in parentheses is gloss.
-  private func lostNumber(in piece: TextSlice) -> TextSlice? {
-    var depth = 0
-    var index = piece.start
-    while index < piece.end {
-      if piece[index] == UInt8(ascii: "(") { depth += 1 }
-      if piece[index] == UInt8(ascii: ")") { depth -= 1 }
-      let begins = isDigit(piece[index]) && !isWordByte(piece[index - 1]) && piece[index - 1] != UInt8(ascii: ".")
-      var end = index
-      while isDigit(piece[end]) { end += 1 }
-      if depth <= 0, begins, piece[end] == UInt8(ascii: "."), isDigit(piece[end + 1]) {
-        end += 1
-        while isDigit(piece[end]) { end += 1 }
-        guard isWordByte(piece[end]) || piece[end] == UInt8(ascii: ":") || piece[end] == UInt8(ascii: ".") else {
-          return piece.slice(from: index).slice(to: end)
-        }
-      }
-      index = max(index + 1, end)
-    }
-    return nil
-  }
-
-  /// `1:2`, `1 .2`, `1.1 2`: what was written as part of a number, or as one more.
-  private func lostPart(of piece: TextSlice, behind start: Int) -> TextSlice? {
-    guard !piece.isEmpty, piece.first != UInt8(ascii: "(") else { return nil }
-    var end = piece.start
-    var hasDigit = false
-    while end < piece.end, !isBlank(piece[end]), piece[end] != UInt8(ascii: "(") {
-      hasDigit = hasDigit || isDigit(piece[end])
-      end += 1
-    }
-    // `. 2`: a lone sign, and the number behind it.
-    if !hasDigit, end - piece.start == 1, !isWordByte(piece.first), piece.first != UInt8(ascii: "-") {
-      while isBlank(piece[end]) { end += 1 }
-      while isDigit(piece[end]) { end += 1 }
-      hasDigit = isDigit(piece[end - 1])
-      if end < piece.end { return nil }
-    }
-    guard hasDigit else { return nil }
-    let part = piece.slice(to: end)
-    let isWhole = end >= piece.end && !(part.start..<part.end).contains { isLetter(part[$0]) }
-    return piece.start == start || isWhole ? part : nil
-  }
-
-  /// `R1-R3 AC2`: no one of them can be told whose it is.
-  private func lostCriterion(in piece: TextSlice) -> TextSlice? {
-    guard piece.hasPrefix("AC") else { return nil }
-    var end = piece.start + (piece[piece.start + 2] == UInt8(ascii: "s") ? 3 : 2)
-    if piece[end] == 32 || piece[end] == UInt8(ascii: "-") { end += 1 }
-    let number = end
-    while isDigit(piece[end]) { end += 1 }
-    return end > number ? piece.slice(to: end) : nil
-  }
-
-  /// `2.1 and banana`: one word that was meant to stand beside a number.
-  private func lostWord(in piece: TextSlice) -> TextSlice? {
-    guard let word = piece.dropping("and ") ?? piece.dropping("& ") ?? piece.dropping("/ "), !word.isEmpty,
-      !word.contains(" ")
-    else {
-      return nil
-    }
-    return word
   }
 
   private func addUnreadable(_ piece: TextSlice, span: RequirementSpan? = nil, _ reading: inout Reading) {

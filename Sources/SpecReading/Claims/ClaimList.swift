@@ -1,0 +1,130 @@
+import SpecModel
+
+/// Claims of several numbers on a line: `1.1 ✅, 1.2 ❌`, `❌ Not met: 4.1, 4.2`, `**Requirements Validated**: 1.1`.
+extension ClaimLine {
+  /// Nobody writes more on a line.
+  static let mostOthers = 64
+
+  /// Other numbers on the line, each with the mark next to it: `1.1 ✅, 1.2 ❌`, `1.1: drawn ✅; 1.2: open ❌`, `✅ 1.1, ❌ 1.2`.
+  mutating func takeOthers(_ rest: inout TextSlice) {
+    guard var sign = MarkReader.first(rest) else { return }
+    let first = sign
+    if position == .leading {
+      var own: TextSlice?
+      var tail = rest
+      while others.count < Self.mostOthers, let next = MarkReader.first(tail),
+        let before = Self.withoutJoint(next.before),
+        let (found, behind) = Self.item(next.rest)
+      {
+        others.append((found, next.mark))
+        own = own ?? before
+        tail = behind
+      }
+      if let own { rest = own }
+      return
+    }
+    guard first.mark != .checked else { return }
+    while others.count < Self.mostOthers, let (found, behind) = Self.item(Self.behindJoint(sign.rest)),
+      let next = MarkReader.first(behind)
+    {
+      others.append((found, next.mark))
+      sign = next
+    }
+    guard !others.isEmpty else { return }
+    if mark == nil { (mark, position) = (first.mark, first.before.trimmed.isEmpty ? .afterID : .trailing) }
+    rest = first.before.trimmed.isEmpty ? sign.rest.trimmed : first.before.trimmed
+  }
+
+  /// What stands before a sign that begins another claim: nothing, or something that ends in a comma or a stroke.
+  static func withoutJoint(_ text: TextSlice) -> TextSlice? {
+    let text = text.trimmed
+    guard !text.isEmpty else { return text }
+    return isJoint(text[text.end - 1]) ? text.slice(to: text.end - 1).trimmed : nil
+  }
+
+  static func behindJoint(_ text: TextSlice) -> TextSlice {
+    var text = text.trimmed
+    // `3.5 ✅ PASS / 3.6 ❌ FAIL`
+    if let word = MarkReader.said(text) { text = word.trimmed }
+    return isJoint(text.first) ? text.slice(from: text.start + 1).trimmed : text
+  }
+
+  static func isJoint(_ byte: UInt8) -> Bool { [44, 59, 47, 124].contains(byte) }
+
+  /// A number that can do without a word, or has one.
+  static func item(_ text: TextSlice) -> ([ReferenceCursor.Item], behind: TextSlice)? {
+    var cursor = ReferenceCursor(text.withoutLeadingEmphasis)
+    let found = cursor.list()
+    let behind = text.slice(from: cursor.offset)
+    guard let item = found.first, item.isLabelled || (isBareNumber(item) && !OtherNumbers.isMeasure(behind: behind))
+    else {
+      return nil
+    }
+    return (found, behind)
+  }
+
+  /// `❌ Not met: 4.1`, `**Unmet**: 4.2, 4.3`: among requirements, a status and nothing but numbers.
+  mutating func takeStatusList(_ text: TextSlice) -> Bool {
+    let text = text.withoutLeadingEmphasis
+    guard StatusWords.mayDeny(text), let colon = text.slice(to: text.start + 32).find(":"),
+      let found = StatusWords.mark(text.slice(to: colon).withoutLoneClosing)
+    else { return false }
+    let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
+    var cursor = ReferenceCursor(list)
+    items = cursor.list()
+    guard !items.isEmpty, cursor.offset == list.end, items.allSatisfy({ $0.isLabelled || Self.isBareNumber($0) }) else {
+      return false
+    }
+    (mark, position, isList) = (mark.map { Mark.worse($0, found) } ?? found, .leading, true)
+    return true
+  }
+
+  /// `**Requirements Validated**: 1.1, 1.2`: a label that says what the numbers are, and nothing but numbers.
+  mutating func takeLabelledList(_ text: TextSlice, context: RequirementNumber?, isAbout: Bool) -> Bool {
+    guard let (name, list) = Self.labelled(text),
+      let label = RequirementListLabel(name, list: list, isMarked: position == .leading, isAbout: isAbout)
+    else { return false }
+    var rest = list
+    if let (found, after) = MarkReader.leading(rest) {
+      if mark == nil { (mark, position) = (found, .afterID) }
+      rest = after
+    }
+    var cursor = ReferenceCursor(rest.withoutLeadingEmphasis, context: context)
+    items = cursor.list()
+    guard items.first?.first.criterion != nil || items.first?.isLabelled == true,
+      !OtherNumbers.isScore(behind: rest.slice(from: cursor.offset))
+    else { return false }
+    var tail = rest.slice(from: cursor.offset).trimmed
+    if tail.hasPrefix("**") { tail = tail.slice(from: tail.start + 2).trimmed }
+    // `Requirements: 2.1 ✅, 2.2 ❌`: the label says what they are, and only their marks claim something, or the words behind them.
+    if label == .plain, MarkReader.leading(tail) == nil {
+      let said = Self.withoutAll(tail)
+      let found = StatusWords.mark(said)
+      guard found != nil || Self.saysStatus(said) else { return false }
+      if let found {
+        (mark, position, markWord) = (mark.map { Mark.worse($0, found) } ?? found, position ?? .trailing, said.string)
+      }
+    }
+    takeOthers(&tail)
+    if let (found, before) = MarkReader.trailing(tail) ?? MarkReader.leading(tail) {
+      if mark == nil { (mark, position) = (found, .trailing) }
+      tail = before
+    }
+    // `Covers Requirements: 1.2 not yet`
+    if label == .met(isAlone: true), !tail.isEmpty, tail.first != UInt8(ascii: "(") { return false }
+    // `Unmet Requirements: 1.1 ✅ (fixed)`
+    if case .standing(let said) = label, mark?.isPositive != true {
+      (mark, position, markWord) = (mark ?? said, position ?? .leading, name.withoutEmphasis.string)
+    }
+    isList = true
+    gloss = tail.string
+    return true
+  }
+
+  /// What stands before and behind the colon of `**Label**: list`, `**Label: list**`, `Label: list`.
+  static func labelled(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
+    if let bold = text.boldLabel { return bold }
+    if let colon = text.find(":") { return (text.slice(to: colon), text.slice(from: colon + 1).trimmed) }
+    return text.find("\u{FF1A}").map { (text.slice(to: $0), text.slice(from: $0 + 3).trimmed) }
+  }
+}
