@@ -64,6 +64,7 @@ struct LintCommand: AsyncParsableCommand {
       return try await LintWatch(places: places, looksAround: sources, console: console).run(linting, printer)
     }
     var isFine = true
+    var failure: UncomparableBase?
     var results: [Linting.Result] = []
     try await inOrder(places, width: processorCount()) { place in
       let result = try await linting.result(place)
@@ -71,9 +72,11 @@ struct LintCommand: AsyncParsableCommand {
       return (result, pieces: printer.isOneForAll ? [] : await printer.pieces(result))
     } use: { result, pieces in
       if !result.isFine(below: strict ? .warning : .error) { isFine = false }
+      failure = failure ?? result.failure
       if printer.isOneForAll { results.append(result) } else { console.write(pieces) }
     }
     if printer.isOneForAll { console.write(await printer.text(results)) }
+    if let failure { throw failure }
     guard isFine else { throw Outcome.no }
   }
 }

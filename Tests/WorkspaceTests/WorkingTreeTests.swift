@@ -109,5 +109,7 @@ struct WorkingTreeTests {
   func walk() {
     let files = FileAccess.inMemory(["a.swift": "", "src/b.swift": "", "node_modules/c.js": ""])
     #expect(FolderWalk.paths(files) { $0 == "node_modules" } == paths("a.swift", "src/b.swift"))
+    let deep = String(repeating: "d/", count: 1000) + "a.swift"
+    #expect(FolderWalk.paths(.inMemory([deep: ""])) { _ in false } == paths(deep))
   }
 }

@@ -34,7 +34,7 @@ struct FormerSpecs {
       case .refused(let why), .cutOff(let why), .unreadable(let why): reason = why
       default: continue
       }
-      throw Refusal(
+      throw UncomparableBase(
         "\(problem.location.path), as it stood at the base, cannot be compared: \(reason); take a nearer --base"
       )
     }

@@ -18,11 +18,23 @@ struct Linting: Sendable {
     let lines: SourceLines
     /// What was found of sources, as a line; empty when nobody looked.
     let sources: String
+    /// Why nothing was compared with the base that was asked for: the findings are those of today alone.
+    var failure: UncomparableBase?
 
     func isFine(below limit: Severity) -> Bool { !report.findings.contains { $0.severity <= limit } }
   }
 
   func result(_ place: WorkspacePlace) async throws -> Result {
+    do {
+      return try await result(place, since: base)
+    } catch let failure as UncomparableBase {
+      var result = try await result(place, since: nil)
+      result.failure = failure
+      return result
+    }
+  }
+
+  private func result(_ place: WorkspacePlace, since base: String?) async throws -> Result {
     let judged = try await Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base).judged()
     let graph = judged.graph
     let wanted = Wanted(place: place, graph: graph)

@@ -6,3 +6,12 @@ struct Refusal: Error, CustomStringConvertible {
     self.description = description
   }
 }
+
+/// What stood at the base cannot be compared with today; what today's documents say by themselves can still be told.
+struct UncomparableBase: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -28,17 +28,20 @@ package enum CriterionText {
     return !isAfterBlank
   }
 
-  /// Far above any link in a criterion; a text of brackets alone would otherwise be searched to its end for each.
+  /// Far above any link in a criterion.
   private static let longestLink = 4096
 
   /// `[words](address)` becomes `words`.
   private static func withoutLinks(_ text: [Character]) -> [Character] {
+    guard text.contains("[") else { return text }
     var plain: [Character] = []
+    plain.reserveCapacity(text.count)
+    var closings = Nearest("]", in: text)
+    var ends = Nearest(")", in: text)
     var index = 0
     while index < text.count {
-      if text[index] == "[", let close = text[index...].prefix(longestLink).firstIndex(of: "]"), close + 1 < text.count,
-        text[close + 1] == "(",
-        let end = text[close...].prefix(longestLink).firstIndex(of: ")")
+      if text[index] == "[", let close = closings.place(from: index), close - index < longestLink,
+        close + 1 < text.count, text[close + 1] == "(", let end = ends.place(from: close), end - close < longestLink
       {
         plain += text[(index + 1)..<close]
         index = end + 1
@@ -48,6 +51,23 @@ package enum CriterionText {
       }
     }
     return plain
+  }
+
+  /// Where a letter stands next, for places that only grow: each is looked at once.
+  private struct Nearest {
+    private let letter: Character
+    private let text: [Character]
+    private var next = 0
+
+    init(_ letter: Character, in text: [Character]) {
+      (self.letter, self.text) = (letter, text)
+    }
+
+    mutating func place(from start: Int) -> Int? {
+      next = max(next, start)
+      while next < text.count, text[next] != letter { next += 1 }
+      return next < text.count ? next : nil
+    }
   }
 
   /// Ticks of code spans, and runs of `*` and `_` that open or close emphasis; `2 * 3` and `snake_case` keep theirs.

@@ -32,6 +32,14 @@ package struct DocumentIsReadable: Rule {
     return "mend its permissions"
   }
 
+  /// Only of what one document holds too much it can be split.
+  private func cutOffCure(_ words: String) -> String {
+    if words.hasPrefix("folders nest") { return "move what lies there further up" }
+    if words.hasPrefix("what symbolic links") { return "let no link lead out of the specs" }
+    if words.hasPrefix("a path is longer") { return "write a path that a file can have" }
+    return "split it into several documents"
+  }
+
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.problems.compactMap { problem in
       switch problem.kind {
@@ -45,7 +53,7 @@ package struct DocumentIsReadable: Rule {
         )
       case .refused(let reason): finding(problem.location, "not read: \(reason)", cure: "simplify what stands here")
       case .cutOff(let words):
-        finding(problem.location, "read in part: \(words)", cure: "split it into several documents")
+        finding(problem.location, "read in part: \(words)", cure: cutOffCure(words))
       default: nil
       }
     }

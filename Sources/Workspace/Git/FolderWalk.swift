@@ -3,22 +3,24 @@ package import Findings
 
 /// The files below a folder, where there is no git to ask.
 package enum FolderWalk {
-  /// No workspace of people has more; a walk that meets more has left it.
+  /// No workspace of people has more entries; a walk that meets more has left it.
   package static let limit = 400_000
-  private static let deepest = 64
 
   /// - Parameter isSkipped: folders not to enter, by name.
   /// - Returns: the files, sorted. Symbolic links are not followed, so that every walk ends.
   package static func paths(_ files: FileAccess, isSkipped: (String) -> Bool) -> [DocumentPath] {
     var found: [DocumentPath] = []
-    var folders = [(path: DocumentPath(""), depth: 0)]
-    while let (folder, depth) = folders.popLast(), found.count < limit {
+    var folders = [DocumentPath("")]
+    var count = 0
+    while let folder = folders.popLast(), count < limit {
       // A folder that cannot be listed holds nothing that could be read.
-      for entry in (try? files.list(folder)) ?? [] where !entry.isLink {
+      let entries = (try? files.list(folder)) ?? []
+      count += entries.count
+      for entry in entries where !entry.isLink {
         let path = DocumentPath(folder.text.isEmpty ? entry.name : "\(folder.text)/\(entry.name)")
         switch entry.kind {
         case .file: found.append(path)
-        case .folder: if depth < deepest, !isSkipped(entry.name) { folders.append((path, depth + 1)) }
+        case .folder: if !isSkipped(entry.name) { folders.append(path) }
         case .other: break
         }
       }
