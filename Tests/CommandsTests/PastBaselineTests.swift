@@ -20,6 +20,20 @@ struct PastBaselineTests {
     return workspace
   }
 
+  @Test("a base that nobody can read takes nothing off what today's documents say, and the exit code tells of it")
+  func unreadableBase() throws {
+    let workspace = try renumbered()
+    let path = "specs/004-badge/requirements.md"
+    let text = try workspace.text(path)
+    try workspace.write(text + String(repeating: "> ", count: 200) + "deep\n", to: path)
+    try workspace.git("commit", "-qam", "quote")
+    try workspace.write(text, to: path)
+    try workspace.write("- [ ] 1. Draw it\n  - _Requirements: 1.9_\n", to: "specs/004-badge/tasks.md")
+    let lint = try workspace.run("lint", "--base", "HEAD")
+    #expect(lint.code == 2 && lint.output.contains("dangling-reference"), "\(lint.output)")
+    #expect(lint.errors.contains("as it stood at the base"), "\(lint.errors)")
+  }
+
   @Test("what lint tells of sources is accepted, of a lock and of a revision", arguments: [["--base", "first"], []])
   func sources(base: [String]) throws {
     let workspace = try renumbered()
