@@ -15,6 +15,12 @@ package struct SpecChange: Sendable {
 
   /// By place in `old.criteria`: where those are today that stand in another spec.
   private let abroad: [Int: CriterionID]
+  /// By number, the places of the requirements that bore it then.
+  private let titles: [RequirementNumber: [Int]]
+  /// By number within the spec, what the requirements of today are called.
+  private let headings: [String: String]
+  /// What became of each requirement of then that had criteria, found out once: a thousand places may name a requirement of a thousand.
+  private var fates: [RequirementID: Fate] = [:]
   /// Of today's nobody has seen the rest: only what is seen elsewhere with the same words has moved, and nothing is gone.
   private let isReadInPart: Bool
 
@@ -44,6 +50,12 @@ package struct SpecChange: Sendable {
     ) { first, _ in first }
     places = Dictionary(old.criteria.enumerated().map { ($1.id, $0) }) { first, _ in first }
     ids = Set(new.criteria.map(\.id))
+    titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
+    headings = Dictionary(new.requirements.map { ($0.id.local, $0.heading) }) { first, _ in first }
+    let own = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
+    for title in old.requirements where fates[title.id] == nil {
+      if let own = own[title.id] { fates[title.id] = fate(of: title, own) }
+    }
   }
 
   /// What a reference meant then.
@@ -57,8 +69,8 @@ package struct SpecChange: Sendable {
   /// - Returns: `nil` where the number stood for nothing then, or for several things that all still bear it.
   package func meaning(of target: Reference.Target) -> Meaning? {
     let (number, occurrence, label) = Self.parts(target)
-    let titles = old.requirements.filter {
-      $0.id.number == number && (occurrence == nil || $0.id.occurrence == occurrence)
+    let titles = (titles[number] ?? []).map { old.requirements[$0] }.filter { title in
+      occurrence == nil || title.id.occurrence == occurrence
     }
     let meanings = titles.compactMap { meaning(of: $0, label) }
     return meanings.count < 2 && titles.count < 2 ? meanings.first : SharedNumber(meanings, self).meaning
@@ -139,9 +151,10 @@ package struct SpecChange: Sendable {
 
   // MARK: Requirements
 
-  private func fate(of title: SpecNumbering.Title) -> Fate {
-    let own = old.criteria.indices.filter { old.criteria[$0].id.requirement == title.id }
-    guard !own.isEmpty else { return fateByHeading(of: title) }
+  private func fate(of title: SpecNumbering.Title) -> Fate { fates[title.id] ?? fateByHeading(of: title) }
+
+  /// - Parameter own: the places of its criteria.
+  private func fate(of title: SpecNumbering.Title, _ own: [Int]) -> Fate {
     let homes = own.compactMap { place in
       alignment.partners[place].map { new.criteria[$0.index].id.requirement } ?? abroad[place]?.requirement
     }
@@ -174,8 +187,7 @@ package struct SpecChange: Sendable {
 
   /// Its number bears the same title today.
   private func isTitled(_ title: SpecNumbering.Title) -> Bool {
-    let heading = new.requirements.first { $0.id.local == title.id.local }?.heading ?? ""
-    return Self.name(heading) == Self.name(title.heading)
+    Self.name(headings[title.id.local] ?? "") == Self.name(title.heading)
   }
 
   /// A requirement without criteria is known by its title alone.

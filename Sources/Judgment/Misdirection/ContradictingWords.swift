@@ -11,7 +11,7 @@ package import Traceability
 package struct ContradictingWords {
   private let graph: TraceGraph
   private let claims: [LinePlace: [Int]]
-  private let rewritings: [LinePlace: [OlderReference]]
+  private let rewritings: [Location: OlderReference]
 
   /// - Returns: the same, with those claims left to their authors.
   package static func leave(_ older: OlderReferences, in graph: TraceGraph) -> OlderReferences {
@@ -28,11 +28,12 @@ package struct ContradictingWords {
 
   private init(_ graph: TraceGraph, _ references: [OlderReference]) {
     self.graph = graph
-    rewritings = Dictionary(grouping: references) { LinePlace($0.location) }
+    rewritings = Dictionary(references.map { ($0.location, $0) }) { first, _ in first }
+    let lines = Set(references.map { LinePlace($0.location) })
     var claims: [LinePlace: [Int]] = [:]
     for (index, claim) in graph.claims.enumerated() {
       let line = LinePlace(claim.claim.reference.location)
-      if rewritings[line] != nil { claims[line, default: []].append(index) }
+      if lines.contains(line) { claims[line, default: []].append(index) }
     }
     self.claims = claims
   }
@@ -43,9 +44,11 @@ package struct ContradictingWords {
     for (line, indices) in claims {
       // Several glosses on one line are several claims: what speaks against one keeps the whole line.
       for indices in Dictionary(grouping: indices, by: { graph.claims[$0].claim.gloss }).values {
-        let ways = indices.map { way(of: graph.claims[$0], on: line) }
+        let ways = indices.map { way(of: graph.claims[$0]) }
+        // No gloss tells so many apart.
+        guard ways.allSatisfy({ $0.after.count <= Self.mostCriteria }) else { continue }
         let after = Set(ways.flatMap(\.after))
-        guard let spec = after.first?.spec, after.allSatisfy({ $0.spec == spec }), after.count <= 64,
+        guard let spec = after.first?.spec, after.allSatisfy({ $0.spec == spec }), after.count <= Self.mostCriteria,
           let found = graph.index.spec(spec), let gloss = indices.first.map({ graph.claims[$0].claim.gloss }),
           !gloss.isEmpty
         else { continue }
@@ -56,16 +59,17 @@ package struct ContradictingWords {
     return reasons
   }
 
+  private static let mostCriteria = 64
+
   private struct Way {
     let before: [CriterionID]
     let after: [CriterionID]
   }
 
   /// What a claim cites today, and what it would cite once it is rewritten.
-  private func way(of claim: TracedClaim, on line: LinePlace) -> Way {
+  private func way(of claim: TracedClaim) -> Way {
     let before = claim.resolution.criteria
-    let location = claim.claim.reference.location
-    let place = rewritings[line]?.first { $0.location == location }?.targets[claim.claim.reference.target]
+    let place = rewritings[claim.claim.reference.location]?.targets[claim.claim.reference.target]
     return Way(before: before, after: place.map(criteria) ?? before)
   }
 
