@@ -116,7 +116,7 @@ let headless = Target.Dependency.target(name: "SwiftUI", condition: .when(platfo
 
 // The components: SwiftUI sources, and the headless runtime that they run on where Apple's does not exist.
 let components: [Target] = [
-  .target(name: "HeadlessCore", resources: [.copy("Resources/Inter")]),
+  .target(name: "HeadlessCore", dependencies: ["Evidence"], resources: [.copy("Resources/Inter")]),
   // Swift Testing looks for this overlay as soon as a module named UIKit is in sight.
   .target(name: "_Testing_UIKit"),
   .target(name: "UIKit", dependencies: ["HeadlessCore", "_Testing_UIKit"]),
@@ -152,7 +152,10 @@ let components: [Target] = [
     name: "ComponentLibraryTests",
     dependencies: ["ComponentLibrary", "DesignTokens", "HeadlessHost", "SwiftUI"]
   ),
-  .testTarget(name: "HeadlessTests", dependencies: ["ComponentLibrary", "CoreGraphics", "HeadlessHost", "SwiftUI"]),
+  .testTarget(
+    name: "HeadlessTests",
+    dependencies: ["ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI"]
+  ),
 ]
 
 let tests: [Target] = [

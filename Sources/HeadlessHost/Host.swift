@@ -38,6 +38,7 @@ public final class Host {
       }.value
     }
     follow(surroundings)
+    graph.adoptUnhostedFindings()
     try settle()
   }
 

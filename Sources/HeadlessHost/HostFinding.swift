@@ -10,11 +10,12 @@ public struct HostFinding: Hashable, Sendable, CustomStringConvertible {
   /// The views on the way to the place, outermost first.
   public let path: String
 
+  public let description: String
+
   init(_ finding: RuntimeFinding) {
     kind = finding.kind.rawValue
     message = finding.message
     path = finding.path
+    description = finding.description
   }
-
-  public var description: String { "\(kind): \(message)\(path.isEmpty ? "" : " (in \(path))")" }
 }

@@ -1,5 +1,6 @@
 import Evidence
 public import Foundation
+import HeadlessCore
 import SwiftUI
 
 extension Host {
@@ -43,9 +44,9 @@ extension Host {
   func record() {
     guard let recorder = CheckRecorder.current else { return }
     recorder.noteRendering()
-    for finding in findings {
+    for finding in graph.findings {
       recorder.warn(finding.description)
-      if let confidence = finding.confidence { recorder.note(confidence) }
+      if let confidence = finding.kind.confidence { recorder.note(confidence) }
     }
   }
 }
@@ -53,15 +54,4 @@ extension Host {
 extension Host {
   /// Tells the check that runs that something was measured, and how far that can be trusted.
   func note(_ confidence: @autoclosure () -> Confidence) { CheckRecorder.current?.note(confidence()) }
-}
-
-extension HostFinding {
-  /// How far what is measured beside such a finding holds on the platform; `nil` where it takes nothing away.
-  fileprivate var confidence: Confidence? {
-    switch kind {
-    case "unsupported", "endless-update": .unverified
-    case "placeholder-symbol", "unknown-font": .modelled
-    default: nil
-    }
-  }
 }

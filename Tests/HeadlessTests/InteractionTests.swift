@@ -179,4 +179,50 @@ struct InteractionTests {
     try host(Color.red.gesture(tap, isEnabled: true)).tap(at: CGPoint(x: 50, y: 50))
     #expect(taps == 1)
   }
+
+  @Test("a finger that is held until a long press is recognized does not tap as well")
+  func held() throws {
+    var events: [String] = []
+    let both = Color.red.onTapGesture { events.append("tap") }.onLongPressGesture { events.append("hold") }
+    let hosted = try host(both)
+    try hosted.root.longPress(duration: 0.6)
+    #expect(events == ["hold"])
+    try hosted.root.tap()
+    try hosted.root.longPress(duration: 0.2)
+    #expect(events == ["hold", "tap", "tap"])
+  }
+
+  private struct Detector: View {
+    @GestureState private var isDetecting = false
+    @State private var isDone = false
+
+    var body: some View {
+      Text("\(isDetecting ? "detecting" : "resting") \(isDone ? "done" : "open")")
+        .gesture(
+          LongPressGesture(minimumDuration: 3).updating($isDetecting) { now, state, _ in state = now }
+            .onEnded { isDone = $0 }
+        )
+    }
+  }
+
+  /// As the sample on the page of `LongPressGesture` has it.
+  @Test("a long press is under way from the touch on, and over when it is recognized, fails or ends")
+  func detecting() throws {
+    let hosted = try host(Detector())
+    let touch = try hosted.find(Text.self).press()
+    #expect(try hosted.find(Text.self).text == "detecting open")
+    try hosted.advance(by: 3.1)
+    #expect(try hosted.find(Text.self).text == "resting done")
+    try touch.release()
+    let early = try host(Detector())
+    try early.find(Text.self).press().release()
+    #expect(try early.find(Text.self).text == "resting open")
+    let strayed = try host(Detector())
+    let finger = try strayed.find(Text.self).press()
+    try finger.move(by: CGSize(width: 0, height: 30))
+    #expect(try strayed.find(Text.self).text == "resting open")
+    try finger.move(by: CGSize(width: 0, height: -30))
+    try strayed.advance(by: 3.1)
+    #expect(try strayed.find(Text.self).text == "resting open")
+  }
 }

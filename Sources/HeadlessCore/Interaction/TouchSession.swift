@@ -10,7 +10,11 @@ package final class TouchSession {
   private var button: Identity?
   private var field: Identity?
   private var gestures: [Identity] = []
+  /// Those of them that share one view and leave the touch to one another.
+  private var rivals: [Identity] = []
   private var recognized: Set<ObjectIdentifier> = []
+  /// Long presses whose finger went too far.
+  private var failed: Set<ObjectIdentifier> = []
   private var isOver = false
 
   /// Lands a finger at a point of the screen.
@@ -32,6 +36,7 @@ package final class TouchSession {
   private func choose(_ chain: [Node]) {
     var taker: Node?
     var simultaneous: [Node] = []
+    var sharing: [Node] = []
     for node in chain.reversed() {
       switch node.interaction {
       case .button where taker == nil, .field where taker == nil: taker = node
@@ -40,7 +45,10 @@ package final class TouchSession {
       case .gesture(let gesture) where gesture.isEnabled:
         if taker == nil || gesture.precedence == .high || sharesView(node, taker) {
           if gesture.precedence == .high { taker = node } else { taker = taker ?? node }
-          if taker !== node { simultaneous.append(node) }
+          if taker !== node {
+            simultaneous.append(node)
+            sharing.append(node)
+          }
         }
       default: continue
       }
@@ -53,6 +61,17 @@ package final class TouchSession {
       gestures.append(taker.identity)
     }
     gestures += simultaneous.map(\.identity)
+    if !sharing.isEmpty { rivals = ([taker].compactMap { $0 } + sharing).map(\.identity) }
+  }
+
+  /// A finger that was held until a long press was recognized does not tap the same view when it leaves.
+  private func wasHeld(_ identity: Identity) -> Bool {
+    guard rivals.contains(where: { $0 === identity }) else { return false }
+    return rivals.contains { rival in
+      guard recognized.contains(ObjectIdentifier(rival)), let gesture = gesture(of: rival) else { return false }
+      if case .longPress = gesture.kind { return true }
+      return false
+    }
   }
 
   /// A drag and a tap on one and the same view both get to see the touch.
@@ -68,14 +87,15 @@ package final class TouchSession {
     switch gesture.kind {
     case .drag(let minimum) where minimum <= 0: drag(identity)
     case .longPress(let duration, _):
+      gesture.changed(event(for: identity))
       graph.clock.schedule(after: duration) { [weak self] in self?.completeLongPress(identity) }
     default: break
     }
   }
 
   private func completeLongPress(_ identity: Identity) {
-    guard !isOver, let gesture = gesture(of: identity), case .longPress(_, let limit) = gesture.kind,
-      event(for: identity).distance <= limit
+    guard !isOver, !failed.contains(ObjectIdentifier(identity)), let gesture = gesture(of: identity),
+      case .longPress = gesture.kind
     else { return }
     recognized.insert(ObjectIdentifier(identity))
     graph.perform { gesture.ended(event(for: identity)) }
@@ -86,8 +106,20 @@ package final class TouchSession {
     location = point
     graph.perform {
       if let button = behavior(of: button) { button.setPressed(isNearButton) }
-      for identity in gestures { drag(identity) }
+      for identity in gestures {
+        drag(identity)
+        stray(identity)
+      }
     }
+  }
+
+  /// A long press fails as soon as the finger goes too far, and does not begin again when it comes back.
+  private func stray(_ identity: Identity) {
+    let key = ObjectIdentifier(identity)
+    guard let gesture = gesture(of: identity), case .longPress(_, let limit) = gesture.kind, !recognized.contains(key),
+      event(for: identity).distance > limit, failed.insert(key).inserted
+    else { return }
+    gesture.pressing(false)
   }
 
   private func drag(_ identity: Identity) {
@@ -125,11 +157,12 @@ package final class TouchSession {
     guard let gesture = gesture(of: identity) else { return }
     let event = event(for: identity)
     switch gesture.kind {
+    case .tap where wasHeld(identity): break
     case .tap(let count) where event.distance <= 10 && graph.countTap(on: identity) >= count: gesture.ended(event)
     case .drag where recognized.contains(ObjectIdentifier(identity)): gesture.ended(event)
     default: break
     }
-    gesture.pressing(false)
+    if !failed.contains(ObjectIdentifier(identity)) { gesture.pressing(false) }
   }
 
   /// A finger may stray a little from a button and still press it.

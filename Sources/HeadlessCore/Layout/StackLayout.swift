@@ -25,8 +25,9 @@ package struct StackLayout: NodeLayout {
   }
 
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
-    let proposals = childProposals(node, proposal)
+    var proposals = childProposals(node, proposal)
     let extent = crossExtent(node, proposals)
+    if proposal[axis.crossing] == nil { proposals = filling(node, proposals, across: extent) }
     let gaps = gaps(node) + [0]
     var position: CGFloat = 0
     return node.children.indices.map { index in
@@ -36,6 +37,28 @@ package struct StackLayout: NodeLayout {
         axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
       position += dimensions.size[axis] + gaps[index]
       return Placement(origin: origin, proposal: proposals[index])
+    }
+  }
+
+  /// Where nothing is offered across, the longest child says how much room there is, and the others are offered that:
+  /// columns of one height, a divider as high as its row. Who would not stay in that room, or would become longer along
+  /// the stack, keeps its ideal size.
+  private func filling(
+    _ node: Node,
+    _ ideals: [ProposedSize],
+    across extent: (before: CGFloat, after: CGFloat)
+  ) -> [ProposedSize] {
+    let length = extent.before + extent.after
+    let rounding: CGFloat = 0.001
+    return zip(node.children, ideals).map { child, ideal in
+      let size = child.size(for: ideal)
+      guard size[axis.crossing] < length, length < .infinity else { return ideal }
+      var filled = ideal
+      filled[axis.crossing] = length
+      let dimensions = child.dimensions(for: filled)
+      let reach = dimensions.reach(around: alignment)
+      let fits = reach.before <= extent.before + rounding && reach.behind <= extent.after + rounding
+      return fits && abs(dimensions.size[axis] - size[axis]) < rounding ? filled : ideal
     }
   }
 

@@ -81,9 +81,15 @@ package final class Graph {
     if !findings.contains(finding) { findings.append(finding) }
   }
 
-  /// Records what code did wherever it ran, where a view is hosted.
+  /// Records what code did wherever it ran, also where no view is hosted yet.
   package static func note(_ kind: RuntimeFinding.Kind, _ message: String) {
-    current?.record(kind, message, at: nil)
+    guard let current else { return UnhostedFindings.tell(RuntimeFinding(kind: kind, message: message, path: "")) }
+    current.record(kind, message, at: nil)
+  }
+
+  /// Takes over what the check that runs did before there was a host.
+  package func adoptUnhostedFindings() {
+    for finding in UnhostedFindings.take() where !findings.contains(finding) { findings.append(finding) }
   }
 
   /// Remembers that a value of the environment was set that only views of an app's own read.

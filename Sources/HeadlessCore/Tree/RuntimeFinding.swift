@@ -1,5 +1,7 @@
+package import Evidence
+
 /// Something about the hosted views that a person should know: recorded, never thrown, never silent.
-package struct RuntimeFinding: Hashable, Sendable {
+package struct RuntimeFinding: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, Sendable {
     case unknownImage = "unknown-image"
     case strayImage = "stray-image"
@@ -17,4 +19,17 @@ package struct RuntimeFinding: Hashable, Sendable {
   package let message: String
   /// The views on the way to the place, outermost first.
   package let path: String
+
+  package var description: String { "\(kind.rawValue): \(message)\(path.isEmpty ? "" : " (in \(path))")" }
+}
+
+extension RuntimeFinding.Kind {
+  /// How far what is measured beside such a finding holds on the platform; `nil` where it takes nothing away.
+  package var confidence: CheckResult.Confidence? {
+    switch self {
+    case .unsupported, .endlessUpdate: .unverified
+    case .placeholderSymbol, .unknownFont: .modelled
+    case .unknownImage, .strayImage, .unknownColor, .notShown, .stateOutsideBody: nil
+    }
+  }
 }

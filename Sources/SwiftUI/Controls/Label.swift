@@ -24,9 +24,11 @@ private struct StyledLabel<Title: View, Icon: View> {
 }
 
 extension StyledLabel: View {
+  /// VoiceOver reads the title, also where a style shows the icon alone, and never the icon.
   var body: some View {
-    style.make(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+    style.make(LabelStyleConfiguration(title: .init(title), icon: .init(icon.accessibilityHidden(true))))
       .accessibilityElement(children: .combine)
+      .accessibilityLabel(orFrom: title)
   }
 }
 

@@ -50,7 +50,8 @@ public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    // Beside several lines the icon belongs to the first.
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
       configuration.title
     }
@@ -126,8 +127,23 @@ extension View {
 
   /// Reads the words of a view that is not shown.
   nonisolated func accessibilityLabel<Source: View>(from source: Source) -> some View {
+    accessibilityLabel(from: source) { _ in true }
+  }
+
+  /// Reads the words of another view where this one has none.
+  nonisolated func accessibilityLabel<Source: View>(orFrom source: Source) -> some View {
+    accessibilityLabel(from: source) { node in
+      AccessibilityTree().elements(of: node).allSatisfy { ($0.label ?? "").isEmpty }
+    }
+  }
+
+  nonisolated private func accessibilityLabel<Source: View>(
+    from source: Source,
+    where isWanted: @escaping @MainActor (Node) -> Bool
+  ) -> some View {
     let box = Confined(source)
     return NodeModified(content: self) { node, inputs in
+      guard isWanted(node) else { return node }
       let hidden = inputs.makeOne(box.value, step: .index(0))
       guard let label = AccessibilityTree().elements(of: hidden).compactMap(\.label).first else { return node }
       var changes = AccessibilityChanges()

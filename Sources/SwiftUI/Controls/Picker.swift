@@ -14,7 +14,9 @@ extension Picker: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
-    let options = inner.descending(.index(0)).make(view.content).nodes
+    var dressed = inner
+    dressed.environment.dressOptions(of: inner.environment.pickerStyle)
+    let options = dressed.descending(.index(0)).make(view.content).nodes
     let selection = view.selection
     let buttons = options.enumerated().map { index, node in
       PickerOption(
@@ -74,6 +76,20 @@ private struct PickerOption {
   let select: @MainActor () -> Void
 }
 
+extension EnvironmentValues {
+  /// How a style sets the words of its options. Those of a segmented control stay on one line, and do not follow the text
+  /// size; the value of a menu is of the tint, and in a row of a list grey.
+  fileprivate mutating func dressOptions(of style: PickerStyleKind) {
+    switch style {
+    case .segmented:
+      font = .system(size: 13, weight: .medium)
+      lineLimit = 1
+    case .menu: foreground = listRow == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+    case .inline, .wheel: break
+    }
+  }
+}
+
 /// An option's own view, made before.
 private struct MadeView: View {
   typealias Body = Never
@@ -103,7 +119,7 @@ private struct PickerBody<Label: View>: View {
     HStack(spacing: 0) {
       ForEach(options.indices, id: \.self) { index in
         Button(action: options[index].select) {
-          MadeView(node: options[index].node).font(.footnote)
+          MadeView(node: options[index].node)
             .frame(maxWidth: .infinity, minHeight: 28)
             .background(
               options[index].isSelected ? Color(uiColor: .chosenSegment) : Color.clear,
@@ -141,7 +157,7 @@ private struct PickerBody<Label: View>: View {
     // iOS shows the label of a menu in rows only.
     ControlRow(label: label, hidesLabel: listRow == nil) {
       if let chosen = options.first(where: { $0.isSelected }) {
-        MadeView(node: chosen.node).foregroundColor(.accentColor)
+        MadeView(node: chosen.node)
       }
     }
     .accessibilityElement(children: .combine)

@@ -18,6 +18,7 @@ extension Slider: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
+    let isEnabled = inputs.environment.isEnabled
     let span = view.bounds.upperBound - view.bounds.lowerBound
     let value = min(max(view.value.wrappedValue, view.bounds.lowerBound), view.bounds.upperBound)
     let fraction = span > 0 ? (value - view.bounds.lowerBound) / span : 0
@@ -31,9 +32,11 @@ extension Slider: View {
       view.maximumLabel
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityValue("\(Int((fraction * 100).rounded()))%")
     .accessibilityLabel(from: view.label)
+    .accessibilityValue("\(Int((fraction * 100).rounded()))%")
+    .accessibility(changing: { if !isEnabled { $0.addedTraits.insert(.isDisabled) } })
     .accessibilityAdjustableAction { direction in
+      guard isEnabled else { return }
       let stride = view.step ?? span / 10
       let moved = direction == .increment ? value + stride : value - stride
       view.onEditingChanged(true)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 import UIKit
 
 /// A control with a minus and a plus.
@@ -19,7 +20,7 @@ extension Stepper: View {
         StepperHalf(name: "Decrement", glyph: "\u{2212}", action: edited(by: decrement))
         StepperHalf(name: "Increment", glyph: "+", action: edited(by: increment))
       }
-      .accessibilityValue(written ?? "")
+      .accessibility(changing: { if let written { $0.value = written } })
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
     }
   }

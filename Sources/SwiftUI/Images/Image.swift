@@ -82,7 +82,11 @@ extension Image: View {
     let natural = drawing.picture.size
     let isResizable = view.isResizable
     for message in view.shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
-    let layout = MeasuredLayout { isResizable ? $0.replacing(natural) : natural }
+    let baseline = view.baseline(inputs)
+    let layout = MeasuredLayout(
+      guide: { guide, _ in guide == .firstTextBaseline || guide == .lastTextBaseline ? baseline : nil },
+      measure: { isResizable ? $0.replacing(natural) : natural }
+    )
     let redacted = inputs.redacted { VectorPath(roundedRect: $0, corner: CGSize(width: 4, height: 4)) }
     let node = inputs.leaf(Image.self, layout: layout, drawing: redacted ?? .image(drawing))
     if let label = view.label {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCore
+import UIKit
 
 extension Image {
   /// The picture to draw here; what is not found is recorded and draws nothing.
@@ -42,9 +43,8 @@ extension Image {
   /// SF Symbols may not be shipped: an outline of our own stands in where it is known what the symbol means, and a
   /// rounded square of about its size elsewhere.
   private func symbolDrawing(_ name: String, _ inputs: _ViewInputs) -> ImageDrawing {
-    let scales: [Image.Scale: CGFloat] = [.small: 0.94, .medium: 1.2, .large: 1.53]
     let typeface = TextPieceStyle().run("", inputs).typeface
-    let side = typeface.size * (scales[inputs.environment.imageScale] ?? 1.2)
+    let side = symbolSide(typeface, inputs)
     let known = SystemSymbol.picture(named: name, side: side, weight: typeface.weight)
     let message =
       known == nil
@@ -54,6 +54,19 @@ extension Image {
     let tint = renderingMode == .original ? nil : inputs.environment.foregroundPaint
     let picture = known ?? placeholder(side: side)
     return ImageDrawing(name: name, picture: picture, source: "SF Symbols", tint: tint)
+  }
+
+  private func symbolSide(_ typeface: Typeface, _ inputs: _ViewInputs) -> CGFloat {
+    let scales: [Image.Scale: CGFloat] = [.small: 0.94, .medium: 1.2, .large: 1.53]
+    return typeface.size * (scales[inputs.environment.imageScale] ?? 1.2)
+  }
+
+  /// Where the line of text would be written beside this image: a symbol's middle is that of capital letters, any other
+  /// image stands on the line.
+  func baseline(_ inputs: _ViewInputs) -> CGFloat? {
+    guard case .system = source, !isResizable else { return nil }
+    let typeface = TextPieceStyle().run("", inputs).typeface
+    return (symbolSide(typeface, inputs) + UIFont.systemFont(ofSize: typeface.size).capHeight) / 2
   }
 
   private func placeholder(side: CGFloat) -> VectorPicture {

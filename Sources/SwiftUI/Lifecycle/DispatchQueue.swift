@@ -38,8 +38,11 @@ public enum DispatchTimeInterval: Hashable, Sendable {
   }
 }
 
-/// The main queue on the host's clock, which takes the place of Dispatch's in files that import only SwiftUI: what is
-/// put off happens when the clock is advanced, and nothing waits for real time. Where no view is at work it is Dispatch's.
+/// The main queue on the host's clock, which takes the place of Dispatch's: what is put off happens when the clock is
+/// advanced, and nothing waits for real time. Where no view is at work it is Dispatch's.
+///
+/// In a file that imports Foundation as well both are in sight. These calls are as Apple's, but for what has a default there,
+/// and the compiler takes the shorter one.
 public final class DispatchQueue: Sendable {
   public static let main = DispatchQueue()
 
@@ -50,20 +53,20 @@ public final class DispatchQueue: Sendable {
 
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
 
-  @preconcurrency public func async(execute work: @escaping @MainActor () -> Void) { schedule(after: 0, work) }
+  @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) { schedule(after: 0, work) }
 
-  @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+  @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     schedule(after: deadline.seconds - DispatchTime.now().seconds, work)
   }
 
-  private func schedule(after delay: Double, _ work: @escaping @MainActor () -> Void) {
+  private func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) {
     guard let graph = Graph.current else {
       // Outside of a hosted view nobody advances a clock: dropped, what a check puts off would be neither done nor missed.
       guard delay.isFinite else { return }
-      return Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) { MainActor.assumeIsolated(work) }
+      return Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay), execute: work)
     }
     graph.clock.schedule(after: delay) { [weak graph] in
-      graph?.perform { MainActor.assumeIsolated(work) }
+      graph?.perform(work)
     }
   }
 }

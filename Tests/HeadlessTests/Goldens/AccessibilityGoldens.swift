@@ -5,7 +5,7 @@ import SwiftUI
 /// What VoiceOver finds and says.
 enum AccessibilityGoldens {
   /// The elements in reading order, separated by bars.
-  @MainActor private static func read(_ view: some View) throws -> String {
+  @MainActor static func read(_ view: some View) throws -> String {
     try host(view).accessibilityElements.map(\.description).joined(separator: " | ")
   }
 

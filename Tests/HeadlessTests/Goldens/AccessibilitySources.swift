@@ -14,6 +14,14 @@ extension Golden.Source {
   )
   static let elementDefault = apple("view/accessibilityelement(children:)", says: "The default is ignore.")
   static let identifier = apple("view/id(_:)", says: "When the id changes, the state of the view is reset.")
+  static let labelElement = observed(
+    "https://www.brantonboehm.com/code/swiftui-label-improves-accessibility/",
+    says: "VoiceOver says `Hello, world!` of Label(\"Hello, world!\", systemImage: \"globe\"): the title and no image."
+  )
+  static let iconOnlyLabel = apple(
+    "labelstyle/icononly",
+    says: "The title of the label is still used for non-visual descriptions, such as VoiceOver."
+  )
   static let accessibilityHidden = apple(
     "view/accessibilityhidden(_:)",
     says: "Whether to hide the view from system accessibility features."

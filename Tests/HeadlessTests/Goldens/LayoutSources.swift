@@ -51,6 +51,11 @@ extension Golden.Source {
     "https://www.objc.io/blog/2020/11/10/hstacks-child-ordering",
     says: "In 150 points a view of at most 100 becomes 75 wide and one of at least 100 becomes 100, out of bounds."
   )
+  static let sameSize = observed(
+    "https://www.hackingwithswift.com/quick-start/swiftui/how-to-make-two-views-the-same-width-or-height",
+    says: "Views with an infinite largest height or width in a stack with fixedSize() are all as high, or wide, as the "
+      + "largest of them."
+  )
   static let scrollView = observed(
     "https://www.swiftuifieldguide.com/layout/scrollview/",
     says: "As long as is proposed along its axis and as wide as its content across; the content is offered the width "

@@ -58,5 +58,28 @@ enum TextGoldens {
       let texts = try host(view).findAll(Text.self)
       return "\(texts[0].frame.minY > texts[1].frame.minY && texts[0].frame.maxY < texts[1].frame.maxY)"
     },
+    Golden("a symbol's middle is that of capital letters beside it", .unverified, "true") {
+      let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "square")
+        Text("A")
+      }
+      let hosted = try host(row)
+      let text = try hosted.find(Text.self).frame
+      let middle = text.minY + UIFont.systemFont(ofSize: 17).ascender - UIFont.systemFont(ofSize: 17).capHeight / 2
+      return "\(abs(try hosted.find(Image.self).frame.midY - middle) < 1)"
+    },
+    Golden("the icon of a label stands beside the first of several lines", .unverified, "true") {
+      let hosted = try host(Label("one\ntwo\nthree", systemImage: "square"))
+      return "\(try hosted.find(Image.self).frame.maxY < hosted.find(Text.self).frame.midY)"
+    },
+    Golden("another image stands on the baseline", .unverified, "true") {
+      let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "square").resizable().frame(width: 8, height: 8)
+        Text("A").font(.system(size: 40))
+      }
+      let hosted = try host(row)
+      let base = try hosted.find(Text.self).frame.minY + UIFont.systemFont(ofSize: 40).ascender
+      return "\(abs(try hosted.find(Image.self).frame.maxY - base) < 1)"
+    },
   ]
 }
