@@ -1,4 +1,5 @@
 import SpecModel
+import Synchronization
 
 /// What became of a number that several requirements bore: nobody could tell which was meant, and nobody can today. Where all of
 /// them got one other number, the reference may have it too.
@@ -50,5 +51,17 @@ struct SharedNumber {
     case .requirement(let id): .shared(id.number, nil, id.spec)
     case .shared: place
     }
+  }
+}
+
+/// What the numbers that several requirements bore meant, each found out once: thousands of places may name a number of thousands.
+final class SharedMeanings: Sendable {
+  private let known = Mutex<[Reference.Target: SpecChange.Meaning?]>([:])
+
+  func meaning(of target: Reference.Target, _ find: () -> SpecChange.Meaning?) -> SpecChange.Meaning? {
+    if let known = known.withLock({ $0[target] }) { return known }
+    let found = find()
+    known.withLock { $0[target] = .some(found) }
+    return found
   }
 }

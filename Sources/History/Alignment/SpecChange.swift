@@ -21,6 +21,7 @@ package struct SpecChange: Sendable {
   private let headings: [String: String]
   /// What became of each requirement of then that had criteria, found out once: a thousand places may name a requirement of a thousand.
   private var fates: [RequirementID: Fate] = [:]
+  private let shared = SharedMeanings()
   /// Of today's nobody has seen the rest: only what is seen elsewhere with the same words has moved, and nothing is gone.
   private let isReadInPart: Bool
 
@@ -69,11 +70,14 @@ package struct SpecChange: Sendable {
   /// - Returns: `nil` where the number stood for nothing then, or for several things that all still bear it.
   package func meaning(of target: Reference.Target) -> Meaning? {
     let (number, occurrence, label) = Self.parts(target)
-    let titles = (titles[number] ?? []).map { old.requirements[$0] }.filter { title in
-      occurrence == nil || title.id.occurrence == occurrence
+    guard let titles = titles[number] else { return nil }
+    if titles.count > 1, occurrence == nil {
+      return shared.meaning(of: target) {
+        SharedNumber(titles.compactMap { meaning(of: old.requirements[$0], label) }, self).meaning
+      }
     }
-    let meanings = titles.compactMap { meaning(of: $0, label) }
-    return meanings.count < 2 && titles.count < 2 ? meanings.first : SharedNumber(meanings, self).meaning
+    return titles.lazy.map { old.requirements[$0] }.first { occurrence == nil || $0.id.occurrence == occurrence }
+      .flatMap { meaning(of: $0, label) }
   }
 
   private func meaning(of title: SpecNumbering.Title, _ label: CriterionLabel?) -> Meaning? {
