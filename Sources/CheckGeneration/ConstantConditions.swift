@@ -200,7 +200,7 @@ struct ConstantConditions {
     range.allSatisfy { place in
       switch tokens[place].kind {
       case .identifier: !["is", "as", "try", "await"].contains(words[place])
-      case .literal: !words[place].contains("\\")
+      case .literal: callsNothing(words[place])
       case .operator: ConstantWords.operators.contains(words[place]) || isOfPath(place)
       case .open:
         words[place] == "["
@@ -210,6 +210,12 @@ struct ConstantConditions {
       case .pound, .other: false
       }
     }
+  }
+
+  /// `"\\(icon.size) points"`
+  private func callsNothing(_ literal: String) -> Bool {
+    !literal.contains("\\")
+      || literal.split(separator: "\\(", omittingEmptySubsequences: false).allSatisfy { !$0.contains("(") }
   }
 
   private func isOfPath(_ place: Int) -> Bool {

@@ -33,7 +33,7 @@ struct TypeQuestions {
     if signs.count == 1, let sign = signs.first {
       return comparison(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
-    return signs.isEmpty ? elements(range, top) : nil
+    return signs.isEmpty ? oneOfBoth(range) ?? elements(range, top) : nil
   }
 
   private static let most = 200
@@ -74,14 +74,31 @@ struct TypeQuestions {
     return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
-  /// `isOn == true || isOn == false`
+  /// `isOn == true || isOn == false`, `width > 5 || width <= 5`
   private func either(_ left: Range<Int>, _ right: Range<Int>) -> String? {
-    let answers = [left, right].compactMap { words[$0].last }
-    guard Set(answers) == ["true", "false"], left.count == right.count,
-      words[left.dropLast()] == words[right.dropLast()],
-      words[left].dropLast().last == "=="
+    let ways = [left, right].map(withoutParentheses)
+    let signs = ways.map { way in tokens.topLevel(way).filter { Self.signs.contains(words[$0]) } }
+    guard signs.allSatisfy({ $0.count == 1 }), let first = signs[0].first, let second = signs[1].first,
+      words[ways[0].lowerBound..<first] == words[ways[1].lowerBound..<second]
     else { return nil }
-    return operand(left.dropLast(2)).map { "either: \($0)" }
+    let asked = ways[0].lowerBound..<first
+    let said = [(first + 1)..<ways[0].upperBound, (second + 1)..<ways[1].upperBound].map { words[$0] }
+    if words[first] == "==", words[second] == "==", said.contains(["true"]), said.contains(["false"]) {
+      return operand(asked).map { "either: \($0)" }
+    }
+    guard said[0] == said[1], !said[0].contains("("), Self.opposites[words[first]] == words[second] else { return nil }
+    return operand(asked).map { "ordered: \($0)" }
+  }
+
+  private static let opposites = ["<": ">=", ">=": "<", ">": "<=", "<=": ">"]
+
+  /// `[true, false].contains(isOn)`
+  private func oneOfBoth(_ range: Range<Int>) -> String? {
+    let both = [["true", ",", "false"], ["false", ",", "true"]].map { ["["] + $0 + ["]", ".", "contains", "("] }
+    guard range.count > 9, both.contains(where: { words[range].starts(with: $0) }),
+      tokens[range.lowerBound + 7].partner == range.upperBound - 1
+    else { return nil }
+    return operand((range.lowerBound + 8)..<(range.upperBound - 1)).map { "either: \($0)" }
   }
 
   /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.

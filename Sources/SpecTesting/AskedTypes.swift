@@ -60,6 +60,20 @@ public func counted<Value>(
   either value: @autoclosure () -> Value
 ) -> SourceLocation { counted(location, check) }
 
+/// Of `value < other || value >= other`, where one of both holds: it counts for nothing.
+public func counted<Value: BinaryInteger>(
+  _ location: SourceLocation,
+  _ check: String,
+  ordered value: @autoclosure () -> Value
+) -> SourceLocation { location }
+
+/// Of `value < other || value >= other`, where neither may hold, as of no number at all.
+public func counted<Value>(
+  _ location: SourceLocation,
+  _ check: String,
+  ordered value: @autoclosure () -> Value
+) -> SourceLocation { counted(location, check) }
+
 /// A type as it is written; unlike the type itself it stands for none of those that it is made of.
 public struct WrittenType<Value: ~Copyable> {
   public init() {}

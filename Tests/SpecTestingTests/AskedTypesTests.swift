@@ -44,6 +44,8 @@ struct AskedTypesTests {
     let (yes, maybe): (Bool, Bool?) = (true, nil)
     #expect(count { SpecTesting.counted($0, $1, either: yes) } == 0)
     #expect(count { SpecTesting.counted($0, $1, either: maybe) } == 1)
+    #expect(count { SpecTesting.counted($0, $1, ordered: 3) } == 0)
+    #expect(count { SpecTesting.counted($0, $1, ordered: Double.nan) } == 1)
   }
 
   @Test("counts where a value may be of another type, and only there")
