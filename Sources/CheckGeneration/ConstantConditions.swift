@@ -11,6 +11,10 @@ struct ConstantConditions {
   private let empty: EmptyCollections
   private let errors: CertainErrors
   private let scopes: BracketScopes
+  /// Where only a type tells.
+  let questions: TypeQuestions
+  /// The places of choices between the same: `(f() ? 1 : 1)`.
+  private var choices: Set<Int> = []
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -20,6 +24,16 @@ struct ConstantConditions {
     empty = EmptyCollections(tokens, words, named: names.empty)
     scopes = BracketScopes(tokens)
     errors = CertainErrors(tokens, words, scopes)
+    questions = TypeQuestions(tokens, words)
+    // Inner ones first.
+    for open in tokens.indices.reversed() where words[open] == "(" { addChoice(open) }
+  }
+
+  private mutating func addChoice(_ open: Int) {
+    guard let close = tokens[open].partner, let (first, second) = branches((open + 1)..<close),
+      words[first] == words[second], isConstant(first)
+    else { return }
+    choices.formUnion((open + 1)..<close)
   }
 
   /// - Parameters:
@@ -45,7 +59,7 @@ struct ConstantConditions {
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
-      if empty.places.contains(place) { return true }
+      if empty.places.contains(place) || choices.contains(place) || names.isAsked(place) { return true }
       return switch tokens[place].kind {
       case .identifier: names.isOfConstant(place) || isArgument(place, within: range)
       // A string may hold what is interpolated.
@@ -96,12 +110,18 @@ struct ConstantConditions {
 
   /// `f() ? true : true`
   private func choice(_ range: Range<Int>) -> Bool? {
+    guard let ways = branches(range) else { return nil }
+    let first = truth(ways.0)
+    return first == truth(ways.1) ? first : nil
+  }
+
+  /// - Returns: what a choice is between; `nil` where what it goes by may throw, or it is none.
+  private func branches(_ range: Range<Int>) -> (Range<Int>, Range<Int>)? {
     let signs = tokens.topLevel(range).filter { words[$0] == "?" || tokens[$0].kind == .colon }
-    guard signs.count == 2, words[signs[0]] == "?", tokens[signs[1]].kind == .colon,
-      !words[range.lowerBound..<signs[0]].contains("try")
+    guard signs.count == 2, words[signs[0]] == "?", tokens[signs[1]].kind == .colon, signs[0] + 1 < signs[1],
+      signs[1] + 1 < range.upperBound, !words[range.lowerBound..<signs[0]].contains("try")
     else { return nil }
-    let first = truth((signs[0] + 1)..<signs[1])
-    return first == truth((signs[1] + 1)..<range.upperBound) ? first : nil
+    return ((signs[0] + 1)..<signs[1], (signs[1] + 1)..<range.upperBound)
   }
 
   /// `a || !a`, `a == 1 || a != 1`
@@ -133,12 +153,13 @@ struct ConstantConditions {
   /// An expression beside itself: `size == size`, also by another name. A call may say something else each time, unless it makes a value
   /// of the same type anew.
   private func comparison(_ range: Range<Int>) -> Bool? {
+    if isOfMagnitude(range) || names.repeated.saysTheSame(range) { return true }
     let half = range.count / 2
     let middle = range.lowerBound + half
     guard range.count % 2 == 1, let answer = ConstantWords.ofEquals[words[middle]] else { return nil }
     let (left, right) = (range.lowerBound..<middle, (middle + 1)..<range.upperBound)
     guard zip(left, right).allSatisfy({ names.meant($0) == names.meant($1) }) else { return nil }
-    if left.allSatisfy(isOfPath) { return answer }
+    if left.allSatisfy(isOfPath) || isReckoned(left) { return answer }
     return ["==", "<=", ">="].contains(words[middle]) && isMadeAnew(left) ? true : nil
   }
 
@@ -160,6 +181,41 @@ struct ConstantConditions {
       case .pound, .other: false
       }
     }
+  }
+
+  /// `abs(width) >= 0`
+  private func isOfMagnitude(_ range: Range<Int>) -> Bool {
+    let said = words[range]
+    let isBelow = said.starts(with: ["0", "<="]) || said.starts(with: ["-", "1", "<"])
+    let isAbove = said.suffix(2).elementsEqual([">=", "0"]) || said.suffix(3).elementsEqual([">", "-", "1"])
+    let start = isBelow ? range.lowerBound + (said.first == "0" ? 2 : 3) : range.lowerBound
+    guard isBelow != isAbove, start + 1 < range.upperBound, words[start] == "abs", words[start + 1] == "(",
+      !names.isDeclared("abs"), let close = tokens[start + 1].partner, !said.contains("try")
+    else { return false }
+    return isBelow ? close == range.upperBound - 1 : [range.upperBound - 3, range.upperBound - 4].contains(close)
+  }
+
+  /// `(a + b) * 2`, `(isOn ? a : b)`: names, their members and signs, and nothing that is called.
+  private func isReckoned(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier: !["is", "as", "try", "await"].contains(words[place])
+      case .literal: callsNothing(words[place])
+      case .operator: ConstantWords.operators.contains(words[place]) || isOfPath(place)
+      case .open:
+        words[place] == "["
+          || words[place] == "("
+            && (place == range.lowerBound || ![.identifier, .close].contains(tokens[place - 1].kind))
+      case .close, .comma, .colon: true
+      case .pound, .other: false
+      }
+    }
+  }
+
+  /// `"\\(icon.size) points"`
+  private func callsNothing(_ literal: String) -> Bool {
+    !literal.contains("\\")
+      || literal.split(separator: "\\(", omittingEmptySubsequences: false).allSatisfy { !$0.contains("(") }
   }
 
   private func isOfPath(_ place: Int) -> Bool {
@@ -196,44 +252,4 @@ struct ConstantConditions {
     guard !signs.isEmpty else { return nil }
     return zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<max($0, $1) }
   }
-}
-
-/// The words of Swift that say the same everywhere.
-enum ConstantWords {
-  static func isConstant(_ word: String) -> Bool {
-    isLiteral(word) || types.contains(word) || prefixes.contains(word)
-  }
-
-  static let types: Set<String> = [
-    "Bool", "Int", "Double", "String", "Optional", "Swift", "Set", "Array", "Dictionary", "Character", "Float",
-    "CGFloat",
-    "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
-  /// What the standard library says of a constant is one.
-  static let members: Set<String> = [
-    "count", "isEmpty", "contains", "first", "last", "map", "compactMap", "flatMap", "filter", "reduce", "allSatisfy",
-    "sorted", "reversed", "min", "max", "joined", "split", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
-    "indices", "startIndex", "endIndex", "keys", "values", "union", "intersection", "subtracting", "isSubset",
-    "isSuperset", "isDisjoint", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "description", "magnitude",
-    "isMultiple", "rounded", "squareRoot", "advanced", "distance", "zero", "pi", "infinity", "nan", "isNaN", "isFinite",
-    "random", "some", "none",
-  ]
-  static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
-  /// What says no more than where it stands.
-  static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
-  /// Others may be the components' own.
-  static let operators: Set<String> = [
-    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<<",
-    ">>", "??", "?", "...", "..<", ".",
-  ]
-  /// What comparing an expression with itself comes to.
-  static let ofEquals: [String: Bool] = [
-    "==": true, "===": true, "<=": true, ">=": true, "!=": false, "!==": false, "<": false, ">": false,
-  ]
-
-  static func isLiteral(_ word: String) -> Bool {
-    word.first.map { ("0"..."9").contains($0) } == true || constants.contains(word)
-  }
-
-  private static let constants: Set<String> = ["true", "false", "nil"]
 }

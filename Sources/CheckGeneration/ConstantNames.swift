@@ -7,6 +7,11 @@ struct ConstantNames {
   private let places: [String: [Int]]
   /// The lines on which a `case` stands.
   private let caseLines: Set<Int>
+  private let plain: PlainTypes
+  private let labels: ArgumentLabels
+  private var answers: Set<Int> = []
+  /// What names are bound to that stand for a path: `let size = icon.size`.
+  private(set) var repeated: RepeatedPaths
   private var bindings: [String: Binding] = [:]
   /// Those that are bound to nothing but another name: `let b = a`.
   private var aliases: [String: (scope: Range<Int>, name: String)] = [:]
@@ -20,6 +25,8 @@ struct ConstantNames {
     let truth: Bool?
     /// Of `let size = (width: 24, height: 48)`: what may be asked of it.
     var fields: Set<String> = []
+    /// It is of a type of the block.
+    var isPlain = false
   }
 
   init(_ tokens: [SwiftToken], _ words: [String]) {
@@ -28,6 +35,10 @@ struct ConstantNames {
     scopes = BracketScopes(tokens)
     places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
     caseLines = Set((places["case"] ?? []).map { tokens[$0].line })
+    plain = PlainTypes(tokens, words, scopes)
+    labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
+    repeated = RepeatedPaths(tokens, words, scopes)
+    answers = ConstantAnswers(tokens, words, scopes, isBoundOnce: isBoundOnce).places
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
     guard !names.isEmpty else { return }
     let told = Self.interpolated(tokens, words)
@@ -42,10 +53,26 @@ struct ConstantNames {
   func isOfConstant(_ place: Int) -> Bool {
     let word = words[place]
     if ConstantWords.isConstant(word) { return true }
-    if isMember(place) { return ConstantWords.members.contains(word) || isField(place) }
-    if isConstant(place) { return true }
-    return self.word(place + 1) == ":" && ["(", ","].contains(self.word(place - 1))
-      && scopes.open(around: place).map { words[$0] == "(" } == true
+    if isMember(place) {
+      if plain.isMember(place) || isField(place) { return true }
+      return ConstantWords.members.contains(word) && !isOfPlainValue(place)
+    }
+    return isConstant(place) || plain.isName(place) || labels.contain(place)
+  }
+
+  /// Whether the place belongs to a call that says the same whatever it is asked.
+  func isAsked(_ place: Int) -> Bool { answers.contains(place) }
+
+  /// Whether the block has a function of that name.
+  func isDeclared(_ function: String) -> Bool {
+    (places[function] ?? []).contains { word($0 - 1) == "func" }
+  }
+
+  /// `count` of `size.count`: what a value of the block's own type cannot say by itself, the components may have taught it.
+  private func isOfPlainValue(_ place: Int) -> Bool {
+    guard place > 1, words[place - 1] == "." else { return false }
+    if tokens[place - 2].kind == .close { return tokens[place - 2].partner.map { plain.isName($0 - 1) } == true }
+    return plain.isName(place - 2) || bindings[words[place - 2]]?.isPlain == true
   }
 
   /// - Returns: the name at that place, or the one that it is another name of.
@@ -112,7 +139,8 @@ struct ConstantNames {
     bindings[words[name]] = Binding(
       scope: value.upperBound..<scopes.end(around: name),
       truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil,
-      fields: words[name - 1] == "let" ? fields(of: value) : []
+      fields: words[name - 1] == "let" ? fields(of: value).union(plain.fields(of: value)) : [],
+      isPlain: plain.isName(value.lowerBound)
     )
   }
 
@@ -176,12 +204,26 @@ struct ConstantNames {
   /// `let b = a`, where neither is ever bound to anything else.
   private mutating func bindAlias(_ name: Int) {
     let other = name + 2
+    if let path = path(of: name) { repeated.bind(words[name], to: path) }
     guard words[name - 1] == "let", word(name + 1) == "=", other < tokens.count, tokens[other].kind == .identifier,
       tokens[other].line == tokens[name].line, endsStatement(other + 1, tokens[name].line),
       let first = places[words[other]]?.first, word(first - 1) == "let", scopes.scope(around: first).contains(name),
       isBoundOnce(name), isBoundOnce(first)
     else { return }
     aliases[words[name]] = ((other + 1)..<scopes.end(around: name), meant(other))
+  }
+
+  /// `let size = icon.size`
+  private func path(of name: Int) -> Range<Int>? {
+    guard words[name - 1] == "let", word(name + 1) == "=", isBoundOnce(name) else { return nil }
+    var end = name + 2
+    while end < tokens.count, tokens[end].line == tokens[name].line,
+      words[end] == "." || (tokens[end].kind == .identifier && (end == name + 2 || words[end - 1] == "."))
+    {
+      end += 1
+    }
+    let isPath = end > name + 4 && words[end - 1] != "." && endsStatement(end, tokens[name].line)
+    return isPath ? (name + 2)..<end : nil
   }
 
   /// `for n in [1, 2, 3] {`
@@ -251,8 +293,8 @@ struct ConstantNames {
     case .open: words[place] != "{"
     case .close: (tokens[place].partner ?? 0) >= start
     case .comma: scopes.open(around: place).map { $0 >= start } == true
-    // Of a label: `(width: 24, height: 48)`.
-    case .colon: scopes.open(around: place) == start && words[start] == "("
+    // Of a label: `(width: 24, height: 48)`, `Grid(side: 3)`.
+    case .colon: scopes.open(around: place).map { $0 >= start && words[$0] == "(" } == true && labels.contain(place - 1)
     case .pound, .other: false
     }
   }

@@ -11,7 +11,13 @@ struct CountedExpectations {
   let imports: [ImportedModule]
 
   /// What counts the expectations of the block names it, so that nothing that a block itself could call counts.
-  private static func counter(_ key: String) -> String { "SpecTesting.counted(#_sourceLocation, \(key))" }
+  private static func counter(_ key: String, _ question: String?) -> String {
+    "SpecTesting.counted(#_sourceLocation, \(arguments(key, question)))"
+  }
+
+  private static func arguments(_ key: String, _ question: String?) -> String {
+    question.map { "\(key), \($0)" } ?? key
+  }
 
   /// - Throws: why the block cannot stand in a file with others, in the words of the test that fails in its place.
   init(_ source: String) throws(SourceProblem) {
@@ -65,18 +71,26 @@ struct CountedExpectations {
     else {
       if constants.cannotFail(from: index + 1) { return }
       // `#expect { ... } throws: { ... }`
-      return edits.insert("(sourceLocation: \(counter(key)))", at: macro.range.upperBound)
+      return edits.insert("(sourceLocation: \(counter(key, nil)))", at: macro.range.upperBound)
     }
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
-    if constants.cannotFail(tokens.firstArgument(of: arguments, bytes), closing: close) { return }
+    let condition = tokens.firstArgument(of: arguments, bytes)
+    if constants.cannotFail(condition, closing: close) { return }
+    let question = constants.questions.question(condition, of: index)
     if let label = sourceLocation(in: arguments, tokens, bytes) {
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
-      edits.insert(", \(key))", at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound)
+      edits.insert(
+        ", \(Self.arguments(key, question)))",
+        at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound
+      )
       return
     }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
-    edits.insert("\(needsComma ? ", " : "")sourceLocation: \(counter(key))", at: tokens[close].range.lowerBound)
+    edits.insert(
+      "\(needsComma ? ", " : "")sourceLocation: \(counter(key, question))",
+      at: tokens[close].range.lowerBound
+    )
   }
 
   /// The place of the label `sourceLocation:` among the arguments themselves.

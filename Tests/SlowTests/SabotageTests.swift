@@ -87,6 +87,7 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("empty", .inconclusive(.assertedNothing)), ("dead", .inconclusive(.assertedNothing)),
   ("constant", .inconclusive(.assertedNothing)), ("named", .inconclusive(.assertedNothing)),
   ("beside", .inconclusive(.assertedNothing)), ("forgiven", .inconclusive(.assertedNothing)),
+  ("present", .inconclusive(.assertedNothing)), ("nobody", .inconclusive(.assertedNothing)), ("everyone", .passed),
   ("variable", .passed),
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
@@ -131,6 +132,22 @@ private let sabotagedDocument = """
 
   ```swift check name=forgiven
   withKnownIssue("later", isIntermittent: true) { #expect(ButtonCTASize.allCases.count == 3) }
+  ```
+
+  ```swift check name=present
+  let screen = try host(ButtonCTA(label: "Save", onPress: {}))
+  #expect(screen != nil)
+  #expect(screen.accessibilityElements.count >= 0)
+  ```
+
+  ```swift check name=nobody
+  let screen = try host(ButtonCTA(label: "Save", onPress: {}))
+  #expect(screen.findAll(.link).allSatisfy { $0.touchTarget.width >= 48 })
+  ```
+
+  ```swift check name=everyone
+  let screen = try host(ButtonCTA(label: "Save", onPress: {}))
+  #expect(screen.findAll(.button).allSatisfy { $0.exists })
   ```
 
   ```swift check name=variable

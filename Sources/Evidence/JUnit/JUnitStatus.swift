@@ -44,7 +44,7 @@ struct JUnitStatus {
     "error": "errors", "errored": "errors", "crashed": "errors", "aborted": "errors", "skipped": "skipped",
     "skip": "skipped", "skips": "skipped", "ignored": "skipped", "notrun": "skipped", "not-run": "skipped",
     "pending": "skipped", "blocked": "skipped", "cancelled": "skipped", "canceled": "skipped",
-    "inconclusive": "skipped", "disabled": "disabled",
+    "inconclusive": "skipped", "disabled": "disabled", "flakes": "flakes",
   ]
 
   private static func isNo(_ value: String) -> Bool { ["false", "0", "no", "n", ""].contains(value.lowercased()) }

@@ -77,6 +77,7 @@ private struct Tally {
   private(set) var failed = 0
   private(set) var failedOrErred = 0
   private(set) var skipped = 0
+  private(set) var flaky = 0
 
   init(_ cases: [JUnitCase]) {
     self.cases = cases.count
@@ -86,6 +87,8 @@ private struct Tally {
       if !bad.isEmpty { failedOrErred += 1 }
       if bad.contains(where: { $0.kind == .failure }) { failed += 1 }
       if JUnitVerdict(test).outcome == .inconclusive(.skipped) { skipped += 1 }
+      // One that failed at last as well may be among those that were run again.
+      if test.notes.contains(where: { Self.again.contains($0.kind) }) { flaky += 1 }
     }
   }
 
@@ -95,7 +98,10 @@ private struct Tally {
     left.failed += right.failed
     left.failedOrErred += right.failedOrErred
     left.skipped += right.skipped
+    left.flaky += right.flaky
   }
+
+  private static let again: Set<JUnitNote.Kind> = [.rerunFailure, .rerunError, .flakyFailure, .flakyError]
 }
 
 extension JUnitSuite {
@@ -110,6 +116,9 @@ extension JUnitSuite {
     let skipped = (counts["skipped"] ?? 0).addingClamped(counts["disabled"] ?? 0)
     if skipped > tally.skipped {
       problems.append("\(title) says that \(skipped) were skipped, and \(tally.skipped) can be seen")
+    }
+    if let flakes = counts["flakes"], flakes > tally.flaky {
+      problems.append("\(title) says that \(flakes) passed only when run again, and \(tally.flaky) can be seen")
     }
     problems += notes.map { note in
       let words = note.words.isEmpty || note.kind == .unknown ? "" : ": \(note.words.prefix(500))"

@@ -72,7 +72,7 @@ package struct CheckResult: Hashable, Sendable {
 
   /// What kind of proof it is.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Something that is so in a file.
+    /// Something that is so in a file. Other tools say it, linters and scripts; no check of ours is one.
     case fact
     case unit
     /// A component was rendered, and what a user would meet was measured.

@@ -34,9 +34,9 @@ package enum InconclusiveCause: String, Hashable, Sendable, CaseIterable {
   case knownIssue
   /// The checks could not be built, for a reason that is none of this check's.
   case notBuilt
-  /// The run was stopped before its turn came.
+  /// The run was stopped before its turn came. Other tools say it: what our runs did not come to keeps its older results.
   case cancelled
-  /// It stays green when the components are broken on purpose.
+  /// It stays green when the components are broken on purpose. Tools say it that break them; no run of ours does.
   case survivesMutation
   /// A report of another tool contradicts itself, or cannot be read to its end.
   case unreadableReport

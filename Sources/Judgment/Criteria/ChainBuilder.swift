@@ -35,7 +35,7 @@ struct ChainBuilder {
 
   private var result: Chain.Condition {
     switch state {
-    case .proven, .attested, .waived: .holds
+    case .proven, .attested: .holds
     case .notApplicable: .unused
     case .failing:
       .broken(

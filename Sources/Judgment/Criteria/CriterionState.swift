@@ -12,8 +12,6 @@ package enum CriterionState: String, Sendable, CaseIterable, Comparable {
   case planned
   /// A report says so, and nothing ran.
   case claimed
-  /// Somebody answers for leaving it open until a date.
-  case waived
   /// A named person vouched for it on a date.
   case attested
   /// A check ran and passed on exactly this text, check and code, and could have failed.

@@ -5,10 +5,10 @@ package import Traceability
 
 /// What a repository demands before it merges.
 ///
-/// By default everything: each criterion that is judged here is proven, attested or waived, nothing fails, and no document has an
+/// By default everything: each criterion that is judged here is proven or attested, nothing fails, and no document has an
 /// error. The demand for coverage can be lowered; evidence is demanded always.
 package struct GatePolicy: Sendable {
-  /// Percent of the applicable criteria that must be proven, attested or waived.
+  /// Percent of the applicable criteria that must be proven or attested.
   package let minimumCoverage: Int
   /// Warnings count as errors do.
   package let isStrict: Bool
@@ -193,7 +193,7 @@ package struct GatePolicy: Sendable {
   }
 
   private func shortfall(_ judgment: Judgment, _ coverage: Coverage) -> [Verdict.Objection] {
-    let settled: Set<CriterionState> = [.proven, .attested, .waived]
+    let settled: Set<CriterionState> = [.proven, .attested]
     let refused = judgment.criteria.values.filter { !isTaken($0) }.map(\.id)
     let open =
       judgment.criteria.values.filter { !settled.contains($0.state) && $0.state != .notApplicable }.map(\.id) + refused

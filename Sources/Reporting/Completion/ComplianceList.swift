@@ -22,7 +22,7 @@ struct ComplianceList {
   /// `Complete` only when everything that is judged is settled.
   private var status: String {
     let states = criteria.map { ledger.judgment.state($0) }.filter { $0 != .notApplicable }
-    let settled = states.count { $0 == .proven || $0 == .attested || $0 == .waived }
+    let settled = states.count { $0 == .proven || $0 == .attested }
     if !unresolved.isEmpty { return "In progress — \(unresolved.count) of its references lead to no criterion" }
     if states.isEmpty { return "Not judged — none of its criteria is judged here" }
     return settled == states.count ? "Complete" : "In progress — \(settled) of \(states.count) criteria settled"
@@ -52,7 +52,7 @@ struct ComplianceList {
     case .proven: .passed
     case .failing: .failed
     case .inconclusive: .warning
-    case .stale, .unplanned, .planned, .claimed, .waived, .attested: .pending
+    case .stale, .unplanned, .planned, .claimed, .attested: .pending
     case .notApplicable: nil
     }
   }

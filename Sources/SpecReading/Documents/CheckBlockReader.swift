@@ -52,6 +52,8 @@ struct CheckBlockReader {
     guard let first = words.first, let second = words.dropFirst().first ?? words.first else { return false }
     if first == "swiftcheck" || first == "swiftexample" { return true }
     let other = first == "swift" ? second : second == "swift" ? first : ""
+    // Whoever says what it verifies has meant a check.
+    if first == "swift", info.contains("verifies=") { return true }
     return nearestMatch(to: other, among: ["check", "example"], most: 1) != nil
   }
 

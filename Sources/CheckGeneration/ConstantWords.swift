@@ -1,0 +1,46 @@
+/// The words of Swift that say the same everywhere.
+enum ConstantWords {
+  static func isConstant(_ word: String) -> Bool {
+    isLiteral(word) || types.contains(word) || prefixes.contains(word)
+  }
+
+  static let types: Set<String> = [
+    "Bool", "Int", "Double", "String", "Optional", "Swift", "Set", "Array", "Dictionary", "Character", "Float",
+    "CGFloat",
+    "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  /// What the standard library says of a constant is one.
+  static let members: Set<String> = [
+    "count", "isEmpty", "contains", "first", "last", "map", "compactMap", "flatMap", "filter", "reduce", "allSatisfy",
+    "sorted", "reversed", "min", "max", "joined", "split", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
+    "indices", "startIndex", "endIndex", "keys", "values", "union", "intersection", "subtracting", "isSubset",
+    "isSuperset", "isDisjoint", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "description", "magnitude",
+    "isMultiple", "rounded", "squareRoot", "advanced", "distance", "zero", "pi", "infinity", "nan", "isNaN", "isFinite",
+    "random", "some", "none",
+  ]
+  /// The labels of what the standard library says or makes of a constant: `split(separator: ",")`. Others may be the components' own.
+  static let labels: Set<String> = [
+    "of", "by", "in", "where", "while", "separator", "repeating", "count", "radix", "into", "from", "to", "through",
+    "with", "at", "offsetBy", "describing", "reflecting", "decoding", "grouping", "exactly", "clamping",
+    "truncatingIfNeeded", "bitPattern", "maxSplits", "omittingEmptySubsequences", "after", "before", "using",
+    "uniqueKeysWithValues", "minimumCapacity", "upTo", "keepingCapacity",
+  ]
+  static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
+  /// What says no more than where it stands.
+  static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
+  /// Others may be the components' own.
+  static let operators: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<<",
+    ">>", "??", "?", "...", "..<", ".",
+  ]
+  /// What comparing an expression with itself comes to.
+  static let ofEquals: [String: Bool] = [
+    "==": true, "===": true, "<=": true, ">=": true, "!=": false, "!==": false, "<": false, ">": false,
+  ]
+
+  static func isLiteral(_ word: String) -> Bool {
+    word.first.map { ("0"..."9").contains($0) } == true || constants.contains(word)
+  }
+
+  private static let constants: Set<String> = ["true", "false", "nil"]
+}

@@ -1,0 +1,179 @@
+/// Expectations of which only the type of an operand says whether they can fail, or only a look at what is there: `lamp != nil`,
+/// `lamps.count >= 0`, `lamp is Lamp`, `lamps.allSatisfy { $0.isOn }`.
+///
+/// The compiler is asked: the call that counts the expectation is handed the operand, and its overloads tell (`SpecTesting.counted`).
+struct TypeQuestions {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
+  }
+
+  /// - Parameters:
+  ///   - condition: the first argument of an expectation.
+  ///   - macro: the place of its `#expect` or `#require`.
+  /// - Returns: the argument that asks; `nil` where nothing is to be asked.
+  func question(_ condition: Range<Int>, of macro: Int) -> String? {
+    let range = withoutParentheses(condition)
+    guard (3...Self.most).contains(range.count), word(macro - 1) != "await",
+      // What throws on the way can fail by that.
+      word(macro - 1) != "try" || words[macro] == "#require" && !words[range].contains("("),
+      !range.contains(where: { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound })
+    else { return nil }
+    let top = tokens.topLevel(range)
+    if let sign = top.first(where: { words[$0] == "||" }) {
+      return either(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    }
+    if let sign = top.first(where: { words[$0] == "is" }) {
+      return type(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    }
+    let signs = top.filter { Self.signs.contains(words[$0]) }
+    if signs.count == 1, let sign = signs.first {
+      return comparison(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
+    }
+    return signs.isEmpty ? oneOfBoth(range) ?? elements(range, top) : nil
+  }
+
+  private static let most = 200
+  private static let signs: Set<String> = ["==", "!=", ">=", "<=", ">", "<"]
+
+  // MARK: Kinds of questions
+
+  private func comparison(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
+    switch (sign, Array(words[left].prefix(3)), Array(words[right].prefix(3))) {
+    case ("!=", _, ["nil"]): notNil(left)
+    case ("!=", ["nil"], _): notNil(right)
+    case (">=", _, ["0"]), (">", _, ["-", "1"]), ("!=", _, ["-", "1"]): notNegative(left)
+    case ("<=", ["0"], _), ("<", ["-", "1"], _): notNegative(right)
+    default: nil
+    }
+  }
+
+  /// `lamp != nil`, `lamp as? Lamp != nil`
+  private func notNil(_ range: Range<Int>) -> String? {
+    if let sign = tokens.topLevel(range).first(where: { words[$0] == "as" }) {
+      return word(sign + 1) == "?" ? type(range.lowerBound..<sign, (sign + 2)..<range.upperBound) : nil
+    }
+    return operand(range).map { "notNil: \($0)" }
+  }
+
+  private func notNegative(_ range: Range<Int>) -> String? {
+    guard range.count > 2, words[range].suffix(2).elementsEqual([".", "count"]) else {
+      return operand(range).map { "notNegative: \($0)" }
+    }
+    return operand(range.dropLast(2)).map { "countOf: \($0)" }
+  }
+
+  /// `lamp is Lamp`
+  private func type(_ value: Range<Int>, _ type: Range<Int>) -> String? {
+    guard EmptyLiteral.areTypes(type, tokens, words), !words[type].contains("some"), let value = operand(value) else {
+      return nil
+    }
+    return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
+  }
+
+  /// `isOn == true || isOn == false`, `width > 5 || width <= 5`
+  private func either(_ left: Range<Int>, _ right: Range<Int>) -> String? {
+    let ways = [left, right].map(withoutParentheses)
+    let signs = ways.map { way in tokens.topLevel(way).filter { Self.signs.contains(words[$0]) } }
+    guard signs.allSatisfy({ $0.count == 1 }), let first = signs[0].first, let second = signs[1].first,
+      words[ways[0].lowerBound..<first] == words[ways[1].lowerBound..<second]
+    else { return nil }
+    let asked = ways[0].lowerBound..<first
+    let said = [(first + 1)..<ways[0].upperBound, (second + 1)..<ways[1].upperBound].map { words[$0] }
+    if words[first] == "==", words[second] == "==", said.contains(["true"]), said.contains(["false"]) {
+      return operand(asked).map { "either: \($0)" }
+    }
+    guard said[0] == said[1], !said[0].contains("("), Self.opposites[words[first]] == words[second] else { return nil }
+    return operand(asked).map { "ordered: \($0)" }
+  }
+
+  private static let opposites = ["<": ">=", ">=": "<", ">": "<=", "<=": ">"]
+
+  /// `[true, false].contains(isOn)`
+  private func oneOfBoth(_ range: Range<Int>) -> String? {
+    let both = [["true", ",", "false"], ["false", ",", "true"]].map { ["["] + $0 + ["]", ".", "contains", "("] }
+    guard range.count > 9, both.contains(where: { words[range].starts(with: $0) }),
+      tokens[range.lowerBound + 7].partner == range.upperBound - 1
+    else { return nil }
+    return operand((range.lowerBound + 8)..<(range.upperBound - 1)).map { "either: \($0)" }
+  }
+
+  /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
+  private func elements(_ range: Range<Int>, _ top: [Int]) -> String? {
+    guard let asked = top.last(where: { words[$0] == "allSatisfy" }), word(asked - 1) == ".", let last = top.last,
+      ["(", "{"].contains(word(asked + 1)), last == asked + 1,
+      !words[asked..<range.upperBound].contains(where: { ["!", "!=", "!=="].contains($0) }),
+      case let values = range.lowerBound..<(asked - 1), isRepeatable(values)
+    else { return nil }
+    return operand(values).map { "each: \($0)" }
+  }
+
+  // MARK: Operands
+
+  /// It may be evaluated twice: it changes nothing, as far as its words tell.
+  private func isRepeatable(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .open:
+        words[place] == "[" || place == range.lowerBound || tokens[place - 1].kind != .identifier
+          || ConstantWords.members.contains(words[place - 1]) || Self.queries.contains(words[place - 1])
+      case .operator: ConstantWords.operators.contains(words[place])
+      case .literal: !words[place].contains("\\")
+      // Of a path to a member: `\.name`.
+      case .other: words[place] == "\\"
+      case .pound: false
+      case .identifier, .close, .comma, .colon: true
+      }
+    }
+  }
+
+  /// Of `HeadlessHost`.
+  private static let queries: Set<String> = ["findAll", "label", "identifier", "and", "zip", "in"]
+
+  /// - Returns: its text on one line; `nil` where it is more than a name, its members and calls.
+  private func operand(_ range: Range<Int>) -> String? {
+    guard let first = range.first, let last = tokens.topLevel(range).last, tokens[first].kind == .identifier,
+      // A type is no value.
+      tokens[last].kind == .open || words[last].first?.isUppercase == false,
+      tokens.topLevel(range).allSatisfy(isOfChain), words[first].first?.isNumber == false
+    else { return nil }
+    return line(range)
+  }
+
+  private func isOfChain(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .identifier: !SwiftBytes.wordsBeforeOperands.contains(words[place])
+    case .operator: [".", "!."].contains(words[place])
+    case .open: true
+    default: false
+    }
+  }
+
+  private func line(_ range: Range<Int>) -> String? {
+    let isOnOneLine = tokens[range.lowerBound].line == tokens[range.upperBound - 1].line
+    guard isOnOneLine || !words[range].contains("{"), !words[range].contains(where: { $0.contains("\n") }) else {
+      return nil
+    }
+    var text = ""
+    for place in range {
+      let isApart = place > range.lowerBound && tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
+      let goesOn = words[place].hasPrefix(".") && tokens[place - 1].line < tokens[place].line
+      if isApart, !goesOn { text += " " }
+      text += words[place]
+    }
+    return text
+  }
+
+  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while range.count > 1, words[range.lowerBound] == "(", tokens[range.lowerBound].partner == range.upperBound - 1 {
+      range = (range.lowerBound + 1)..<(range.upperBound - 1)
+    }
+    return range
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+}

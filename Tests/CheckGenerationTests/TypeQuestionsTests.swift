@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CheckGeneration
+
+/// What only the compiler can tell, or a look at what is there.
+@Suite("An expectation that a type decides about")
+struct TypeQuestionsTests {
+  @Test("hands on what is to be asked", arguments: asking)
+  func asks(_ source: String, _ question: String) throws {
+    #expect(try Self.question(source) == question)
+  }
+
+  @Test("is counted without a question where nothing is certain", arguments: plain)
+  func counts(_ source: String) throws {
+    #expect(try Self.question(source) == "")
+  }
+
+  /// What stands behind the key in the argument that counts.
+  private static func question(_ source: String) throws -> String {
+    let counted = try CountedExpectations(source).source
+    let call = try #require(counted.firstRange(of: "SpecTesting.counted("))
+    let key = try #require(counted[call.upperBound...].firstMatch(of: /, "[0-9a-f]{32}"/))
+    let behind = counted[key.range.upperBound...]
+    let end = try #require(behind.firstRange(of: "))"))
+    let rest = behind[..<end.lowerBound]
+    return String(rest.drop { $0 == "," || $0 == " " })
+  }
+}
+
+private let asking: [(String, String)] = [
+  ("#expect(lamp != nil)", "notNil: lamp"), ("#expect(nil != lamp.shade)", "notNil: lamp.shade"),
+  ("#expect((lamp.shade != nil), \"why\")", "notNil: lamp.shade"),
+  ("try #require(lamp.shade != nil)", "notNil: lamp.shade"),
+  ("#expect(lamp as? Lamp != nil)", "type: lamp, is: SpecTesting.WrittenType<Lamp>("),
+  ("#expect(lamp is Lamp)", "type: lamp, is: SpecTesting.WrittenType<Lamp>("),
+  ("#expect(wall.lamps[0] is any View)", "type: wall.lamps[0], is: SpecTesting.WrittenType<any View>("),
+  ("#expect(lamps.count >= 0)", "countOf: lamps"), ("#expect(0 <= wall.lamps.count)", "countOf: wall.lamps"),
+  ("#expect(wall.lamps.count > -1)", "countOf: wall.lamps"), ("#expect(-1 < lamps.count)", "countOf: lamps"),
+  ("#expect(lamps.count != -1)", "countOf: lamps"),
+  ("#expect(lamps.filter { $0.isOn }.count >= 0)", "countOf: lamps.filter { $0.isOn }"),
+  ("#expect(Side.allCases.count >= 0)", "countOf: Side.allCases"),
+  ("#expect(lamp.size >= 0)", "notNegative: lamp.size"),
+  ("#expect(UInt(lamp.size) >= 0)", "notNegative: UInt(lamp.size"),
+  ("#expect(lamp.isOn == true || lamp.isOn == false)", "either: lamp.isOn"),
+  ("#expect(lamp.size > 5 || lamp.size <= 5)", "ordered: lamp.size"), ("#expect((a < b) || (a >= b))", "ordered: a"),
+  ("#expect([true, false].contains(lamp.isOn))", "either: lamp.isOn"),
+  ("#expect(lamps.allSatisfy { $0.isOn })", "each: lamps"),
+  ("#expect(wall.lamps.allSatisfy(\\.isOn))", "each: wall.lamps"),
+  ("#expect(screen.findAll(.button).allSatisfy { $0.isOn })", "each: screen.findAll(.button"),
+  (
+    "#expect(lamps.filter { $0.isOn }.map(\\.name).allSatisfy { $0 == \"a\" })",
+    "each: lamps.filter { $0.isOn }.map(\\.name"
+  ),
+  ("#expect(zip(lamps, names).allSatisfy { $0.name == $1 })", "each: zip(lamps, names"),
+  ("#expect(\n  lamps\n    .sorted()\n    .allSatisfy { $0.isOn }\n)", "each: lamps.sorted("),
+  ("#expect(lamp != nil, sourceLocation: place)", "notNil: lamp"),
+]
+
+private let plain: [String] = [
+  "#expect(lamp == nil)", "#expect(lamp != none)", "#expect(lamp?.shade != nil)", "#expect(a + b != nil)",
+  "#expect(lamps.count > 0)",
+  "#expect(lamps.count >= 1)", "#expect(lamps.count == 0)", "#expect(a.count + b.count >= 0)",
+  "#expect(try load().count >= 0)",
+  "await #expect(lamps.count >= 0)", "try #expect(load().count >= 0)", "try #require(load() != nil)",
+  "#expect(Lamp.count >= 0)",
+  "#expect(.all.count >= 0)", "#expect(lamp.isOn == true || lamp.isOff == false)",
+  "#expect(lamp.isOn == true || lamp.isOn == true)",
+  "#expect(!lamps.allSatisfy { $0.isOn })", "#expect(lamps.allSatisfy { $0.isOn } || a)",
+  "#expect(lamps().allSatisfy { $0.isOn })",
+  "#expect(robot.tapAll().allSatisfy { $0.isOn })", "#expect(lamps.map { n += 1; return $0 }.allSatisfy { $0.isOn })",
+  "#expect(allSatisfy { $0.isOn })", "#expect(a.contains { $0.isOn })",
+  "#expect(a > 5 || a < 5)", "#expect(a > 5 || a <= 6)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
+  "#expect([true, true].contains(a))", "#expect(a > 5 || a <= 5 || f())",
+  "#expect(lamps.allSatisfy { $0.isOn }.description)",
+  "#expect(lamps.allSatisfy == nil)", "#expect(lamp is Pair<A, B>)", "#expect(a ? b != nil : c)",
+  "#expect(screen.findAll(Text.self).allSatisfy { $0.text != \"secret\" })", "#expect(lamps.allSatisfy { !$0.isOn })",
+  "#expect(lamps.filter {\n  $0.isOn\n}.count >= 0)",
+]
