@@ -15,6 +15,10 @@ struct ConstantAnswers {
       var start = open + 1
       if isClosure {
         guard let sign = words[start..<close].firstIndex(of: "in") else { return false }
+        // `{ (n: Int) -> Lamp in 3 }` makes a lamp of it.
+        if let arrow = words[start..<sign].firstIndex(of: "->"), !ConstantWords.types.contains(word(arrow + 1)) {
+          return false
+        }
         start = sign + 1
       }
       if word(start) == "return" { start += 1 }

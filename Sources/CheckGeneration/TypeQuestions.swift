@@ -61,7 +61,8 @@ struct TypeQuestions {
 
   private func notNegative(_ range: Range<Int>) -> String? {
     guard range.count > 2, words[range].suffix(2).elementsEqual([".", "count"]) else {
-      return operand(range).map { "notNegative: \($0)" }
+      // What a function says may be of any type until something asks for one.
+      return isPath(range) || isConversion(range) ? operand(range).map { "notNegative: \($0)" } : nil
     }
     return operand(range.dropLast(2)).map { "countOf: \($0)" }
   }
@@ -82,14 +83,20 @@ struct TypeQuestions {
       words[ways[0].lowerBound..<first] == words[ways[1].lowerBound..<second]
     else { return nil }
     let asked = ways[0].lowerBound..<first
+    // A function may say something else each time.
+    guard isPath(asked) else { return nil }
     let said = [(first + 1)..<ways[0].upperBound, (second + 1)..<ways[1].upperBound].map { words[$0] }
     if words[first] == "==", words[second] == "==", said.contains(["true"]), said.contains(["false"]) {
       return operand(asked).map { "either: \($0)" }
     }
-    guard said[0] == said[1], !said[0].contains("("), Self.opposites[words[first]] == words[second] else { return nil }
+    guard said[0] == said[1], !said[0].contains(where: Self.joints.contains),
+      Self.opposites[words[first]] == words[second]
+    else { return nil }
     return operand(asked).map { "ordered: \($0)" }
   }
 
+  /// What makes more of a bound than a bound: `n > 5 && isOn || n <= 5 && isOn` is `isOn`.
+  private static let joints: Set<String> = ["(", "&&", "||", "??", "?"]
   private static let opposites = ["<": ">=", ">=": "<", ">": "<=", "<=": ">"]
 
   /// `[true, false].contains(isOn)`
@@ -98,7 +105,8 @@ struct TypeQuestions {
     guard range.count > 9, both.contains(where: { words[range].starts(with: $0) }),
       tokens[range.lowerBound + 7].partner == range.upperBound - 1
     else { return nil }
-    return operand((range.lowerBound + 8)..<(range.upperBound - 1)).map { "either: \($0)" }
+    let asked = (range.lowerBound + 8)..<(range.upperBound - 1)
+    return isPath(asked) ? operand(asked).map { "either: \($0)" } : nil
   }
 
   /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
@@ -113,13 +121,22 @@ struct TypeQuestions {
 
   // MARK: Operands
 
+  /// Names and their members, and nothing that is called.
+  private func isPath(_ range: Range<Int>) -> Bool {
+    !words[range].contains { ["(", "{", "["].contains($0) }
+  }
+
+  /// `UInt(lamp.size)`
+  private func isConversion(_ range: Range<Int>) -> Bool {
+    ConstantWords.types.contains(words[range.lowerBound]) && word(range.lowerBound + 1) == "("
+      && tokens[range.lowerBound + 1].partner == range.upperBound - 1
+  }
+
   /// It may be evaluated twice: it changes nothing, as far as its words tell.
   private func isRepeatable(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
       switch tokens[place].kind {
-      case .open:
-        words[place] == "[" || place == range.lowerBound || tokens[place - 1].kind != .identifier
-          || ConstantWords.members.contains(words[place - 1]) || Self.queries.contains(words[place - 1])
+      case .open: words[place] != "(" || place == range.lowerBound || isQuery(place)
       case .operator: ConstantWords.operators.contains(words[place])
       case .literal: !words[place].contains("\\")
       // Of a path to a member: `\.name`.
@@ -127,6 +144,22 @@ struct TypeQuestions {
       case .pound: false
       case .identifier, .close, .comma, .colon: true
       }
+    }
+  }
+
+  /// The call of something that only looks. What takes a function may call it: `buttons.map(robot.tap)` taps.
+  private func isQuery(_ open: Int) -> Bool {
+    switch tokens[open - 1].kind {
+    case .close: return false
+    case .identifier:
+      if Self.queries.contains(words[open - 1]) { return true }
+      guard ConstantWords.members.contains(words[open - 1]), let close = tokens[open].partner else { return false }
+      // Labels, members of what is told anyway, `\.name`, and literals.
+      return ((open + 1)..<close).allSatisfy { place in
+        tokens[place].kind != .identifier || word(place + 1) == ":" || word(place - 1).hasSuffix(".")
+          || ConstantWords.isLiteral(words[place]) || words[place].hasPrefix("$")
+      }
+    default: return true
     }
   }
 

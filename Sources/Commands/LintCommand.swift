@@ -64,7 +64,7 @@ struct LintCommand: AsyncParsableCommand {
       return try await LintWatch(places: places, looksAround: sources, console: console).run(linting, printer)
     }
     var isFine = true
-    var failure: UncomparableBase?
+    var failures: [UncomparableBase] = []
     var results: [Linting.Result] = []
     try await inOrder(places, width: processorCount()) { place in
       let result = try await linting.result(place)
@@ -72,11 +72,12 @@ struct LintCommand: AsyncParsableCommand {
       return (result, pieces: printer.isOneForAll ? [] : await printer.pieces(result))
     } use: { result, pieces in
       if !result.isFine(below: strict ? .warning : .error) { isFine = false }
-      failure = failure ?? result.failure
+      if let failure = result.failure { failures.append(failure) }
       if printer.isOneForAll { results.append(result) } else { console.write(pieces) }
     }
     if printer.isOneForAll { console.write(await printer.text(results)) }
-    if let failure { throw failure }
+    for failure in failures.dropLast() { Console.standard.progress("error: \(failure)") }
+    if let failure = failures.last { throw failure }
     guard isFine else { throw Outcome.no }
   }
 }

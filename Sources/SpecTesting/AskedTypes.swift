@@ -8,70 +8,70 @@ public import Testing
 public func counted<Value: ExpressibleByNilLiteral>(
   _ location: SourceLocation,
   _ check: String,
-  notNil value: @autoclosure () -> Value
+  notNil value: @autoclosure () throws -> Value
 ) -> SourceLocation { counted(location, check) }
 
 /// Of `value != nil`, where nothing can be `nil`: it counts for nothing.
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,
-  notNil value: @autoclosure () -> Value
+  notNil value: @autoclosure () throws -> Value
 ) -> SourceLocation { location }
 
 /// Of `values.count >= 0`, where that is the number of some elements: it counts for nothing.
 public func counted<Values: Collection>(
   _ location: SourceLocation,
   _ check: String,
-  countOf values: @autoclosure () -> Values
+  countOf values: @autoclosure () throws -> Values
 ) -> SourceLocation { location }
 
 /// Of `value.count >= 0`, where that may be any number.
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,
-  countOf value: @autoclosure () -> Value
+  countOf value: @autoclosure () throws -> Value
 ) -> SourceLocation { counted(location, check) }
 
 /// Of `value >= 0`, where there is nothing below: it counts for nothing.
 public func counted<Value: UnsignedInteger>(
   _ location: SourceLocation,
   _ check: String,
-  notNegative value: @autoclosure () -> Value
+  notNegative value: @autoclosure () throws -> Value
 ) -> SourceLocation { location }
 
 /// Of `value >= 0`.
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,
-  notNegative value: @autoclosure () -> Value
+  notNegative value: @autoclosure () throws -> Value
 ) -> SourceLocation { counted(location, check) }
 
 /// Of `value == true || value == false`, where there is nothing else: it counts for nothing.
 public func counted(
   _ location: SourceLocation,
   _ check: String,
-  either value: @autoclosure () -> Bool
+  either value: @autoclosure () throws -> Bool
 ) -> SourceLocation { location }
 
 /// Of `value == true || value == false`, where it may be neither.
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,
-  either value: @autoclosure () -> Value
+  either value: @autoclosure () throws -> Value
 ) -> SourceLocation { counted(location, check) }
 
 /// Of `value < other || value >= other`, where one of both holds: it counts for nothing.
 public func counted<Value: BinaryInteger>(
   _ location: SourceLocation,
   _ check: String,
-  ordered value: @autoclosure () -> Value
+  ordered value: @autoclosure () throws -> Value
 ) -> SourceLocation { location }
 
 /// Of `value < other || value >= other`, where neither may hold, as of no number at all.
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,
-  ordered value: @autoclosure () -> Value
+  ordered value: @autoclosure () throws -> Value
 ) -> SourceLocation { counted(location, check) }
 
 /// A type as it is written; unlike the type itself it stands for none of those that it is made of.
@@ -83,7 +83,7 @@ public struct WrittenType<Value: ~Copyable> {
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,
-  type value: @autoclosure () -> Value,
+  type value: @autoclosure () throws -> Value,
   is type: WrittenType<Value>
 ) -> SourceLocation { location }
 
@@ -91,21 +91,28 @@ public func counted<Value>(
 public func counted<Value, Type>(
   _ location: SourceLocation,
   _ check: String,
-  type value: @autoclosure () -> Value,
+  type value: @autoclosure () throws -> Value,
   is type: WrittenType<Type>
 ) -> SourceLocation { counted(location, check) }
 
 /// Of `values.allSatisfy { ... }`: where there are none, nothing was asked, and it counts for nothing.
-public func counted<Values: Sequence>(
+public func counted<Values: Collection>(
   _ location: SourceLocation,
   _ check: String,
   each values: @autoclosure () -> Values
+) -> SourceLocation { values().isEmpty ? location : counted(location, check) }
+
+/// Of `zip(values, others).allSatisfy { ... }`.
+public func counted<Values: Collection, Others: Collection>(
+  _ location: SourceLocation,
+  _ check: String,
+  each pairs: @autoclosure () -> Zip2Sequence<Values, Others>
 ) -> SourceLocation {
-  var elements = values().makeIterator()
-  return elements.next() == nil ? location : counted(location, check)
+  var pairs = pairs().makeIterator()
+  return pairs.next() == nil ? location : counted(location, check)
 }
 
-/// Of `allSatisfy` of something else.
+/// Of `allSatisfy` of something else: what can be gone through only once is left to the expectation.
 public func counted<Value>(
   _ location: SourceLocation,
   _ check: String,

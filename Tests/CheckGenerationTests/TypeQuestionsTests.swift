@@ -75,4 +75,7 @@ private let plain: [String] = [
   "#expect(lamps.allSatisfy == nil)", "#expect(lamp is Pair<A, B>)", "#expect(a ? b != nil : c)",
   "#expect(screen.findAll(Text.self).allSatisfy { $0.text != \"secret\" })", "#expect(lamps.allSatisfy { !$0.isOn })",
   "#expect(lamps.filter {\n  $0.isOn\n}.count >= 0)",
+  "#expect(buttons.map(robot.tap).allSatisfy { $0 })", "#expect(makers[0]().parts.allSatisfy { $0.isOn })",
+  "#expect(n > 5 && isOn || n <= 5 && isOn)", "#expect(dice.roll() < 4 || dice.roll() >= 4)",
+  "#expect(f() == true || f() == false)", "#expect(numericCast(x) >= 0)", "#expect([true, false].contains(f()))",
 ]

@@ -234,7 +234,8 @@ private let honestOnes: [String] = [
   "if f() { struct Grid { static let side = 24 } }\n#expect(Grid.side == 24)",
   "struct Local: View { var body: some View { Lamp() } }\n#expect(try host(Local()).size.width == 3)",
   // Made of a literal by the components.
-  "#expect(String(listing: 3) == \"three\")", "#expect(\"abc\".contains(badge: 3))",
+  "let fits = { (n: Int) -> Lamp in 3 }\n#expect(fits(1) == \"three\")", "#expect(String(listing: 3) == \"three\")",
+  "#expect(\"abc\".contains(badge: 3))",
   "#expect([1].first(badge: 3) == 1)",
   "#expect(CGFloat(token: 3) == 24)", "let all = \"a b\".split(by: 3)\n#expect(all.count == 2 || f())",
   // It may be something else.

@@ -158,7 +158,9 @@ struct FixTests {
       "Task 2.1, Requirement 2.1.", "✅ Requirement 2.1: takes the colour of Swift 2.1, 2.2",
       "✅ Requirement 2.1: takes the colour, 2.2 px wide", "✅ Requirement 2.1: steps of 1, 1.5, 2.2",
       "✅ Requirement 2.1: takes the colour, 2.2:1", "✅ Requirement 2.1: takes the colour (2.2 px wide)",
-      "✅ Requirement 2.1: takes the colour (iOS 2.2) - Swift 2.1", "✅ Requirement 2.1: takes the colour - 2.2 seconds",
+      "✅ Requirement 2.1: takes the colour (iOS 2.2) - Swift 2.1",
+      "✅ Requirement 2.1: Swift 2.2 takes [the colour](requirements.md#requirement-1-size)",
+      "✅ Requirement 2.1: takes the colour - 2.2 seconds",
       "✅ Requirement 2.1 holds. Then, 2.2 is another",
     ]
   )

@@ -68,6 +68,10 @@ struct AskedTypesTests {
     #expect(count { SpecTesting.counted($0, $1, each: lamps) } == 1)
     #expect(count { SpecTesting.counted($0, $1, each: lamps.lazy.map(\.count)) } == 1)
     #expect(count { SpecTesting.counted($0, $1, each: maybe) } == 1)
+    // What can be gone through once is left to the expectation.
+    let once = AnyIterator(lamps.makeIterator())
+    #expect(count { SpecTesting.counted($0, $1, each: once) } == 1)
+    #expect(once.next() == "a")
     #expect(count { SpecTesting.counted($0, $1, each: none) } == 0)
     #expect(count { SpecTesting.counted($0, $1, each: zip(lamps, none)) } == 0)
     #expect(count { SpecTesting.counted($0, $1, each: lamps.filter { $0.isEmpty }) } == 0)

@@ -25,17 +25,18 @@ struct Linting: Sendable {
   }
 
   func result(_ place: WorkspacePlace) async throws -> Result {
+    var pipeline = Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base)
     do {
-      return try await result(place, since: base)
+      return result(place, try await pipeline.judged())
     } catch let failure as UncomparableBase {
-      var result = try await result(place, since: nil)
+      pipeline.isOfTodayAlone = true
+      var result = result(place, try await pipeline.judged())
       result.failure = failure
       return result
     }
   }
 
-  private func result(_ place: WorkspacePlace, since base: String?) async throws -> Result {
-    let judged = try await Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base).judged()
+  private func result(_ place: WorkspacePlace, _ judged: Pipeline.Judged) -> Result {
     let graph = judged.graph
     let wanted = Wanted(place: place, graph: graph)
     // Beside the documents; who asks for some of them does not ask for these.

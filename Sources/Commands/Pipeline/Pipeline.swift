@@ -23,6 +23,8 @@ struct Pipeline {
   var readsSources: Bool
   /// The revision to compare with.
   var base: String?
+  /// Nothing of the past is asked for, neither a revision nor the lock.
+  var isOfTodayAlone = false
   /// What the verdict is about; `nil` for everything.
   var scope: VerdictScope?
 
@@ -114,7 +116,8 @@ struct Pipeline {
   }
 
   private func older(in graph: TraceGraph, ignoring ignored: [PathGlob]) async throws -> OlderReferences {
-    try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
+    if isOfTodayAlone { return .none }
+    return try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
       // What was not read has not vanished.
       !place.isWhole
         || place.roots.contains { root in

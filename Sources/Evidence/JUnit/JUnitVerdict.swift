@@ -88,7 +88,9 @@ private struct Tally {
       if bad.contains(where: { $0.kind == .failure }) { failed += 1 }
       if JUnitVerdict(test).outcome == .inconclusive(.skipped) { skipped += 1 }
       // One that failed at last as well may be among those that were run again.
-      if test.notes.contains(where: { Self.again.contains($0.kind) }) { flaky += 1 }
+      if test.notes.contains(where: { Self.again.contains($0.kind) }) || test.status?.lowercased() == "flaky" {
+        flaky += 1
+      }
     }
   }
 

@@ -46,12 +46,17 @@ package final class CheckRecorder: Sendable {
     state.withLock { $0.confidence = min($0.confidence, confidence) }
   }
 
-  /// What the headless runtime noticed; the same words count once.
+  /// What the headless runtime noticed; the same words count once, and behind the limit only that there were more.
   package func warn(_ text: String) {
     state.withLock { state in
-      if !state.warnings.contains(text) { state.warnings.append(text) }
+      guard state.warnings.count <= Self.mostWarnings, !state.warnings.contains(text) else { return }
+      let isRoom = state.warnings.count < Self.mostWarnings
+      state.warnings.append(isRoom ? text : "more was noticed than the limit of \(Self.mostWarnings) warnings")
     }
   }
+
+  /// Nobody reads more of one check, and a loop may notice something else each time.
+  package static let mostWarnings = 256
 
   /// Puts a picture of a component into the catalogue.
   ///

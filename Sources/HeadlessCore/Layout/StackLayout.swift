@@ -55,10 +55,11 @@ package struct StackLayout: NodeLayout {
       guard size[axis.crossing] < length, length < .infinity else { return ideal }
       var filled = ideal
       filled[axis.crossing] = length
-      let dimensions = child.dimensions(for: filled)
-      let reach = dimensions.reach(around: alignment)
-      let fits = reach.before <= extent.before + rounding && reach.behind <= extent.after + rounding
-      return fits && abs(dimensions.size[axis] - size[axis]) < rounding ? filled : ideal
+      let other = child.size(for: filled)
+      // Who stays as large need not be arranged to be asked for guides: in nested stacks that would double at each level.
+      guard other != size, abs(other[axis] - size[axis]) < rounding else { return ideal }
+      let reach = child.dimensions(for: filled).reach(around: alignment)
+      return reach.before <= extent.before + rounding && reach.behind <= extent.after + rounding ? filled : ideal
     }
   }
 

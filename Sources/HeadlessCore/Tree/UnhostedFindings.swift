@@ -15,7 +15,7 @@ package enum UnhostedFindings {
 
   private static let kept = Mutex<[Entry]>([])
   private static let told = Mutex<Set<RuntimeFinding>>([])
-  /// Code that never hosts anything must not fill the memory.
+  /// Of one check, and of what the standard error has: code that never hosts anything must not fill the memory.
   private static let limit = 256
 
   static func tell(_ finding: RuntimeFinding) {
@@ -24,8 +24,10 @@ package enum UnhostedFindings {
     if let confidence = finding.kind.confidence { check.note(confidence) }
     kept.withLock { kept in
       kept.removeAll { $0.check == nil }
-      let isKnown = kept.contains { $0.check === check && $0.finding == finding }
-      if !isKnown, kept.count < limit { kept.append(Entry(check: check, finding: finding)) }
+      let own = kept.filter { $0.check === check }
+      if own.count < limit, !own.contains(where: { $0.finding == finding }) {
+        kept.append(Entry(check: check, finding: finding))
+      }
     }
   }
 
@@ -41,8 +43,11 @@ package enum UnhostedFindings {
 
   /// Once for the same words.
   private static func write(_ finding: RuntimeFinding) {
-    let isNew = told.withLock { $0.count < limit && $0.insert(finding).inserted }
+    let (isNew, isLast) = told.withLock { told in
+      (told.count < limit && told.insert(finding).inserted, told.count == limit)
+    }
     guard isNew else { return }
-    FileHandle.standardError.write(Data("No view is hosted yet: \(finding.description)\n".utf8))
+    let more = isLast ? "\nNo view is hosted yet: what else is noticed is not told" : ""
+    FileHandle.standardError.write(Data("No view is hosted yet: \(finding.description)\(more)\n".utf8))
   }
 }

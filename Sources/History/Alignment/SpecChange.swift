@@ -19,7 +19,7 @@ package struct SpecChange: Sendable {
   private let titles: [RequirementNumber: [Int]]
   /// By number within the spec, what the requirements of today are called.
   private let headings: [String: String]
-  /// What became of each requirement of then that had criteria, found out once: a thousand places may name a requirement of a thousand.
+  /// What became of each requirement of then, found out once: a thousand places may name a requirement of a thousand.
   private var fates: [RequirementID: Fate] = [:]
   private let shared = SharedMeanings()
   /// Of today's nobody has seen the rest: only what is seen elsewhere with the same words has moved, and nothing is gone.
@@ -54,8 +54,9 @@ package struct SpecChange: Sendable {
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
     headings = Dictionary(new.requirements.map { ($0.id.local, $0.heading) }) { first, _ in first }
     let own = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
+    let named = Dictionary(grouping: new.requirements) { Self.name($0.heading) }
     for title in old.requirements where fates[title.id] == nil {
-      if let own = own[title.id] { fates[title.id] = fate(of: title, own) }
+      fates[title.id] = own[title.id].map { fate(of: title, $0) } ?? fate(of: title, among: named)
     }
   }
 
@@ -155,7 +156,7 @@ package struct SpecChange: Sendable {
 
   // MARK: Requirements
 
-  private func fate(of title: SpecNumbering.Title) -> Fate { fates[title.id] ?? fateByHeading(of: title) }
+  private func fate(of title: SpecNumbering.Title) -> Fate { fates[title.id] ?? .kept }
 
   /// - Parameter own: the places of its criteria.
   private func fate(of title: SpecNumbering.Title, _ own: [Int]) -> Fate {
@@ -195,12 +196,15 @@ package struct SpecChange: Sendable {
   }
 
   /// A requirement without criteria is known by its title alone.
-  private func fateByHeading(of title: SpecNumbering.Title) -> Fate {
+  ///
+  /// - Parameter named: the requirements of today by their names.
+  private func fate(of title: SpecNumbering.Title, among named: [String: [SpecNumbering.Title]]) -> Fate {
     let name = Self.name(title.heading)
-    let same = new.requirements.filter { Self.name($0.heading) == name }
-    if same.contains(where: { $0.id.local == title.id.local }) || name.isEmpty { return .kept }
+    let same = named[name] ?? []
+    let isThere = headings[title.id.local] != nil
+    if name.isEmpty || (isThere && isTitled(title)) { return .kept }
     if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
-    return new.requirements.contains { $0.id.local == title.id.local } ? .kept : .removed(hint: nil)
+    return isThere ? .kept : .removed(hint: nil)
   }
 
   /// `Colour` of `Requirement 7: Colour`.

@@ -64,12 +64,28 @@ struct UnreadNumbers {
     let line: Range<Int>
     /// It is one of a table.
     let isRow: Bool
-    /// The first `]` behind the number that was looked at last.
-    var close: Int?
+    /// Up to where brackets were looked for, and the one that is open there.
+    private var looked: Int
+    private var open: Int?
+    /// The first `]` that does not stand before the place that was asked for last; `nil` behind the last one.
+    private var close: Int?
 
     init(_ line: Range<Int>, isRow: Bool) {
       (self.line, self.isRow) = (line, isRow)
-      close = line.lowerBound
+      looked = line.lowerBound
+      close = line.lowerBound - 1
+    }
+
+    /// - Returns: where the brackets close that a place stands in.
+    mutating func close(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+      while looked < place {
+        if bytes[looked] == UInt8(ascii: "[") { open = looked }
+        if bytes[looked] == UInt8(ascii: "]") { open = nil }
+        looked += 1
+      }
+      guard open != nil else { return nil }
+      if let near = close, near < place { close = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "]")) }
+      return close
     }
   }
 
@@ -141,12 +157,9 @@ struct UnreadNumbers {
 
   /// `[2.1](requirements.md#requirement-2-colour)`: the address is what was read.
   private func isTextOfReadLink(_ place: Int, in scan: inout Scan) -> Bool {
-    if let close = scan.close, close < place {
-      scan.close = bytes[place..<scan.line.upperBound].firstIndex(of: UInt8(ascii: "]"))
-    }
-    guard let close = scan.close, close + 1 < scan.line.upperBound, bytes[close + 1] == UInt8(ascii: "(") else {
-      return false
-    }
+    guard let close = scan.close(around: place, in: bytes), close + 1 < scan.line.upperBound,
+      bytes[close + 1] == UInt8(ascii: "(")
+    else { return false }
     var (low, high) = (0, read.count)
     while low < high {
       let middle = (low + high) / 2

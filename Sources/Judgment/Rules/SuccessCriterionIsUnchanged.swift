@@ -103,6 +103,19 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓- ✅ Lists load in 180 ms
       """,
     ]),
+    // The same words, and the contrary.
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Old names of hands do not appear in any source\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria Verification
+
+      | Criterion | Status |
+      |---|---|
+      ↓| Old names of hands appear in any source | ✅ |
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [

@@ -89,7 +89,9 @@ struct SuccessCriteriaComparison {
         let told = same.wording.resembles(wording) ? Alteration(telling: criterion, same.claim) : nil
         // In other words, where nothing says that it demands less, counts anything, or says that it is this one and no other:
         // `absent from all sources`.
-        if let told, told.weakening == nil, same.claim.number == nil, !same.claim.title.contains(where: \.isNumber) {
+        if let told, told.weakening == nil, same.claim.number == nil, !same.claim.title.contains(where: \.isNumber),
+          same.wording.paraphrases(wording)
+        {
           continue
         }
         altered.append(told ?? Alteration(criterion: criterion, claim: same.claim))

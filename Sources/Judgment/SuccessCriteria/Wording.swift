@@ -54,12 +54,21 @@ struct Wording {
     words.intersection(other.words).count * 3 >= min(words.count, other.words.count)
   }
 
+  /// Whether at least half of its words are those of the other, and either both of them deny something or none: `names do not appear`
+  /// is `names are absent`, and not `names appear`.
+  func paraphrases(_ other: Wording) -> Bool {
+    words.intersection(other.words).count * 2 >= min(words.count, other.words.count)
+      && words.isDisjoint(with: Self.denials) == other.words.isDisjoint(with: Self.denials)
+  }
+
   /// Whether nearly all of its words are those of the other, whatever its numbers.
   func isNearly(_ other: Wording) -> Bool {
     words.intersection(other.words).count * 4 >= 3 * max(words.count, other.words.count, 2)
   }
 
   private static let negations: Set<String> = ["no", "not", "never", "without"]
+  /// With the words that say as much, as `stem` leaves them.
+  private static let denials = negations.union(["absent", "remov", "gone", "eliminat", "miss", "lack", "none", "free"])
 
   /// `27/27 tests pass` says that all do.
   private static func withoutFullCounts(_ text: String) -> String {

@@ -48,7 +48,7 @@ package struct CriterionView: Sendable {
   package let results: [ResultView]
   package let claims: [MarkedLink]
   package let moreClaims: Remainder?
-  /// A waiver, an attestation: who, why, until when.
+  /// Why it is as it is, where that is more than its checks say: who attested it, why it is not applicable.
   package let word: String?
   /// Results and claims are shown unfolded.
   package let isOpen: Bool

@@ -127,11 +127,11 @@ struct RequirementColumn {
   }
 
   /// `(2.1)`, `§2.1`, `see 2.1`: what stands before the numbers says nothing about them.
-  static func bare(_ cell: TextSlice) -> TextSlice {
-    var cell = cell.withoutLeadingEmphasis
-    if cell.first == UInt8(ascii: "("), cell.find(")") == cell.end - 1 {
-      cell = cell.slice(from: cell.start + 1).slice(to: cell.end - 1).trimmed
-    }
+  static func bare(_ whole: TextSlice) -> TextSlice {
+    let plain = whole.withoutEmphasis
+    let isEnclosed = plain.first == UInt8(ascii: "(") && plain.find(")") == plain.end - 1
+    var cell =
+      isEnclosed ? plain.slice(from: plain.start + 1).slice(to: plain.end - 1).trimmed : whole.withoutLeadingEmphasis
     for word in ["see ", "See ", "§ ", "§"] as [StaticString] { cell = cell.dropping(word) ?? cell }
     return cell
   }

@@ -51,9 +51,11 @@ struct CheckBlockReader {
     let words = info.lowercased().split { !$0.isLetter }.map(String.init)
     guard let first = words.first, let second = words.dropFirst().first ?? words.first else { return false }
     if first == "swiftcheck" || first == "swiftexample" { return true }
-    let other = first == "swift" ? second : second == "swift" ? first : ""
     // Whoever says what it verifies has meant a check.
-    if first == "swift", info.contains("verifies=") { return true }
+    if first == "swift", info.lowercased().split(separator: " ").contains(where: { $0.hasPrefix("verifies=") }) {
+      return true
+    }
+    let other = first == "swift" ? second : second == "swift" ? first : ""
     return nearestMatch(to: other, among: ["check", "example"], most: 1) != nil
   }
 
