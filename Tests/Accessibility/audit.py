@@ -72,35 +72,46 @@ def walk(page, name: str, limit: int = 400) -> list[str]:
     return problems
 
 
-def look(browser, site: pathlib.Path, path: pathlib.Path) -> list[str]:
-    """What is wrong with one page, in each of its views."""
-    name, problems = str(path.relative_to(site)), []
-    for scheme in SCHEMES:
-        for size, (width, height) in SIZES.items():
-            where = f"{name} ({scheme}, {size})"
-            page = browser.new_page(
-                color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
-            page.on("console", lambda m, w=where: problems.append(f"{w}: {m.text}") if m.type == "error" else None)
-            page.on("pageerror", lambda e, w=where: problems.append(f"{w}: {e}"))
-            page.on("request", lambda r, w=where: None if r.url.startswith("file:") else problems.append(f"{w}: asks {r.url}"))
+class Views:
+    """One page for each view, in a window of its own: opening windows takes longer than looking at what they show."""
+
+    def __init__(self, browser) -> None:
+        self.where, self.problems = "", []
+        self.views = [(scheme, size, self.open(browser, scheme, size)) for scheme in SCHEMES for size in SIZES]
+        self.plain = browser.new_page(java_script_enabled=False)
+
+    def open(self, browser, scheme: str, size: str):
+        width, height = SIZES[size]
+        page = browser.new_page(
+            color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
+        page.on("console", lambda message: self.note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.note(str(error)))
+        page.on("request", lambda request: None if request.url.startswith("file:") else self.note(f"asks {request.url}"))
+        return page
+
+    def note(self, words: str) -> None:
+        self.problems.append(f"{self.where}: {words}")
+
+    def look(self, site: pathlib.Path, path: pathlib.Path) -> list[str]:
+        """What is wrong with one page, in each of its views."""
+        name, self.problems = str(path.relative_to(site)), []
+        for scheme, size, page in self.views:
+            self.where = f"{name} ({scheme}, {size})"
             page.goto(address(path))
-            problems += audit(page, where)
+            self.problems += audit(page, self.where)
             if size == "narrow":
-                problems += overflow(page, where)
+                self.problems += overflow(page, self.where)
             elif scheme == "light":
-                problems += walk(page, where)
-            page.close()
-    plain = browser.new_page(java_script_enabled=False)
-    plain.goto(address(path))
-    try:
-        # A short address first sends its reader on.
-        plain.locator("main h1").wait_for(timeout=5000)
-    except PlaywrightTimeout:
-        problems.append(f"{name}: without JavaScript it has no heading")
-    if plain.locator("main [hidden]:not(form)").count():
-        problems.append(f"{name}: without JavaScript something stays hidden")
-    plain.close()
-    return problems
+                self.problems += walk(page, self.where)
+        self.plain.goto(address(path))
+        try:
+            # A short address first sends its reader on.
+            self.plain.locator("main h1").wait_for(timeout=5000)
+        except PlaywrightTimeout:
+            self.problems.append(f"{name}: without JavaScript it has no heading")
+        if self.plain.locator("main [hidden]:not(form)").count():
+            self.problems.append(f"{name}: without JavaScript something stays hidden")
+        return self.problems
 
 
 def look_at(share: tuple[pathlib.Path, list[pathlib.Path]]) -> list[list[str]]:
@@ -109,7 +120,8 @@ def look_at(share: tuple[pathlib.Path, list[pathlib.Path]]) -> list[list[str]]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
-        found = [look(browser, site, path) for path in paths]
+        views = Views(browser)
+        found = [views.look(site, path) for path in paths]
         browser.close()
     return found
 
