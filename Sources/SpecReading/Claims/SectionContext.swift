@@ -31,15 +31,19 @@ struct SectionContext {
         pair = pair << 8 | UInt16(title.source.base[index] | 0x20)
         // Two letters rule nearly every place out.
         guard pairs[Int(pair >> 6)] >> UInt64(pair & 63) & 1 == 1 else { continue }
-        for (word, topic) in Self.words where title.matches(word, at: index - 1, ignoringCase: true) {
-          topics.insert(topic)
+        for word in Self.words
+        where word.pair == pair && title.matches(word.text, at: index - 1, ignoringCase: true) {
+          topics.insert(word.topics)
         }
       }
       self = topics
     }
 
-    private static let words: [(StaticString, Topics)] = wordsByTopic.flatMap { topic, words in
-      words.map { ($0, topic) }
+    /// With the two bytes that each begins with, whatever their case.
+    private static let words: [(text: StaticString, pair: UInt16, topics: Topics)] = wordsByTopic.flatMap {
+      topics,
+      words in
+      words.map { ($0, UInt16($0.utf8Start[0] | 0x20) << 8 | UInt16($0.utf8Start[1] | 0x20), topics) }
     }
 
     private static let wordsByTopic: [(Topics, [StaticString])] = [
@@ -55,13 +59,10 @@ struct SectionContext {
       ),
     ]
 
-    /// A bit for each two bytes that one of the words begins with, whatever their case.
+    /// A bit for each two bytes that one of the words begins with.
     private static let pairs: [UInt64] = {
       var pairs = [UInt64](repeating: 0, count: 1 << 10)
-      for (word, _) in words {
-        let pair = UInt16(word.utf8Start[0] | 0x20) << 8 | UInt16(word.utf8Start[1] | 0x20)
-        pairs[Int(pair >> 6)] |= 1 << UInt64(pair & 63)
-      }
+      for word in words { pairs[Int(word.pair >> 6)] |= 1 << UInt64(word.pair & 63) }
       return pairs
     }()
   }
