@@ -21,6 +21,19 @@ struct OtherTaskTests {
 
   static let numbers = [
     Document("of a story", "- [ ] US1-T01 A\n  - _Requirements: 1.1_\n- [x] AUTH-T2: B\n", "US1-T01:1.1 AUTH-T2"),
+    Document(
+      "of the team's own series",
+      "- [ ] BE-01: A\n  - _Requirements: 1.1_\n- [x] **UI-FORM-2** B\n- [ ] FE-03 C\n- [ ] API-4.1 — D\n",
+      "BE-01:1.1 UI-FORM-2 FE-03 API-4.1"
+    ),
+    Document(
+      "what is no task's number",
+      "- [ ] 1. A\n- [ ] FR-001: B\n- [ ] AES-128 for C\n- [ ] UTF-8: D\n- [ ] NFR-SEC-1: E\n- [ ] RISK-01: F\n",
+      "1"
+    ),
+    Document("dotted in brackets", "- [ ] [1.1] A\n  - _Requirements: 1.1_\n- [ ] (1.2) B\n", "1.1:1.1 1.2"),
+    Document("in parentheses", "- [ ] (1) A\n  - _Requirements: 1.1_\n- [ ] (2) B\n", "1:1.1 2"),
+    Document("a link is no number", "- [x] 1. A\n- [ ] [1.1](one.md) B\n- [ ] [1.1 B](one.md)\n", "1"),
     Document("steps", "- [ ] Step 1: A\n  - _Requirements: 1.1_\n- [ ] Step 2: B\n", "1:1.1 2"),
     Document("in brackets", "- [ ] [13] A\n  - _Requirements: 1.1_\n- [ ] [14] B\n", "13:1.1 14"),
     Document("a list without boxes", "1. A\n   - _Requirements: 1.1_\n2. B\n   - _Requirements: 1.2_\n", "1:1.1 2:1.2"),

@@ -124,6 +124,16 @@ struct RequirementHeading {
   /// `UTF-8`, `HTTP-2`: a name that the world knows.
   static func isStandard(_ series: String) -> Bool { standards.contains(series) }
 
+  /// What bears a number of this series is a requirement, or at any rate no task.
+  static func isNoTask(_ series: String) -> Bool {
+    let area = series.prefix { $0 != "-" }
+    return isOfSomethingElse(series) || requirements.contains(String(area))
+  }
+
+  private static let requirements: Set<String> = [
+    "FR", "NFR", "REQ", "RF", "RNF", "US", "UC", "SC", "AC", "BR", "EC", "NF",
+  ]
+
   private static let standards: Set<String> = ["UTF", "SHA", "ISO", "RFC", "HTTP", "WCAG", "ES", "GPT"]
 
   private static let others: Set<String> = [

@@ -18,7 +18,7 @@ enum TaskNumberReader {
     // `✅ **3.27** Title`, `#11 Title`, `` `3.14` Title ``
     if text.hasPrefix("**") || text.first == 96 || text.first == UInt8(ascii: "#") { text = unwrapped(text) }
     if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text)
-      ?? ofStory(text)
+      ?? ofStory(text) ?? ofOwnSeries(text) ?? bracketed(text)
     {
       return other
     }
@@ -287,6 +287,38 @@ enum TaskNumberReader {
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
 
+  /// `BE-01: Title`, `**UI-FORM-2** Title`: a series that the team made for its tasks.
+  private static func ofOwnSeries(_ text: TextSlice) -> Reading? {
+    guard (65...90).contains(text.first), let hyphen = ReferenceCursor(text).ownSeries(at: text.start),
+      !RequirementHeading.isNoTask(TextSlice(text.source, text.start..<hyphen).string)
+    else { return nil }
+    var end = skippingDigits(text, hyphen + 1)
+    while text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) { end = skippingDigits(text, end + 1) }
+    if (97...122).contains(text[end]) { end += 1 }
+    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
+    let behind = dash(text, end)
+    // `AES-128 for what is stored` is no number, unless it is set off or counts like one.
+    let isSetOff = ".:*`".utf8.contains(text[end]) || behind != nil || text[hyphen + 1] == UInt8(ascii: "0")
+    while ".:*`".utf8.contains(text[end]) { end += 1 }
+    guard isSetOff, end >= text.end || isBlank(text[end]) else { return nil }
+    return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
+  }
+
+  /// `[1.1] Title`, `(1.2) Title`; without a dot it may as well be a note.
+  private static func bracketed(_ text: TextSlice) -> Reading? {
+    guard text.first == UInt8(ascii: "[") || text.first == UInt8(ascii: "(") else { return nil }
+    let start = text.start + 1
+    var end = skippingDigits(text, start)
+    let first = end
+    while text[end] == UInt8(ascii: "."), isDigit(text[end + 1]), end - start < longest {
+      end = skippingDigits(text, end + 1)
+    }
+    let close = text.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
+    guard first > start, end > first, text[end] == close, isBlank(text[end + 1]) else { return nil }
+    let number = TaskNumber(TextSlice(text.source, start..<end).string)
+    return Reading(number: number, rest: text.slice(from: end + 1).trimmed, isOptional: false)
+  }
+
   /// `**Task 5: Title**`, `**6. Title**`, `- ✅ 7. Title`, `- [P] 8. Title`: a task as well, if only it had a box, and what stands below
   /// it is no other task's.
   static func isHead(_ line: DocumentLine) -> Bool {
@@ -306,16 +338,18 @@ enum TaskNumberReader {
     return title.start > text.start || text.first == UInt8(ascii: "[") ? read(text) != nil : false
   }
 
-  /// `Step 2: Title`, `[13] Title`: elsewhere a step is a part of a task, and a number in brackets leads to a note.
+  /// `Step 2: Title`, `[13] Title`, `(2) Title`: elsewhere a step is a part of a task, and a number in brackets leads to a
+  /// note.
   static func step(_ text: TextSlice) -> Reading? {
     let text = text.withoutLeadingEmphasis
     let isStep = text.hasPrefix("Step ")
-    guard isStep || text.first == UInt8(ascii: "[") else { return nil }
+    guard isStep || text.first == UInt8(ascii: "[") || text.first == UInt8(ascii: "(") else { return nil }
     let start = text.start + (isStep ? 5 : 1)
     var end = skippingDigits(text, start)
     let number = TaskNumber(TextSlice(text.source, start..<end).string)
-    guard end > start, isStep || text[end] == UInt8(ascii: "]") else { return nil }
-    while "]:.*".utf8.contains(text[end]) { end += 1 }
+    let close = text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+    guard end > start, isStep || text[end] == close else { return nil }
+    while "]):.*".utf8.contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }

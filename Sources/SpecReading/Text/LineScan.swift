@@ -208,29 +208,53 @@ struct LineScan {
     let inner = byte(start + 1)
     // `[]`: the blank was forgotten.
     if inner == UInt8(ascii: "]") { return (32, start + 2) }
-    if byte(start + 2) == UInt8(ascii: "]") {
-      let state = inner | (isLetter(inner) ? 32 : 0)
-      // `[/]`, `[>]`: it is in hand; `[!]`: it waits.
-      if inner == UInt8(ascii: "/") || inner == UInt8(ascii: ">") { return (UInt8(ascii: "-"), start + 3) }
-      if inner == UInt8(ascii: "!") { return (32, start + 3) }
-      if state == UInt8(ascii: "v") { return (UInt8(ascii: "x"), start + 3) }
-      guard [32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) else { return nil }
-      return (state, start + 3)
+    if byte(start + 2) == UInt8(ascii: "]") { return boxState(of: inner).map { ($0, start + 3) } }
+    // `[ x]`, `[x ]`, `[  ]`, `[ x ]`: a blank too many
+    if let close = (3...4).first(where: { byte(start + $0) == UInt8(ascii: "]") }) {
+      let signs = (1..<close).map { byte(start + $0) }.filter { $0 != 32 }
+      if signs.isEmpty, close == 3 { return (32, start + 4) }
+      let sign = (signs.first ?? 0) | 32
+      let isKnown = [UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(sign)
+      if signs.count == 1 { return isKnown ? (sign, start + close + 1) : nil }
     }
-    // `[ x ]`
-    if inner == 32, byte(start + 3) == 32, byte(start + 4) == UInt8(ascii: "]") {
-      let state = byte(start + 2) | 32
-      return [UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(state) ? (state, start + 5) : nil
-    }
-    guard inner == 0xE2, byte(start + 4) == UInt8(ascii: "]") else { return nil }
-    let rest = TextSlice(tree.text, start..<end)
-    guard
-      ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}", "\u{221A}"].contains(where: { rest.matches($0, at: start + 1) })
-    else {
-      return nil
-    }
-    return (UInt8(ascii: "x"), start + 5)
+    return boxSign()
   }
+
+  /// What one byte in a box says; `nil` where it makes no box.
+  private func boxState(of inner: UInt8) -> UInt8? {
+    switch inner | (isLetter(inner) ? 32 : 0) {
+    case 32, UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~"): inner | (isLetter(inner) ? 32 : 0)
+    case UInt8(ascii: "v"): UInt8(ascii: "x")
+    // It is in hand.
+    case UInt8(ascii: "/"), UInt8(ascii: ">"): UInt8(ascii: "-")
+    // It waits; and whatever a team means by the others, none says that it is done.
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: "*"), UInt8(ascii: "."),
+      UInt8(ascii: "+"), UInt8(ascii: "="):
+      32
+    default: nil
+    }
+  }
+
+  /// `[✓]`, `[❌]`, `[🚧]`, `[　]`
+  private func boxSign() -> (UInt8, end: Int)? {
+    guard byte(start + 1) >= 0xE2 else { return nil }
+    let rest = TextSlice(tree.text, start..<end)
+    for (state, signs) in Self.boxSigns {
+      for sign in signs where rest.matches(sign, at: start + 1) {
+        var close = start + 1 + sign.utf8CodeUnitCount
+        // The selector that asks for the coloured picture.
+        if rest.matches("\u{FE0F}", at: close) { close += 3 }
+        return byte(close) == UInt8(ascii: "]") ? (state, close + 1) : nil
+      }
+    }
+    return nil
+  }
+
+  private static let boxSigns: [(state: UInt8, signs: [StaticString])] = [
+    (UInt8(ascii: "x"), ["\u{2713}", "\u{2714}", "\u{2705}", "\u{2611}", "\u{221A}", "\u{FF58}", "\u{FF38}"]),
+    (UInt8(ascii: "-"), ["\u{1F6A7}", "\u{1F504}", "\u{23F3}"]),
+    (32, ["\u{3000}", "\u{2717}", "\u{2718}", "\u{274C}", "\u{2B1C}"]),
+  ]
 
   /// A box needs no marker before it: some documents write `[x] Task 1` as a paragraph.
   private mutating func takeCheckbox() -> (UInt8?, Bool) {
