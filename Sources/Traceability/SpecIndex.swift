@@ -55,8 +55,9 @@ package struct SpecIndex: Sendable {
     byEnding = specs.mapValues { spec in
       var found: [RequirementNumber: [RequirementID]] = [:]
       for id in spec.requirements.map(\.id) {
-        guard let name = id.number.series else { continue }
-        found[RequirementNumber(String(id.number.text.dropFirst(name.count + 1))), default: []].append(id)
+        let prefix = id.number.seriesPrefix
+        guard !prefix.isEmpty else { continue }
+        found[RequirementNumber(String(id.number.text.dropFirst(prefix.count))), default: []].append(id)
       }
       return found
     }
@@ -91,7 +92,9 @@ package struct SpecIndex: Sendable {
       series.count == 1 ? series.first ?? nil : series.contains(nil) ? nil : series.first { $0 == "FR" } ?? nil
     guard let name = named else { return nil }
     return Dictionary(
-      numbers.filter { $0.series == name }.map { (RequirementNumber(String($0.text.dropFirst(name.count + 1))), $0) }
+      numbers.filter { $0.series == name }.map {
+        (RequirementNumber(String($0.text.dropFirst($0.seriesPrefix.count))), $0)
+      }
     ) { first, _ in
       first
     }

@@ -95,6 +95,29 @@ struct FixTests {
   }
 
   @Test(
+    "letters before a number stay where they are",
+    arguments: [
+      ("_Requirements: FR-A1.1_", "_Requirements: FR-A2.1_"),
+      ("_Requirements: FR-A1, FR-B1_", "_Requirements: FR-A2, FR-B1_"),
+      ("_Requirements: FR-A1-FR-A2_", "_Requirements: FR-A2-FR-A3_"),
+    ]
+  )
+  func letters(_ written: String, _ rewritten: String) async throws {
+    func spec(_ names: [String]) -> String {
+      "# Requirements\n\n"
+        + names.enumerated().map { "### FR-A\($0 + 1): Ink\n\n1. The system SHALL offer \($1) ink\n\n" }.joined()
+        + "### FR-B1: Paper\n\n1. The system SHALL show the paper\n"
+    }
+    let world = World(["requirements.md": spec(["red", "green"]), "tasks.md": "- [ ] 1. Draw it\n  \(written)\n"])
+    try await world.lock()
+    try world.write(spec(["black", "red", "green"]), to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty)
+    #expect(try world.text("tasks.md") == "- [ ] 1. Draw it\n  \(rewritten)\n")
+    #expect(try await world.fix().changes.isEmpty)
+  }
+
+  @Test(
     "two criteria that change places within a range make no lie of it",
     arguments: [
       ("- _Requirements: 2.1-2.4_", true), ("- _Requirements: 2.1 through 2.2_", true), ("- _Requirements: 2_", true),

@@ -87,6 +87,11 @@ struct LooseRequirementTests {
       "FR-SEC-1.1 NFR-REL-4.b1"
     ),
     Document(
+      "letters directly before the number",
+      "### FR-A1: A\n\n- FR-A1.1: A SHALL b\n- **FR-A1.2**: A SHALL c\n\n### NFR-P10 - B\n\n1. A SHALL b\n",
+      "FR-A1.1 FR-A1.2 NFR-P10.1"
+    ),
+    Document(
       "a head of a group, and a list below it",
       "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. Drawing\n   1.1 WHEN a THEN b SHALL c\n   1.2 A SHALL d\n2. Hiding\n"
         + "   2.1 A SHALL e\n",

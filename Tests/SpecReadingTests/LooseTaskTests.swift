@@ -54,6 +54,11 @@ struct LooseTaskTests {
     Document("each number in bold", "**Requirements: 1.1**, **1.2**", "1.1 1.2"),
     Document("a letter", "_Requirements: 4.3a, 11.1_", "4.3a 11.1"),
     Document("areas", "_Requirements: FR-SEC-1, NFR-REL-4.2, REQ-AUTH-001_", "FR-SEC-1 NFR-REL-4.2 AUTH-1"),
+    Document(
+      "letters before the number",
+      "_Requirements: FR-A1, FR-B2.3, NFR-P01, FR-C1-FR-C3_",
+      "FR-A1 FR-B2.3 NFR-P1 FR-C1 FR-C2 FR-C3"
+    ),
     Document("in parentheses", "(Requirements: 1.1, 1.2)", "1.1 1.2"),
     Document("in brackets", "[Requirements: 1.1, 1.2]", "1.1 1.2"),
     Document("covered", "**Requirements covered:** 1.1, 1.2", "1.1 1.2"),

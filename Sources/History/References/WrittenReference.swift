@@ -116,10 +116,8 @@ struct WrittenReference {
     Int(number.dropFirst(series(number).utf8.count))
   }
 
-  /// `NFR-` of `NFR-2`, `FR-` of `FR-1`: a line that names one names it in letters, and those stay.
-  private static func series(_ number: String) -> Substring {
-    number.lastIndex(of: "-").map { number[...$0] } ?? ""
-  }
+  /// `NFR-` of `NFR-2`, `FR-A` of `FR-A1`: a line that names one names it in letters, and those stay.
+  private static func series(_ number: String) -> Substring { RequirementNumber(number).seriesPrefix }
 
   // MARK: Writing
 

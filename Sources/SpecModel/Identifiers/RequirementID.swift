@@ -14,10 +14,19 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
   /// Of a list of functional requirements: `FR-1`.
   package var isFunctional: Bool { text.hasPrefix("FR-") || text.hasPrefix("RF-") }
 
-  /// `NFR` of `NFR-2`, `US` of `US-1`: what stands before the number of a requirement that is not one of the plain ones.
+  /// `NFR` of `NFR-2`, `FR-A` of `FR-A1`: what stands before the number of a requirement that is not one of the plain ones.
   package var series: String? {
-    guard text.utf8.first.map({ !(48...57).contains($0) }) == true else { return nil }
-    return text.lastIndex(of: "-").map { String(text[..<$0]) }
+    let prefix = seriesPrefix
+    return prefix.isEmpty ? nil : String(prefix.last == "-" ? prefix.dropLast() : prefix)
+  }
+
+  /// `NFR-` of `NFR-2`, `FR-A` of `FR-A1`: all that stands before the figures; empty for the plain ones.
+  package var seriesPrefix: Substring {
+    guard text.utf8.first.map({ !(48...57).contains($0) }) == true, let hyphen = text.lastIndex(of: "-") else {
+      return ""
+    }
+    let letters = text[text.index(after: hyphen)...].prefix { !("0"..."9").contains($0) }
+    return letters.endIndex < text.endIndex ? text[..<letters.endIndex] : text[...hyphen]
   }
 
   /// The byte of `A` in `27A`: of a requirement that was put between two others.

@@ -298,7 +298,8 @@ enum TaskNumberReader {
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     let behind = dash(text, end)
     // `AES-128 for what is stored` is no number, unless it is set off or counts like one.
-    let isSetOff = ".:*`".utf8.contains(text[end]) || behind != nil || text[hyphen + 1] == UInt8(ascii: "0")
+    let isPadded = text[hyphen + 1] == UInt8(ascii: "0") && isBlank(text[end]) && (65...90).contains(text[end + 1])
+    let isSetOff = ".:*`".utf8.contains(text[end]) || behind != nil || isPadded
     while ".:*`".utf8.contains(text[end]) { end += 1 }
     guard isSetOff, end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)

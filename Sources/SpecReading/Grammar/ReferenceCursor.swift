@@ -161,6 +161,8 @@ struct ReferenceCursor {
     case none, requirement, criterion
     /// `NFR`, `US`, `SC`: a series of its own beside the plain requirements, by the name that its numbers bear.
     case series(String)
+    /// `FR-A` of `FR-A1`: a series whose letters stand directly before the number.
+    case letters(String)
   }
 
   /// `035/`, `013-text-input-field/`

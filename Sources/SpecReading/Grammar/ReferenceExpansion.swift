@@ -29,7 +29,7 @@ struct ReferenceExpansion {
     }
     if let low = first.tooDeep, let high = last.tooDeep { return deep(from: first, low, to: high) }
     guard first.requirement.letter == nil else { return lettered(from: first, to: last) }
-    let prefix = first.requirement.series.map { "\($0)-" } ?? ""
+    let prefix = first.requirement.seriesPrefix
     // `R1-1` is no range: its second number was meant for a criterion.
     guard first.criterion == nil, last.criterion == nil, first.tooDeep == nil,
       let low = Int(first.requirement.text.dropFirst(prefix.count)),

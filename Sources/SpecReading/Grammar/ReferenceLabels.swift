@@ -11,9 +11,11 @@ extension ReferenceCursor {
     switch byte {
     case UInt8(ascii: "N"), UInt8(ascii: "n"):
       if let area = takeArea("NFR-") { return .series("NFR-" + area) }
+      if let letters = takeLetters("NFR-") { return .letters(letters) }
       return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
     case UInt8(ascii: "F"):
       if let area = takeArea("FR-") { return .series("FR-" + area) }
+      if let letters = takeLetters("FR-") { return .letters(letters) }
       if takeWord("FR", joined: true) { return .series("FR") }
       // `F1.2`, in lists of references
       guard isCitation, isDigit(text[offset + 1]) else { return .none }
@@ -90,6 +92,17 @@ extension ReferenceCursor {
     let area = TextSlice(text.source, start..<end).string
     offset = end + 1
     return area
+  }
+
+  /// `FR-A1`, `NFR-P10`: the letters of a group, and the number in it.
+  private mutating func takeLetters(_ word: StaticString) -> String? {
+    guard text.matches(word, at: offset) else { return nil }
+    let start = offset + word.utf8CodeUnitCount
+    var end = start
+    while isCapital(text[end]), end - start < 4 { end += 1 }
+    guard end > start, isDigit(text[end]) else { return nil }
+    defer { offset = end }
+    return TextSlice(text.source, offset..<end).string
   }
 
   private func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }

@@ -109,8 +109,11 @@ extension ReferenceCursor {
   }
 
   private func name(_ number: Int, _ label: Label, _ letter: String = "") -> RequirementNumber {
-    if case .series(let name) = label { return RequirementNumber("\(name)-\(number)\(letter)") }
-    return RequirementNumber("\(number)\(letter)")
+    switch label {
+    case .series(let name): RequirementNumber("\(name)-\(number)\(letter)")
+    case .letters(let name): RequirementNumber("\(name)\(number)\(letter)")
+    case .none, .requirement, .criterion: RequirementNumber("\(number)\(letter)")
+    }
   }
 
   /// `27A`, `1b`, `FR-12a`: a requirement that was put between two others.

@@ -67,7 +67,7 @@ extension ReferenceCursor {
   }
 
   private func sibling(of point: Point, _ number: Int, _ letter: String) -> RequirementNumber {
-    RequirementNumber((point.requirement.series.map { "\($0)-" } ?? "") + "\(number)\(letter)")
+    RequirementNumber("\(point.requirement.seriesPrefix)\(number)\(letter)")
   }
 
   private mutating func takeRangeSign() -> Bool {
