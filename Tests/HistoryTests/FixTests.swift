@@ -94,6 +94,20 @@ struct FixTests {
     #expect(try await world.fix().changes.isEmpty)
   }
 
+  @Test("zeros before a number move nothing", arguments: [("FR-1", "FR-001"), ("FR-001", "FR-1")])
+  func zeros(_ then: String, _ now: String) async throws {
+    func spec(_ number: String) -> String {
+      "## Requirements\n\n### \(number): Ink\n\n1. The system SHALL offer red ink\n"
+    }
+    let tasks = "- [ ] 1. Draw it\n  - _Requirements: FR-1.1, FR-001_\n"
+    let world = World(["requirements.md": spec(then), "tasks.md": tasks])
+    try await world.lock()
+    try world.write(spec(now), to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.isEmpty && plan.changes.isEmpty)
+    #expect(try world.text("tasks.md") == tasks)
+  }
+
   @Test(
     "letters before a number stay where they are",
     arguments: [

@@ -34,6 +34,16 @@ struct HostileTextTests {
     #expect(text.contains("specs/004\\u{1b}[2J/tasks.md"))
   }
 
+  @Test("a word of pages is shown by its ends")
+  func long() {
+    let place = Location(path: Self.path, range: SourceRange(line: 1, columns: 1..<2))
+    let message = "nothing is at `\(String(repeating: "x", count: 5000))/end` today"
+    let finding = Finding(rule: "broken-link", severity: .warning, location: place, message: message, cure: "")
+    let text = FindingsText(lines: lines, style: Style(isColoured: false), width: 80, prefix: "").text(finding)
+    #expect(text.count < 500)
+    #expect(text.contains("xxx…") && text.contains("xxx/end`"))
+  }
+
   @Test("an annotation is one line, with everything escaped that is a sign to the workflow")
   func gitHub() {
     let text = GitHubAnnotations([finding], lines: lines, prefix: "a,b:").text

@@ -9,7 +9,7 @@ struct AbroadTests {
     Document(
       "a name of the document's own above criteria",
       "### Requirement 1: Gear\n\n1. It SHALL turn\n\n### PST-001: Speed\n\n#### Acceptance Criteria\n\n1. It SHALL be fast\n",
-      "1[1] PST-1[1]"
+      "1[1] PST-001[1]"
     ),
     Document(
       "a name of its own above nothing of the kind",

@@ -76,7 +76,7 @@ struct ClaimTests {
       Line(text: "Requirement 4.1 is met.", ids: "4.1"),
       Line(text: "- requirement 4.1 satisfied", ids: "4.1", form: .bullet),
       Line(text: "### Requirement 4.1\n\nThe icon is drawn ✅", ids: "4.1", mark: .passed, form: .heading),
-      Line(text: "✅ FR-001: drawn", ids: "FR-1", mark: .passed),
+      Line(text: "✅ FR-001: drawn", ids: "FR-001", mark: .passed),
       Line(text: "Req 1.1 (drawn) implemented with tests", ids: "1.1"),
       Line(text: "🔴 Requirement 4.1: not drawn", ids: "4.1", mark: .failed),
       Line(text: "🟢 Requirement 4.1: drawn", ids: "4.1", mark: .passed),

@@ -166,7 +166,7 @@ struct DefinedNowhereElseTests {
       "checklists/requirements.md": "# Quality\n\n- [x] CHK001 All told [Spec §FR-001]\n- **FR-002**: is it there?\n",
     ])
     #expect(reading.corpus.specs.map(\.id.name) == ["001-sample"])
-    #expect(reading.requirements.map(\.id.number.text) == ["FR-1"])
+    #expect(reading.requirements.map(\.id.number.text) == ["FR-001"])
   }
 
   @Test("a property in one line keeps what it validates")

@@ -9,8 +9,8 @@ struct FieldReportTests {
     "claims of lettered requirements and of a spec's own series",
     arguments: [
       ("- ✅ 1A.1: drawn", "1A.1"), ("- **1A.2**: drawn", "1A.2"), ("### Requirement 1A.3: drawn ✅", "1A.3"),
-      ("- ✅ AUTH-01: drawn", "AUTH-1"), ("- **AUTH-1.2**: drawn", "AUTH-1.2"), ("- UTF-8: all files", ""),
-      ("| Requirement | Status |\n|--|--|\n| AUTH-01 | ✅ |\n| 1A.1 | ✅ |", "AUTH-1 1A.1"),
+      ("- ✅ AUTH-01: drawn", "AUTH-01"), ("- **AUTH-1.2**: drawn", "AUTH-1.2"), ("- UTF-8: all files", ""),
+      ("| Requirement | Status |\n|--|--|\n| AUTH-01 | ✅ |\n| 1A.1 | ✅ |", "AUTH-01 1A.1"),
       (
         "### 1.1: drawn\n\n#### ✅ 1.2 drawn\n\n### Requirement 2: A\n\n#### AC 3: drawn\n\n#### 2.4 drawn ✅",
         "1.1 1.2 2 2.3 2.4"

@@ -25,7 +25,7 @@ struct FieldRequirementTests {
     ),
     Document("in Japanese", "### 要件 27A: 音\n\n#### 受入基準\n\n1. WHEN 鳴る THEN 鍋 SHALL 鳴る\n", "27A.1"),
     Document("without the word", "## 2. A\n\n- 2.1 A SHALL b\n\n## 2a. B\n\n- 2a.1 A SHALL b\n", "2.1 2a.1"),
-    Document("of a list", "- **FR-001**: A MUST b\n- **FR-001a**: A MUST c\n", "FR-1.b1 FR-1a.b1"),
+    Document("of a list", "- **FR-001**: A MUST b\n- **FR-001a**: A MUST c\n", "FR-001.b1 FR-001a.b1"),
     Document("no number, but what is drawn", "### Requirement 3D drawing\n\n1. A SHALL b\n", ""),
     Document(
       "groups below the heading of the criteria",
@@ -58,12 +58,12 @@ struct FieldRequirementTests {
       "### User Story 1 - A (Priority: P1)\n\n**Acceptance Scenarios**:\n\n1. **Given** a, **When** b, **Then** c\n\n"
         + "### Functional Requirements\n\n- **FR-001**: A MUST b\n\n### Testing Requirements\n\n- **TR-001**: A MUST c\n\n"
         + "- **UTF-8**: all files MUST be\n",
-      "US-1.1 FR-1.b1 TR-1.b1"
+      "US-1.1 FR-001.b1 TR-001.b1"
     ),
     Document(
       "a series that begins as another does",
       "## A\n\n- **REL-01**: A SHALL b\n- **FRM-02**: A SHALL c\n",
-      "REL-1.b1 FRM-2.b1"
+      "REL-01.b1 FRM-02.b1"
     ),
     Document(
       "what is numbered, and no requirement",

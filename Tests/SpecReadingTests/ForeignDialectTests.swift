@@ -118,8 +118,8 @@ struct ForeignDialectTests {
       [
         "US-1.1: **Given** an empty page, **When** the writer types, **Then** a note is kept",
         "US-1.2: **Given** a note, **When** it is opened, **Then** it is shown",
-        "FR-1.b1: System MUST keep notes", "FR-2.b1: System MUST show notes in the order of their dates",
-        "SC-1.b1: A note is kept within a second",
+        "FR-001.b1: System MUST keep notes", "FR-002.b1: System MUST show notes in the order of their dates",
+        "SC-001.b1: A note is kept within a second",
       ]
     ),
     Habit(
@@ -148,7 +148,7 @@ struct ForeignDialectTests {
       "### Requirement: The vocabulary is published (REQ-PVP-001)\n\n#### Scenario: Asked\n- **THEN** it is told\n",
       ["the-vocabulary-is-published-req-pvp-001.b1: Asked"]
     ),
-    Habit("areas", "### REQ-AUTH-001: Login\n\n#### Acceptance Criteria\n\n1. a SHALL b\n", ["AUTH-1.1: a SHALL b"]),
+    Habit("areas", "### REQ-AUTH-001: Login\n\n#### Acceptance Criteria\n\n1. a SHALL b\n", ["AUTH-001.1: a SHALL b"]),
     Habit(
       "a hyphen",
       "### REQ-001: Login\n\n1. a SHALL b\n\n### R-2: Logout\n\n1. c SHALL d\n",
@@ -167,7 +167,7 @@ struct ForeignDialectTests {
     Habit(
       "requirements in a table",
       "## Functional Requirements\n\n| ID | Requirement | Priority |\n|---|---|---|\n| FR-001 | It SHALL save | High |\n| FR-002 | It SHALL load | Low |\n",
-      ["FR-1.b1: It SHALL save", "FR-2.b1: It SHALL load"]
+      ["FR-001.b1: It SHALL save", "FR-002.b1: It SHALL load"]
     ),
     Habit(
       "sections for criteria",
@@ -233,9 +233,9 @@ struct ForeignDialectTests {
   @Test(
     "references of other methods",
     arguments: [
-      ("REQ-1, NFR-1, NFR-3", "1 NFR-1 NFR-3"), ("REQ-REM-001, REQ-REM-002", "REM-1 REM-2"),
+      ("REQ-1, NFR-1, NFR-3", "1 NFR-1 NFR-3"), ("REQ-REM-001, REQ-REM-002", "REM-001 REM-002"),
       ("REQ-1.1, REQ-2.4", "1.1 2.4"),
-      ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-1 AC-2"), ("FR-001, FR-004", "FR-1 FR-4"),
+      ("AC1.1, AC3.1", "1.1 3.1"), ("AC-001, AC-002", "AC-001 AC-002"), ("FR-001, FR-004", "FR-001 FR-004"),
       ("FR1.1, FR1.2", "FR-1.1 FR-1.2"),
       ("FR-1, AC-1.1", "FR-1 1.1"), ("FR-1 AC-1.1", "FR-1.1"), ("US-1, AC-1.1", "US-1.1"), ("FR-1, AC-2.1", "FR-1 2.1"),
       ("FR-1, NFR-4, AC-1〜AC-3", "FR-1 NFR-4.1 NFR-4.2 NFR-4.3"), ("NFR-3, AC-1, AC-5", "NFR-3.1 NFR-3.5"),
@@ -244,7 +244,7 @@ struct ForeignDialectTests {
       ("Requirement 1, AC-2", "1.2"),
       ("FR-1001, FR-1003", "FR-1001 FR-1003"),
       ("US-1 AC-1, US-2 AC-1", "US-1.1 US-2.1"),
-      ("US1, US2", "US-1 US-2"), ("SC-001", "SC-1"), ("FR-001 to FR-003", "FR-1 FR-2 FR-3"),
+      ("US1, US2", "US-1 US-2"), ("SC-001", "SC-001"), ("FR-001 to FR-003", "FR-001 FR-002 FR-003"),
       ("US-1–US-3", "US-1 US-2 US-3"),
     ]
   )
@@ -258,7 +258,7 @@ struct ForeignDialectTests {
     "tasks of other methods",
     arguments: [
       ("- [ ] T001 [P] [US1] Make the model in src/note.py\n", "T001 [P] [US1] Make the model in src/note.py <- US-1"),
-      ("- [X] T002 Write it\n  - _Requirements: FR-001_\n", "T002 Write it <- FR-1"),
+      ("- [X] T002 Write it\n  - _Requirements: FR-001_\n", "T002 Write it <- FR-001"),
       ("- [x] **T003** [P] Test it\n", "T003 [P] Test it <-"),
       ("- [x] **TASK-004**: Store it\n", "TASK-004 Store it <-"),
       ("- [ ] 1. Answer _Requirements: REQ-1_ _Boundary:_ `src/health.ts`\n", "1 Answer <- 1"),

@@ -79,7 +79,7 @@ struct LooseRequirementTests {
     Document(
       "acceptance criteria in a chapter of their own",
       "## Functional Requirements\n\n- **FR-001**: A SHALL b\n\n## Acceptance Criteria\n\n- **AC-001**: A SHALL c\n- **AC-002**: A SHALL d\n",
-      "FR-1.b1 AC-1.b1 AC-2.b1"
+      "FR-001.b1 AC-001.b1 AC-002.b1"
     ),
     Document(
       "areas",
@@ -132,17 +132,17 @@ struct LooseRequirementTests {
     Document(
       "a series of its own",
       "### AUTH-01: A\n\n#### Acceptance Criteria\n\n1. A SHALL b\n2. A SHALL c\n\n### AUTH-02 - B\n\n1. A SHALL b\n",
-      "AUTH-1.1 AUTH-1.2 AUTH-2.1"
+      "AUTH-01.1 AUTH-01.2 AUTH-02.1"
     ),
     Document(
       "a series of its own in a list",
       "## Login\n\n- **AUTH-01**: The page SHALL b\n- **UTF-8**: the encoding\n- **AUTH-02:** The page SHALL c\n",
-      "AUTH-1.b1 AUTH-2.b1"
+      "AUTH-01.b1 AUTH-02.b1"
     ),
     Document(
       "criteria that bear their series",
       "### AUTH-01: A\n\n#### AUTH-01.1: A SHALL b\n\n### AUTH-02: B\n\n- AUTH-02.1: A SHALL c\n- **AUTH-02.2**: A SHALL d\n",
-      "AUTH-1.1 AUTH-2.1 AUTH-2.2"
+      "AUTH-01.1 AUTH-02.1 AUTH-02.2"
     ),
     Document(
       "no series beside requirements",

@@ -35,7 +35,7 @@ struct LostFormsTests {
 
       - **AUTH-09**: a term
       """
-    #expect(await criteria(text) == ["INFRA-1.b1", "INFRA-2.b1", "AUTH-1.b1", "EC-1.b1"])
+    #expect(await criteria(text) == ["INFRA-01.b1", "INFRA-02.b1", "AUTH-1.b1", "EC-01.b1"])
   }
 
   @Test(

@@ -19,15 +19,18 @@ struct MisreadCitationTests {
   @Test(
     "behind a number with zeros a narrower one is a criterion",
     arguments: [
-      Line(line: "**Validates: REQ-CAM-001-7, REQ-CAM-001-3**", read: "CAM-1.7 CAM-1.3"),
-      Line(line: "_Requirements: REQ-CAM-001-1, REQ-CAM-002-1_", read: "CAM-1.1 CAM-2.1"),
-      Line(line: "_Requirements: FR-001-7, REQ-002-10, 003-4_", read: "FR-1.7 2.10 3.4"),
-      Line(line: "_Requirements: UI-FORM-001-2_", read: "UI-FORM-1.2"),
-      Line(line: "_Requirements: REQ-CAM-001-2 - REQ-CAM-001-4_", read: "CAM-1.2 CAM-1.3 CAM-1.4"),
-      Line(line: "_Requirements: FR-001-003, FR-01-02, FR-099-100_", read: "FR-1 FR-2 FR-3 FR-1 FR-2 FR-99 FR-100"),
+      Line(line: "**Validates: REQ-CAM-001-7, REQ-CAM-001-3**", read: "CAM-001.7 CAM-001.3"),
+      Line(line: "_Requirements: REQ-CAM-001-1, REQ-CAM-002-1_", read: "CAM-001.1 CAM-002.1"),
+      Line(line: "_Requirements: FR-001-7, REQ-002-10, 003-4_", read: "FR-001.7 2.10 3.4"),
+      Line(line: "_Requirements: UI-FORM-001-2_", read: "UI-FORM-001.2"),
+      Line(line: "_Requirements: REQ-CAM-001-2 - REQ-CAM-001-4_", read: "CAM-001.2 CAM-001.3 CAM-001.4"),
+      Line(
+        line: "_Requirements: FR-001-003, FR-01-02, FR-099-100_",
+        read: "FR-001 FR-002 FR-003 FR-01 FR-02 FR-099 FR-100"
+      ),
       Line(
         line: "_Requirements: FR-001-FR-003, FR-1-3, FR-001–3_",
-        read: "FR-1 FR-2 FR-3 FR-1 FR-2 FR-3 FR-1 FR-2 FR-3"
+        read: "FR-001 FR-002 FR-003 FR-1 FR-2 FR-3 FR-001 FR-002 FR-003"
       ),
     ]
   )
@@ -61,7 +64,7 @@ struct MisreadCitationTests {
     for written in [
       "**\(label)**:", "**\(label):**", "**\(label)**：", "**\(label)：**", "**\(label)** :", "_\(label)_:",
     ] {
-      await expect(Line(line: "\(written) 1.1, FR-OS-008", read: "1.1 FR-OS-8"))
+      await expect(Line(line: "\(written) 1.1, FR-OS-008", read: "1.1 FR-OS-008"))
     }
   }
 

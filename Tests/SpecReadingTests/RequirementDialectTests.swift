@@ -67,7 +67,7 @@ struct RequirementDialectTests {
     Habit(
       "functional requirements",
       "### FR-1: A\n\n#### Acceptance Criteria\n\n1. a shall b\n\n### NFR-001: Speed\n\n1. c shall d\n",
-      ["FR-1.1: a shall b", "NFR-1.1: c shall d"]
+      ["FR-1.1: a shall b", "NFR-001.1: c shall d"]
     ),
     Habit(
       "given, when, then",

@@ -135,7 +135,7 @@ struct DesignMentionTests {
       FR-1
       ```
       """
-    #expect(await mentioned(text) == ["FR-1", "NFR-2"])
+    #expect(await mentioned(text) == ["FR-001", "NFR-2"])
   }
 
   @Test("once, where the word `Requirement` stands before it as well")

@@ -40,7 +40,7 @@ struct LinkerTests {
       ("### Requirement 1: A\n\n1. a SHALL b\n\n### FR-1: C\n\n1. c SHALL d\n", "FR-1, 1", ["004/FR-1.1", "004/1.1"]),
       ("### Requirement 1: A\n\n1. a SHALL b\n", "FR-1", []),
       ("### FR-1: C\n\n1. c SHALL d\n", "1.1", ["004/FR-1.1"]),
-      ("## US-2: A\n\n## Requirements\n\n- **FR-001**: c SHALL d\n", "1", ["004/FR-1.b1"]),
+      ("## US-2: A\n\n## Requirements\n\n- **FR-001**: c SHALL d\n", "1", ["004/FR-001.b1"]),
       ("### Requirement 1.1: A\n\n1. a SHALL b\n2. a SHALL c\n", "1.1", ["004/1.1.1", "004/1.1.2"]),
       ("### Requirement 1.1: A\n\n1. a SHALL b\n2. a SHALL c\n", "Requirement 1.1.2", ["004/1.1.2"]),
       ("### Requirement 1.1: A\n\n1. a SHALL b\n", "Requirement 1.1.2, 1.2", []),

@@ -94,7 +94,7 @@ struct CriterionAlignment {
   /// More or fewer criteria bear the text than then: a number that still bears it still says what it said.
   private mutating func settle(_ then: [Int], _ here: [Int]) {
     for place in then {
-      if let same = here.first(where: { !taken[$0] && new[$0].id.local == old[place].id.local }) {
+      if let same = here.first(where: { !taken[$0] && new[$0].id.key == old[place].id.key }) {
         pair(place, same, .sameText)
       }
     }
@@ -105,9 +105,9 @@ struct CriterionAlignment {
 
   /// The same number says all that it said, and more.
   private mutating func matchGrown() {
-    let today = Dictionary(openNew.map { (new[$0].id.local, $0) }) { first, _ in first }
+    let today = Dictionary(openNew.map { (new[$0].id.key, $0) }) { first, _ in first }
     for one in openOld {
-      guard let other = today[old[one].id.local], !taken[other],
+      guard let other = today[old[one].id.key], !taken[other],
         let overlap = oldWords[one].within(newWords[other])
       else { continue }
       pair(one, other, .words(common: overlap.common, of: overlap.of))
@@ -185,11 +185,11 @@ struct CriterionAlignment {
   /// The same number, whose requirement has not gone elsewhere.
   private mutating func matchInPlace() {
     let homes = RequirementVotes(self).winners
-    let today = Dictionary(openNew.map { (new[$0].id.local, $0) }) { first, _ in first }
+    let today = Dictionary(openNew.map { (new[$0].id.key, $0) }) { first, _ in first }
     for place in openOld {
       let id = old[place].id
       let home = homes[id.requirement]
-      guard let same = today[id.local], home == nil || home?.local == id.requirement.local else { continue }
+      guard let same = today[id.key], home == nil || home?.key == id.requirement.key else { continue }
       pair(place, same, .number)
     }
   }

@@ -52,7 +52,7 @@ package struct SpecChange: Sendable {
     places = Dictionary(old.criteria.enumerated().map { ($1.id, $0) }) { first, _ in first }
     ids = Set(new.criteria.map(\.id))
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
-    headings = Dictionary(new.requirements.map { ($0.id.local, $0.heading) }) { first, _ in first }
+    headings = Dictionary(new.requirements.map { ($0.id.key, $0.heading) }) { first, _ in first }
     let own = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
     let named = Dictionary(grouping: new.requirements) { Self.name($0.heading) }
     for title in old.requirements where fates[title.id] == nil {
@@ -139,7 +139,7 @@ package struct SpecChange: Sendable {
     let then = old.criteria[place]
     if let partner = alignment.partners[place] {
       let today = new.criteria[partner.index]
-      guard today.id.local == then.id.local else { return .moved(.criterion(today.id), partner.grounds) }
+      guard today.id.key == then.id.key else { return .moved(.criterion(today.id), partner.grounds) }
       return partner.grounds.isEdited ? .changed(today.id, partner.grounds) : .kept
     }
     if let home = abroad[place] { return .moved(.criterion(home), .sameText) }
@@ -171,7 +171,7 @@ package struct SpecChange: Sendable {
     if isHalfKept(title, homes, of: own.count) { return .kept }
     guard distinct.count == 1 else { return .undecided(distinct.map { .requirement($0) }) }
     let isAbroad = home.spec != new.spec
-    if home.local == title.id.local, !isAbroad { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
+    if home.key == title.id.key, !isAbroad { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
     // What is left of a requirement is the requirement while it is at least half of it, and not a guest in another one.
     return homes.count * 2 >= own.count && (isAbroad || origins[home] == title.id)
       ? .moved(.requirement(home), .requirement) : .undecided([.requirement(home)])
@@ -187,12 +187,12 @@ package struct SpecChange: Sendable {
     guard !Self.name(title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec }) else {
       return false
     }
-    return homes.count { $0.local == title.id.local } * 2 >= count
+    return homes.count { $0.key == title.id.key } * 2 >= count
   }
 
   /// Its number bears the same title today.
   private func isTitled(_ title: SpecNumbering.Title) -> Bool {
-    Self.name(headings[title.id.local] ?? "") == Self.name(title.heading)
+    Self.name(headings[title.id.key] ?? "") == Self.name(title.heading)
   }
 
   /// A requirement without criteria is known by its title alone.
@@ -201,7 +201,7 @@ package struct SpecChange: Sendable {
   private func fate(of title: SpecNumbering.Title, among named: [String: [SpecNumbering.Title]]) -> Fate {
     let name = Self.name(title.heading)
     let same = named[name] ?? []
-    let isThere = headings[title.id.local] != nil
+    let isThere = headings[title.id.key] != nil
     if name.isEmpty || (isThere && isTitled(title)) { return .kept }
     if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
     return isThere ? .kept : .removed(hint: nil)
@@ -233,12 +233,12 @@ package struct SpecChange: Sendable {
 
   /// Whether a criterion of today bore the same number then, and said the same.
   package func isAsBefore(_ id: CriterionID) -> Bool {
-    guard let former = formers[id], former.local == id.local else { return false }
+    guard let former = formers[id], former.key == id.key else { return false }
     return fate(of: former) == .kept
   }
 
   /// The number that a criterion of today had then, if it was another.
   package func former(_ id: CriterionID) -> CriterionID? {
-    formers[id].flatMap { $0.local == id.local ? nil : $0 }
+    formers[id].flatMap { $0.key == id.key ? nil : $0 }
   }
 }

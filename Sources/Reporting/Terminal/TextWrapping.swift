@@ -2,13 +2,13 @@ import Findings
 
 /// Breaks text between words, and shows what a terminal would obey. Colour is for what stands around it.
 package enum TextWrapping {
-  /// - Returns: lines of at most `width` columns; a longer word stands alone on its line, unbroken.
+  /// - Returns: lines of at most `width` columns; a longer word stands alone on its line, unbroken, for paths are copied.
   static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
     // By bytes: no other character holds that of a blank, unless it bears a mark.
-    let shown = Printable.line(text)
+    let shown = Printable.line(shortened(text))
     if let lines = plainLines(shown, width) { return lines }
     for word in shown.split(atByte: UInt8(ascii: " ")) {
       let length = DisplayWidth.of(word)
@@ -26,6 +26,18 @@ package enum TextWrapping {
     }
     return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
   }
+
+  /// A word of pages buries what is said about it: its ends are shown.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longestWord else { return text }
+    return text.split(atByte: UInt8(ascii: " ")).map { word in
+      word.utf8.count > longestWord ? word.prefix(longestWord / 2) + "…" + word.suffix(longestWord / 8) : word[...]
+    }
+    .joined(separator: " ")
+  }
+
+  /// In bytes; longer than any path that a system opens in one piece is in practice.
+  private static let longestWord = 400
 
   /// Of ASCII with one blank between its words, as nearly every message is: its columns are its bytes.
   private static func plainLines(_ text: String, _ width: Int) -> [String]? {

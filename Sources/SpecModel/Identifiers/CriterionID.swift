@@ -46,6 +46,9 @@ package struct CriterionID: Hashable, Comparable, Sendable, CustomStringConverti
   /// As it is written inside its own spec: `8.4`.
   package var local: String { "\(requirement.local).\(label)" }
 
+  /// What tells it from the others of its spec, whichever text of the spec they are of.
+  package var key: String { "\(requirement.key).\(label)" }
+
   package var description: String { "\(spec.short)/\(local)" }
 
   package static func < (left: Self, right: Self) -> Bool {

@@ -39,7 +39,7 @@ extension RequirementsReader {
   /// The `a` of a row `| FR-2a | text |` below `### FR-2`.
   private func letter(of number: RequirementNumber) -> CriterionLabel? {
     guard let letter = number.letter, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
-      draft.number.text == number.text.dropLast()
+      draft.number == RequirementNumber(String(number.text.dropLast()))
     else { return nil }
     return CriterionLabel(String(UnicodeScalar(letter)))
   }

@@ -117,7 +117,7 @@ extension RequirementsReader {
     guard !hasLabels, level <= 3, isDigit(line.content.first), let next = headingRightBelow(line, level),
       let part = RequirementHeading.dotted(next.content)?.requirement, let series = part.series
     else { return false }
-    return part.text == "\(series)-\(Self.leadingNumber(line.content).string)"
+    return part == RequirementNumber("\(series)-\(Self.leadingNumber(line.content).string)")
   }
 
   /// The next heading, where it is of a lower level.

@@ -82,7 +82,7 @@ final class RequirementDraft {
 
   /// `AC-1.2` belongs to `US-1` as it does to `Requirement 1`.
   func isNumbered(like other: RequirementNumber) -> Bool {
-    number == other || (number.series != nil && number.text.split(separator: "-").last == Substring(other.text))
+    number == other || (number.series != nil && number.isNumbered(as: other))
   }
 
   /// Its number is of no series.

@@ -136,7 +136,7 @@ struct ReferenceCursor {
         text[next.range.lowerBound] == UInt8(ascii: "0"),
         let series = items.last?.first.requirement.series
       {
-        next.first.requirement = RequirementNumber("\(series)-\(number)")
+        next.first.requirement = RequirementNumber("\(series)-\(zeros(at: next.range.lowerBound))\(number)")
       }
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }

@@ -30,13 +30,18 @@ struct ReferenceExpansion {
     if let low = first.tooDeep, let high = last.tooDeep { return deep(from: first, low, to: high) }
     guard first.requirement.letter == nil else { return lettered(from: first, to: last) }
     let prefix = first.requirement.seriesPrefix
+    let figures = first.requirement.text.dropFirst(prefix.count)
     // `R1-1` is no range: its second number was meant for a criterion.
     guard first.criterion == nil, last.criterion == nil, first.tooDeep == nil,
-      let low = Int(first.requirement.text.dropFirst(prefix.count)),
+      let low = Int(figures),
       let high = Int(last.requirement.text.dropFirst(prefix.count)), low < high || (low == high && !prefix.isEmpty),
       high - low < Self.longestRange
     else { return nil }
-    return (low...high).map { .init(requirement: RequirementNumber("\(prefix)\($0)"), occurrence: nil, criterion: nil) }
+    return (low...high).map { number in
+      // `FR-001-FR-012`: as wide as the first
+      let zeros = figures.first == "0" ? String(repeating: "0", count: max(0, figures.count - "\(number)".count)) : ""
+      return .init(requirement: RequirementNumber("\(prefix)\(zeros)\(number)"), occurrence: nil, criterion: nil)
+    }
   }
 
   /// `2.1.1-2.1.3`

@@ -18,13 +18,13 @@ extension ReferenceCursor {
       }
       // `AC-001` is a series where no requirement stands above it.
       guard isHyphenated else { return fail(start) }
-      return Point(requirement: name(number, .series("AC")), criterion: nil)
+      return Point(requirement: name(number, .series("AC"), zeros: zeros(at: start)), criterion: nil)
     }
     let requirement: RequirementNumber
     var letter = ""
     if let number = takeNumber() {
       letter = takeLetter(label)
-      requirement = name(number, label, letter)
+      requirement = name(number, label, letter, zeros: zeros(at: start))
     } else if label == .requirement || (label == .none && allowsSeries), let name = takeCapitals(label) {
       requirement = RequirementNumber(name)
     } else {
@@ -108,12 +108,19 @@ extension ReferenceCursor {
     return nil
   }
 
-  private func name(_ number: Int, _ label: Label, _ letter: String = "") -> RequirementNumber {
+  private func name(_ number: Int, _ label: Label, _ letter: String = "", zeros: String = "") -> RequirementNumber {
     switch label {
-    case .series(let name): RequirementNumber("\(name)-\(number)\(letter)")
-    case .letters(let name): RequirementNumber("\(name)\(number)\(letter)")
+    case .series(let name): RequirementNumber("\(name)-\(zeros)\(number)\(letter)")
+    case .letters(let name): RequirementNumber("\(name)\(zeros)\(number)\(letter)")
     case .none, .requirement, .criterion: RequirementNumber("\(number)\(letter)")
     }
+  }
+
+  /// The zeros before a number: those of a series keep them, as people look for `FR-001`.
+  func zeros(at start: Int) -> String {
+    var end = start
+    while text[end] == UInt8(ascii: "0"), isDigit(text[end + 1]) { end += 1 }
+    return end == start ? "" : String(repeating: "0", count: end - start)
   }
 
   /// `27A`, `1b`, `FR-12a`: a requirement that was put between two others.
@@ -276,7 +283,7 @@ extension ReferenceCursor {
       // `Req 1 AC 1.3` says it twice; `FR-1, AC-2.1` are two, and so are `FR-1, AC-1.1`, whose criterion is that of a story.
       if let dotted = takeDotted() {
         if isListed, requirement.isFunctional || requirement.isNonFunctional { break }
-        if requirement.text == "\(number)" || requirement.text.hasSuffix("-\(number)") { return dotted }
+        if requirement == RequirementNumber("\(requirement.seriesPrefix)\(number)") { return dotted }
         break
       }
       if endsNumber() { return number }
