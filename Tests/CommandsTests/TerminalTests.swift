@@ -118,4 +118,13 @@ struct TerminalTests {
       """
     }.joined(separator: "\n")
   }
+
+  @Test("a requirement that is one sentence leaves no line empty where its title would stand")
+  func untitled() throws {
+    let spec =
+      "# Feature Specification: Ink\n\n## Requirements\n\n### Functional Requirements\n\n- **FR-001**: System MUST draw\n"
+    let workspace = try TemporaryWorkspace(["specs/001-ink/spec.md": spec])
+    let lines = try workspace.run("show", "001/FR-001").output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.prefix(2) == ["001/FR-001.b1  unplanned", "  System MUST draw"])
+  }
 }

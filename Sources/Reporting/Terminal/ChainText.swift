@@ -22,7 +22,8 @@ package struct ChainText: Sendable {
     guard let judgment = ledger.judgment.criteria[criterion.id] else { return "" }
     let trace = ledger.graph.trace(criterion.id)
     var text = "\(style(.strong, Printable.line(criterion.id.description)))  \(state(judgment))\n"
-    text += paragraph("\(requirement.title)") + "\n"
+    // `- **FR-001**: System MUST …` has no title beside its words.
+    if !requirement.title.isEmpty { text += paragraph(requirement.title) + "\n" }
     text += paragraph(criterion.text) + paragraph("at \(place(criterion.location))")
     text += section("properties", properties(trace)) + section("tasks", tasks(trace)) + section("claims", claims(trace))
     let items = items(trace, criterion.id)
