@@ -157,7 +157,7 @@ struct BaselineTests {
     #expect(judgment.fixed.map(\.rule) == ["criterion-not-ears", "untestable-words"])
     // The same criterion under another number is the same.
     let old = files("appropriate", "two")
-    let moved = old.mapValues { "### Requirement 9: Frame\n\nWords.\n\n" + $0 }
+    let moved = old.mapValues { "### Requirement 9: Frame\n\n1. WHEN it is drawn THEN it SHALL bear a frame\n\n" + $0 }
     #expect(await judged(moved, over: old).findings.isEmpty)
   }
 

@@ -234,6 +234,16 @@ struct GateTests {
     #expect(await fixture.verdict([silent, await fixture.result(.passed, platform: "web")]).uncounted.isEmpty)
   }
 
+  @Test("requirements without criteria are in no count, and are named")
+  func bare() async {
+    var other = fixture
+    other.requirements += "\n### Requirement 2: Colour\n\nIt SHALL be blue.\n\n### Requirement 3: Old (REMOVED)\n"
+    let verdict = await other.verdict([await other.result(.passed)])
+    #expect(verdict.bare == ["001/2"])
+    #expect(verdict.coverage.applicable == 1)
+    #expect(await fixture.verdict([await fixture.result(.passed)]).bare.isEmpty)
+  }
+
   @Test("a strict policy counts warnings as errors")
   func strict() async {
     let result = await fixture.result(.passed)

@@ -61,6 +61,7 @@ package struct GatePolicy: Sendable {
       objections: objections,
       coverage: coverage,
       excluded: excluded(judgment),
+      bare: bare(graph.corpus, scope),
       uncounted: judgment.criteria.values.filter(\.isUncounted).map(\.id).sorted().map(\.description)
     )
   }
@@ -170,6 +171,12 @@ package struct GatePolicy: Sendable {
     judgment.criteria.values.filter { $0.state == .notApplicable }.sorted { $0.id < $1.id }.map {
       Verdict.Exclusion(criterion: $0.id.description, reason: $0.reason ?? "no reason is given")
     }
+  }
+
+  private func bare(_ corpus: Corpus, _ scope: VerdictScope?) -> [String] {
+    let bare = BareRequirements(corpus)
+    let all = corpus.specs.flatMap(bare.of).filter { scope?.holds($0.location.path) != false }
+    return all.map(\.id).sorted().map(\.description)
   }
 
   private func claims(_ judgment: Judgment, _ graph: TraceGraph, _ scope: VerdictScope?) -> [Verdict.Objection] {

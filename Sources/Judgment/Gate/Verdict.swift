@@ -7,6 +7,8 @@ package struct Verdict: Hashable, Sendable {
   package let excluded: [Exclusion]
   /// The requirements documents that the configuration leaves out, sorted: their criteria are in no count.
   package var ignored: [String] = []
+  /// The requirements that state no criterion, sorted: they are in no count either.
+  package let bare: [String]
   /// Proven criteria whose tests do not say how much they tested, sorted.
   package let uncounted: [String]
 
@@ -14,11 +16,13 @@ package struct Verdict: Hashable, Sendable {
     objections: [Objection],
     coverage: Coverage,
     excluded: [Exclusion] = [],
+    bare: [String] = [],
     uncounted: [String] = []
   ) {
     self.objections = objections
     self.coverage = coverage
     self.excluded = excluded
+    self.bare = bare
     self.uncounted = uncounted
   }
 

@@ -41,6 +41,7 @@ package enum RuleCatalog {
     RemovedRequirementIsNotCited(),
     ReportNamesItsTask(),
     ReportedTaskIsTicked(),
+    RequirementHasCriteria(),
     RequirementNumberIsReadable(),
     RequirementNumberIsUnique(),
     SourceNamesItsSpec(),

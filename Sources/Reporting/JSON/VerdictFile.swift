@@ -17,6 +17,7 @@ package enum VerdictFile {
     object["excluded"] = .array(
       verdict.excluded.map { .object(["criterion": .string($0.criterion), "reason": .string($0.reason)]) }
     )
+    if !verdict.bare.isEmpty { object["withoutCriteria"] = .array(verdict.bare.map { .string($0) }) }
     if !verdict.ignored.isEmpty { object["ignored"] = .array(verdict.ignored.map { .string($0) }) }
     object["uncounted"] = .array(verdict.uncounted.map { .string($0) })
     object["objections"] = .array(verdict.objections.map { .object(Self.object($0)) })

@@ -21,7 +21,16 @@ package struct VerdictText: Sendable {
         "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
       text += subjects(objection.subjects)
     }
-    return text + excluded(verdict.excluded) + ignored(verdict.ignored)
+    return text + excluded(verdict.excluded) + bare(verdict.bare) + ignored(verdict.ignored)
+  }
+
+  /// What states no criterion is in no count, however high that is.
+  private func bare(_ requirements: [String]) -> String {
+    guard !requirements.isEmpty else { return "" }
+    let words = requirements.count == 1 ? "1 requirement states" : "\(requirements.count) requirements state"
+    return "\n"
+      + TextWrapping.hanging("not counted: ", "\(words) no criterion that a check could prove", indent: 2, width: width)
+      + "\n" + subjects(requirements)
   }
 
   /// A criterion that is read by nobody is missing from the count, and a reader of the count should know.
