@@ -15,6 +15,10 @@ struct ConstantConditions {
   let questions: TypeQuestions
   /// The places of choices between the same: `(f() ? 1 : 1)`.
   private var choices: Set<Int> = []
+  private let bound: BoundExpressions
+  /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
+  private var constantBindings: Set<Int> = []
+  private var truths: [Int: Bool] = [:]
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -24,9 +28,18 @@ struct ConstantConditions {
     empty = EmptyCollections(tokens, words, named: names.empty)
     scopes = BracketScopes(tokens)
     errors = CertainErrors(tokens, words, scopes)
-    questions = TypeQuestions(tokens, words)
+    bound = BoundExpressions(tokens, words, scopes, isBoundOnce: names.isBoundOnce)
+    questions = TypeQuestions(tokens, words, bound)
     // Inner ones first.
     for open in tokens.indices.reversed() where words[open] == "(" { addChoice(open) }
+    // Each may name those before it.
+    for number in bound.bindings.indices { judge(number) }
+  }
+
+  private mutating func judge(_ number: Int) {
+    let expression = bound.bindings[number].expression
+    if isConstant(expression) { constantBindings.insert(number) }
+    truths[number] = truth(expression) ?? (names.isOfItsType(expression) ? true : nil)
   }
 
   private mutating func addChoice(_ open: Int) {
@@ -61,7 +74,7 @@ struct ConstantConditions {
     range.allSatisfy { place in
       if empty.places.contains(place) || choices.contains(place) || names.isAsked(place) { return true }
       return switch tokens[place].kind {
-      case .identifier: names.isOfConstant(place) || isArgument(place, within: range)
+      case .identifier: names.isOfConstant(place) || isArgument(place, within: range) || isBoundToConstant(place)
       // A string may hold what is interpolated.
       case .literal: !words[place].contains("\\")
       case .pound: ConstantWords.places.contains(words[place])
@@ -70,6 +83,13 @@ struct ConstantConditions {
       case .other: false
       }
     }
+  }
+
+  /// What is asked of it, the components may answer.
+  private func isBoundToConstant(_ place: Int) -> Bool {
+    guard let number = bound.number(place), constantBindings.contains(number) else { return false }
+    let next = place + 1 < words.count ? words[place + 1] : ""
+    return !next.hasSuffix(".") && !["(", "[", "{"].contains(next)
   }
 
   /// `$0` of a closure that stands in the expression itself: what is handed to it comes of the rest.
@@ -96,7 +116,9 @@ struct ConstantConditions {
       return truths.allSatisfy { $0 == true } ? true : truths.first == .some(false) ? false : nil
     }
     if words[range.lowerBound] == "!", isOneOperand(range.dropFirst()) { return truth(range.dropFirst()).map { !$0 } }
-    if range.count == 1 { return names.truth(range.lowerBound) }
+    if range.count == 1 {
+      return names.truth(range.lowerBound) ?? bound.number(range.lowerBound).flatMap { truths[$0] }
+    }
     return comparison(range)
   }
 

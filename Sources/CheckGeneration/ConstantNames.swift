@@ -307,7 +307,8 @@ struct ConstantNames {
 
   // MARK: Other places of the name
 
-  private func isBoundOnce(_ name: Int) -> Bool {
+  /// Whether the name at that place stands for nothing else elsewhere.
+  func isBoundOnce(_ name: Int) -> Bool {
     (places[words[name]] ?? []).allSatisfy { $0 == name || isMember($0) || !isBound($0) }
   }
 

@@ -20,8 +20,7 @@ struct RepeatedPaths {
       !word(name - 1).hasSuffix("."),
       scopes.scope(around: bound.lowerBound).contains(name), words[bound] == words[path]
     else { return false }
-    let between = bound.upperBound..<range.lowerBound
-    return between.count < 64 && between.allSatisfy(isQuiet)
+    return QuietTokens(tokens: tokens, words: words).areQuiet(bound.upperBound..<range.lowerBound)
   }
 
   private func comparedPath(_ range: Range<Int>) -> (path: Range<Int>, name: Int)? {
@@ -29,19 +28,6 @@ struct RepeatedPaths {
     let (second, last) = (range.lowerBound + 1, range.upperBound - 1)
     if signs.contains(words[second]) { return ((second + 1)..<range.upperBound, range.lowerBound) }
     return signs.contains(words[last - 1]) ? (range.lowerBound..<(last - 1), last) : nil
-  }
-
-  /// It calls nothing and assigns nothing.
-  private func isQuiet(_ place: Int) -> Bool {
-    switch tokens[place].kind {
-    case .identifier: words[place] != "await"
-    case .literal: !words[place].contains("\\")
-    case .operator: words[place] == "=" ? word(place - 2) == "let" : [".", "==", "!="].contains(words[place])
-    case .open: words[place] == "(" && ["#expect", "#require"].contains(word(place - 1))
-    case .close: words[place] == ")"
-    case .pound: ["#expect", "#require"].contains(words[place])
-    case .comma, .colon, .other: false
-    }
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

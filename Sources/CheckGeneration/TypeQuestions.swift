@@ -5,10 +5,12 @@
 struct TypeQuestions {
   private let tokens: [SwiftToken]
   private let words: [String]
+  private let bound: BoundExpressions
 
-  init(_ tokens: [SwiftToken], _ words: [String]) {
+  init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions) {
     self.tokens = tokens
     self.words = words
+    self.bound = bound
   }
 
   /// - Parameters:
@@ -16,7 +18,7 @@ struct TypeQuestions {
   ///   - macro: the place of its `#expect` or `#require`.
   /// - Returns: the argument that asks; `nil` where nothing is to be asked.
   func question(_ condition: Range<Int>, of macro: Int) -> String? {
-    let range = withoutParentheses(condition)
+    let range = meant(withoutParentheses(condition))
     guard (3...Self.most).contains(range.count), word(macro - 1) != "await",
       // What throws on the way can fail by that.
       word(macro - 1) != "try" || words[macro] == "#require" && !words[range].contains("("),
@@ -33,16 +35,30 @@ struct TypeQuestions {
     if signs.count == 1, let sign = signs.first {
       return comparison(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
-    return signs.isEmpty ? oneOfBoth(range) ?? elements(range, top) : nil
+    return signs.isEmpty ? oneOfBoth(range) ?? elements(range, top, until: macro) : nil
+  }
+
+  /// - Returns: what a name is bound to that stands alone, be it over others: `let ok = lamp != nil`.
+  private func meant(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    for _ in 0..<Self.mostNames {
+      guard range.count == 1, let binding = bound.binding(range.lowerBound) else { return range }
+      range = withoutParentheses(binding.expression)
+    }
+    return range
   }
 
   private static let most = 200
+  private static let mostNames = 8
   private static let signs: Set<String> = ["==", "!=", ">=", "<=", ">", "<"]
 
   // MARK: Kinds of questions
 
   private func comparison(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
-    switch (sign, Array(words[left].prefix(3)), Array(words[right].prefix(3))) {
+    if sign == "==" { return sameType(left, right) ?? sameType(right, left) }
+    if [">=", "<="].contains(sign), let asked = bounded(left, sign == ">=" ? "min" : "max", right) { return asked }
+    if [">=", "<="].contains(sign), let asked = bounded(right, sign == ">=" ? "max" : "min", left) { return asked }
+    return switch (sign, Array(words[left].prefix(3)), Array(words[right].prefix(3))) {
     case ("!=", _, ["nil"]): notNil(left)
     case ("!=", ["nil"], _): notNil(right)
     case (">=", _, ["0"]), (">", _, ["-", "1"]), ("!=", _, ["-", "1"]): notNegative(left)
@@ -65,6 +81,27 @@ struct TypeQuestions {
       return isPath(range) || isConversion(range) ? operand(range).map { "notNegative: \($0)" } : nil
     }
     return operand(range.dropLast(2)).map { "countOf: \($0)" }
+  }
+
+  /// `lamp.size >= .min`, `Int.max >= lamp.size`
+  private func bounded(_ range: Range<Int>, _ bound: String, _ side: Range<Int>) -> String? {
+    guard words[side].suffix(2).elementsEqual([".", bound]), side.count < 4, isPath(range) || isConversion(range),
+      let asked = operand(range)
+    else { return nil }
+    if side.count == 2 { return "bounded: \(asked)" }
+    let type = words[side.lowerBound]
+    return ConstantWords.types.contains(type) ? "bounded: \(asked), by: \(type).self" : nil
+  }
+
+  /// `type(of: lamp) == Lamp.self`
+  private func sameType(_ asking: Range<Int>, _ named: Range<Int>) -> String? {
+    guard asking.count > 5, words[asking].starts(with: ["type", "(", "of", ":"]),
+      tokens[asking.lowerBound + 1].partner == asking.upperBound - 1,
+      words[named].suffix(2).elementsEqual([".", "self"]),
+      case let type = named.dropLast(2), EmptyLiteral.areTypes(type, tokens, words),
+      let value = operand((asking.lowerBound + 4)..<(asking.upperBound - 1))
+    else { return nil }
+    return "typeOf: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
   /// `lamp is Lamp`
@@ -110,11 +147,15 @@ struct TypeQuestions {
   }
 
   /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
-  private func elements(_ range: Range<Int>, _ top: [Int]) -> String? {
+  ///
+  /// Behind a name that stands for it, what it was asked of may be another by then.
+  private func elements(_ range: Range<Int>, _ top: [Int], until macro: Int) -> String? {
     guard let asked = top.last(where: { words[$0] == "allSatisfy" }), word(asked - 1) == ".", let last = top.last,
       ["(", "{"].contains(word(asked + 1)), last == asked + 1,
       !words[asked..<range.upperBound].contains(where: { ["!", "!=", "!=="].contains($0) }),
-      case let values = range.lowerBound..<(asked - 1), isRepeatable(values)
+      case let values = range.lowerBound..<(asked - 1), isRepeatable(values),
+      macro < range.lowerBound || bound.isKept(values)
+        || QuietTokens(tokens: tokens, words: words).areQuiet(range.upperBound..<macro)
     else { return nil }
     return operand(values).map { "each: \($0)" }
   }

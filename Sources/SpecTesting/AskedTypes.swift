@@ -74,6 +74,36 @@ public func counted<Value>(
   ordered value: @autoclosure () throws -> Value
 ) -> SourceLocation { counted(location, check) }
 
+/// Of `value >= .min`, where there is nothing beyond: it counts for nothing.
+public func counted<Value: FixedWidthInteger>(
+  _ location: SourceLocation,
+  _ check: String,
+  bounded value: @autoclosure () throws -> Value
+) -> SourceLocation { location }
+
+/// Of `value <= Int.max`, where there is nothing beyond: it counts for nothing.
+public func counted<Value: FixedWidthInteger>(
+  _ location: SourceLocation,
+  _ check: String,
+  bounded value: @autoclosure () throws -> Value,
+  by type: Value.Type
+) -> SourceLocation { location }
+
+/// Of `value >= .min`, where something may lie beyond.
+public func counted<Value>(
+  _ location: SourceLocation,
+  _ check: String,
+  bounded value: @autoclosure () throws -> Value
+) -> SourceLocation { counted(location, check) }
+
+/// Of `value >= Int8.min`, where the value has more room.
+public func counted<Value, Bound>(
+  _ location: SourceLocation,
+  _ check: String,
+  bounded value: @autoclosure () throws -> Value,
+  by type: Bound.Type
+) -> SourceLocation { counted(location, check) }
+
 /// A type as it is written; unlike the type itself it stands for none of those that it is made of.
 public struct WrittenType<Value: ~Copyable> {
   public init() {}
@@ -92,6 +122,30 @@ public func counted<Value, Type>(
   _ location: SourceLocation,
   _ check: String,
   type value: @autoclosure () throws -> Value,
+  is type: WrittenType<Type>
+) -> SourceLocation { counted(location, check) }
+
+/// Of `type(of: value) == Type.self`, where nothing inherits from it: it counts for nothing.
+public func counted<Value>(
+  _ location: SourceLocation,
+  _ check: String,
+  typeOf value: @autoclosure () throws -> Value,
+  is type: WrittenType<Value>
+) -> SourceLocation { location }
+
+/// Of `type(of: value) == Type.self`, where the value may be of a class that inherits from it.
+public func counted<Value: AnyObject>(
+  _ location: SourceLocation,
+  _ check: String,
+  typeOf value: @autoclosure () throws -> Value,
+  is type: WrittenType<Value>
+) -> SourceLocation { counted(location, check) }
+
+/// Of `type(of: value) == Type.self`, where it may be something else.
+public func counted<Value, Type>(
+  _ location: SourceLocation,
+  _ check: String,
+  typeOf value: @autoclosure () throws -> Value,
   is type: WrittenType<Type>
 ) -> SourceLocation { counted(location, check) }
 

@@ -54,9 +54,28 @@ private let asking: [(String, String)] = [
   ("#expect(zip(lamps, names).allSatisfy { $0.name == $1 })", "each: zip(lamps, names"),
   ("#expect(\n  lamps\n    .sorted()\n    .allSatisfy { $0.isOn }\n)", "each: lamps.sorted("),
   ("#expect(lamp != nil, sourceLocation: place)", "notNil: lamp"),
+  ("#expect(lamp.size >= .min)", "bounded: lamp.size"), ("#expect(Int.max >= size)", "bounded: size, by: Int.self"),
+  ("#expect(UInt8(size) <= UInt8.max)", "bounded: UInt8(size), by: UInt8.self"),
+  ("#expect(type(of: lamp) == Lamp.self)", "typeOf: lamp, is: SpecTesting.WrittenType<Lamp>("),
+  ("#expect([Lamp].self == type(of: wall.lamps))", "typeOf: wall.lamps, is: SpecTesting.WrittenType<[ Lamp ]>("),
+  // Asked by the name of the answer.
+  ("let there = lamp != nil\n#expect(there)", "notNil: lamp"),
+  ("let there: Bool = (lamp != nil)\nf()\n#expect((there), \"why\")", "notNil: lamp"),
+  ("let a = lamp is Lamp; let b = a\n#expect(b)", "type: lamp, is: SpecTesting.WrittenType<Lamp>("),
+  ("let (n, ok) = (f(), lamps.count >= 0)\n#expect(ok)", "countOf: lamps"),
+  ("let n = f(), ok = lamps\n  .count >= 0\n#expect(ok)", "countOf: lamps"),
+  ("let ok = wall.lamps.allSatisfy { $0.isOn }\n#expect(ok)", "each: wall.lamps"),
+  ("let lamps = f()\nlet ok = lamps.allSatisfy { $0.isOn }\ng()\n#expect(ok)", "each: lamps"),
 ]
 
 private let plain: [String] = [
+  "#expect(lamp.size > .min)", "#expect(lamp.size >= .max)", "#expect(lamp.size >= Size.min)", "#expect(f() >= .min)",
+  "#expect(type(of: lamp) != Lamp.self)", "#expect(type(of: lamp) == Lamp.kind)", "#expect(type(lamp) == Lamp.self)",
+  // By then the name may be another's, or the lamps others.
+  "let there = lamp != nil\nif let lamp { #expect(there) }", "let there = lamp != nil\nf { there in #expect(there) }",
+  "let there = lamp != nil\n  && lamp.isOn\n#expect(there)", "var there = lamp != nil\nthere = f()\n#expect(there)",
+  "let there = try lamp() != nil\n#expect(there)", "if let there = lamp != nil { #expect(there) }",
+  "let ok = wall.lamps.allSatisfy { $0.isOn }\nwall.clear()\n#expect(ok)",
   "#expect(lamp == nil)", "#expect(lamp != none)", "#expect(lamp?.shade != nil)", "#expect(a + b != nil)",
   "#expect(lamps.count > 0)",
   "#expect(lamps.count >= 1)", "#expect(lamps.count == 0)", "#expect(a.count + b.count >= 0)",

@@ -65,8 +65,13 @@ private let long: [(String, @Sendable (Int) -> String)] = [
   ("known", { repeated("withKnownIssue { #expect(a) }", $0, "\n") }),
   ("arguments", { "#expect([1].allSatisfy { \(repeated("$0 > 0", $0, " && ")) })" }),
   ("helpers", { "\(repeated("#expect(a); expectWide(b)", $0, "\n"))" }),
+  ("bindings", { "let b0 = a == a\n\(chain($0))\n#expect(b\($0))" }),
   ("cases", { "switch a {\n\(repeated("case 1:\nlet b = 1", $0, "\n"))\n}\n#expect(b == 1)" }),
 ]
+
+private func chain(_ count: Int) -> String {
+  (1...count).map { "let b\($0) = b\($0 - 1) && b\($0 - 1)" }.joined(separator: "\n")
+}
 
 private func repeated(_ text: String, _ count: Int, _ between: String) -> String {
   Array(repeating: text, count: count).joined(separator: between)
@@ -120,6 +125,16 @@ private let vainOnes: [String] = [
   "let fits = { (n: Int) in true }\n#expect(!fits(3) == false)",
   "let size = icon.size\n#expect(icon.size == size)",
   "let size = icon.size.width\n#expect(1 == 1)\n#expect(size == icon.size.width)",
+  // A name that stands for an expression.
+  "let ok = a == a\n#expect(ok)", "let ok = a == a; let fine = ok\n#expect(!(!fine))",
+  "let ok = (a == a)\nf()\n#expect(ok && ok)",
+  "let ok = f() ||\n  true\n#expect(ok)", "let (ok, n) = (true, 3)\n#expect(ok)",
+  "let (ok, n) = (true, 3)\n#expect(n == 3)",
+  "let n = 3, m = 4\n#expect(n < m)", "let a = f(), ok = true || f()\n#expect(ok)",
+  "let n = f().count, m = 4\n#expect(m == 4)",
+  "let x: Lamp = f()\nlet ok = x is Lamp\n#expect(ok)", "let n = (f() ? 1 : 1)\nlet m = n\n#expect(m == 1)",
+  "let size = icon.size\nlet same = icon.size == size\nicon.grow()\n#expect(same)",
+  "func g() {\n  let ok = a == a\n  if b { #expect(ok) }\n}",
   // A type of the block that holds nothing else.
   "struct Grid { static let side = 24 }\n#expect(Grid.side == 24)",
   "enum Grid { static let side: Int = 24; static let gap = 2.5 }\n#expect(Grid.side > 2)",
@@ -218,6 +233,18 @@ private let honestOnes: [String] = [
   "let size = icon.size\n#expect(icon.tap() && icon.size == size)",
   "let first = icon.id\nlet second = icon.id\n#expect(first == second)",
   "let size = icon.size\n#expect(icon.size != size)",
+  // What a name stands for that can fail.
+  "let ok = a == b\n#expect(ok)", "let ok = a == a\n  && f()\n#expect(ok)", "let ok = a == a\ng { ok in #expect(ok) }",
+  "var ok = a == a\nf(&ok)\n#expect(ok)", "let (ok, n) = (f(), true)\n#expect(ok)", "let (ok, n) = f()\n#expect(ok)",
+  "let (ok, n) = (a: true, b: 3)\n#expect(n == f())", "let ok = true, n = f()\n#expect(n)",
+  "if let ok = a == a { #expect(ok) }",
+  "if a {\n  let ok = a == a\n}\n#expect(ok)", "let ok: Lamp = 3\n#expect(ok == lamp)",
+  "let p = (3, 4), q = 3\n#expect(q.total == 3)",
+  "let size = icon.size\nicon.grow()\nlet same = icon.size == size\n#expect(same)",
+  "let before = icon.size\nrobot.tap()\nlet same = icon.size == before\n#expect(same)",
+  "let ok = try f() || true\n#expect(ok)",
+  "let ok = lamp.isOn\nlet other = lamp.isOn\n#expect(ok == other)", "struct S { let ok = a == a }\n#expect(ok)",
+  "let ok = a == a\n#expect(lamp.ok)",
   // A type of the block that asks the components.
   "struct Grid { static let side = Lamp().side }\n#expect(Grid.side == 24)",
   "struct Grid { var side: Int { f() } }\n#expect(Grid().side == 24)",

@@ -87,7 +87,8 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("empty", .inconclusive(.assertedNothing)), ("dead", .inconclusive(.assertedNothing)),
   ("constant", .inconclusive(.assertedNothing)), ("named", .inconclusive(.assertedNothing)),
   ("beside", .inconclusive(.assertedNothing)), ("forgiven", .inconclusive(.assertedNothing)),
-  ("present", .inconclusive(.assertedNothing)), ("nobody", .inconclusive(.assertedNothing)), ("everyone", .passed),
+  ("present", .inconclusive(.assertedNothing)), ("nobody", .inconclusive(.assertedNothing)),
+  ("answer", .inconclusive(.assertedNothing)), ("everyone", .passed),
   ("variable", .passed),
   ("trap", .failed(.crashed)), ("exit", .inconclusive(.exited)), ("hang", .inconclusive(.timedOut)),
   ("parse", .failed(.doesNotParse)), ("compile", .failed(.doesNotCompile)), ("throw", .failed(.expectation)),
@@ -143,6 +144,17 @@ private let sabotagedDocument = """
   ```swift check name=nobody
   let screen = try host(ButtonCTA(label: "Save", onPress: {}))
   #expect(screen.findAll(.link).allSatisfy { $0.touchTarget.width >= 48 })
+  ```
+
+  ```swift check name=answer
+  let screen = try host(ButtonCTA(label: "Save", onPress: {}))
+  let links = screen.findAll(.link)
+  let (present, all) = (screen != nil, links.allSatisfy { $0.touchTarget.width >= 48 })
+  let isNumber = type(of: links.count) == Int.self, some = links.count >= .min
+  #expect(present)
+  #expect(isNumber)
+  #expect(all)
+  #expect(some)
   ```
 
   ```swift check name=everyone

@@ -61,6 +61,26 @@ struct AskedTypesTests {
     #expect(count { SpecTesting.counted($0, $1, type: "a", is: SpecTesting.WrittenType<any StringProtocol>()) } == 0)
   }
 
+  @Test("counts where a number may lie beyond its bound, and only there")
+  func bounded() {
+    let (size, width): (Int, Double) = (3, 0.5)
+    #expect(count { SpecTesting.counted($0, $1, bounded: size) } == 0)
+    #expect(count { SpecTesting.counted($0, $1, bounded: size, by: Int.self) } == 0)
+    #expect(count { SpecTesting.counted($0, $1, bounded: size, by: Int8.self) } == 1)
+    #expect(count { SpecTesting.counted($0, $1, bounded: width) } == 1)
+    #expect(count { SpecTesting.counted($0, $1, bounded: width, by: Double.self) } == 1)
+  }
+
+  @Test("counts where the type of a value may be another one, and only there")
+  func typeOf() {
+    let (base, word): (Base, String) = (Derived(), "a")
+    let any: Any = word
+    #expect(count { SpecTesting.counted($0, $1, typeOf: word, is: SpecTesting.WrittenType<String>()) } == 0)
+    #expect(count { SpecTesting.counted($0, $1, typeOf: [word], is: SpecTesting.WrittenType<[String]>()) } == 0)
+    #expect(count { SpecTesting.counted($0, $1, typeOf: base, is: SpecTesting.WrittenType<Base>()) } == 1)
+    #expect(count { SpecTesting.counted($0, $1, typeOf: any, is: SpecTesting.WrittenType<String>()) } == 1)
+  }
+
   @Test("counts where there are any to be asked, and only there")
   func each() {
     let (lamps, none) = (["a"], [String]())

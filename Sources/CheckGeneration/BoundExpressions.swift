@@ -1,0 +1,138 @@
+/// What names stand for that are bound once, to an expression: `let ok = a == b`, `let (ok, n) = (a == b, 3)`, `let a = f(), b = g()`.
+struct BoundExpressions {
+  struct Binding {
+    let expression: Range<Int>
+    /// Where the name is known.
+    let scope: Range<Int>
+    /// The brace in which it is bound; `nil` outside of all.
+    let brace: Int?
+  }
+
+  /// In the order in which they stand.
+  private(set) var bindings: [Binding] = []
+  private var numbers: [String: Int] = [:]
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let scopes: BracketScopes
+
+  /// - Parameter isBoundOnce: whether the name at a place stands for nothing else.
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isBoundOnce: (Int) -> Bool) {
+    self.tokens = tokens
+    self.words = words
+    self.scopes = scopes
+    for place in tokens.indices where words[place] == "let" && beginsStatement(place) {
+      bindAll(from: place + 1, isBoundOnce)
+    }
+  }
+
+  /// - Returns: the number of the binding that the name at that place stands for.
+  func number(_ place: Int) -> Int? {
+    guard let number = numbers[words[place]], bindings[number].scope.contains(place), !word(place - 1).hasSuffix(".")
+    else { return nil }
+    return number
+  }
+
+  /// - Returns: the binding, where what its expression names is still known by the same names: in the same braces.
+  func binding(_ place: Int) -> Binding? {
+    guard let number = number(place), brace(around: place) == bindings[number].brace else { return nil }
+    return bindings[number]
+  }
+
+  /// Whether a range is a name that a `let` binds: what it holds stays.
+  func isKept(_ range: Range<Int>) -> Bool { range.count == 1 && number(range.lowerBound) != nil }
+
+  // MARK: Statements
+
+  private mutating func bindAll(from start: Int, _ isBoundOnce: (Int) -> Bool) {
+    var place = start
+    while place < tokens.count, let (names, sign) = pattern(from: place) {
+      let expression = (sign + 1)..<end(from: sign + 1)
+      if names.count == 1 {
+        bind(names[0], of: place, to: expression, isBoundOnce)
+      } else {
+        zip(names, elements(of: expression, names.count)).forEach { bind($0, of: place, to: $1, isBoundOnce) }
+      }
+      guard word(expression.upperBound) == "," else { return }
+      place = expression.upperBound + 1
+    }
+  }
+
+  /// - Parameter pattern: where the left side begins, with or without parentheses.
+  private mutating func bind(_ name: Int, of pattern: Int, to expression: Range<Int>, _ isBoundOnce: (Int) -> Bool) {
+    guard !expression.isEmpty, words[name] != "_", isBoundOnce(name) else { return }
+    numbers[words[name]] = bindings.count
+    bindings.append(
+      Binding(
+        expression: expression,
+        scope: expression.upperBound..<scopes.end(around: pattern),
+        brace: brace(around: name)
+      )
+    )
+  }
+
+  /// `if let`, `guard let` and `case let` bind what may be absent.
+  private func beginsStatement(_ place: Int) -> Bool {
+    guard place > 0 else { return true }
+    let before = words[place - 1]
+    if [";", "{", "in"].contains(before) { return true }
+    return tokens[place - 1].line < tokens[place].line && !["if", "guard", "while", "case", ",", "("].contains(before)
+  }
+
+  /// - Returns: the names on the left, and the place of the sign behind them. A type that may be the components' own makes of a literal what
+  ///   it likes.
+  private func pattern(from place: Int) -> (names: [Int], sign: Int)? {
+    var names = [place]
+    var next = place + 1
+    if words[place] == "(", let close = tokens[place].partner {
+      names = Array((place + 1)..<close).filter { tokens[$0].kind == .identifier }
+      guard close - place == 2 * names.count, names.count > 1 else { return nil }
+      next = close + 1
+    } else if tokens[place].kind != .identifier {
+      return nil
+    }
+    if word(next) == ":" {
+      guard names.count == 1, ConstantWords.types.contains(word(next + 1)) else { return nil }
+      next += word(next + 2) == "?" ? 3 : 2
+    }
+    return word(next) == "=" ? (names, next) : nil
+  }
+
+  /// - Returns: the place behind the expression; the next line may go on with it.
+  private func end(from start: Int) -> Int {
+    var place = start
+    while place < tokens.count, ![.close, .comma].contains(tokens[place].kind), words[place] != ";" {
+      let isNextLine = place > start && tokens[place - 1].line < tokens[place].line
+      if isNextLine, !Self.goesOn(words[place]), !Self.goesOn(words[place - 1]) { return place }
+      place = tokens[place].kind == .open ? (tokens[place].partner ?? place) + 1 : place + 1
+    }
+    return place
+  }
+
+  private static func goesOn(_ word: String) -> Bool {
+    ["as", "is", ":", ".", "?.", "!.", "="].contains(word)
+      || ConstantWords.operators.contains(word) && !["!", "?"].contains(word)
+  }
+
+  /// - Returns: those of a tuple without labels; none where their number is another one.
+  private func elements(of expression: Range<Int>, _ count: Int) -> [Range<Int>] {
+    guard let open = expression.first, words[open] == "(", tokens[open].partner == expression.upperBound - 1 else {
+      return []
+    }
+    let inside = (open + 1)..<(expression.upperBound - 1)
+    let top = tokens.topLevel(inside)
+    let commas = top.filter { tokens[$0].kind == .comma }
+    guard commas.count == count - 1, !top.contains(where: { tokens[$0].kind == .colon }) else { return [] }
+    return zip([inside.lowerBound] + commas.map { $0 + 1 }, commas + [inside.upperBound]).map { $0..<max($0, $1) }
+  }
+
+  private func brace(around place: Int) -> Int? {
+    var inner = place
+    while let open = scopes.open(around: inner) {
+      if words[open] == "{" { return open }
+      inner = open
+    }
+    return nil
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+}
