@@ -36,7 +36,8 @@ package struct CheckRunner: Sendable {
     let sources = PackageSources(package: package, files: files)
     let ordinary = OrdinaryTests(sources: sources)
     let hasTests = ordinary.areThere
-    guard !plan.checks.isEmpty || hasTests else { return CheckRun() }
+    let before = try sources.fingerprints()
+    guard !plan.checks.isEmpty || hasTests else { return CheckRun(sources: before) }
     if !plan.checks.isEmpty, !package.compilesBlocks {
       let failure = CheckRunFailure.noPlugin(package: package.nameOfOurs)
       guard hasTests else { throw failure }
@@ -44,7 +45,6 @@ package struct CheckRunner: Sendable {
     }
     let unheard = ordinary.filesOfXCTest
     if unheard > 0 { report(.withXCTest(files: unheard)) }
-    let before = try sources.fingerprints()
     let ground = ResultWriter.Ground(
       origin: await OriginReader(folder: options.package, launcher: launcher).origin(),
       components: before,
@@ -66,7 +66,8 @@ package struct CheckRunner: Sendable {
         throw CheckRunFailure.doesNotBuild(refusal.messages(writer).map(\.text).joined(separator: "\n"))
       }
       return CheckRun(
-        evidence: EvidenceSet(results: plan.checks.map { writer.result($0, nil, problem: refusal.messages(writer)) })
+        evidence: EvidenceSet(results: plan.checks.map { writer.result($0, nil, problem: refusal.messages(writer)) }),
+        sources: before
       )
     }
     record.note(seen)
@@ -125,7 +126,9 @@ package struct CheckRunner: Sendable {
       progress: { findings in journal?.keep { try recorder.partialEvidence(findings) } ?? true }
     )
     let findings = try await passes.run()
-    guard findings.wasCancelled else { return CheckRun(evidence: try recorder.evidence(findings)) }
+    guard findings.wasCancelled else {
+      return CheckRun(evidence: try recorder.evidence(findings), sources: recorder.built)
+    }
     return CheckRun(evidence: try recorder.partialEvidence(findings), isComplete: false)
   }
 }

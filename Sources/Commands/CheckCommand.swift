@@ -134,6 +134,7 @@ struct CheckCommand: AsyncParsableCommand {
       of: plan,
       whole: failed == nil ? whole : [],
       isRun: failed == nil,
+      built: run.sources,
       reports: { imported.covers($0) && shard?.contains($0.check) ?? true },
       unread: imported.coversUnread
     )

@@ -51,6 +51,21 @@ struct EvidenceStoreTests {
     #expect(try run(nil, [1, 2, 3], whole: true) == ["1/1"])
   }
 
+  @Test("takes a part for brought only by a run that came about, and with others of the same sources")
+  func failedShards() throws {
+    let store = EvidenceStore(files: .inMemory([:]))
+    func run(_ shard: String, _ sources: String, isRun: Bool = true) throws -> [String] {
+      let plan = CheckPlan(checks: [planned(1)], shard: Shard(shard))
+      try store.keep(evidence([1]), of: plan, whole: [], isRun: isRun, built: Fingerprint(of: sources))
+      return try store.read().shards.map { "\($0.number)/\($0.count)" }
+    }
+    #expect(try run("1/2", "a", isRun: false) == [])
+    #expect(try run("2/2", "a") == ["2/2"])
+    #expect(try run("1/2", "a", isRun: false) == ["2/2"])
+    #expect(try run("1/2", "a") == ["1/2", "2/2"])
+    #expect(try run("1/2", "b") == ["1/2"])
+  }
+
   @Test("says that a run was interrupted, until one has come to its end that brings the rest", arguments: ends)
   func interrupted(_ later: End, _ isOpen: Bool) throws {
     let store = EvidenceStore(files: .inMemory([:]))

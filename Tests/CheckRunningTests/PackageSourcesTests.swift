@@ -45,6 +45,17 @@ struct PackageSourcesTests {
     #expect(try fingerprints(files.merging(["PackageOther.swift": "3"]) { $1 }) == without)
   }
 
+  @Test("changes with hidden files, which resources bring along, but not with what tools leave")
+  func hidden() throws {
+    let files = ["Sources/Icons/A.swift": "a", "Tests/Checks/C.swift": "", "Package.swift": "1"]
+    let without = try fingerprints(files)
+    #expect(try fingerprints(files.merging(["Tests/Checks/Samples/.lamp": "on"]) { $1 }) != without)
+    #expect(try fingerprints(files.merging(["Tests/Checks/.samples/lamp": "on"]) { $1 }) != without)
+    for name in [".git/index", ".build-x/a", ".DS_Store", ".A.swift.swp", "._A.swift", ".counterfoil/evidence.json"] {
+      #expect(try fingerprints(files.merging(["Sources/Icons/\(name)": "on"]) { $1 }) == without, "\(name)")
+    }
+  }
+
   @Test(
     "is refused when a part of it is missing or cannot be read",
     arguments: ["Sources/Icons", "Tests/Checks", "Package.swift"]

@@ -24,6 +24,18 @@ struct ShardRecordTests {
     #expect(merged.missingShards(of: Fingerprint(of: "p")).map(\.description) == ["shard 2 of 2 is missing"])
   }
 
+  @Test(
+    "built from different sources do not complete each other; those of the same sources do, whatever else was brought"
+  )
+  func sources() {
+    let (old, new) = (set([(1, 2)], "p", "old"), set([(2, 2)], "p", "new"))
+    let merged = old.merged(with: new)
+    #expect(merged == new.merged(with: old))
+    #expect(merged.missingShards().map(\.description) == ["shard 2 of 2 is missing"])
+    #expect(merged.merged(with: set([(1, 2)], "p", "new")).missingShards() == [])
+    #expect(merged.merged(with: set([(1, 2)], "p")).shards.count == 3)
+  }
+
   @Test("of all eight, merged in any order and twice, miss nothing; without the third it is named")
   func matrix() {
     let shards = (1...8).map { set([($0, 8)], "p") }
@@ -37,7 +49,13 @@ struct ShardRecordTests {
   @Test("come back from a file as they went, with what we do not know of them")
   func file() throws {
     let one = try #require(
-      ShardRecord(number: 2, count: 8, plan: Fingerprint(of: "p"), unknown: ["later": .bool(true)])
+      ShardRecord(
+        number: 2,
+        count: 8,
+        plan: Fingerprint(of: "p"),
+        sources: Fingerprint(of: "s"),
+        unknown: ["later": .bool(true)]
+      )
     )
     let set = EvidenceSet(results: [sampleResult()], shards: [one])
     #expect(try EvidenceFile.read(EvidenceFile.bytes(of: set)) == set)
@@ -45,7 +63,10 @@ struct ShardRecordTests {
     #expect(ShardRecord(number: 0, count: 8, plan: Fingerprint(of: "p")) == nil)
   }
 
-  private func set(_ parts: [(Int, Int)], _ plan: String) -> EvidenceSet {
-    EvidenceSet(shards: parts.compactMap { ShardRecord(number: $0.0, count: $0.1, plan: Fingerprint(of: plan)) })
+  private func set(_ parts: [(Int, Int)], _ plan: String, _ sources: String? = nil) -> EvidenceSet {
+    let (plan, sources) = (Fingerprint(of: plan), sources.map { Fingerprint(of: $0) })
+    return EvidenceSet(
+      shards: parts.compactMap { ShardRecord(number: $0.0, count: $0.1, plan: plan, sources: sources) }
+    )
   }
 }

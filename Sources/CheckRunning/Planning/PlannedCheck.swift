@@ -74,8 +74,10 @@ package struct CheckPlan: Hashable, Sendable {
   }
 
   /// What evidence says of a run of this plan that came to its end.
-  package var record: ShardRecord? {
-    ShardRecord(number: shard?.number ?? 1, count: shard?.count ?? 1, plan: whole)
+  ///
+  /// - Parameter sources: what it was built from.
+  package func record(built sources: Fingerprint? = nil) -> ShardRecord? {
+    ShardRecord(number: shard?.number ?? 1, count: shard?.count ?? 1, plan: whole, sources: sources)
   }
 
   /// - Parameters:

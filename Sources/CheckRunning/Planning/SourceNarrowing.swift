@@ -91,7 +91,7 @@ struct SourceNarrowing {
     var found: [SourceFingerprint] = []
     var folders = [folder]
     while let current = folders.popLast() {
-      for entry in (try? sources.files.list(DocumentPath(current))) ?? [] where !entry.name.hasPrefix(".") {
+      for entry in (try? sources.files.list(DocumentPath(current))) ?? [] where !SourceTree.isLeftover(entry.name) {
         let path = "\(current)/\(entry.name)"
         if entry.name == name || (entry.kind == .file && entry.name == "\(name).swift") {
           guard let fingerprint = SourceTree.fingerprint(path, files: sources.files) else { return nil }

@@ -4,8 +4,8 @@ import Findings
 
 /// What files and folders are at this moment.
 package enum SourceTree {
-  /// The fingerprint of a file, or of everything below a folder but for hidden files; `nil` when there is nothing, or it cannot be
-  /// read. A manifest stands for the manifests of single versions of Swift beside it as well.
+  /// The fingerprint of a file, or of everything below a folder but for what tools leave there; `nil` when there is nothing, or it
+  /// cannot be read. A manifest stands for the manifests of single versions of Swift beside it as well.
   package static func fingerprint(_ path: String, files: FileAccess) -> Fingerprint? {
     switch files.kind(DocumentPath(path)) {
     case .file where DocumentPath(path).name == PackageSources.manifest: manifest(DocumentPath(path), files)
@@ -38,7 +38,7 @@ package enum SourceTree {
     return SourceFingerprint(folder: path, files: found).fingerprint
   }
 
-  /// Every file below a folder but for hidden ones.
+  /// Every file below a folder, hidden ones too: resources that are copied bring them along.
   static func contents(
     of path: String,
     _ files: FileAccess
@@ -47,7 +47,7 @@ package enum SourceTree {
     var folders = [path]
     var visited: Set<UInt64> = []
     while let folder = folders.popLast() {
-      for entry in try files.list(DocumentPath(folder)) where !entry.name.hasPrefix(".") {
+      for entry in try files.list(DocumentPath(folder)) where !isLeftover(entry.name) {
         let inner = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .folder where visited.insert(entry.identity).inserted: folders.append(inner)
@@ -60,4 +60,15 @@ package enum SourceTree {
     }
     return found
   }
+
+  /// Whether git, builds, editors or the desktop put such a file or folder there, which nobody builds from.
+  static func isLeftover(_ name: String) -> Bool {
+    guard name.hasPrefix(".") else { return false }
+    return leftovers.contains(name) || name.hasPrefix(".build") || name.hasPrefix("._") || name.hasPrefix(".#")
+      || [".swp", ".swo", ".swx"].contains { name.hasSuffix($0) }
+  }
+
+  private static let leftovers: Set<String> = [
+    ".git", ".counterfoil", ".swiftpm", ".index-build", ".DS_Store", ".vscode", ".idea", ".venv", ".cache",
+  ]
 }

@@ -6,10 +6,15 @@ package struct CheckRun: Sendable {
   package let evidence: EvidenceSet
   /// Every check had its turn, or says why not.
   package let isComplete: Bool
+  /// What it was built from; `nil` where there was nothing to build.
+  package let sources: Fingerprint?
 
-  package init(evidence: EvidenceSet = EvidenceSet(), isComplete: Bool = true) {
+  package init(evidence: EvidenceSet = EvidenceSet(), isComplete: Bool = true, sources: [SourceFingerprint] = []) {
     self.evidence = evidence
     self.isComplete = isComplete
+    self.sources =
+      sources.isEmpty
+      ? nil : SourceFingerprint(folder: "", files: sources.map { ($0.path, $0.fingerprint) }).fingerprint
   }
 
   /// Nothing could be run: each planned check says so.

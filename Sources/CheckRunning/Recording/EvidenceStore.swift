@@ -28,7 +28,8 @@ package struct EvidenceStore: Sendable {
   ///
   /// - Parameters:
   ///   - sources: those of which everything was planned: what was kept of others of them is of checks that are gone, and goes too.
-  ///   - isRun: whether the plan was carried out. What an interrupted run left stays open until one is.
+  ///   - isRun: whether the plan was carried out. What an interrupted run left stays open until one is, and a part is brought by none else.
+  ///   - built: what the plan was built from.
   ///   - isRead: whether a kept result of another runner came from a report that was read now; it goes with its report.
   ///   - isReadAgain: the same of a report that could not be read.
   /// - Throws: `EvidenceFileFailure` when the file is damaged: what other runners reported, a failure too, stands nowhere else.
@@ -37,6 +38,7 @@ package struct EvidenceStore: Sendable {
     of plan: CheckPlan,
     whole sources: Set<CheckResult.Source>,
     isRun: Bool = true,
+    built: Fingerprint? = nil,
     reports isRead: (CheckResult) -> Bool = { _ in false },
     unread isReadAgain: (UnreadReport) -> Bool = { _ in false }
   ) throws {
@@ -48,7 +50,7 @@ package struct EvidenceStore: Sendable {
     }.map(\.check)
     let replaced = Set(gone).union(plan.checks.map(\.key)).union(newer.results.map(\.check))
     let isAll = sources.contains(.check)
-    let record = plan.shard != nil || isAll ? plan.record.map { [$0] } ?? [] : []
+    let record = isRun && (plan.shard != nil || isAll) ? plan.record(built: built).map { [$0] } ?? [] : []
     let run = newer.merged(with: EvidenceSet(shards: record))
     // Parts of another whole say nothing of this one.
     try write(
@@ -56,7 +58,7 @@ package struct EvidenceStore: Sendable {
         replaced,
         with: run,
         reports: isRead,
-        shards: { record.isEmpty || (!isAll && $0.plan == plan.whole) },
+        shards: { record.isEmpty || (!isAll && $0.plan == plan.whole && $0.sources == built) },
         unfinished: { !isAll && !(isRun && plan.completes($0)) },
         unread: isReadAgain
       )
@@ -72,7 +74,7 @@ package struct EvidenceStore: Sendable {
 extension CheckPlan {
   /// Whether nothing is left of an interrupted run when this one has come to its end.
   fileprivate func completes(_ run: UnfinishedRun) -> Bool {
-    guard let record, run.part.count == record.count, run.part.number == record.number else { return false }
+    guard let record = record(), run.part.count == record.count, run.part.number == record.number else { return false }
     return run.part.plan == record.plan || shard != nil
   }
 }
@@ -80,7 +82,7 @@ extension CheckPlan {
 extension EvidenceSet {
   /// With results of a run that is not over.
   func taking(_ partial: EvidenceSet, of plan: CheckPlan) -> EvidenceSet {
-    guard let part = plan.record else { return merged(with: partial) }
+    guard let part = plan.record() else { return merged(with: partial) }
     // How many tests there are is known only when they run.
     let reported = plan.checks.isEmpty ? partial.results.count : partial.results.count { $0.source != .test }
     let run = UnfinishedRun(part: part, planned: plan.checks.count, reported: reported)

@@ -5,6 +5,7 @@ enum ShardFormat {
     object["number"] = .integer(shard.number)
     object["count"] = .integer(shard.count)
     object["plan"] = .string(shard.plan.hexadecimal)
+    if let sources = shard.sources { object["sources"] = .string(sources.hexadecimal) }
     return object
   }
 
@@ -12,7 +13,11 @@ enum ShardFormat {
     let number = try fields.required("number", "a number", \.integer)
     let count = try fields.required("count", "a number", \.integer)
     let plan = try fields.required("plan", "a fingerprint") { $0.string.flatMap(Fingerprint.init(hexadecimal:)) }
-    guard let shard = ShardRecord(number: number, count: count, plan: plan, unknown: fields.rest) else {
+    let sources = try fields.optional("sources", "a fingerprint") {
+      $0.string.flatMap(Fingerprint.init(hexadecimal:))
+    }
+    guard let shard = ShardRecord(number: number, count: count, plan: plan, sources: sources, unknown: fields.rest)
+    else {
       throw .malformed(place: "number", expected: "from 1 to the count")
     }
     return shard

@@ -5,15 +5,25 @@ package struct ShardRecord: Hashable, Sendable {
   package let count: Int
   /// All checks that were to be shared out, so that parts of different wholes do not complete each other.
   package let plan: Fingerprint
+  /// What the checks were built from, tests that name criteria among it, which no plan knows before they run; `nil` where nothing was to
+  /// be built, and in files of before.
+  package let sources: Fingerprint?
   /// Members of a newer format, handed on as they came.
   package var unknown: JSONObject
 
   /// - Returns: `nil` unless the number is one of the count.
-  package init?(number: Int, count: Int, plan: Fingerprint, unknown: JSONObject = JSONObject()) {
+  package init?(
+    number: Int,
+    count: Int,
+    plan: Fingerprint,
+    sources: Fingerprint? = nil,
+    unknown: JSONObject = JSONObject()
+  ) {
     guard number >= 1, number <= count else { return nil }
     self.number = number
     self.count = count
     self.plan = plan
+    self.sources = sources
     self.unknown = unknown
   }
 
@@ -24,15 +34,18 @@ package struct ShardRecord: Hashable, Sendable {
 
   /// Sorted, each part once.
   static func joined(_ records: [ShardRecord]) -> [ShardRecord] {
-    let sorted = records.sorted { $0.place < $1.place }
+    let sorted = records.sorted { ($0.place, $0.ground) < ($1.place, $1.ground) }
     return sorted.reduce(into: []) { joined, record in
-      if let last = joined.last, last.place == record.place {
+      if let last = joined.last, last.place == record.place, last.ground == record.ground {
         joined[joined.count - 1].unknown = last.unknown.merged(with: record.unknown)
       } else {
         joined.append(record)
       }
     }
   }
+
+  /// Parts that are built from different sources do not complete each other either.
+  fileprivate var ground: String { sources?.hexadecimal ?? "" }
 
   /// Which part of which whole it is, whatever else is said of it.
   var place: Place { Place(plan: plan, count: count, number: number) }
@@ -74,14 +87,14 @@ package struct MissingShards: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EvidenceSet {
-  /// The parts that are missing of each whole that is not there by any division; empty where nothing was shared out.
+  /// The parts that are missing of each whole that is not there by any division of the same sources; empty where nothing was shared out.
   ///
   /// - Parameter plan: the whole that is asked for; `nil` for all.
   package func missingShards(of plan: Fingerprint? = nil) -> [MissingShards] {
     let plans = Dictionary(grouping: shards.filter { plan == nil || $0.plan == plan }, by: \.plan)
     return plans.sorted { $0.key < $1.key }.compactMap { _, records in
-      let divisions = Dictionary(grouping: records, by: \.count).map { count, parts in
-        (count: count, numbers: Set(parts.map(\.number)))
+      let divisions = Dictionary(grouping: records) { "\($0.count) \($0.ground)" }.values.map { parts in
+        (count: parts[0].count, numbers: Set(parts.map(\.number)))
       }
       if divisions.contains(where: { $0.numbers.count == $0.count }) { return nil }
       // Of several divisions the one that is nearest to being whole.
