@@ -17,6 +17,9 @@ struct LooseTaskTests {
     Document("signs in the box", "- [✓] 1. A\n- [✅] 2. B\n- [/] 3. C\n- [>] 4. D\n- [!] 5. E\n", "1x 2x 3- 4- 5"),
     Document("signs of a team's own", "- [?] 1. A\n- [*] 2. B\n- [❌] 3. C\n- [🚧] 4. D\n- [⬜️] 5. E\n", "1 2 3 4- 5"),
     Document("blanks in the box", "- [ x] 1. A\n- [x ] 2. B\n- [  ] 3. C\n- [　] 4. D\n- [ｘ] 5. E\n", "1x 2x 3 4 5x"),
+    Document("signs for boxes", "- ☑ 1. A\n  - ✅ 1.1 B\n  - ☐ 1.2 C\n- ⬜️ 2. D\n1. 🚧 E\n", "1x 1.1x 1.2 2 1-"),
+    Document("signs of what was achieved", "- ✅ 1. A\n- ✅ 2. B\n", ""),
+    Document("signs beside boxes", "- ✅ 1. A\n- [ ] 2. B\n", "2"),
     Document("a note is no box", "- [1] 1. A\n- [a] 2. B\n- [xx] 3. C\n- [x] 4. D\n", "4x"),
     Document("the digits of an input method", "- [ ] １．A\n  - [x] １．１ B\n- [x] 2．C\n", "1 1.1x 2x"),
     Document("headings", "# Plan\n\n### Task 1: A\n\n_Requirements: 1.1_\n\n### Task 2: B ✅\n", "1 2x"),
@@ -39,6 +42,12 @@ struct LooseTaskTests {
     Document("headings beside tasks", "## Task 1: A\n\n- [ ] 1.1 B\n", "1.1"),
     Document("the word for a task", "- [ ] Aufgabe 1: A\n- [ ] タスク 2: B\n- [ ] 任务 3: C\n- [ ] task 4: D\n", "1 2 3 4"),
   ]
+
+  @Test("tasks whose boxes are signs cite as others do")
+  func signed() async {
+    let reading = await Reading(["tasks.md": "- ✅ 1. A\n  - Do it\n  - _Requirements: 1.1, 1.2_\n- ✅ 2. B\n"])
+    #expect(reading.tasks.map { $0.citations.flatMap(\.references).map(\.local) } == [["1.1", "1.2"], []])
+  }
 
   @Test("tasks", arguments: tasks)
   func numbers(_ document: Document) async {

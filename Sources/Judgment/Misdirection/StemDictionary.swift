@@ -11,7 +11,9 @@ final class StemDictionary {
   func kind(of stem: Int) -> Vocabulary.Kind { learnt.stems[stem].kind }
 
   /// Two forms of one word that the stemmer keeps apart, `convert` and `conversion`; a number with its unit and without.
-  func areAkin(_ one: Int, _ other: Int) -> Bool { learnt.areAkin(one, other) }
+  ///
+  /// Asked of the stems alone: asked of the whole, all of it would be kept alive for each question.
+  func areAkin(_ one: Int, _ other: Int) -> Bool { learnt.stems[one].isAkin(to: learnt.stems[other]) }
 }
 
 private struct Learnt {
@@ -20,6 +22,16 @@ private struct Learnt {
     let kind: Vocabulary.Kind
     /// Its first bytes, where they are needed to be akin to another; 0 for a stem that is akin to none.
     let head: UInt64
+
+    func isAkin(to other: Stem) -> Bool {
+      guard head != 0, head == other.head else { return false }
+      let (left, right) = (text.utf8, other.text.utf8)
+      if let digit = left.first, digit >= 0x30, digit <= 0x39 {
+        return left.prefix { $0 < 0x3A }.elementsEqual(right.prefix { $0 < 0x3A })
+      }
+      let common = zip(left, right).prefix { $0 == $1 }.count
+      return common >= 6 || (common == 5 && common >= min(left.count, right.count) - 1)
+    }
   }
 
   private(set) var stems: [Stem] = []
@@ -73,16 +85,6 @@ private struct Learnt {
     if first >= 0x30, first <= 0x39 { return UInt64(first) }
     guard stem.utf8.count >= 5 else { return 0 }
     return stem.utf8.prefix(5).reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  func areAkin(_ one: Int, _ other: Int) -> Bool {
-    guard stems[one].head != 0, stems[one].head == stems[other].head else { return false }
-    let (left, right) = (stems[one].text.utf8, stems[other].text.utf8)
-    if let digit = left.first, digit >= 0x30, digit <= 0x39 {
-      return left.prefix { $0 < 0x3A }.elementsEqual(right.prefix { $0 < 0x3A })
-    }
-    let common = zip(left, right).prefix { $0 == $1 }.count
-    return common >= 6 || (common == 5 && common >= min(left.count, right.count) - 1)
   }
 }
 

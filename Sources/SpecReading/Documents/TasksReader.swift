@@ -18,13 +18,16 @@ struct TasksReader {
   private var unowned: [DocumentLine] = []
   /// Nothing in the document is a task by the usual signs: then what counts otherwise is one.
   private let takesOthers: Bool
+  /// A sign in the place of a box is one.
+  private let takesSigns: Bool
   /// Below `## Notes` a list counts remarks.
   private var isBesides = false
 
-  private init(lines: DocumentLines, spec: SpecID, takesOthers: Bool = false) {
+  private init(lines: DocumentLines, spec: SpecID, takesOthers: Bool = false, takesSigns: Bool = false) {
     self.lines = lines
     self.spec = spec
     self.takesOthers = takesOthers
+    self.takesSigns = takesSigns
   }
 
   /// - Returns: the tasks, and the citations that stand below none of them.
@@ -42,12 +45,22 @@ struct TasksReader {
     if boxes.isEmpty || heads.restart(boxes) {
       drafts = HeadingTasksReader.read(lines, spec: spec)
       if drafts.isEmpty { drafts = TaskTableReader.read(lines) }
+      if drafts.isEmpty { drafts = Self.signed(lines, spec: spec) }
       if drafts.isEmpty { drafts = Self.others(lines, spec: spec) }
       unowned = lines.lines
     } else if heads.areTwice {
       drafts.removeAll { heads.isTwice($0) }
       unowned = lines.lines
     }
+  }
+
+  /// `- ☑ 1. Title`, unless all are done and none cites: so looks a list of what was achieved.
+  private static func signed(_ lines: DocumentLines, spec: SpecID) -> [TaskDraft] {
+    guard lines.lines.contains(where: { SignedBoxes.boxed($0) != nil }) else { return [] }
+    var reader = TasksReader(lines: lines, spec: spec, takesSigns: true)
+    for line in lines.lines { reader.read(line) }
+    let drafts = reader.drafts
+    return drafts.contains { $0.cites || $0.state != .done } ? drafts : []
   }
 
   /// `- [ ] Step 2: Title`, `- [ ] [13] Title`, and items of a numbered list without boxes, if they cite something.
@@ -64,7 +77,8 @@ struct TasksReader {
     return drafts
   }
 
-  private mutating func read(_ line: DocumentLine) {
+  private mutating func read(_ written: DocumentLine) {
+    let line = takesSigns ? SignedBoxes.boxed(written) ?? written : written
     switch line.block {
     case .text: break
     case .heading(let level):

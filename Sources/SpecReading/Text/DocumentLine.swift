@@ -1,5 +1,6 @@
 import Findings
 import MarkdownSyntax
+import SpecModel
 
 /// One line of a document as the readers see it: what the parser knows of its block, and what stands at its start.
 ///
@@ -29,7 +30,7 @@ struct DocumentLine {
   let indent: Int
   let marker: Marker
   /// What stands in the check box behind the marker, if there is one: ` `, `x`, `-`, `~`.
-  let checkbox: UInt8?
+  private(set) var checkbox: UInt8?
   /// `[ ]*`
   let isOptional: Bool
   /// The whole line, from its first byte that is not blank.
@@ -64,6 +65,13 @@ struct DocumentLine {
   func reading(from rest: TextSlice) -> DocumentLine {
     var line = self
     line.contentStart = rest.start
+    return line
+  }
+
+  /// The same line with a box before the rest of its text.
+  func boxed(_ state: TaskState, from rest: TextSlice) -> DocumentLine {
+    var line = reading(from: rest)
+    line.checkbox = state.rawValue.utf8.first
     return line
   }
 
