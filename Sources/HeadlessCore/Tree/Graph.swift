@@ -7,6 +7,9 @@ package final class Graph {
   /// main actor, and so does every graph.
   nonisolated(unsafe) package static private(set) var current: Graph?
 
+  /// The same, for what may be called from any thread.
+  package static var here: Graph? { HostThread.isCurrent ? current : nil }
+
   package let rootIdentity = Identity()
   package let clock = VirtualClock()
   package private(set) var root: Node
@@ -103,9 +106,12 @@ package final class Graph {
 
   /// Makes this the current graph for the time of `body`.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Self.current
+    let (outer, thread) = (Self.current, HostThread.enter())
     Self.current = self
-    defer { Self.current = outer }
+    defer {
+      Self.current = outer
+      HostThread.leave(thread)
+    }
     return try body()
   }
 

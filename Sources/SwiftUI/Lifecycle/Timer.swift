@@ -1,46 +1,93 @@
 public import Foundation
 import HeadlessCore
 
-/// A timer on the host's clock, which takes the place of Foundation's in files that import only SwiftUI.
-public final class Timer {
-  private let interval: TimeInterval
-  private let repeats: Bool
-  private let block: (Timer) -> Void
-  public private(set) var isValid = true
+/// A timer that waits for its run loop, as Foundation's initializer of these words; beside that one the compiler takes this, which
+/// remembers when the timer is due. Who writes `Timer.init(...)` gets Foundation's, which does not.
+///
+/// The dates of timers are seconds of the host's clock, counted from 2001.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func Timer(
+  timeInterval interval: TimeInterval,
+  repeats: Bool,
+  block: @escaping @Sendable (Foundation.Timer) -> Void
+) -> Foundation.Timer {
+  PostponedTimer(interval, repeats: repeats, block)
+}
 
-  private init(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping (Timer) -> Void) {
-    self.interval = interval
-    self.repeats = repeats
-    self.block = block
+extension Foundation.Timer {
+  /// Called as Foundation's method of this name: where both are in sight the compiler takes a property.
+  public static var scheduledTimer: TimerScheduling { TimerScheduling() }
+
+  /// Fires on the host's clock until it is invalidated.
+  fileprivate func run(on graph: Graph, after delay: TimeInterval) {
+    let due = Date(timeIntervalSinceReferenceDate: graph.clock.now + delay)
+    fireDate = due
+    graph.clock.schedule(after: delay) { [weak graph] in
+      guard let graph, self.isValid else { return }
+      if self.fireDate != due {
+        graph.record(.unsupported, "A timer fires when it was due first: its fireDate was set in vain.", at: nil)
+      }
+      graph.perform { self.fire() }
+      if self.isValid, self.timeInterval > 0 { self.run(on: graph, after: self.timeInterval) }
+    }
   }
+}
 
-  public var timeInterval: TimeInterval { interval }
-
+/// What `Timer.scheduledTimer` is.
+public struct TimerScheduling {
   @discardableResult
-  public static func scheduledTimer(
+  public func callAsFunction(
     withTimeInterval interval: TimeInterval,
     repeats: Bool,
-    block: @escaping @Sendable (Timer) -> Void
-  ) -> Timer {
-    let timer = Timer(interval, repeats, block)
-    timer.schedule()
+    block: @escaping @Sendable (Foundation.Timer) -> Void
+  ) -> Foundation.Timer {
+    let timer = PostponedTimer(interval, repeats: repeats, block)
+    RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
-  public func invalidate() { isValid = false }
+extension RunLoop {
+  /// Called as Foundation's method of this name: where both are in sight the compiler takes a property.
+  public var add: TimerAdding { TimerAdding(loop: self) }
+}
 
-  public func fire() {
-    guard isValid else { return }
-    if !repeats { isValid = false }
-    block(self)
+/// What `RunLoop.main.add` is.
+public struct TimerAdding {
+  fileprivate let loop: RunLoop
+
+  /// On the clock of the host at work. Where none is at work it is Foundation's, and nobody runs the loop.
+  ///
+  /// A timer of `Timer(fire:interval:repeats:block:)` whose date has come fires after one interval.
+  public func callAsFunction(_ timer: Foundation.Timer, forMode mode: RunLoop.Mode) {
+    if let graph = Graph.here { return timer.run(on: graph, after: timer.delay(at: graph.clock.now)) }
+    Graph.note(
+      .unsupported,
+      "A timer was begun where no view is at work: it waits for real time, and does not fire here."
+    )
+    let add: (Foundation.Timer, RunLoop.Mode) -> Void = loop.add
+    add(timer, mode)
   }
+}
 
-  private func schedule() {
-    guard let graph = Graph.current else { return }
-    graph.clock.schedule(after: max(interval, 0.000_1)) { [weak graph] in
-      guard self.isValid, let graph else { return }
-      graph.perform { self.fire() }
-      if self.isValid { graph.perform { self.schedule() } }
-    }
+/// A timer that knows how long it waits: Foundation's forgets that of one that does not repeat.
+private final class PostponedTimer: Foundation.Timer {
+  private(set) var delay: TimeInterval = 0
+
+  convenience init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Foundation.Timer) -> Void) {
+    // Documented: less than a tenth of a millisecond is taken for that.
+    let interval = max(interval, 0.000_1)
+    self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+    delay = interval
+  }
+}
+
+extension Foundation.Timer {
+  /// Seconds from a moment of the host's clock until it fires first.
+  fileprivate func delay(at now: Double) -> TimeInterval {
+    if let timer = self as? PostponedTimer { return timer.delay }
+    // Moments have passed since the date was made.
+    let left = (fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
+    return left > 0 ? left : timeInterval
   }
 }
