@@ -97,9 +97,9 @@ extension Host {
   private func catchUp() throws {
     let graph = graph
     let isDone = try graph.perform {
-      try graph.clock.catchUp(limit: 100) { try graph.settle() }
+      try graph.clock.catchUp { try graph.settle() }
     }
-    if isDone { return }
+    if isDone { return graph.noteStuckWork() }
     let message = "Work on the main queue puts itself off again and again: it goes on when the clock is advanced."
     graph.record(.unsupported, message, at: nil)
   }

@@ -1,49 +1,82 @@
 /// Time that passes only when it is told to, in seconds since the view was hosted.
 package final class VirtualClock {
   private struct Appointment {
-    let time: Double
+    var time: Double
     let order: Int
+    let summons: Summons?
     let action: () -> Void
   }
 
   package private(set) var now = 0.0
   private var appointments: [Appointment] = []
   private var count = 0
+  /// How many appointments were kept since time passed last, or since they were caught up with.
+  private var kept = 0
+  /// More of them at one moment are taken to put themselves off for ever.
+  private static let limit = 500
+  /// A tenth and two tenths are not three.
+  private static let moment = 1e-9
 
   package init() {}
 
-  package func schedule(after delay: Double, _ action: @escaping () -> Void) {
+  /// - Parameter summons: lets it be kept at once.
+  package func schedule(after delay: Double, summons: Summons? = nil, _ action: @escaping () -> Void) {
     count += 1
-    appointments.append(Appointment(time: now + max(0, delay), order: count, action: action))
+    // What puts itself off for ever takes its time on a device, too: here, a millisecond for each.
+    let time = now + max(kept < Self.limit ? 0 : 0.001, delay)
+    appointments.append(Appointment(time: time, order: count, summons: summons, action: action))
   }
 
   /// Does what was put off by no time at all, as a device does before it draws again. False where that puts itself off
-  /// anew more often than the limit: the rest is done when time passes.
-  package func catchUp(limit: Int, settle: () throws -> Void) rethrows -> Bool {
-    for _ in 0..<limit where !appointments.isEmpty {
-      guard let index = appointments.indices.filter({ appointments[$0].time <= now }).min(by: isEarlier) else {
-        return true
-      }
-      appointments.remove(at: index).action()
+  /// anew for ever: the rest is done when time passes.
+  package func catchUp(settle: () throws -> Void) rethrows -> Bool {
+    kept = 0
+    while kept < Self.limit, let action = takeNext(until: now) {
+      action()
       try settle()
     }
-    return !appointments.contains { $0.time <= now }
-  }
-
-  private func isEarlier(_ left: Int, _ right: Int) -> Bool {
-    (appointments[left].time, appointments[left].order) < (appointments[right].time, appointments[right].order)
+    return kept < Self.limit
   }
 
   /// Lets time pass, keeping every appointment on the way in the order of its time.
   package func advance(by seconds: Double, settle: () throws -> Void) rethrows {
     let end = now + max(0, seconds)
-    while let next = appointments.min(by: { ($0.time, $0.order) < ($1.time, $1.order) }), next.time <= end {
-      appointments.removeAll { $0.order == next.order }
-      now = max(now, next.time)
-      next.action()
+    while let action = takeNext(until: end) {
+      action()
       try settle()
     }
-    now = end
+    move(to: end)
     try settle()
+  }
+
+  /// Lets time pass until the next appointment. False where there is none.
+  package func advanceToNext(settle: () throws -> Void) rethrows -> Bool {
+    guard let action = takeNext(until: .greatestFiniteMagnitude) else { return false }
+    action()
+    try settle()
+    return true
+  }
+
+  private func takeNext(until end: Double) -> (() -> Void)? {
+    for index in appointments.indices where appointments[index].summons?.isCalled == true {
+      appointments[index].time = min(appointments[index].time, now)
+    }
+    guard let index = appointments.indices.min(by: isEarlier), appointments[index].time <= end + Self.moment else {
+      return nil
+    }
+    let next = appointments.remove(at: index)
+    move(to: min(next.time, end))
+    kept += 1
+    return next.action
+  }
+
+  private func move(to time: Double) {
+    guard time > now else { return }
+    if time > now + Self.moment { kept = 0 }
+    now = time
+  }
+
+  private func isEarlier(_ left: Int, _ right: Int) -> Bool {
+    (appointments[left].time, appointments[left].order) < (appointments[right].time, appointments[right].order)
   }
 }

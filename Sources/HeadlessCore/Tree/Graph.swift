@@ -12,6 +12,12 @@ package final class Graph {
 
   package let rootIdentity = Identity()
   package let clock = VirtualClock()
+  /// The moment at which the clock began, on the clocks of the language.
+  package let origin = ClockOrigin()
+  /// Tasks with greater numbers were made after the graph.
+  let birth = EnqueuedJobs.currentTask
+  /// What was begun and is not known to be over.
+  private var work: [HostedWork] = []
   package private(set) var root: Node
   package private(set) var generation = 0
   package private(set) var findings: [RuntimeFinding] = []
@@ -61,6 +67,7 @@ package final class Graph {
   package init(proposal: ProposedSize) {
     self.proposal = proposal
     root = Node(rootIdentity, layout: ExpandingLayout())
+    EnqueuedJobs.beginTaking()
   }
 
   /// Marks the tree as out of date; `cause` names the view whose state changed.
@@ -88,6 +95,14 @@ package final class Graph {
   package static func note(_ kind: RuntimeFinding.Kind, _ message: String) {
     guard let current else { return UnhostedFindings.tell(RuntimeFinding(kind: kind, message: message, path: "")) }
     current.record(kind, message, at: nil)
+  }
+
+  package func follow(_ begun: HostedWork) { work.append(begun) }
+
+  /// Says which work waits for what the clock does not bring.
+  package func noteStuckWork() {
+    work.removeAll(where: \.isOver)
+    for stuck in work where stuck.isStuck { record(.unsupported, stuck.message, at: stuck.place) }
   }
 
   /// Takes over what the check that runs did before there was a host.

@@ -3,16 +3,30 @@ import HeadlessCore
 
 /// Work that does not hold up its caller, which takes the place of the language's type in files that import SwiftUI.
 ///
-/// Work that a hosted view begins on the main actor runs at once until it first waits: a check has no real time, and a
-/// tap whose action says `Task { ... }` must show before the next question. What then still waits is a finding.
-public struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {
+/// Work that a hosted view begins runs at once until it first waits: a tap whose action says `Task { ... }` must show
+/// before the next question. It sleeps on the host's clock, and goes on when that is advanced. What waits for anything
+/// else is a finding.
+public struct Task<Success: Sendable, Failure: Error>: Sendable {
   private let base: _Concurrency.Task<Success, Failure>
+  private let work: HostedWork?
 
-  fileprivate init(base: _Concurrency.Task<Success, Failure>) { self.base = base }
+  fileprivate init(_ base: _Concurrency.Task<Success, Failure>, _ work: HostedWork? = nil) {
+    self.base = base
+    self.work = work
+  }
 
   public func cancel() { base.cancel() }
   public var isCancelled: Bool { base.isCancelled }
-  public var result: Result<Success, Failure> { get async { await base.result } }
+
+  public var result: Result<Success, Failure> {
+    get async { await work.awaited { await base.result } }
+  }
+}
+
+extension Task: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.base == right.base }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(base) }
 }
 
 extension Task where Failure == Never {
@@ -22,19 +36,17 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil,
     @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
   ) {
-    guard let begun = BegunWork(graph: Graph.current) else {
-      base = _Concurrency.Task(name: name, priority: priority, operation: operation)
+    guard let work = Graph.here.map({ HostedWork("A Task", on: $0) }) else {
+      self.init(_Concurrency.Task(name: name, priority: priority, operation: operation))
       return
     }
     let action = Confined(operation)
     // On the main actor, where the caller is: anything else would have to wait for its turn there.
-    base = _Concurrency.Task.immediate(name: name, priority: priority) { @MainActor in
-      begun.begin()
-      let success = await action.value()
-      begun.end()
-      return success
+    let base = _Concurrency.Task.immediate(name: name, priority: priority) { @MainActor in
+      defer { work.end() }
+      return await HostedWork.$current.withValue(work) { await action.value() }
     }
-    begun.report()
+    self.init(base, work)
   }
 
   @discardableResult
@@ -43,11 +55,20 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
-    Graph.reportDetached()
-    return Task(base: _Concurrency.Task.detached(name: name, priority: priority, operation: operation))
+    guard let work = Graph.here.map({ HostedWork("Task.detached", on: $0) }) else {
+      return Task(_Concurrency.Task.detached(name: name, priority: priority, operation: operation))
+    }
+    let action = Confined(operation)
+    let base = _Concurrency.Task.detached(name: name, priority: priority) {
+      defer { work.end() }
+      return await HostedWork.$current.withValue(work) { await action.value() }
+    }
+    return Task(base, work)
   }
 
-  public var value: Success { get async { await base.value } }
+  public var value: Success {
+    get async { await work.awaited { await base.value } }
+  }
 }
 
 extension Task where Failure == any Error {
@@ -57,18 +78,17 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil,
     @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
-    guard let begun = BegunWork(graph: Graph.current) else {
-      base = _Concurrency.Task(name: name, priority: priority, operation: operation)
+    guard let work = Graph.here.map({ HostedWork("A Task", on: $0) }) else {
+      self.init(_Concurrency.Task(name: name, priority: priority, operation: operation))
       return
     }
     let action = Confined(operation)
     // On the main actor, where the caller is: anything else would have to wait for its turn there.
-    base = _Concurrency.Task.immediate(name: name, priority: priority) { @MainActor in
-      begun.begin()
-      defer { begun.end() }
-      return try await action.value()
+    let base = _Concurrency.Task.immediate(name: name, priority: priority) { @MainActor in
+      defer { work.end() }
+      return try await HostedWork.$current.withValue(work) { try await action.value() }
     }
-    begun.report()
+    self.init(base, work)
   }
 
   @discardableResult
@@ -77,11 +97,32 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
-    Graph.reportDetached()
-    return Task(base: _Concurrency.Task.detached(name: name, priority: priority, operation: operation))
+    guard let work = Graph.here.map({ HostedWork("Task.detached", on: $0) }) else {
+      return Task(_Concurrency.Task.detached(name: name, priority: priority, operation: operation))
+    }
+    let action = Confined(operation)
+    let base = _Concurrency.Task.detached(name: name, priority: priority) {
+      defer { work.end() }
+      return try await HostedWork.$current.withValue(work) { try await action.value() }
+    }
+    return Task(base, work)
   }
 
-  public var value: Success { get async throws { try await base.value } }
+  public var value: Success {
+    get async throws { try await work.awaited { try await base.value } }
+  }
+}
+
+extension HostedWork? {
+  /// Waits for what comes of work, if it is a host's: as other work of that host, or as a check, for which time must pass.
+  fileprivate nonisolated(nonsending) func awaited<Value, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    guard let work = self else { return try await body() }
+    if let waiting = HostedWork.current { return try await waiting.waiting(body) }
+    await work.comeToAnEnd()
+    return try await body()
+  }
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -89,60 +130,4 @@ extension Task where Success == Never, Failure == Never {
   public static var currentPriority: TaskPriority { _Concurrency.Task.currentPriority }
 
   public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
-
-  public static func yield() async { await _Concurrency.Task.yield() }
-
-  public static func sleep(nanoseconds duration: UInt64) async throws {
-    try await _Concurrency.Task.sleep(nanoseconds: duration)
-  }
-
-  public static func sleep<C: Clock>(
-    until deadline: C.Instant,
-    tolerance: C.Instant.Duration? = nil,
-    clock: C = .continuous
-  ) async throws {
-    try await _Concurrency.Task.sleep(until: deadline, tolerance: tolerance, clock: clock)
-  }
-
-  public static func sleep<C: Clock>(
-    for duration: C.Instant.Duration,
-    tolerance: C.Instant.Duration? = nil,
-    clock: C = .continuous
-  ) async throws {
-    try await _Concurrency.Task.sleep(for: duration, tolerance: tolerance, clock: clock)
-  }
-}
-
-/// Whether work was begun at once, and whether it is over.
-///
-/// Unchecked, because a lock guards what may be told from another thread.
-private final class BegunWork: @unchecked Sendable {
-  private let graph: Graph
-  private let lock = NSLock()
-  private var thread: Thread?
-  private var isOver = false
-
-  init?(graph: Graph?) {
-    guard let graph else { return nil }
-    self.graph = graph
-  }
-
-  func begin() { lock.withLock { thread = Thread.current } }
-
-  func end() { lock.withLock { isOver = true } }
-
-  /// Work that another thread hands to the main actor has its turn later, and is none of the graph's.
-  func report() {
-    let isWaiting = lock.withLock { thread === Thread.current && !isOver }
-    if !isWaiting { return }
-    let message = "A Task ran until it first waited; what comes after depends on real time and may not run."
-    graph.record(.unsupported, message, at: nil)
-  }
-}
-
-extension Graph {
-  fileprivate static func reportDetached() {
-    let message = "Task.detached runs beside the host, in real time: a check does not see what comes of it."
-    current?.record(.unsupported, message, at: nil)
-  }
 }

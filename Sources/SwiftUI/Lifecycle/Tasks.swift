@@ -4,7 +4,6 @@ import HeadlessCore
 private final class RunningTask {
   var task: _Concurrency.Task<Void, Never>?
   var id: AnyHashable?
-  var isFinished = false
 
   func end() {
     task?.cancel()
@@ -28,8 +27,8 @@ extension View {
     running(id: Confined(value), action)
   }
 
-  /// Runs the action until it waits for something for the first time; what comes after depends on real time, which a
-  /// check has none of, and is a finding.
+  /// Runs the action until it waits; it sleeps on the host's clock, and ends with the view. What waits for anything else
+  /// depends on real time, which a check has none of, and is a finding.
   nonisolated private func running(
     id: (any Sendable)?,
     _ action: sending @escaping @isolated(any) () async -> Void
@@ -51,14 +50,11 @@ extension View {
 
 extension RunningTask {
   @MainActor func start(_ action: @escaping @isolated(any) () async -> Void, _ graph: Graph, _ identity: Identity) {
-    isFinished = false
-    let (action, running) = (Confined(action), Confined(self))
+    let work = HostedWork("task(priority:_:)", on: graph, at: identity)
+    let action = Confined(action)
     task = _Concurrency.Task.immediate { @MainActor in
-      await action.value()
-      running.value.isFinished = true
+      defer { work.end() }
+      await HostedWork.$current.withValue(work) { await action.value() }
     }
-    if isFinished { return }
-    let message = "task(priority:_:) ran until it first waited; what comes after depends on real time and does not run."
-    graph.record(.unsupported, message, at: identity)
   }
 }
