@@ -42,6 +42,7 @@ struct CountedExpectations {
   }
 
   /// `RunLoop.main.perform { ... }`: the program of the tests runs no run loop, and what waits for one would be passed by in silence.
+  /// A timer of a hosted view has the host's clock; that of a block has none.
   private static func deafWait(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> SourceProblem? {
     func word(_ place: Int) -> String {
       tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""

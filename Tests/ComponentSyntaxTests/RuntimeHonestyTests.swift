@@ -33,7 +33,7 @@ struct RuntimeHonestyTests {
     ("apps do not run here: `main` stops", ["Scene.", "SceneBuilder.", "WindowGroup."]),
     (
       "there is one thread and one clock, and nothing is late",
-      ["DispatchQueue.", "Publisher.", "Timer.publish", "View.task"]
+      ["DispatchQueue.", "Publisher.", "View.task"]
     ),
     (
       "pictures are outlines: who shows them smooths edges",

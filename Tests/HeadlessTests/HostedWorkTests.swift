@@ -133,6 +133,28 @@ struct HostedWorkTests {
     #expect(try hosted.find(text: "taken").exists)
   }
 
+  @Test("goes on in real time when its host is gone, unless it is that of a view")
+  func outlives() async throws {
+    let diary = TaskDiary()
+    func begin() throws {
+      _ = try host(
+        Text("a")
+          .task {
+            do { try await Task.sleep(for: .seconds(1000)) } catch { diary.lines.append("cancelled") }
+          }
+          .onAppear {
+            diary.task = Task {
+              try? await Task.sleep(for: .milliseconds(1))
+              diary.lines.append("done")
+            }
+          }
+      )
+    }
+    try begin()
+    await diary.task?.value
+    #expect(diary.lines.sorted() == ["cancelled", "done"])
+  }
+
   @Test("leaves other work alone, which sleeps as the language has it")
   func others() async throws {
     let hosted = try tapped { "" }

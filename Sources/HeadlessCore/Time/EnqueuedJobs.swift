@@ -52,9 +52,8 @@ enum EnqueuedJobs {
   }
 
   private static func keep(_ job: UnownedJob, on graph: Graph, after seconds: Double, summons: Summons?) {
-    graph.clock.schedule(after: seconds, summons: summons) { [weak graph] in
-      graph?.perform { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
-    }
+    let kept = KeptJob(job)
+    graph.clock.schedule(after: seconds, summons: summons) { [weak graph] in graph?.perform { kept.run() } }
   }
 
   /// The number of the task that runs; 0 outside of any. They are counted up.
@@ -62,6 +61,21 @@ enum EnqueuedJobs {
     withUnsafeCurrentTask { task in
       task.map { unsafeBitCast(unsafeBitCast($0, to: UnsafeRawPointer.self), to: UnownedJob.self).number } ?? 0
     }
+  }
+}
+
+/// A job that is run when its time comes, or in real time when the host goes before that: somebody may wait for what comes of it.
+private final class KeptJob {
+  private var job: UnownedJob?
+
+  init(_ job: UnownedJob) { self.job = job }
+
+  deinit { job.map(MainActor.shared.enqueue) }
+
+  func run() {
+    let due = job
+    job = nil
+    due?.runSynchronously(on: MainActor.sharedUnownedExecutor)
   }
 }
 

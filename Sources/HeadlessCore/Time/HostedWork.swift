@@ -13,7 +13,8 @@ package final class HostedWork: @unchecked Sendable {
   }
 
   package private(set) weak var graph: Graph?
-  package let place: Identity?
+  /// Weak, as the graph is: work must not keep the view that it ends with.
+  private(set) weak var place: Identity?
   private let name: String
   private let state = Mutex(State())
 
@@ -57,7 +58,7 @@ package final class HostedWork: @unchecked Sendable {
       await withTaskCancellationHandler {
         let thread = HostThread.enter()
         EnqueuedJobs.pausing = .init(graph: graph, seconds: seconds, summons: summons, outerThread: thread)
-        return await Self.leaveMainActor()
+        return await Self.leaveMainActor() && self.graph != nil
       } onCancel: {
         summons.call()
       }

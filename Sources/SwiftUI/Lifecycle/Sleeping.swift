@@ -1,7 +1,7 @@
 import HeadlessCore
 
 /// Work of a host sleeps on its clock; all else as the language has it. Both clocks of the language go as the host's does; whoever
-/// brings a clock of his own waits for that.
+/// brings a clock of his own waits for that. A file that does not import SwiftUI has the language's calls, in real time: a finding.
 extension Task where Success == Never, Failure == Never {
   public nonisolated(nonsending) static func yield() async {
     if let work = HostedWork.current, await work.pause(for: 0) { return }

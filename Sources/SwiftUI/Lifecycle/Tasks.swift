@@ -5,6 +5,8 @@ private final class RunningTask {
   var task: _Concurrency.Task<Void, Never>?
   var id: AnyHashable?
 
+  deinit { task?.cancel() }
+
   func end() {
     task?.cancel()
     task = nil

@@ -60,7 +60,7 @@ public struct TimerAdding {
   ///
   /// A timer of `Timer(fire:interval:repeats:block:)` whose date has come fires after one interval.
   public func callAsFunction(_ timer: Foundation.Timer, forMode mode: RunLoop.Mode) {
-    if let graph = Graph.here { return timer.run(on: graph, after: timer.delay(at: graph.clock.now)) }
+    if let graph = Graph.here { return timer.run(on: graph, after: timer.delay) }
     Graph.note(
       .unsupported,
       "A timer was begun where no view is at work: it waits for real time, and does not fire here."
@@ -72,20 +72,20 @@ public struct TimerAdding {
 
 /// A timer that knows how long it waits: Foundation's forgets that of one that does not repeat.
 private final class PostponedTimer: Foundation.Timer {
-  private(set) var delay: TimeInterval = 0
+  private(set) var ownDelay: TimeInterval = 0
 
   convenience init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Foundation.Timer) -> Void) {
     // Documented: less than a tenth of a millisecond is taken for that.
     let interval = max(interval, 0.000_1)
     self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
-    delay = interval
+    ownDelay = interval
   }
 }
 
 extension Foundation.Timer {
-  /// Seconds from a moment of the host's clock until it fires first.
-  fileprivate func delay(at now: Double) -> TimeInterval {
-    if let timer = self as? PostponedTimer { return timer.delay }
+  /// Seconds until it fires first.
+  fileprivate var delay: TimeInterval {
+    if let timer = self as? PostponedTimer { return timer.ownDelay }
     // Moments have passed since the date was made.
     let left = (fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
     return left > 0 ? left : timeInterval
