@@ -80,10 +80,15 @@ struct TimerTests {
     #expect(diary.lines.count == 3)
     diary.timer?.fire()
     #expect(diary.lines.count == 4)
+    // Documented: the regular firing schedule goes on as if nothing had been.
+    try hosted.advance(by: 0.8)
+    #expect(diary.lines.count == 4)
+    try hosted.advance(by: 0.2)
+    #expect(diary.lines.count == 5)
     diary.timer?.invalidate()
     #expect(diary.timer?.isValid == false)
     try hosted.advance(by: 5)
-    #expect(diary.lines.count == 4)
+    #expect(diary.lines.count == 5)
     #expect(hosted.findings.isEmpty)
   }
 
@@ -98,6 +103,28 @@ struct TimerTests {
     try hosted.advance(by: 10)
     #expect(diary.lines == ["fired"])
     #expect(diary.timer?.isValid == false)
+  }
+
+  /// Documented: it is invalidated, even if its date has not come.
+  @Test("that do not repeat and are fired by hand do not fire again")
+  func byHand() throws {
+    let hosted = try hosted { diary in
+      diary.timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+        MainActor.assumeIsolated { diary.lines.append("fired") }
+      }
+      diary.timer?.fire()
+    }
+    #expect(diary.timer?.isValid == false)
+    try hosted.advance(by: 10)
+    #expect(diary.lines == ["fired"])
+  }
+
+  @Test("of which it is not known how long they wait say so")
+  func unknownDelay() throws {
+    let hosted = try hosted { diary in
+      RunLoop.main.add(Timer.init(timeInterval: 2, repeats: false) { _ in }, forMode: .common)
+    }
+    #expect(hosted.findings.contains { $0.message.contains("Timer.init") })
   }
 
   @Test("may be invalidated by their own block")

@@ -52,17 +52,23 @@ package final class HostedWork: @unchecked Sendable {
   ///
   /// - Returns: false where that cannot be: the caller waits for real time then.
   @MainActor package func pause(for seconds: Double) async -> Bool {
-    guard let graph, EnqueuedJobs.beginTaking() else { return false }
+    guard graph != nil, EnqueuedJobs.beginTaking() else { return false }
     let summons = Summons()
     return await waiting {
       await withTaskCancellationHandler {
-        let thread = HostThread.enter()
-        EnqueuedJobs.pausing = .init(graph: graph, seconds: seconds, summons: summons, outerThread: thread)
-        return await Self.leaveMainActor() && self.graph != nil
+        putOffNextJob(by: seconds, summons)
+        return await Self.leaveMainActor() && graph != nil
       } onCancel: {
         summons.call()
       }
     }
+  }
+
+  /// A function of its own, because what waits must not keep the graph.
+  private func putOffNextJob(by seconds: Double, _ summons: Summons) {
+    guard let graph else { return }
+    let thread = HostThread.enter()
+    EnqueuedJobs.pausing = .init(graph: graph, seconds: seconds, summons: summons, outerThread: thread)
   }
 
   /// Its job is enqueued anew as it is entered: that is what is put off. Not optimized, for a function that does nothing need not

@@ -60,7 +60,15 @@ public struct TimerAdding {
   ///
   /// A timer of `Timer(fire:interval:repeats:block:)` whose date has come fires after one interval.
   public func callAsFunction(_ timer: Foundation.Timer, forMode mode: RunLoop.Mode) {
-    if let graph = Graph.here { return timer.run(on: graph, after: timer.delay) }
+    if let graph = Graph.here {
+      let delay = timer.delay
+      if delay == 0 {
+        let message =
+          "A timer whose date has come fires at once: how long one of Timer.init(timeInterval:) waits is not known."
+        graph.record(.unsupported, message, at: nil)
+      }
+      return timer.run(on: graph, after: delay)
+    }
     Graph.note(
       .unsupported,
       "A timer was begun where no view is at work: it waits for real time, and does not fire here."
