@@ -31,7 +31,10 @@ struct ShardRecordTests {
     let (old, new) = (set([(1, 2)], "p", "old"), set([(2, 2)], "p", "new"))
     let merged = old.merged(with: new)
     #expect(merged == new.merged(with: old))
-    #expect(merged.missingShards().map(\.description) == ["shard 2 of 2 is missing"])
+    #expect(
+      merged.missingShards().map(\.description)
+        == ["shard 1 of 2 is missing among those built from the same sources"]
+    )
     #expect(merged.merged(with: set([(1, 2)], "p", "new")).missingShards() == [])
     #expect(merged.merged(with: set([(1, 2)], "p")).shards.count == 3)
   }
@@ -61,6 +64,7 @@ struct ShardRecordTests {
     #expect(try EvidenceFile.read(EvidenceFile.bytes(of: set)) == set)
     #expect(ShardRecord(number: 9, count: 8, plan: Fingerprint(of: "p")) == nil)
     #expect(ShardRecord(number: 0, count: 8, plan: Fingerprint(of: "p")) == nil)
+    #expect(ShardRecord(number: 1, count: 65_537, plan: Fingerprint(of: "p")) == nil)
   }
 
   private func set(_ parts: [(Int, Int)], _ plan: String, _ sources: String? = nil) -> EvidenceSet {

@@ -9,9 +9,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter text: `2/8`; `nil` for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), number >= 1, number <= count else {
-      return nil
-    }
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), number >= 1, number <= count,
+      count <= ShardRecord.mostShards
+    else { return nil }
     self.number = number
     self.count = count
   }

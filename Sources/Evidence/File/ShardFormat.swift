@@ -18,7 +18,7 @@ enum ShardFormat {
     }
     guard let shard = ShardRecord(number: number, count: count, plan: plan, sources: sources, unknown: fields.rest)
     else {
-      throw .malformed(place: "number", expected: "from 1 to the count")
+      throw .malformed(place: "number", expected: "from 1 to the count, which is \(ShardRecord.mostShards) at most")
     }
     return shard
   }

@@ -1,5 +1,8 @@
 /// A part of all checks that ran, as one machine of a matrix runs it: `2/8` of a plan.
 package struct ShardRecord: Hashable, Sendable {
+  /// Nobody has more machines, and those that are missing are named one by one.
+  package static let mostShards = 65_536
+
   /// From 1 to `count`.
   package let number: Int
   package let count: Int
@@ -11,7 +14,7 @@ package struct ShardRecord: Hashable, Sendable {
   /// Members of a newer format, handed on as they came.
   package var unknown: JSONObject
 
-  /// - Returns: `nil` unless the number is one of the count.
+  /// - Returns: `nil` unless the number is one of the count, and that is one that there may be.
   package init?(
     number: Int,
     count: Int,
@@ -19,7 +22,7 @@ package struct ShardRecord: Hashable, Sendable {
     sources: Fingerprint? = nil,
     unknown: JSONObject = JSONObject()
   ) {
-    guard number >= 1, number <= count else { return nil }
+    guard number >= 1, number <= count, count <= Self.mostShards else { return nil }
     self.number = number
     self.count = count
     self.plan = plan
@@ -65,11 +68,14 @@ package struct ShardRecord: Hashable, Sendable {
 package struct MissingShards: Hashable, Sendable, CustomStringConvertible {
   package let numbers: [Int]
   package let count: Int
+  /// They are there, but were built from other sources than the rest.
+  package let areOfOtherSources: Bool
 
   /// `shards 3, 5–6 of 8 are missing`
   package var description: String {
     let isOne = numbers.count == 1
-    return "shard\(isOne ? "" : "s") \(ranges) of \(count) \(isOne ? "is" : "are") missing"
+    let words = "shard\(isOne ? "" : "s") \(ranges) of \(count) \(isOne ? "is" : "are") missing"
+    return areOfOtherSources ? "\(words) among those built from the same sources" : words
   }
 
   private var ranges: String {
@@ -96,11 +102,15 @@ extension EvidenceSet {
       let divisions = Dictionary(grouping: records) { "\($0.count) \($0.ground)" }.values.map { parts in
         (count: parts[0].count, numbers: Set(parts.map(\.number)))
       }
-      if divisions.contains(where: { $0.numbers.count == $0.count }) { return nil }
+      let missing = divisions.map { found in
+        let numbers = (1...found.count).filter { !found.numbers.contains($0) }
+        let brought = Set(records.filter { $0.count == found.count }.map(\.number))
+        return MissingShards(numbers: numbers, count: found.count, areOfOtherSources: brought.isSuperset(of: numbers))
+      }
+      if missing.contains(where: { $0.numbers.isEmpty }) { return nil }
       // Of several divisions the one that is nearest to being whole.
-      let nearest = divisions.min { ($0.count - $0.numbers.count, $0.count) < ($1.count - $1.numbers.count, $1.count) }
-      return nearest.map { found in
-        MissingShards(numbers: (1...found.count).filter { !found.numbers.contains($0) }, count: found.count)
+      return missing.min {
+        ($0.numbers.count, $0.count, $0.numbers[0]) < ($1.numbers.count, $1.count, $1.numbers[0])
       }
     }
   }

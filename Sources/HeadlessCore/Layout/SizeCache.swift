@@ -40,7 +40,10 @@ struct SizeCache {
     switch count {
     case 0: (first, count) = (entry, 1)
     case 1: (second, count) = (entry, 2)
-    default: others.append(entry)
+    default:
+      // Who is asked a third time mostly is asked by a stack, which asks for more.
+      if others.isEmpty { others.reserveCapacity(4) }
+      others.append(entry)
     }
   }
 }

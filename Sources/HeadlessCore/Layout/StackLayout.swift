@@ -19,7 +19,7 @@ package struct StackLayout: NodeLayout {
     let proposals = childProposals(node, proposal)
     let extent = crossExtent(node, proposals)
     var size = CGSize.zero
-    size[axis] = zip(node.children, proposals).reduce(gaps(node).reduce(0, +)) { $0 + $1.0.size(for: $1.1)[axis] }
+    size[axis] = zip(node.children, proposals).reduce(gaps(node)) { $0 + $1.0.size(for: $1.1)[axis] }
     size[axis.crossing] = extent.before + extent.after
     return size
   }
@@ -28,14 +28,13 @@ package struct StackLayout: NodeLayout {
     var proposals = childProposals(node, proposal)
     let extent = crossExtent(node, proposals)
     if proposal[axis.crossing] == nil { proposals = filling(node, proposals, across: extent) }
-    let gaps = gaps(node) + [0]
     var position: CGFloat = 0
     return node.children.indices.map { index in
       let dimensions = node.children[index].dimensions(for: proposals[index])
       let cross = extent.before - dimensions[alignment]
       let origin =
         axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
-      position += dimensions.size[axis] + gaps[index]
+      position += dimensions.size[axis] + gap(node, behind: index)
       return Placement(origin: origin, proposal: proposals[index])
     }
   }
@@ -75,16 +74,19 @@ package struct StackLayout: NodeLayout {
     return (before ?? 0, after ?? 0)
   }
 
-  private func gaps(_ node: Node) -> [CGFloat] {
-    zip(node.children, node.children.dropFirst()).map { left, right in
-      spacing ?? (left.traits.isSpacer || right.traits.isSpacer ? 0 : Self.defaultSpacing)
-    }
+  /// Of all together.
+  private func gaps(_ node: Node) -> CGFloat { node.children.indices.reduce(0) { $0 + gap(node, behind: $1) } }
+
+  private func gap(_ node: Node, behind index: Int) -> CGFloat {
+    guard index + 1 < node.children.count else { return 0 }
+    let isBesideSpacer = node.children[index].traits.isSpacer || node.children[index + 1].traits.isSpacer
+    return spacing ?? (isBesideSpacer ? 0 : Self.defaultSpacing)
   }
 
   private func childProposals(_ node: Node, _ proposal: ProposedSize) -> [ProposedSize] {
     guard let offered = proposal[axis] else { return node.children.map { _ in proposal } }
     return node.shares(for: proposal) {
-      let available = max(0, offered - gaps(node).reduce(0, +))
+      let available = max(0, offered - gaps(node))
       let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
       return turns.lengths(sharing: available).map { length in
         var inner = proposal

@@ -10,37 +10,60 @@ struct StackTurns {
   func lengths(sharing available: CGFloat) -> [CGFloat] {
     var lengths = [CGFloat](repeating: 0, count: children.count)
     var remaining = available
-    let groups = priorityGroups()
+    var turns = byPriority()
+    var start = 0
     // Those that come later keep their least length.
-    var held = groups.dropFirst().joined().reduce(0) { $0 + length(of: $1, offered: 0) }
-    for (rank, group) in groups.enumerated() {
-      if rank > 0 { held -= group.reduce(0) { $0 + length(of: $1, offered: 0) } }
+    var held = leastLength(turns[groupEnd(turns, from: 0)...])
+    while start < turns.count {
+      let end = groupEnd(turns, from: start)
+      if start > 0 { held -= leastLength(turns[start..<end]) }
+      sortByFlexibility(&turns[start..<end])
       var share = max(0, remaining - held)
-      for (turn, index) in byFlexibility(group).enumerated() {
-        lengths[index] = share / CGFloat(group.count - turn)
+      for turn in start..<end {
+        let index = turns[turn]
+        lengths[index] = share / CGFloat(end - turn)
         let taken = length(of: index, offered: lengths[index])
         share = max(0, share - taken)
         remaining -= taken
       }
+      start = end
     }
     return lengths
   }
 
-  private func priorityGroups() -> [[Int]] {
-    let first = children.first?.traits.layoutPriority ?? 0
-    if children.allSatisfy({ $0.traits.layoutPriority == first }) { return [Array(children.indices)] }
-    let priorities = Set(children.map(\.traits.layoutPriority)).sorted(by: >)
-    return priorities.map { priority in
-      children.indices.filter { children[$0].traits.layoutPriority == priority }
-    }
+  private func priority(_ index: Int) -> Double { children[index].traits.layoutPriority }
+
+  /// Those that come first in front; of one priority in order.
+  private func byPriority() -> [Int] {
+    var turns = Array(children.indices)
+    // Most are in order: a long list need not be sorted to know it.
+    guard !zip(turns, turns.dropFirst()).allSatisfy({ priority($0) >= priority($1) }) else { return turns }
+    turns.sort { (priority($1), $0) < (priority($0), $1) }
+    return turns
   }
 
-  private func byFlexibility(_ group: [Int]) -> [Int] {
-    if group.count == 1 { return group }
-    let flexibility = group.map { length(of: $0, offered: .infinity) - length(of: $0, offered: 0) }
-    // Rows of one kind mostly are in order: a long list need not be sorted to know it.
-    if zip(flexibility, flexibility.dropFirst()).allSatisfy(<=) { return group }
-    return zip(group, flexibility).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+  /// - Returns: the place behind those of the same priority.
+  private func groupEnd(_ turns: [Int], from start: Int) -> Int {
+    guard start < turns.count else { return start }
+    return turns[start...].firstIndex { priority($0) != priority(turns[start]) } ?? turns.count
+  }
+
+  private func leastLength(_ group: ArraySlice<Int>) -> CGFloat { group.reduce(0) { $0 + length(of: $1, offered: 0) } }
+
+  /// The least flexible first; of equal ones in order.
+  private func sortByFlexibility(_ group: inout ArraySlice<Int>) {
+    if group.count < 2 { return }
+    func flexibility(_ index: Int) -> CGFloat { length(of: index, offered: .infinity) - length(of: index, offered: 0) }
+    var last = -CGFloat.infinity
+    let isInOrder = group.allSatisfy { index in
+      let own = flexibility(index)
+      defer { last = own }
+      return own >= last
+    }
+    if isInOrder { return }
+    let flexibilities = group.map { (index: $0, flexibility: flexibility($0)) }
+    let sorted = flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+    for (place, turn) in zip(group.indices, sorted) { group[place] = turn.index }
   }
 
   private func length(of index: Int, offered: CGFloat) -> CGFloat {
