@@ -7,13 +7,23 @@ package final class Identity {
   package enum Step: Hashable {
     case index(Int)
     case branch(Int)
-    case type(ObjectIdentifier)
+    case type(ViewType)
     case explicit(ExplicitID)
     case attachment
     /// What a modifier adds to one of its views.
     case attached(Int)
 
     package static func explicit(_ id: AnyHashable) -> Step { .explicit(ExplicitID(id)) }
+    package static func type(_ type: any Any.Type) -> Step { .type(ViewType(type: type)) }
+  }
+
+  /// The type of a view.
+  package struct ViewType: Hashable {
+    fileprivate let type: any Any.Type
+
+    package static func == (left: ViewType, right: ViewType) -> Bool { left.type == right.type }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
   }
 
   /// An id that the app gave, in a box: steps are small, and there are thousands of them.
@@ -30,15 +40,20 @@ package final class Identity {
   }
 
   package let step: Step
+  /// The evaluation that came by last; small, so that it lies in what room the step leaves.
+  private var visit: Int32 = 0
   /// Unowned, because a weak reference costs a table a place; a place that goes takes itself out of its children.
   package private(set) unowned(unsafe) var parent: Identity?
-  private let viewType: (any Any.Type)?
-  /// Most places have one child, which needs no list.
-  private var firstChild: Identity?
-  private var otherChildren: [Identity] = []
-  private(set) var generation = 0
+  private var children = Children.none
   /// What few places have lies apart, because a large tree is as quick as its places are small.
   private var rare: Rare?
+
+  /// Most places have one child, which needs no list.
+  private enum Children {
+    case none
+    case one(Identity)
+    case several([Identity])
+  }
 
   private final class Rare {
     var index: [Step: Int]?
@@ -50,13 +65,11 @@ package final class Identity {
 
   package init() {
     step = .index(0)
-    viewType = nil
   }
 
-  private init(step: Step, parent: Identity, viewType: (any Any.Type)?) {
+  private init(step: Step, parent: Identity) {
     self.step = step
     self.parent = parent
-    self.viewType = viewType
   }
 
   deinit {
@@ -64,37 +77,49 @@ package final class Identity {
   }
 
   /// The child that `step` leads to, made when the step is taken for the first time and marked as alive.
-  package func child(_ step: Step, generation: Int, viewType: (any Any.Type)? = nil) -> Identity {
-    if let known = known(step) {
-      known.generation = generation
-      return known
-    }
-    let made = Identity(step: step, parent: self, viewType: viewType)
-    made.generation = generation
-    if rare?.index != nil { rare?.index?[step] = childCount }
-    append(made)
-    return made
+  package func child(_ step: Step, generation: Int) -> Identity {
+    let child = known(step) ?? append(Identity(step: step, parent: self))
+    child.visit = Int32(truncatingIfNeeded: generation)
+    return child
   }
 
-  private var childCount: Int { firstChild == nil ? 0 : 1 + otherChildren.count }
+  var generation: Int { Int(visit) }
 
-  private func append(_ child: Identity) {
-    if firstChild == nil { firstChild = child } else { otherChildren.append(child) }
+  private func append(_ child: Identity) -> Identity {
+    switch children {
+    case .none: children = .one(child)
+    case .one(let first): children = .several([first, child])
+    case .several(var list):
+      // Held by nobody else, it grows in place.
+      children = .none
+      rare?.index?[child.step] = list.count
+      list.append(child)
+      children = .several(list)
+    }
+    return child
   }
 
   private func visitChildren(_ visit: (Identity) -> Void) {
-    if let firstChild { visit(firstChild) }
-    for child in otherChildren { visit(child) }
+    switch children {
+    case .none: break
+    case .one(let child): visit(child)
+    case .several(let list): for child in list { visit(child) }
+    }
   }
 
   /// Most places have one or two children; only long lists are worth an index.
   private func known(_ step: Step) -> Identity? {
-    guard let firstChild else { return nil }
-    if firstChild.step == step { return firstChild }
-    if otherChildren.count < 11 { return otherChildren.first { $0.step == step } }
-    let index = rare?.index ?? Dictionary(otherChildren.enumerated().map { ($1.step, $0 + 1) }) { first, _ in first }
-    rarities.index = index
-    return index[step].map { otherChildren[$0 - 1] }
+    switch children {
+    case .none: return nil
+    case .one(let child): return child.step == step ? child : nil
+    case .several(let list):
+      if list[0].step == step { return list[0] }
+      if list.count < 12 { return list.first { $0.step == step } }
+      if rare?.index == nil {
+        rarities.index = Dictionary(list.enumerated().map { ($1.step, $0) }) { first, _ in first }
+      }
+      return rare?.index?[step].map { list[$0] }
+    }
   }
 
   private var rarities: Rare {
@@ -145,8 +170,7 @@ package final class Identity {
   private func keepChildren(where isKept: (Identity) -> Bool) {
     var kept: [Identity] = []
     visitChildren { if isKept($0) { kept.append($0) } }
-    firstChild = kept.first
-    otherChildren = Array(kept.dropFirst())
+    children = kept.isEmpty ? .none : kept.count == 1 ? .one(kept[0]) : .several(kept)
     rare?.index = nil
   }
 
@@ -172,7 +196,7 @@ package final class Identity {
     var labels: [String] = []
     var place: Identity? = self
     while let current = place {
-      if let type = current.viewType, let label = Self.label(of: type) { labels.append(label) }
+      if case .type(let type) = current.step, let label = Self.label(of: type.type) { labels.append(label) }
       place = current.parent
     }
     return labels.reversed().joined(separator: " / ")

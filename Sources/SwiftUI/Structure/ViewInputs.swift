@@ -22,15 +22,13 @@ public struct _ViewOutputs {
 }
 
 extension _ViewInputs {
-  package func descending(_ step: Identity.Step, viewType: (any Any.Type)? = nil) -> _ViewInputs {
+  package func descending(_ step: Identity.Step) -> _ViewInputs {
     var inputs = self
-    inputs.identity = identity.child(step, generation: graph.generation, viewType: viewType)
+    inputs.identity = identity.child(step, generation: graph.generation)
     return inputs
   }
 
-  package func descending(into type: any Any.Type) -> _ViewInputs {
-    descending(.type(ObjectIdentifier(type)), viewType: type)
-  }
+  package func descending(into type: any Any.Type) -> _ViewInputs { descending(.type(type)) }
 
   /// Evaluates a view in this place.
   @MainActor package func make<Content: View>(_ view: Content) -> _ViewOutputs {
