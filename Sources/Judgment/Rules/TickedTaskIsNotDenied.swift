@@ -6,10 +6,10 @@ import Traceability
 package struct TickedTaskIsNotDenied: Rule {
   package let id: RuleID = "denied-by-report"
   package let severity = Severity.warning
-  package let summary = "The report of a ticked task says neither of itself nor of a requirement that it is not done."
+  package let summary = "The report of a ticked task says neither of itself nor of what it was for that it is not done."
   package let explanation = """
-    A tick says that a task is done, and its own report says ❌ or ⏳ of what it was for, or `**Status**: Blocked` of itself. Whoever
-    reads the plan alone takes the requirement for met.
+    A tick says that a task is done, and its own report says ❌ or ⏳ of what it was for, a requirement or a success criterion, or
+    `**Status**: Blocked` of itself. Whoever reads the plan alone takes it for met.
 
     Take the tick back, `- [ ] 1. Draw it`, until the work is done; or, where it was done later, say so in the report:
     `✅ Requirement 1.1: it is drawn`. Where a report says ✅ of the same requirement, it is no finding of this
@@ -75,6 +75,32 @@ package struct TickedTaskIsNotDenied: Rule {
       """,
     ]),
     RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      - ↓Requirement 1.1 has not been implemented on iOS.
+      """,
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n↓### Criterion 1: It is drawn ❌\n\nNot yet.\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ↓### Criterion 1: It is drawn
+
+      **Status**: ❌ Not met
+      """,
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓Blocked by the tokens\n",
     ]),
@@ -89,6 +115,22 @@ package struct TickedTaskIsNotDenied: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n### Criterion 1: It is drawn ❌\n\nNot yet.\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: It is drawn
+
+      **Status**: ✅ Met
+
+      - ❌ The first draft was not.
+      """,
+    ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n- [-] 2. Name it\n",
       "completion/task-1-completion.md": """
@@ -138,7 +180,29 @@ package struct TickedTaskIsNotDenied: Rule {
     ]),
   ]
 
-  package func findings(in facts: Facts) -> [Finding] { unfinished(facts) + denied(facts) }
+  package func findings(in facts: Facts) -> [Finding] { unfinished(facts) + denied(facts) + failedCriteria(facts) }
+
+  /// Success criteria of which the report of their ticked task says ❌ or ⏳.
+  private func failedCriteria(_ facts: Facts) -> [Finding] {
+    facts.corpus.specs.flatMap { spec in
+      spec.reports.flatMap { report -> [Finding] in
+        let denied = report.successCriteria.filter { $0.mark == .failed || $0.mark == .pending }
+        guard !denied.isEmpty else { return [] }
+        let tasks = spec.tasks.filter { report.tasks.contains($0.id.number) }
+        guard let task = tasks.first, tasks.allSatisfy(\.isTicked) else { return [] }
+        return denied.map { criterion in
+          let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
+          let state = criterion.mark == .failed ? "not met" : "still to be met"
+          return finding(
+            criterion.location,
+            "the report says that \(name) is \(state), and task \(task.id.number) is ticked",
+            cure: "take the tick back, or say what became of it",
+            notes: [.init(location: task.location, message: "task \(task.id.number), ticked")]
+          )
+        }
+      }
+    }
+  }
 
   /// Reports that say of themselves that they are not at their end.
   private func unfinished(_ facts: Facts) -> [Finding] {

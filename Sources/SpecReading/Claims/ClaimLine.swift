@@ -195,7 +195,8 @@ struct ClaimLine {
     if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
       first.properties.isLowercase
     {
-      return Self.saysStatus(rest)
+      denial = NegatedStatus.denial(rest)
+      return denial != nil || Self.saysStatus(rest)
     }
     return true
   }

@@ -40,7 +40,8 @@ struct SuccessCriterionReader {
     let mark = MarkReader.leading(line.content) ?? MarkReader.trailing(line.content)
     let isInside = section.map { level > $0.level } ?? false
     if let (number, title) = Self.number(line.content) {
-      add(line, number, title, mark?.mark, parts: parts(ofSectionAt: index, level))
+      let said = mark?.mark ?? status(ofSectionAt: index, level)
+      add(line, number, title, said, parts: parts(ofSectionAt: index, level))
     } else if isInside, let mark {
       add(line, nil, mark.rest.withoutEmphasis.string, mark.mark, parts: parts(ofSectionAt: index, level))
     } else if !isInside {
@@ -115,8 +116,20 @@ struct SuccessCriterionReader {
   private static let longestBody = 12
 
   private func parts(ofSectionAt index: Int, _ level: Int) -> [String] {
+    section(at: index, level).compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
+  }
+
+  /// `**Status**: ❌ Not met`
+  private func status(ofSectionAt index: Int, _ level: Int) -> Mark? {
+    for line in section(at: index, level) where line.isText && line.indent == 0 {
+      guard let (label, rest) = line.content.boldLabel, label.string.lowercased() == "status" else { continue }
+      return MarkReader.leading(rest)?.mark ?? StatusWords.answer(rest)
+    }
+    return nil
+  }
+
+  private func section(at index: Int, _ level: Int) -> ArraySlice<DocumentLine> {
     lines.lines[(index + 1)..<lines.endOfSection(from: index + 1, level: level)]
-      .compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
   }
 
   /// `Criterion 2: Title`, `Success Criterion 2 — Title`, a mark before it or not.
