@@ -17,7 +17,8 @@ struct FixCommand: AsyncParsableCommand {
       Compares with the revision that --base names, or else with .counterfoil/lock, and shows what it would write. On a terminal it asks; \
       elsewhere it writes with --yes only. Only the numbers are written; what nobody but you can decide, because the words speak \
       against it or because a number beside it is not read, is listed and left as it is, and so are sources, and a document \
-      that changes meanwhile. Afterwards the lock is renewed, or, while anything is left, it forgets the lines that were rewritten: \
+      that changes meanwhile. Moved references that `lint` passes over, by a comment, by counterfoil.yml or by the baseline, stay as they \
+      are, and are counted. Afterwards the lock is renewed, or, while anything is left, it forgets the lines that were rewritten: \
       so that nothing is rewritten twice. Without a lock one is written only where git alone could not tell a rewritten line \
       from an old one.
 
@@ -45,11 +46,14 @@ struct FixCommand: AsyncParsableCommand {
         "there is nothing to compare with: name a revision with --base, or write a lock with `counterfoil lock` before the next renumbering"
       )
     }
-    let plan = await fixing.plan(older, graph)
+    let plan = try await fixing.plan(older, graph)
     let console = Console.standard
     let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
     show(plan, place)
+    if plan.passedOver > 0 {
+      console.write("left as they are, because `lint` passes over them: \(Self.words(plan.passedOver, "reference"))\n")
+    }
     let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty
     let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {

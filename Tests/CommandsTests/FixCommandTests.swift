@@ -44,6 +44,62 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--yes").code == 1)
   }
 
+  @Test("what lint passes over stays as it is, and is counted", arguments: ["comment", "path", "baseline"])
+  func passedOver(by decision: String) throws {
+    let workspace = try renumbered()
+    let tasks = "specs/004-badge/tasks.md"
+    switch decision {
+    case "comment":
+      let mark = "  <!-- counterfoil:ignore moved-criterion kept as it was -->\n"
+      try workspace.write(
+        try workspace.text(tasks).replacing("  - _Req", with: "\(mark)  - _Req"),
+        to: tasks
+      )
+    case "path":
+      let settings = "paths:\n  - match: specs/004-badge/tasks.md\n    rules: { moved-criterion: off }\n"
+      try workspace.write(settings, to: "counterfoil.yml")
+    default: #expect(try workspace.run("baseline").code == 0)
+    }
+    let before = try workspace.text(tasks)
+    for flag in ["--dry-run", "--yes"] {
+      let run = try workspace.run("fix", flag)
+      #expect(run.code == 0, "\(run)")
+      #expect(
+        run.output
+          == "left as they are, because `lint` passes over them: 1 reference\nno reference needs to be rewritten\n"
+      )
+    }
+    #expect(try workspace.text(tasks) == before)
+  }
+
+  @Test("a reference that lint passes over keeps the rest of its line")
+  func passedOverInPart() throws {
+    let workspace = try TemporaryWorkspace()
+    let tasks = "specs/004-badge/tasks.md"
+    let requirements = "specs/004-badge/requirements.md"
+    let second = "\n### Requirement 2: Colour\n\n1. WHEN the badge is drawn THEN it SHALL be blue\n"
+    try workspace.write(try workspace.text(requirements) + second, to: requirements)
+    let line = "- [ ] 1. Draw it\n  - _Requirements: 1.1, 2.1_\n"
+    try workspace.write("# Tasks\n\n\(line)- [ ] 2. Tint it\n  - _Requirements: 2.1_\n", to: tasks)
+    _ = try workspace.run("lock")
+    let inserted =
+      "### Requirement 1: Shadow\n\n1. WHEN the badge floats THEN it SHALL cast a shadow\n\n### Requirement 2: Size"
+    try workspace.write(
+      try workspace.text(requirements).replacing("Requirement 2: Colour", with: "Requirement 3: Colour")
+        .replacing("### Requirement 1: Size", with: inserted),
+      to: requirements
+    )
+    #expect(try workspace.run("baseline").code == 0)
+    let accepted = try workspace.text(".counterfoil/baseline").split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = accepted.filter { !$0.contains("`2.1`") }
+    #expect(rest.count < accepted.count)
+    try workspace.write(rest.joined(separator: "\n"), to: ".counterfoil/baseline")
+    let run = try workspace.run("fix", "--yes")
+    #expect(run.code == 1 && run.output.contains("left for you to decide: 1\n"), "\(run)")
+    #expect(run.output.contains("lint` passes over them: 1 reference\n"), "\(run)")
+    #expect(try workspace.text(tasks) == "# Tasks\n\n\(line)- [ ] 2. Tint it\n  - _Requirements: 3.1_\n")
+  }
+
   @Test("what was not compared is listed, and nothing is said to be done")
   func uncompared() throws {
     let workspace = try renumbered()

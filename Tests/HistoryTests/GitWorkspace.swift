@@ -60,6 +60,6 @@ final class GitWorkspace {
   func fix(base: String?) async throws -> Fixing.Outcome {
     let fixing = fixing(base: base)
     let (graph, older) = try await fixing.read()
-    return try await fixing.write(await fixing.plan(older, graph))
+    return try await fixing.write(try await fixing.plan(older, graph))
   }
 }

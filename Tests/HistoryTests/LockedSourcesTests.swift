@@ -49,7 +49,7 @@ struct LockedSourcesTests {
   func fix() async throws {
     let work = try await renumbered()
     let (graph, older) = try await work.fixing(base: nil).read()
-    let left = await work.fixing(base: nil).plan(older, graph).left
+    let left = try await work.fixing(base: nil).plan(older, graph).left
     #expect(left.map(\.reference.location.path.text) == [Self.source, "Tests/IconTests.swift"])
     #expect(left.first?.reason == "this is a source, and `fix` writes documents only: write `Requirement 3.1` yourself")
     #expect(try await work.fix(base: nil).written == 1)

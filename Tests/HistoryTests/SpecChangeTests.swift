@@ -58,6 +58,18 @@ struct SpecChangeTests {
       fates: ["1.1": "same", "1.2": "changed", "1.3": "1.2", "1": "same"]
     ),
     Case(
+      testDescription: "one that is gone is not in another that says what it said before, and more than the one",
+      old: [[size], [label, colour], [press, colour + " and beneath"]],
+      new: [[size], [new1], [new2, press, colour + " and beneath"]],
+      fates: ["2.2": "gone", "3.1": "3.2", "3.2": "3.3"]
+    ),
+    Case(
+      testDescription: "nor where the other one has its number today",
+      old: [[colour, colour + " and beneath", press]],
+      new: [[colour + " and beneath", press]],
+      fates: ["1.1": "gone", "1.2": "1.1", "1.3": "1.2"]
+    ),
+    Case(
       testDescription: "a text rewritten in place is changed",
       old: [[size, colour]],
       new: [[size, new1]],

@@ -27,7 +27,7 @@ struct UncomparedPlaceTests {
   private func plan(_ work: GitWorkspace, base: String) async throws -> FixPlan {
     let fixing = fixing(work, base: base)
     let (graph, older) = try await fixing.read()
-    return await fixing.plan(older, graph)
+    return try await fixing.plan(older, graph)
   }
 
   /// The notes are written between two insertions.
@@ -96,7 +96,7 @@ struct UncomparedPlaceTests {
     try work.write(criteria(Self.hidden, Self.pressed, Self.drawn, Self.blue), to: Self.own)
     let fixing = fixing(work, base: base)
     let (graph, older) = try await fixing.read()
-    let plan = await fixing.plan(older, graph)
+    let plan = try await fixing.plan(older, graph)
     #expect(!plan.changes.isEmpty && plan.uncompared.map(\.location.path.text) == [Self.notes])
     _ = try await fixing.write(plan)
     let again = try await self.plan(work, base: base)

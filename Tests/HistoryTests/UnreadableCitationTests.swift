@@ -16,7 +16,7 @@ struct UnreadableCitationTests {
   private func plan(_ work: GitWorkspace, base: String?) async throws -> FixPlan {
     let fixing = work.fixing(base: base)
     let (graph, older) = try await fixing.read()
-    return await fixing.plan(older, graph)
+    return try await fixing.plan(older, graph)
   }
 
   @Test(

@@ -40,7 +40,7 @@ extension RevisionTests {
     let (work, first, _) = try await renumbered()
     let fixing = work.fixing(base: first)
     let (graph, older) = try await fixing.read()
-    let plan = await fixing.plan(older, graph)
+    let plan = try await fixing.plan(older, graph)
     let meanwhile = Self.claims("✅ Requirement 2.1: takes the colour", "and more")
     try work.write(meanwhile, to: Self.report)
     let outcome = try await fixing.write(plan)

@@ -1,7 +1,9 @@
+import Evidence
 import Files
 import Findings
 import Foundation
 package import History
+import Judgment
 import SpecModel
 import SpecReading
 package import Traceability
@@ -34,7 +36,7 @@ package struct Fixing {
     return (graph, try await reader.older(in: graph))
   }
 
-  package func plan(_ older: OlderReferences, _ graph: TraceGraph) async -> FixPlan {
+  package func plan(_ older: OlderReferences, _ graph: TraceGraph) async throws -> FixPlan {
     let place = self.place
     let asked = Wanted(place: place, graph: graph)
     let wanted = older.references.filter { asked.wants($0.location.path) }
@@ -44,12 +46,30 @@ package struct Fixing {
         references: wanted,
         uncompared: older.uncompared.filter { asked.wants($0.location.path) }
       ),
+      passingOver: try await passedOver(older, graph),
       graph: graph,
       files: files
     ) { copy in
       let layout = SpecLayout(files: copy, roots: place.roots, loose: place.loose)
       return Linker(files: copy).link(await SpecReader(files: copy, workers: processorCount()).read(layout))
     }
+  }
+
+  /// Where somebody has decided that `lint` says nothing of a move: a comment, the configuration or the baseline.
+  private func passedOver(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Set<Location> {
+    let moved = Set(older.references.filter(\.isMoved).map(\.location))
+    guard !moved.isEmpty else { return [] }
+    let settings = try WorkspaceSettings.read(place, files)
+    // As `lint` asks: the baseline knows a finding among all others.
+    let judgment = await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
+      graph,
+      against: EvidenceSet(),
+      on: TodaysInputs.today(graph) { _ in nil },
+      older: older,
+      workers: processorCount()
+    )
+    let rule = ReferenceFollowsMove().id
+    return moved.subtracting(judgment.findings.filter { $0.rule == rule }.compactMap(\.location))
   }
 
   package func write(_ plan: FixPlan) async throws -> Outcome {

@@ -9,7 +9,7 @@ import SpecModel
 /// 2. a text that several criteria share is told apart by the requirement that the others moved to, and by order, where as many
 ///    bear it today as then; where they do not, and its number bears another text, nobody can tell, and nothing is guessed;
 /// 3. one that stands whole in a longer text under its own number has grown; one that stands whole in exactly one other has been
-///    merged into it;
+///    merged into it, unless that one is another of then, word for word;
 /// 4. what is left is compared word by word: an edited criterion shares most of its words, and stands between the same
 ///    neighbours or shares nearly all, and not just what its siblings share as well; its figures are the same, because others make
 ///    another demand;
@@ -114,14 +114,21 @@ struct CriterionAlignment {
     }
   }
 
-  /// Another criterion has taken it in, beside what it says itself.
+  /// Another criterion has taken it in, beside what it says itself. One that says what it said before has taken in nothing.
   private mutating func matchMerged() {
     guard openOld.count * new.count <= Self.mostComparisons else { return }
     for one in openOld {
       let hosts = new.indices.filter { oldWords[one].within(newWords[$0]) != nil }
-      guard hosts.count == 1, let overlap = oldWords[one].within(newWords[hosts[0]]) else { continue }
+      guard hosts.count == 1, !isUntouched(hosts[0]), let overlap = oldWords[one].within(newWords[hosts[0]]) else {
+        continue
+      }
       partners[one] = Partner(index: hosts[0], grounds: .words(common: overlap.common, of: overlap.of))
     }
+  }
+
+  /// It is one of then, word for word.
+  private func isUntouched(_ new: Int) -> Bool {
+    partners.contains { $0.map { $0.index == new && !$0.grounds.isEdited } ?? false }
   }
 
   // MARK: Edited

@@ -25,18 +25,27 @@ package struct FixPlan: Sendable {
   package let left: [Left]
   /// What may lie, by place.
   package let uncompared: [UncomparedPlace]
+  /// How many lie, and stay because somebody has decided so.
+  package let passedOver: Int
 
   /// Rewrites references in copies, reads the copies again, and keeps only what then says what it should.
   ///
-  /// - Parameter read: reads and links a workspace.
+  /// - Parameters:
+  ///   - passedOver: places that somebody has decided to leave as they are.
+  ///   - read: reads and links a workspace.
   package static func make(
     _ older: OlderReferences,
+    passingOver passedOver: Set<Location> = [],
     graph: TraceGraph,
     files: FileAccess,
     read: (FileAccess) async -> TraceGraph
   ) async -> FixPlan {
-    let whole = WholeLines.leave(older, in: graph, files)
-    var drafting = Drafting(whole.references.filter { $0.isMoved || $0.isRemoved }, files: files)
+    let isPassedOver = { (reference: OlderReference) in passedOver.contains(reference.location) }
+    // Rewritten beside one that stays, a line would count as written today.
+    let settled = older.map { isPassedOver($0) ? $0.left(because: "it is passed over") : $0 }
+    let whole = WholeLines.leave(settled, in: graph, files)
+    let wanted = whole.references.filter { ($0.isMoved || $0.isRemoved) && !isPassedOver($0) }
+    var drafting = Drafting(wanted, files: files)
     // Every round takes back what reads otherwise, at last all of it: what stays has been read and found right.
     for round in 0..<4 {
       let paths = Set(drafting.settled.map(\.location.path)).sorted()
@@ -53,7 +62,8 @@ package struct FixPlan: Sendable {
     return FixPlan(
       changes: drafting.changes(),
       left: drafting.left.sorted { $0.reference.location < $1.reference.location },
-      uncompared: older.uncompared
+      uncompared: older.uncompared,
+      passedOver: older.references.count(where: isPassedOver)
     )
   }
 }

@@ -28,7 +28,7 @@ package struct OlderReferenceFinder {
       var own: [OlderReference] = []
       var talk = NumberTalk()
       let looks = places.compactMap { look($0) }
-      let settled = SameSets(looks.map { ($0.place, $0.outcomes) }).places
+      let settled = SameSets(looks) { DocumentText.read(path, files) }.places
       for look in looks where !settled.contains(look.place.location) {
         if let hidden = look.hidden {
           text = text ?? DocumentText.read(path, files)
@@ -67,7 +67,7 @@ package struct OlderReferenceFinder {
     let today: Fate.Place?
   }
 
-  private struct Look {
+  struct Look {
     let place: ReferencePlace
     let when: Moment
     let isUnclear: Bool
