@@ -10,6 +10,7 @@ struct ConstantNames {
   private let plain: PlainTypes
   private let labels: ArgumentLabels
   private var answers: Set<Int> = []
+  private var typed: Set<Int> = []
   /// What names are bound to that stand for a path: `let size = icon.size`.
   private(set) var repeated: RepeatedPaths
   private var bindings: [String: Binding] = [:]
@@ -41,6 +42,7 @@ struct ConstantNames {
     answers = ConstantAnswers(tokens, words, scopes, isBoundOnce: isBoundOnce).places
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
     guard !names.isEmpty else { return }
+    typed = typedNames(names)
     let told = Self.interpolated(tokens, words)
     // Whatever is bound twice is no constant.
     for name in names where places[words[name]]?.first == name && !told.contains(words[name]) { bind(name) }
@@ -95,17 +97,29 @@ struct ConstantNames {
 
   /// `x is Bool`, `x as? Bool != nil` of `let x: Bool = f()`: what is written there is what it is.
   func isOfItsType(_ range: Range<Int>) -> Bool {
-    // Two looks that spare the others: a name may be said a thousand times.
     guard (3...6).contains(range.count), ["is", "as"].contains(words[range.lowerBound + 1]),
-      let name = places[words[range.lowerBound]]?.first, name != range.lowerBound,
-      ["let", "var"].contains(word(name - 1)), word(name + 1) == ":", word(name + 3) == "=", isBoundOnce(name),
+      let name = places[words[range.lowerBound]]?.first, name != range.lowerBound, typed.contains(name),
       scopes.scope(around: name).contains(range.lowerBound)
     else { return false }
     let type = word(name + 2)
-    let isDeclared = (places[type] ?? []).contains { Self.declarations.contains(word($0 - 1)) }
     let said = words[range].dropFirst()
     let certain = [["is", type], ["as", "?", type], ["as", "?", type, "!=", "nil"]]
-    return !isDeclared && certain.contains { said.elementsEqual($0) }
+    return certain.contains { said.elementsEqual($0) }
+  }
+
+  /// The names whose type is written, `let x: Lamp = f()`, where that is none of the block's own.
+  ///
+  /// - Parameter names: all that are bound.
+  private func typedNames(_ names: [Int]) -> Set<Int> {
+    let declared = Set(
+      tokens.indices.dropFirst().filter { Self.declarations.contains(words[$0 - 1]) }.map { words[$0] }
+    )
+    return Set(
+      names.filter { name in
+        ["let", "var"].contains(words[name - 1]) && word(name + 1) == ":" && word(name + 3) == "="
+          && places[words[name]]?.first == name && !declared.contains(word(name + 2)) && isBoundOnce(name)
+      }
+    )
   }
 
   private static let declarations: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]

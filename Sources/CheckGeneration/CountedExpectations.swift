@@ -31,6 +31,7 @@ struct CountedExpectations {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
       if name == "#expect" || name == "#require" { Self.count(key, tokens, index, bytes, constants, &edits) }
     }
+    Self.callOurKnownIssues(tokens, bytes, &edits)
     imports = Self.imports(tokens, bytes, &edits)
     self.source = edits.applied(to: bytes)
   }
@@ -56,6 +57,27 @@ struct CountedExpectations {
       return SourceProblem(line: tokens[place].line, message: message)
     }
     return nil
+  }
+
+  /// `withKnownIssue`, be it handed on as a function, becomes ours, which says that it is in force.
+  private static func callOurKnownIssues(_ tokens: [SwiftToken], _ bytes: [UInt8], _ edits: inout Edits) {
+    func word(_ place: Int) -> String {
+      tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
+    }
+    let names = tokens.indices.filter {
+      tokens[$0].kind == .identifier && ["withKnownIssue", "`withKnownIssue`"].contains(word($0))
+    }
+    // One of the block's own.
+    if names.contains(where: { word($0 - 1) == "func" }) { return }
+    for name in names {
+      let isQualified = word(name - 1) == "." && word(name - 2) == "Testing" && word(name - 3) != "."
+      guard isQualified || !word(name - 1).hasSuffix(".") else { continue }
+      edits.insert(
+        isQualified ? "Spec" : "SpecTesting.",
+        at: tokens[isQualified ? name - 2 : name].range.lowerBound
+      )
+      edits.insert("InForce", at: tokens[name].range.upperBound - (word(name).hasSuffix("`") ? 1 : 0))
+    }
   }
 
   private static func count(

@@ -31,9 +31,10 @@ struct TypeQuestions {
     if let sign = top.first(where: { words[$0] == "is" }) {
       return type(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
     }
+    if words[range.lowerBound] == "!" { return denied(withoutParentheses(range.dropFirst())) }
     let signs = top.filter { Self.signs.contains(words[$0]) }
     if signs.count == 1, let sign = signs.first {
-      return comparison(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
+      return compared(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
     return signs.isEmpty ? oneOfBoth(range) ?? elements(range, top, until: macro) : nil
   }
@@ -51,6 +52,23 @@ struct TypeQuestions {
   private static let most = 200
   private static let mostNames = 8
   private static let signs: Set<String> = ["==", "!=", ">=", "<=", ">", "<"]
+
+  /// `!(lamp == nil)`
+  private func denied(_ range: Range<Int>) -> String? {
+    let signs = tokens.topLevel(range).filter {
+      Self.signs.contains(words[$0]) || ["&&", "||", "?"].contains(words[$0])
+    }
+    guard signs.count == 1, let sign = signs.first, let opposite = Self.denials[words[sign]] else { return nil }
+    return compared(range.lowerBound..<sign, opposite, (sign + 1)..<range.upperBound)
+  }
+
+  private static let denials = ["==": "!=", "<": ">=", ">": "<=", "<=": ">", "!=": "==", ">=": "<"]
+
+  /// Of what names stand for, and else of the names.
+  private func compared(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
+    let (own, other) = (withoutParentheses(left), withoutParentheses(right))
+    return comparison(meant(own), sign, meant(other)) ?? comparison(own, sign, other)
+  }
 
   // MARK: Kinds of questions
 

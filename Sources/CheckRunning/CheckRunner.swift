@@ -70,7 +70,7 @@ package struct CheckRunner: Sendable {
         sources: before
       )
     }
-    record.note(seen)
+    let isStill = record.note(seen)
     let generators = PluginInputs(root: options.package, scratch: options.scratch, sources: sources)
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -78,6 +78,7 @@ package struct CheckRunner: Sendable {
       plan: plan,
       sources: sources,
       built: before,
+      isStill: isStill,
       generators: generators,
       generatedFrom: generators.fingerprints(),
       ground: ground,

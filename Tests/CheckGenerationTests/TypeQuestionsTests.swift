@@ -58,6 +58,11 @@ private let asking: [(String, String)] = [
   ("#expect(UInt8(size) <= UInt8.max)", "bounded: UInt8(size), by: UInt8.self"),
   ("#expect(type(of: lamp) == Lamp.self)", "typeOf: lamp, is: SpecTesting.WrittenType<Lamp>("),
   ("#expect([Lamp].self == type(of: wall.lamps))", "typeOf: wall.lamps, is: SpecTesting.WrittenType<[ Lamp ]>("),
+  // Said in other ways.
+  ("#expect((lamp) != nil)", "notNil: lamp"), ("#expect(!(lamp == nil))", "notNil: lamp"),
+  ("#expect(!(lamps.count < 0))", "countOf: lamps"), ("let n = lamps.count\n#expect(n >= 0)", "countOf: lamps"),
+  ("let size: CGFloat? = icon.size\n#expect(size != nil)", "notNil: icon.size"),
+  ("let size = try icon()\n#expect(size != nil)", "notNil: size"),
   // Asked by the name of the answer.
   ("let there = lamp != nil\n#expect(there)", "notNil: lamp"),
   ("let there: Bool = (lamp != nil)\nf()\n#expect((there), \"why\")", "notNil: lamp"),
@@ -71,6 +76,7 @@ private let asking: [(String, String)] = [
 private let plain: [String] = [
   "#expect(lamp.size > .min)", "#expect(lamp.size >= .max)", "#expect(lamp.size >= Size.min)", "#expect(f() >= .min)",
   "#expect(type(of: lamp) != Lamp.self)", "#expect(type(of: lamp) == Lamp.kind)", "#expect(type(lamp) == Lamp.self)",
+  "#expect(!(lamp != nil))", "#expect(!(lamps.count > 0))", "#expect(!(lamps.count < 0 && f()))", "#expect(!lamp.isOn)",
   // By then the name may be another's, or the lamps others.
   "let there = lamp != nil\nif let lamp { #expect(there) }", "let there = lamp != nil\nf { there in #expect(there) }",
   "let there = lamp != nil\n  && lamp.isOn\n#expect(there)", "var there = lamp != nil\nthere = f()\n#expect(there)",

@@ -87,6 +87,7 @@ private let sabotagedOutcomes: [(String, Outcome)] = [
   ("good", .passed), ("empty", .inconclusive(.assertedNothing)), ("dead", .inconclusive(.assertedNothing)),
   ("constant", .inconclusive(.assertedNothing)), ("named", .inconclusive(.assertedNothing)),
   ("beside", .inconclusive(.assertedNothing)), ("forgiven", .inconclusive(.assertedNothing)),
+  ("quiet", .inconclusive(.assertedNothing)), ("loud", .passed),
   ("present", .inconclusive(.assertedNothing)), ("nobody", .inconclusive(.assertedNothing)),
   ("answer", .inconclusive(.assertedNothing)), ("everyone", .passed),
   ("variable", .passed),
@@ -133,6 +134,20 @@ private let sabotagedDocument = """
 
   ```swift check name=forgiven
   withKnownIssue("later", isIntermittent: true) { #expect(ButtonCTASize.allCases.count == 3) }
+  ```
+
+  ```swift check name=quiet
+  func quietly(_ body: () throws -> Void) { withKnownIssue(isIntermittent: true) { try body() } }
+  quietly { #expect(ButtonCTASize.allCases.count == 3) }
+  withKnownIssue(isIntermittent: true) { #expect(ButtonCTASize.allCases.count == 3) } matching: { issue in true }
+  await withKnownIssue(isIntermittent: true) {
+    await Task.yield()
+    #expect(ButtonCTASize.allCases.count == 3)
+  } matching: { !$0.comments.isEmpty || true }
+  ```
+
+  ```swift check name=loud
+  withKnownIssue { #expect(ButtonCTASize.allCases.count == 3) } when: { ButtonCTASize.allCases.isEmpty }
   ```
 
   ```swift check name=present

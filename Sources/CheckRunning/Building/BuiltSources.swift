@@ -48,13 +48,19 @@ struct BuiltSources {
     return now
   }
 
-  /// Remembers what was built. Of a file that was written meanwhile nobody knows what the compiler saw.
-  func note(_ built: [String: Entry]) {
+  /// Remembers what was built. Of a file that was written meanwhile nobody knows what the compiler saw, be it written back by now.
+  ///
+  /// - Returns: whether none was.
+  @discardableResult
+  func note(_ built: [String: Entry]) -> Bool {
+    var isStill = true
     let lines = built.sorted { $0.key < $1.key }.map { file, entry in
-      let stamp = stamp(file) ?? entry.stamp
+      let stamp = stamp(file) ?? "gone"
+      if stamp != entry.stamp { isStill = false }
       return "\(stamp == entry.stamp ? entry.fingerprint : "unknown") \(stamp) \(file)\n"
     }
     try? Data(lines.joined().utf8).write(to: URL(filePath: record), options: .atomic)
+    return isStill
   }
 
   private func read() -> [String: Entry] {

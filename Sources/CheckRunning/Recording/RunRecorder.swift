@@ -9,6 +9,8 @@ struct RunRecorder: Sendable {
   let sources: PackageSources
   /// What the sources were when they were built.
   let built: [SourceFingerprint]
+  /// None of their files was written while they were built, not even written back to what it was.
+  let isStill: Bool
   let generators: PluginInputs
   /// What plugins made sources of for that build; `nil` where it cannot be told.
   let generatedFrom: [SourceFingerprint]?
@@ -32,7 +34,7 @@ struct RunRecorder: Sendable {
   private func evidence(_ findings: PassFindings, of checks: [PlannedCheck]) throws -> EvidenceSet {
     var ground = ground
     // Sources that changed meanwhile, or went away: nobody can say which of them were built.
-    let isSame = (try? sources.fingerprints()) == built && generators.fingerprints() == generatedFrom
+    let isSame = isStill && (try? sources.fingerprints()) == built && generators.fingerprints() == generatedFrom
     ground.components = isSame ? try generatedFrom.map { built + $0 + (try sources.pins()) } ?? [] : []
     let narrowing = SourceNarrowing(sources: sources, built: ground.components)
     let writer = ResultWriter(ground: ground)
