@@ -17,7 +17,7 @@ package struct HistoricPlaces: Sendable {
 
   init(_ older: OlderReferences, hearing: Hearing) {
     self.hearing = hearing
-    // What is unclear is reported by no rule of history.
+    // What is unclear is a note at most, and stands for no other finding.
     let told = older.references.filter { !$0.isUnclear && ($0.isMoved || $0.isRemoved || ($0.isChanged && $0.isBound)) }
     // Whether anybody hears of it or not: it was not written for what its number stands for today.
     astray = Set(told.filter { $0.isMoved || $0.isRemoved }.map(\.location))

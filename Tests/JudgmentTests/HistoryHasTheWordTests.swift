@@ -34,12 +34,14 @@ struct HistoryHasTheWordTests {
 
   private func judgment(
     of documents: [String: String],
+    then: [String: String] = [:],
     after: String,
     acceptance: Acceptance = Acceptance()
   ) async -> Judgment {
-    var files = documents
+    var files = documents.merging(then) { $1 }
     files["requirements.md"] = Self.before
     let then = access(files)
+    files = documents
     files["requirements.md"] = after
     let now = access(files)
     let graph = await graph(now)
@@ -99,6 +101,19 @@ struct HistoryHasTheWordTests {
     let shorter = Self.before.replacing("4. WHEN it is printed THEN the icon SHALL be black\n", with: "")
     let found = await rules(["tasks.md": "- [ ] 1. Print it\n  - _Requirements: 1.4_\n"], after: shorter)
     #expect(found == ["2 removed-criterion"])
+  }
+
+  @Test("what was removed is a note where nobody can tell whether its line is an old one: fix lists it too")
+  func removedUnclear() async {
+    let shorter = Self.before.replacing("2. WHEN an icon stands alone THEN it SHALL bear a label\n", with: "")
+    func report(_ heading: String) -> [String: String] {
+      ["completion/task-1-completion.md": "# Task 1 Completion\n\n## \(heading)\n\n✅ Requirement 2.2: done\n"]
+    }
+    let old = report("Requirements Compliance")
+    let judgment = await judgment(of: report("Compliance with Requirements"), then: old, after: shorter)
+    let found = judgment.findings.filter { $0.rule == "removed-criterion" }
+    #expect(found.map { $0.location?.line } == [5])
+    #expect(found.map(\.severity) == [.info])
   }
 
   private func rules(_ documents: [String: String], after: String = after, levels: [RuleID: RuleLevel]) async

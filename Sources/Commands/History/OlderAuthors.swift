@@ -30,6 +30,8 @@ struct OlderAuthors {
     let commit: String
     /// The line stood under another heading or task then: whether it was moved since or written anew, git guesses.
     let isStray: Bool
+    /// Who last marked it, and left its words as they were.
+    let marker: String?
   }
 
   /// - Parameters:
@@ -42,7 +44,7 @@ struct OlderAuthors {
     let suspects = try await suspects(among: lines, changed)
     var commits: [DocumentPath: [Int: Author]] = [:]
     let copies = CopiedLines(git: git, files: files)
-    let formatting = Reformatting(git: git, base: nil, files: files)
+    let formatting = Reformatting(git: git, base: nil, files: files, names: .today(specs.pairs))
     let wanted = suspects.compactMap { path in lines[path].map { (path, $0) } }
     try await inOrder(wanted, width: processorCount()) { path, lines in
       var found: [Int: Author] = [:]
@@ -55,8 +57,10 @@ struct OlderAuthors {
         let seen = try await formatting.seenThrough(dated, of: path, numbers, places)
         let strays = try await strays(seen, numbers, version, path)
         for line in lines {
-          guard case .commit(let commit) = seen.lines[line.original]?.author else { continue }
-          found[line.number] = Author(commit: commit, isStray: strays.contains(line.original))
+          guard let known = seen.lines[line.original], case .commit(let commit) = known.author else { continue }
+          var marker: String?
+          if case .commit(let commit) = known.markedBy { marker = commit }
+          found[line.number] = Author(commit: commit, isStray: strays.contains(line.original), marker: marker)
         }
       }
       return (path, found)

@@ -6,6 +6,8 @@ import SpecModel
 struct OlderLines {
   /// Who wrote them, by document and number.
   var commits: [DocumentPath: [Int: String]] = [:]
+  /// Who last marked them, and left their words as they were.
+  var markers: [DocumentPath: [Int: String]] = [:]
   /// Those of which git guesses who wrote them, where that matters: under the numbers of the base they meant something else.
   var unclear: [DocumentPath: Set<Int>] = [:]
   /// How the specs changed since each of those commits.

@@ -47,7 +47,8 @@ struct OlderReader {
       )
       older.ends = try await git.beginnings(of: base.commit)
     }
-    let commits = Set(older.commits.values.flatMap(\.values)).sorted()
+    older.markers = found.mapValues { $0.compactMapValues(\.marker) }
+    let commits = Set((Array(older.commits.values) + Array(older.markers.values)).flatMap(\.values)).sorted()
     older.changes = try await specs.changes(of: changes.keys.sorted(), since: commits)
     let strays = found.mapValues { Set($0.filter(\.value.isStray).keys) }
     return doubted(touched(older, places), strays, places)

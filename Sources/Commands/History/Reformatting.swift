@@ -3,7 +3,8 @@ import Findings
 import History
 import Workspace
 
-/// Sees through commits that only formatted lines anew: they wrote none of them.
+/// Sees through commits that only formatted lines anew, marked them otherwise or followed a spec to another folder: they wrote none
+/// of them.
 ///
 /// git passes over white space. A number that was set in bold type, or a list that became a table, says what it said before.
 struct Reformatting {
@@ -11,6 +12,8 @@ struct Reformatting {
   /// Where to stop; `nil` to go back as far as there is history.
   let base: String?
   let files: FileAccess
+  /// What the specs were called then, to what they are called today.
+  let names: SpecNames
 
   /// Nobody formats a line more often.
   private static let mostSteps = 20
@@ -31,8 +34,9 @@ struct Reformatting {
       for (step, numbers) in steps {
         let former = try await former(of: numbers.compactMap { lines[$0] }, step, path, places)
         for number in numbers {
-          guard let line = lines[number].flatMap({ former[$0.originalNumber] }) else { continue }
-          lines[number] = line
+          guard let line = lines[number], var older = former[line.originalNumber] else { continue }
+          older.line.markedBy = line.markedBy ?? (older.isMarkedAnew ? line.author : nil)
+          lines[number] = older.line
           next.append(number)
         }
       }
@@ -50,13 +54,17 @@ struct Reformatting {
 
   /// Who wrote the lines that a step only formatted, by their numbers after it.
   private func former(of lines: [GitBlame.Line], _ step: Step, _ path: DocumentPath, _ places: ReferencePlaces)
-    async throws -> [Int: GitBlame.Line]
+    async throws -> [Int: (line: GitBlame.Line, isMarkedAnew: Bool)]
   {
     guard let from = step.from else { return [:] }
     let isCommitted = lines.first?.author != .uncommitted
     let contents = try await git.contents(isCommitted ? [step.to, from.name] : [from.name])
     let after = isCommitted ? contents[step.to].map { DocumentText($0) } : DocumentText.read(path, files)
-    guard let after, let before = contents[from.name].map({ DocumentText($0) }) else { return [:] }
+    guard let after = after.map(names.renamed),
+      let before = contents[from.name].map({ names.renamed(DocumentText($0)) })
+    else {
+      return [:]
+    }
     let now = LineForms(after, places.contexts(of: path, after))
     let then = LineForms(before, places.contexts(of: path, before))
     let numbers = lines.compactMap { line in now.place(of: line.originalNumber, in: then).map { (line, $0) } }
@@ -64,11 +72,13 @@ struct Reformatting {
     var isBase = false
     if let base { isBase = try await git.isReached(from.commit, from: base) }
     let older = isBase ? nil : try await git.blame(from, since: base)
-    var former: [Int: GitBlame.Line] = [:]
-    for (line, number) in numbers {
-      former[line.originalNumber] =
+    var former: [Int: (line: GitBlame.Line, isMarkedAnew: Bool)] = [:]
+    for (line, place) in numbers {
+      let own =
         isBase
-        ? GitBlame.Line(author: .base, origin: from.name, originalNumber: number, previous: nil) : older?.lines[number]
+        ? GitBlame.Line(author: .base, origin: from.name, originalNumber: place.line, previous: nil)
+        : older?.lines[place.line]
+      if let own { former[line.originalNumber] = (own, place.isMarkedAnew) }
     }
     return former
   }

@@ -37,6 +37,16 @@ struct RevisionPast: PastNumberings {
     return strays[path]?.contains(line) == true ? .unclear(moment) : .at(moment)
   }
 
+  func marking(_ path: DocumentPath, line: Int) -> Writing? {
+    switch blames[path]?.lines[line]?.markedBy {
+    case .uncommitted: .today
+    case .commit(let commit): .at(Moment(key: commit, words: "at \(commit.prefix(7))"))
+    case .base: .at(baseMoment)
+    case nil:
+      older.markers[path]?[line].map { .at(Moment(key: $0, words: "at \($0.prefix(7))")) }
+    }
+  }
+
   private func older(_ path: DocumentPath, _ line: Int) -> Writing {
     let moment = olderMoment(path, line)
     return older.unclear[path]?.contains(line) == true ? .unclear(moment) : .at(moment)

@@ -45,7 +45,7 @@ struct RevisionReader {
     )
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
     let changed = otherwise.isEmpty ? [] : try await git.changedPaths(since: base.commit)
-    let blames = otherwise.isEmpty ? [:] : try await blames(candidates(otherwise, changed))
+    let blames = otherwise.isEmpty ? [:] : try await blames(candidates(otherwise, changed), .today(pairs))
     let later = try await specs.changes(of: otherwise.sorted(), since: commits(blames))
     let unchanged = Set(tree.entries.keys).subtracting(changed)
     let older = OlderReader(git: git, base: base, specs: specs, changes: changes, files: files)
@@ -103,7 +103,7 @@ struct RevisionReader {
     return Set(paths.keys).union(unread.filter(changed.contains)).sorted()
   }
 
-  private func blames(_ all: [DocumentPath]) async throws -> [DocumentPath: GitBlame] {
+  private func blames(_ all: [DocumentPath], _ names: SpecNames) async throws -> [DocumentPath: GitBlame] {
     let places = ReferencePlaces(graph)
     var blames = try await brought(all, places)
     let paths = all.filter { blames[$0] == nil }
@@ -115,7 +115,7 @@ struct RevisionReader {
     }
     let git = git
     let commit = base.commit
-    let formatting = Reformatting(git: git, base: commit, files: files)
+    let formatting = Reformatting(git: git, base: commit, files: files, names: names)
     let copies = CopiedLines(git: git, files: files)
     try await inOrder(paths, width: processorCount()) { path in
       guard let blame = try await git.blame(path, since: commit) else { return (path, GitBlame?.none) }
@@ -194,7 +194,8 @@ struct RevisionReader {
   }
 
   private func commits(_ blames: [DocumentPath: GitBlame]) -> [String] {
-    Set(blames.values.flatMap { $0.lines.values.map(\.author) }).compactMap { author -> String? in
+    Set(blames.values.flatMap { $0.lines.values.flatMap { [$0.author, $0.markedBy] } }).compactMap {
+      author -> String? in
       if case .commit(let commit) = author { commit } else { nil }
     }.sorted()
   }

@@ -4,27 +4,52 @@ import MarkdownSyntax
 package struct LineForms: Sendable {
   /// By number, from 0; empty for a line that says nothing.
   private let words: [String]
+  /// With ticks and marks.
+  private let marked: [String]
   private let numbers: [String: [Int]]
   private let paragraphs: ParagraphForms
+  private let respelling: Respelling
 
   package init(_ text: DocumentText, _ contexts: LineContexts) {
     var words: [String] = []
     var numbers: [String: [Int]] = [:]
     let folded = (0..<text.source.lineCount).map { LineWords.folded(text.line($0 + 1)) }
+    let above = folded.indices.map { LineWords.folded(contexts[$0 + 1]) }
     for (number, own) in folded.enumerated() {
-      words.append(own.isEmpty ? "" : LineWords.folded(contexts[number + 1]) + "\n" + own)
+      words.append(own.isEmpty ? "" : above[number] + "\n" + own)
       if !own.isEmpty { numbers[words[number], default: []].append(number) }
     }
     self.words = words
+    marked = (0..<text.source.lineCount).map { LineWords.marked(text.line($0 + 1)) }
     self.numbers = numbers
+    respelling = Respelling(folded, above)
     paragraphs = ParagraphForms(folded, of: text, contexts)
   }
 
-  /// Where a line stands in another version, both counted from 1. Where a paragraph was wrapped anew, that is where its number stood.
+  package struct Place: Hashable, Sendable {
+    /// Counted from 1.
+    package let line: Int
+    /// The words are the same, and another box is ticked, or another mark says how far it has come.
+    package let isMarkedAnew: Bool
+  }
+
+  /// Where a line, counted from 1, stands in another version. Where a paragraph was wrapped anew, that is where its number stood;
+  /// a slip of the pen that was mended makes no other line of it.
   ///
   /// - Returns: `nil` where it does not, or where its words stand more often in one of the two: which is which nobody can tell.
-  package func place(of line: Int, in other: LineForms) -> Int? {
-    samePlace(of: line, in: other) ?? paragraphs.place(of: line, in: other.paragraphs)
+  package func place(of line: Int, in other: LineForms) -> Place? {
+    if let same = samePlace(of: line, in: other) {
+      return Place(line: same, isMarkedAnew: marked[line - 1] != other.marked[same - 1])
+    }
+    let place = paragraphs.place(of: line, in: other.paragraphs) ?? respelledPlace(of: line, in: other)
+    return place.map { Place(line: $0, isMarkedAnew: false) }
+  }
+
+  private func respelledPlace(of line: Int, in other: LineForms) -> Int? {
+    guard words.indices.contains(line - 1), !words[line - 1].isEmpty, other.numbers[words[line - 1]] == nil else {
+      return nil
+    }
+    return respelling.place(of: line - 1, in: other.respelling) { numbers[other.words[$0]] == nil }.map { $0 + 1 }
   }
 
   private func samePlace(of line: Int, in other: LineForms) -> Int? {

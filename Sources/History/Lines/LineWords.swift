@@ -1,13 +1,21 @@
 /// What a line says, however it is formatted: another bullet, bold type, the width of a table's columns say nothing.
 enum LineWords {
-  /// Letters and figures in small letters, and what denies: everything else parts words. Dots and dashes between figures are
-  /// part of a number or a range.
+  /// Letters and figures in small letters: everything else parts words. Dots and dashes between figures are part of a number or a
+  /// range. Whether a box is ticked, and what else says how far something has come, is left out where anything else is said.
   static func folded(_ line: String) -> String {
-    let letters = Array(withoutOrdinal(line).lowercased())
+    let words = letters(LineStatus.removed(from: String(withoutOrdinal(line))))
+    return words.isEmpty ? letters(line) : words
+  }
+
+  /// The same with ticks and marks: two that differ in this alone are one line that was marked anew.
+  static func marked(_ line: String) -> String { letters(String(withoutOrdinal(line)), besides: marks) }
+
+  static func letters(_ line: String, besides signs: Set<Character> = []) -> String {
+    let letters = Array(line.lowercased())
     var words = ""
     var isOpen = false
     for (place, letter) in letters.enumerated() {
-      if let kept = kept(letter, in: letters, at: place) {
+      if let kept = kept(letter, in: letters, at: place, besides: signs) {
         if !isOpen, !words.isEmpty { words.append(" ") }
         words.append(kept)
         isOpen = true
@@ -18,11 +26,13 @@ enum LineWords {
     return words
   }
 
-  private static let denials: Set<Character> = ["❌", "⚠", "⏳"]
+  private static let marks: Set<Character> = ["❌", "⚠", "⏳", "✅", "✓", "✔", "☑", "✗", "✘", "🟢", "🔴", "🟡"]
 
-  private static func kept(_ letter: Character, in letters: [Character], at place: Int) -> Character? {
+  private static func kept(_ letter: Character, in letters: [Character], at place: Int, besides signs: Set<Character>)
+    -> Character?
+  {
     if letter.isLetter || letter.isNumber { return letter }
-    if let first = letter.unicodeScalars.first, denials.contains(Character(first)) { return Character(first) }
+    if let first = letter.unicodeScalars.first, signs.contains(Character(first)) { return Character(first) }
     let isBetweenFigures =
       place > 0 && place + 1 < letters.count && letters[place - 1].isNumber && letters[place + 1].isNumber
     guard isBetweenFigures else { return nil }

@@ -89,10 +89,16 @@ package struct Lock: Hashable, Sendable {
   }
 
   /// The lines of a document of today that name requirements.
-  static func lines(of path: DocumentPath, _ places: ReferencePlaces, _ files: FileAccess) -> [(
-    number: Int, line: Line
-  )] {
-    guard let text = DocumentText.read(path, files) else { return [] }
+  ///
+  /// - Parameter names: what they would have called the specs.
+  static func lines(
+    of path: DocumentPath,
+    _ places: ReferencePlaces,
+    _ files: FileAccess,
+    calling names: SpecNames? = nil
+  ) -> [(number: Int, line: Line)] {
+    guard let own = DocumentText.read(path, files) else { return [] }
+    let text = names?.renamed(own) ?? own
     let contexts = places.contexts(of: path, text)
     let numbers = places.lines(of: path)
     return Array(zip(numbers, Line.all(numbers, of: text, contexts)))

@@ -18,13 +18,13 @@ struct LockedAges {
     numbers = today.map(\.number)
     lines = today.map(\.line)
     ages = LineAlignment(old: old, new: lines).ages
-    // The words of an old line that is gone from its place, under another heading or task: moved there, or written anew.
-    var codes = old.reduce(into: [UInt32: Int]()) { $0[$1.code, default: 0] += 1 }
-    for (line, age) in zip(lines, ages) where age == .old { codes[line.code, default: 0] -= 1 }
-    ages = zip(lines, ages).map { line, age in age == .new && codes[line.code, default: 0] > 0 ? .unclear : age }
-    ages = Self.withoutMoves(ages, lines, old)
     gone = old.without(eachOf: zip(lines, ages).filter { $0.1 != .new }.map(\.0))
-    seeThroughFormatting()
+    let unmatched = old.without(eachOf: zip(lines, ages).filter { $0.1 == .old }.map(\.0))
+    let elsewhere = unmatched.without(eachOf: seeThroughFormatting())
+    // The words of an old line that is gone from its place, under another heading or task: moved there, or written anew.
+    let codes = Set(elsewhere.map(\.code))
+    ages = zip(lines, ages).map { line, age in age == .new && codes.contains(line.code) ? .unclear : age }
+    ages = Self.withoutMoves(ages, lines, old)
     if seesThroughEdits { seeThroughEdits() }
   }
 
@@ -49,15 +49,19 @@ struct LockedAges {
     lines.indices.filter { ages[$0] == .new && isWanted(lines[$0]) }
   }
 
-  /// Lines that say what one says that is gone, in other markup: the same line, formatted anew.
-  private mutating func seeThroughFormatting() {
+  /// Lines that say what one says that is gone, in other markup or with another mark: the same line, formatted anew.
+  ///
+  /// - Returns: what they were.
+  private mutating func seeThroughFormatting() -> [Lock.Line] {
     let fresh = fresh { $0.words != nil }
-    guard !fresh.isEmpty else { return }
+    guard !fresh.isEmpty else { return [] }
+    var found: [Lock.Line] = []
     let alignment = LineAlignment(old: gone.compactMap(\.words), new: fresh.compactMap { lines[$0].words })
     for (place, age) in zip(fresh, alignment.ages) where age != .new {
       ages[place] = age
-      if let index = gone.firstIndex(where: { $0.words == lines[place].words }) { gone.remove(at: index) }
+      if let index = gone.firstIndex(where: { $0.words == lines[place].words }) { found.append(gone.remove(at: index)) }
     }
+    return found
   }
 
   /// Lines that name the numbers of one that is gone, under the same heading, in much the same words.

@@ -42,9 +42,10 @@ package struct LockedPast: PastNumberings {
     self.changes = changes
     var ages: [DocumentPath: [Int: LineAlignment.Age]] = [:]
     var rewritten: [DocumentPath: Set<Int>] = [:]
+    let then = SpecNames.then(pairs)
     // Where nothing has changed, no line needs to be looked at.
     for path in places.byDocument.keys where isWitness || !changes.isEmpty {
-      let lines = Lock.lines(of: path, places, files)
+      let lines = Lock.lines(of: path, places, files, calling: then)
       // Nobody vouches for a line that was edited since.
       ages[path] = LockedAges(former.lines(of: path), lines, seesThroughEdits: !isWitness).byNumber
       // A lock that was renewed holds what was rewritten; a line that only an earlier one held has come back.

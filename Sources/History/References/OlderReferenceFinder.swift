@@ -144,6 +144,9 @@ package struct OlderReferenceFinder {
     // It led nowhere then, and does today.
     if today == nil, change.wasNothing(meaning.place) { return nil }
     let fate = agreed(settled(meaning, reference, place, spec), reference, place, spec)
+    if case .changed(_, let grounds) = fate, grounds != .number, isMarked(place, for: reference, of: spec) {
+      return kept(reference, in: spec)
+    }
     return Outcome(
       target: reference.target,
       member: .init(
@@ -216,6 +219,16 @@ package struct OlderReferenceFinder {
     let (own, others) = (fate.places, other.places)
     if Set(own) == Set(others) { return fate }
     return .undecided(own + others.filter { !own.contains($0) })
+  }
+
+  /// Whoever marks a line anew holds it against the text of that time, and this is still the text.
+  private func isMarked(_ place: ReferencePlace, for reference: Reference, of spec: SpecID) -> Bool {
+    switch past.marking(place.location.path, line: place.location.line) {
+    case .today: true
+    case .at(let moment):
+      past.change(of: spec, since: moment).map { $0.meaning(of: reference.target)?.fate == .kept } ?? true
+    case .unclear, nil: false
+    }
   }
 
   private func moved(_ id: RequirementID, to spec: SpecID) -> RequirementID {

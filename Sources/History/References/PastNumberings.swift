@@ -14,6 +14,9 @@ package protocol PastNumberings: Sendable {
   /// The same of a line from which no reference is read.
   func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing
 
+  /// When the line was last ticked or given another mark, later than its words were written; `nil` where nobody knows of that.
+  func marking(_ path: DocumentPath, line: Int) -> Writing?
+
   /// - Returns: `nil` where the spec was not there then, or nothing in it has changed.
   func change(of spec: SpecID, since moment: Moment) -> SpecChange?
 
@@ -29,6 +32,8 @@ package protocol PastNumberings: Sendable {
 
 extension PastNumberings {
   package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing { writing(path, line: line) }
+
+  package func marking(_ path: DocumentPath, line: Int) -> Writing? { nil }
 
   package func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? { nil }
 

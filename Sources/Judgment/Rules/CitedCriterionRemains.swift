@@ -15,7 +15,8 @@ package struct CitedCriterionRemains: Rule {
     number now belongs to another criterion the reference lies; where it belongs to none it dangles.
 
     Write what the reference is about today, or take it out. `counterfoil lock --accept` keeps it as it is: from then on it means
-    what its number stands for today. In prose this is a warning, elsewhere an error.
+    what its number stands for today. In prose this is a warning, elsewhere an error, and a note where nobody can tell whether the
+    line is an old one.
     """
 
   package init() {}
@@ -41,24 +42,27 @@ package struct CitedCriterionRemains: Rule {
       ],
       before: [
         "requirements.md": two,
-        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Colour it\n  - _Requirements: 1.2_\n",
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n- [ ] 2. Colour it\n  - _Requirements: 1.2_\n",
       ]
     )
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.older.references.filter { $0.isRemoved && !$0.isMoved && !$0.isUnclear }.map { reference in
+    facts.older.references.filter { $0.isRemoved && !$0.isMoved }.map { reference in
       let gone = reference.members.filter { if case .removed = $0.fate { true } else { false } }
       let numbers = gone.map(\.number).joined(separator: ", ")
       return Finding(
         rule: id,
-        severity: reference.severity,
+        severity: reference.isUnclear ? .info : reference.severity,
         location: reference.location,
-        message: "`\(reference.written)` was written \(reference.when.words)"
+        message:
+          "`\(reference.written)` \(reference.isUnclear ? "may have been" : "was") written \(reference.when.words)"
           + (gone.allSatisfy(\.wasNothing)
             ? ", and \(numbers) named nothing then"
             : ", for \(numbers): no criterion says today what \(gone.count == 1 ? "it" : "they") said"),
-        cure: "write what it is about today, or take it out\(reference.withCompanions)",
+        cure: reference.isUnclear
+          ? "see whether it is about what it cites: its words stood elsewhere or less often before, or were edited"
+          : "write what it is about today, or take it out\(reference.withCompanions)",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older: what \(numbers) said then, nothing says today"
       )

@@ -17,6 +17,8 @@ package struct GitBlame: Hashable, Sendable {
     package let originalNumber: Int
     /// The file as it was before; `nil` where its author brought it.
     package let previous: Version?
+    /// Who last ticked it or gave it another mark, and left its words as they were.
+    package var markedBy: Author?
 
     package init(author: Author, origin: String, originalNumber: Int, previous: Version?) {
       self.author = author
