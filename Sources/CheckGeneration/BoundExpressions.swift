@@ -50,7 +50,9 @@ struct BoundExpressions {
       if names.count == 1 {
         bind(names[0], of: place, to: expression, isBoundOnce)
       } else {
-        zip(names, elements(of: expression, names.count)).forEach { bind($0, of: place, to: $1, isBoundOnce) }
+        for (name, element) in zip(names, elements(of: expression, names.count)) {
+          bind(name, of: place, to: element, isBoundOnce)
+        }
       }
       guard word(expression.upperBound) == "," else { return }
       place = expression.upperBound + 1

@@ -67,11 +67,10 @@ struct CountedExpectations {
     let names = tokens.indices.filter {
       tokens[$0].kind == .identifier && ["withKnownIssue", "`withKnownIssue`"].contains(word($0))
     }
-    // One of the block's own.
-    if names.contains(where: { word($0 - 1) == "func" }) { return }
+    let hasOwn = names.contains { word($0 - 1) == "func" }
     for name in names {
       let isQualified = word(name - 1) == "." && word(name - 2) == "Testing" && word(name - 3) != "."
-      guard isQualified || !word(name - 1).hasSuffix(".") else { continue }
+      guard isQualified || !hasOwn && !word(name - 1).hasSuffix(".") else { continue }
       edits.insert(
         isQualified ? "Spec" : "SpecTesting.",
         at: tokens[isQualified ? name - 2 : name].range.lowerBound

@@ -36,8 +36,11 @@ package struct CheckRunner: Sendable {
     let sources = PackageSources(package: package, files: files)
     let ordinary = OrdinaryTests(sources: sources)
     let hasTests = ordinary.areThere
+    guard !plan.checks.isEmpty || hasTests else {
+      // Of a shard alone it matters what there was to run.
+      return CheckRun(sources: plan.shard == nil ? [] : try sources.fingerprints())
+    }
     let before = try sources.fingerprints()
-    guard !plan.checks.isEmpty || hasTests else { return CheckRun(sources: before) }
     if !plan.checks.isEmpty, !package.compilesBlocks {
       let failure = CheckRunFailure.noPlugin(package: package.nameOfOurs)
       guard hasTests else { throw failure }

@@ -134,6 +134,10 @@ private let rewritten: [(String, String)] = [
     "func withKnownIssue() {}\nwithKnownIssue()\n#expect(a)",
     "func withKnownIssue() {}\nwithKnownIssue()\n#expect(a, ©)"
   ),
+  (
+    "struct S { func withKnownIssue() {} }\nTesting.withKnownIssue { f() }\n#expect(a)",
+    "struct S { func withKnownIssue() {} }\nSpecTesting.withKnownIssueInForce { f() }\n#expect(a, ©)"
+  ),
   ("lamp.withKnownIssue()\n#expect(a)", "lamp.withKnownIssue()\n#expect(a, ©)"),
   ("#expect(throws: E.self) { f() }", "#expect(throws: E.self, ©) { f() }"),
   ("#expect(`default`)", "#expect(`default`, ©)"),

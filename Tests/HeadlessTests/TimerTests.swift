@@ -67,6 +67,19 @@ struct TimerTests {
     try host(Beginning(diary: diary, begin: begin))
   }
 
+  @Test("that are added for several modes fire once an interval")
+  func addedTwice() throws {
+    let hosted = try hosted { diary in
+      let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        MainActor.assumeIsolated { diary.lines.append("tick") }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+    }
+    try hosted.advance(by: 3.5)
+    #expect(diary.lines.count == 3)
+    #expect(hosted.findings.isEmpty)
+  }
+
   @Test("that repeat fire after every interval, until they are invalidated")
   func repeats() throws {
     let hosted = try hosted { diary in

@@ -171,8 +171,7 @@ struct JUnitReader {
     suite.parent = openSuites.last
     for (written, value) in attributes {
       guard let count = JUnitStatus.count(named: written) else { continue }
-      // `interrupted="true"`
-      if let number = Int(value) ?? ["true": 1, "false": 0][value.lowercased()], number >= 0 {
+      if let number = Int(value), number >= 0 {
         // Two names of one count say the same of the same cases.
         suite.counts[count] = max(number, suite.counts[count] ?? 0)
       } else {

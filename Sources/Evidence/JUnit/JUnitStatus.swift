@@ -44,8 +44,7 @@ struct JUnitStatus {
     "error": "errors", "errored": "errors", "crashed": "errors", "aborted": "errors", "skipped": "skipped",
     "skip": "skipped", "skips": "skipped", "ignored": "skipped", "notrun": "skipped", "not-run": "skipped",
     "pending": "skipped", "blocked": "skipped", "cancelled": "skipped", "canceled": "skipped",
-    "inconclusive": "skipped", "disabled": "disabled", "flakes": "flakes", "flaky": "flakes", "timedout": "errors",
-    "timed-out": "errors", "timeouts": "errors", "interrupted": "errors", "invalid": "errors",
+    "inconclusive": "skipped", "disabled": "disabled", "flakes": "flakes", "flaky": "flakes",
   ]
 
   private static func isNo(_ value: String) -> Bool { ["false", "0", "no", "n", ""].contains(value.lowercased()) }

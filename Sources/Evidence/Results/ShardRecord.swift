@@ -102,15 +102,16 @@ extension EvidenceSet {
       let divisions = Dictionary(grouping: records) { "\($0.count) \($0.ground)" }.values.map { parts in
         (count: parts[0].count, numbers: Set(parts.map(\.number)))
       }
-      let missing = divisions.map { found in
+      if divisions.contains(where: { $0.numbers.count == $0.count }) { return nil }
+      // Of several divisions the one that is nearest to being whole.
+      let nearest = divisions.min {
+        ($0.count - $0.numbers.count, $0.count, $1.numbers.min() ?? 0)
+          < ($1.count - $1.numbers.count, $1.count, $0.numbers.min() ?? 0)
+      }
+      return nearest.map { found in
         let numbers = (1...found.count).filter { !found.numbers.contains($0) }
         let brought = Set(records.filter { $0.count == found.count }.map(\.number))
         return MissingShards(numbers: numbers, count: found.count, areOfOtherSources: brought.isSuperset(of: numbers))
-      }
-      if missing.contains(where: { $0.numbers.isEmpty }) { return nil }
-      // Of several divisions the one that is nearest to being whole.
-      return missing.min {
-        ($0.numbers.count, $0.count, $0.numbers[0]) < ($1.numbers.count, $1.count, $1.numbers[0])
       }
     }
   }

@@ -45,7 +45,7 @@ struct StackTurns {
   /// - Returns: the place behind those of the same priority.
   private func groupEnd(_ turns: [Int], from start: Int) -> Int {
     guard start < turns.count else { return start }
-    return turns[start...].firstIndex { priority($0) != priority(turns[start]) } ?? turns.count
+    return turns[(start + 1)...].firstIndex { priority($0) != priority(turns[start]) } ?? turns.count
   }
 
   private func leastLength(_ group: ArraySlice<Int>) -> CGFloat { group.reduce(0) { $0 + length(of: $1, offered: 0) } }

@@ -12,6 +12,8 @@ package final class VirtualClock {
   private var count = 0
   /// How many appointments were kept since time passed last, or since they were caught up with.
   private var kept = 0
+  /// One was put off because there were too many.
+  private var isRestless = false
   /// More of them at one moment are taken to put themselves off for ever.
   private static let limit = 500
   /// A tenth and two tenths are not three.
@@ -23,6 +25,7 @@ package final class VirtualClock {
   package func schedule(after delay: Double, summons: Summons? = nil, _ action: @escaping () -> Void) {
     count += 1
     // What puts itself off for ever takes its time on a device, too: here, a millisecond for each.
+    if kept >= Self.limit, delay < 0.001 { isRestless = true }
     let time = now + max(kept < Self.limit ? 0 : 0.001, delay)
     appointments.append(Appointment(time: time, order: count, summons: summons, action: action))
   }
@@ -31,11 +34,12 @@ package final class VirtualClock {
   /// anew for ever: the rest is done when time passes.
   package func catchUp(settle: () throws -> Void) rethrows -> Bool {
     kept = 0
+    isRestless = false
     while kept < Self.limit, let action = takeNext(until: now) {
       action()
       try settle()
     }
-    return kept < Self.limit
+    return !isRestless && !appointments.contains { $0.time <= now }
   }
 
   /// Lets time pass, keeping every appointment on the way in the order of its time.

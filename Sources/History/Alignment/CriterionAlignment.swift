@@ -117,18 +117,16 @@ struct CriterionAlignment {
   /// Another criterion has taken it in, beside what it says itself. One that says what it said before has taken in nothing.
   private mutating func matchMerged() {
     guard openOld.count * new.count <= Self.mostComparisons else { return }
+    // Another of then, word for word.
+    let untouched = Set(partners.compactMap { $0.flatMap { $0.grounds.isEdited ? nil : $0.index } })
     for one in openOld {
       let hosts = new.indices.filter { oldWords[one].within(newWords[$0]) != nil }
-      guard hosts.count == 1, !isUntouched(hosts[0]), let overlap = oldWords[one].within(newWords[hosts[0]]) else {
+      guard hosts.count == 1, !untouched.contains(hosts[0]), let overlap = oldWords[one].within(newWords[hosts[0]])
+      else {
         continue
       }
       partners[one] = Partner(index: hosts[0], grounds: .words(common: overlap.common, of: overlap.of))
     }
-  }
-
-  /// It is one of then, word for word.
-  private func isUntouched(_ new: Int) -> Bool {
-    partners.contains { $0.map { $0.index == new && !$0.grounds.isEdited } ?? false }
   }
 
   // MARK: Edited

@@ -31,7 +31,11 @@ package struct SpecNames: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.bytes.count)
     for word in text.bytes.split(omittingEmptySubsequences: false, whereSeparator: { !Self.isOfName($0) }) {
-      let name = names[String(decoding: word, as: UTF8.self)].map { Array($0.utf8) }
+      // In a path; the same word in a sentence names no folder.
+      let isInPath =
+        word.endIndex < text.bytes.endIndex && text.bytes[word.endIndex] == UInt8(ascii: "/")
+        || word.startIndex > 0 && text.bytes[word.startIndex - 1] == UInt8(ascii: "/")
+      let name = isInPath ? names[String(decoding: word, as: UTF8.self)].map { Array($0.utf8) } : nil
       bytes += name ?? Array(word)
       if word.endIndex < text.bytes.endIndex { bytes.append(text.bytes[word.endIndex]) }
     }

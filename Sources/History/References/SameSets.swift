@@ -69,10 +69,13 @@ private enum PlainList {
     return lists
   }
 
-  private static let orders = ["respectively", "in order", "in this order", "in that order"]
+  private static let orders = [
+    "respectively", "in order", "in this order", "in that order", "reihenfolge", "bzw", "beziehungsweise", "jeweils",
+    "respectivement", "dans cet ordre", "dans l", "respectivamente", "en ese orden", "en este orden", "nesta ordem",
+  ]
   private static let words: Set<String> = ["and", "or", "und", "oder", "sowie", "et", "ou", "y"]
   private static let signs: Set<Character> = [" ", ",", ";", "&", "+", "/", "*", "_", "`"]
-  private static let markup: Set<Character> = [" ", "*", "_", "`"]
+  private static let markup = Set(" *_`".utf8)
 
   /// What is said of the first is not said of the second.
   private static func hasOrder(_ line: String) -> Bool {
@@ -89,8 +92,10 @@ private enum PlainList {
   /// `2.1, 3.1 (hidden)`, `1.1, 2.1: wide, 3.1: hidden`: what follows may be about the last one alone.
   private static func isExplained(_ place: Range<Int>?, isLast: Bool, in text: DocumentText) -> Bool {
     guard let place else { return true }
-    let rest = text.source.bytes[place.upperBound...].prefix { $0 != 10 && $0 != 13 }
-    guard let sign = String(decoding: rest, as: UTF8.self).first(where: { !markup.contains($0) }) else { return false }
+    let bytes = text.source.bytes[place.upperBound...]
+    guard let start = bytes.firstIndex(where: { !markup.contains($0) }), bytes[start] != 10, bytes[start] != 13,
+      let sign = String(decoding: bytes[start...].prefix(4), as: UTF8.self).first
+    else { return false }
     return sign == "(" || sign == "[" || (!isLast && ":-–—=".contains(sign))
   }
 }

@@ -16,7 +16,7 @@ struct ClaimJudge {
     self.criteria = criteria
     self.astray = astray
     // A denial counts against what it names, whatever its words fit: a guess must not hide a no.
-    let denials = graph.claims.filter { $0.claim.mark == .failed }.map(\.resolution)
+    let denials = graph.claims.filter(\.claim.saysUnmet).map(\.resolution)
     denied = Set(denials.flatMap(\.criteria))
     deniedRequirements = Set(denials.compactMap(\.requirement))
     scopes = TaskScopes(graph: graph)

@@ -115,7 +115,7 @@ package struct ClaimsAgree: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     let claims = facts.graph.claims
     var denials: [CriterionID: [Int]] = [:]
-    for place in claims.indices where claims[place].claim.mark == .failed {
+    for place in claims.indices where claims[place].claim.saysUnmet {
       // Of many the first ones say enough.
       for id in claims[place].resolution.criteria where denials[id, default: []].count < 3 {
         denials[id, default: []].append(place)

@@ -115,6 +115,21 @@ package struct TickedTaskIsNotDenied: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // It was mended, and the report of the same task says so further down.
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: It is drawn ❌
+
+      Not at first.
+
+      ### Criterion 1: It is drawn ✅
+
+      Now it is.
+      """,
+    ]),
     RuleExample([
       "tasks.md": "- [ ] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n### Criterion 1: It is drawn ❌\n\nNot yet.\n",
@@ -182,13 +197,38 @@ package struct TickedTaskIsNotDenied: Rule {
 
   package func findings(in facts: Facts) -> [Finding] { unfinished(facts) + denied(facts) + failedCriteria(facts) }
 
-  /// Success criteria of which the report of their ticked task says ❌ or ⏳.
+  /// A success criterion that a report of these tasks says is met, be it another report than the one that denies it.
+  private struct Met: Hashable {
+    let tasks: [TaskNumber]
+    let criterion: String
+  }
+
+  private func isDenied(_ criterion: SuccessCriterionClaim) -> Bool {
+    criterion.mark == .failed || criterion.mark == .pending
+  }
+
+  private func claimed(in report: CompletionReport) -> [String] {
+    report.successCriteria.filter { $0.mark?.isPositive == true }.map(key)
+  }
+
+  private func key(_ criterion: SuccessCriterionClaim) -> String {
+    criterion.number.map(String.init) ?? criterion.title.lowercased()
+  }
+
+  /// Success criteria of which the report of their ticked task says ❌ or ⏳, and none says ✅.
   private func failedCriteria(_ facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec in
-      spec.reports.flatMap { report -> [Finding] in
-        let denied = report.successCriteria.filter { $0.mark == .failed || $0.mark == .pending }
-        guard !denied.isEmpty else { return [] }
-        let tasks = spec.tasks.filter { report.tasks.contains($0.id.number) }
+    facts.corpus.specs.flatMap { spec -> [Finding] in
+      let reports = spec.reports.filter { $0.successCriteria.contains(where: isDenied) }
+      guard !reports.isEmpty else { return [] }
+      let byNumber = Dictionary(grouping: spec.tasks) { $0.id.number }
+      let met = Set(
+        spec.reports.flatMap { report in claimed(in: report).map { Met(tasks: report.tasks, criterion: $0) } }
+      )
+      return reports.flatMap { report -> [Finding] in
+        let denied = report.successCriteria.filter {
+          isDenied($0) && !met.contains(Met(tasks: report.tasks, criterion: key($0)))
+        }
+        let tasks = report.tasks.flatMap { byNumber[$0] ?? [] }
         guard let task = tasks.first, tasks.allSatisfy(\.isTicked) else { return [] }
         return denied.map { criterion in
           let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"

@@ -14,7 +14,9 @@ enum NegatedStatus {
     // `is not met by the old code, which is why` tells of something else.
     let next = rest.trimmed
     if next.hasPrefix("yet") { return .later }
-    return ["because ", "since ", "on ", "in ", "for ", "until ", "due ", "here"].contains { next.hasPrefix($0) }
+    // `not addressed here`, `not covered in this task`: nobody says that it should be.
+    if ["here", "in this", "for this", "on this"].contains(where: { next.hasPrefix($0) }) { return .untouched }
+    return ["because ", "since ", "on ", "in ", "for ", "until ", "due "].contains { next.hasPrefix($0) }
       ? isLater ? .later : .unmet : nil
   }
 

@@ -61,6 +61,8 @@ public struct TimerAdding {
   /// A timer of `Timer(fire:interval:repeats:block:)` whose date has come fires after one interval.
   public func callAsFunction(_ timer: Foundation.Timer, forMode mode: RunLoop.Mode) {
     if let graph = Graph.here {
+      // Added for another mode as well, it fires no more often.
+      guard (timer as? PostponedTimer)?.begin() ?? true else { return }
       let delay = timer.delay
       if delay == 0 {
         let message =
@@ -81,6 +83,13 @@ public struct TimerAdding {
 /// A timer that knows how long it waits: Foundation's forgets that of one that does not repeat.
 private final class PostponedTimer: Foundation.Timer {
   private(set) var ownDelay: TimeInterval = 0
+  private var isBegun = false
+
+  /// False where it was begun before.
+  func begin() -> Bool {
+    defer { isBegun = true }
+    return !isBegun
+  }
 
   convenience init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Foundation.Timer) -> Void) {
     // Documented: less than a tenth of a millisecond is taken for that.

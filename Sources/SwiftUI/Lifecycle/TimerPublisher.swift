@@ -27,7 +27,7 @@ extension Foundation.Timer {
     }
 
     public func connect() -> any Cancellable {
-      if let running, !running.isOver { return running }
+      if let running, running.isAlive { return running }
       let course = Course(subject, every: max(interval, 0.000_1))
       running = course
       if let graph = Graph.here {
@@ -54,7 +54,11 @@ extension Foundation.Timer {
 private final class Course: Cancellable {
   private let subject: PassthroughSubject<Date, Never>
   private let interval: TimeInterval
-  private(set) var isOver = false
+  private var isOver = false
+  private weak var graph: Graph?
+
+  /// It sends: its host is there, and nobody has ended it.
+  var isAlive: Bool { !isOver && graph != nil }
 
   init(_ subject: PassthroughSubject<Date, Never>, every interval: TimeInterval) {
     self.subject = subject
@@ -64,6 +68,7 @@ private final class Course: Cancellable {
   func cancel() { isOver = true }
 
   func run(on graph: Graph) {
+    self.graph = graph
     graph.clock.schedule(after: interval) { [weak graph] in
       guard let graph, !self.isOver else { return }
       graph.perform { self.subject.send(Date(timeIntervalSinceReferenceDate: graph.clock.now)) }

@@ -32,7 +32,8 @@ extension View {
 
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     NodeModified(content: self) { node, _ in
-      node.traits.layoutPriority = value
+      // No number is before another.
+      node.traits.layoutPriority = value.isNaN ? 0 : value
       return node
     }
   }
