@@ -52,6 +52,28 @@ struct MarkedLineTests {
     #expect(try await world.older().references.isEmpty)
   }
 
+  @Test("lines that were corrected together are not written twice", arguments: [false, true])
+  func corrected(byLock: Bool) async throws {
+    func report(_ numbers: [String]) -> String { Self.head + Self.table + numbers.map { "| \($0) | ✅ |\n" }.joined() }
+    let work = try await GitWorkspace()
+    try work.write(requirements([("Road", [Self.wide]), ("Horn", [Self.low])]), to: Self.specs)
+    try work.write(report(["1.1", "2.1"]), to: Self.report)
+    if byLock { try await work.lock() }
+    let first = try await work.commit("Write")
+    try work.write(
+      requirements([("Lid", [Self.lid]), ("Road", [Self.wide]), ("Horn", [Self.low])]),
+      to: Self.specs
+    )
+    try await work.commit("Insert")
+    #expect(try await work.older(base: byLock ? nil : first).compactMap(\.replacement) == ["2.1", "3.1"])
+    try work.write(report(["2.1", "3.1"]), to: Self.report)
+    try await work.commit("Correct")
+    let older = try await work.older(base: byLock ? nil : first)
+    #expect(older.map(\.written) == ["2.1"])
+    #expect(older.map(\.replacement) == [nil])
+    #expect(older.map(\.isUnclear) == [true])
+  }
+
   @Test("a task that is ticked cites what it cited", arguments: [false, true])
   func task(byLock: Bool) async throws {
     func spec(_ criteria: String...) -> String {

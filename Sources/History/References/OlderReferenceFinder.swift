@@ -29,7 +29,9 @@ package struct OlderReferenceFinder {
       var talk = NumberTalk()
       let looks = places.compactMap { look($0) }
       let settled = SameSets(looks) { DocumentText.read(path, files) }.places
-      for look in looks where !settled.contains(look.place.location) {
+      let corrected = CorrectedLines(places, looks, today: today) { DocumentText.read(path, files) }.places
+      for var look in looks where !settled.contains(look.place.location) {
+        if corrected.contains(look.place.location) { look.isUnclear = true }
         if let hidden = look.hidden {
           text = text ?? DocumentText.read(path, files)
           uncompared += text.flatMap { self.uncompared(look, hidden, in: $0) }.map { [$0] } ?? []
@@ -70,10 +72,14 @@ package struct OlderReferenceFinder {
   struct Look {
     let place: ReferencePlace
     let when: Moment
-    let isUnclear: Bool
+    var isUnclear: Bool
     let outcomes: [Outcome?]
     /// What could not be read of what it names, as it stood then.
     let hidden: DocumentPath?
+  }
+
+  private func today(_ place: ReferencePlace) -> [Fate.Place] {
+    place.references.compactMap { self.place(graph.resolve($0, home: place.home)) }
   }
 
   private func look(_ place: ReferencePlace) -> Look? {
