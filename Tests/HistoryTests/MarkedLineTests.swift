@@ -21,6 +21,8 @@ struct MarkedLineTests {
     (table + "| 1.2 | ⏳ Pending |", table + "| 1.2 | ✅ Met |"),
     ("- **Requirement 1.2**: Not met", "- **Requirement 1.2**: Implemented"),
     ("### ⏳ Horn\n\n- Requirement 1.2: plays low", "### ✅ Horn\n\n- Requirement 1.2: plays low"),
+    ("✅ Requirement 1.2: the horn plays", "✅ Requirement 1.2: the horn plays <!-- and how -->"),
+    ("✅ Requirement 1.2: plays <!-- later -->", "✅ Requirement 1.2: plays"),
     ("✅ Requirement 1.2: the horn plays qiuet", "✅ Requirement 1.2: the horn plays quiet"),
   ]
 

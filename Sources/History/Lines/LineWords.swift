@@ -3,12 +3,26 @@ enum LineWords {
   /// Letters and figures in small letters: everything else parts words. Dots and dashes between figures are part of a number or a
   /// range. Whether a box is ticked, and what else says how far something has come, is left out where anything else is said.
   static func folded(_ line: String) -> String {
-    let words = letters(LineStatus.removed(from: String(withoutOrdinal(line))))
+    let words = letters(LineStatus.removed(from: withoutComments(String(withoutOrdinal(line)))))
     return words.isEmpty ? letters(line) : words
   }
 
   /// The same with ticks and marks: two that differ in this alone are one line that was marked anew.
-  static func marked(_ line: String) -> String { letters(String(withoutOrdinal(line)), besides: marks) }
+  static func marked(_ line: String) -> String {
+    letters(withoutComments(String(withoutOrdinal(line))), besides: marks)
+  }
+
+  /// `<!-- ... -->`: whoever adds a remark, or has a finding passed over, writes nothing anew.
+  private static func withoutComments(_ line: String) -> String {
+    guard line.contains("<!--") else { return line }
+    var text = ""
+    var rest = line[...]
+    while let open = rest.firstRange(of: "<!--"), let close = rest[open.upperBound...].firstRange(of: "-->") {
+      text += rest[..<open.lowerBound] + " "
+      rest = rest[close.upperBound...]
+    }
+    return text + rest
+  }
 
   static func letters(_ line: String, besides signs: Set<Character> = []) -> String {
     let letters = Array(line.lowercased())
