@@ -124,7 +124,7 @@ struct BoundExpressions {
     let top = tokens.topLevel(inside)
     let commas = top.filter { tokens[$0].kind == .comma }
     guard commas.count == count - 1, !top.contains(where: { tokens[$0].kind == .colon }) else { return [] }
-    return zip([inside.lowerBound] + commas.map { $0 + 1 }, commas + [inside.upperBound]).map { $0..<max($0, $1) }
+    return tokens.parts(of: inside, at: commas)
   }
 
   private func brace(around place: Int) -> Int? {

@@ -271,7 +271,6 @@ struct ConstantConditions {
   /// - Returns: `nil` where the operator does not stand there.
   private func split(_ range: Range<Int>, at sign: String) -> [Range<Int>]? {
     let signs = tokens.topLevel(range).filter { words[$0] == sign }
-    guard !signs.isEmpty else { return nil }
-    return zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<max($0, $1) }
+    return signs.isEmpty ? nil : tokens.parts(of: range, at: signs)
   }
 }

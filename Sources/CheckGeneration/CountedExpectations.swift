@@ -45,9 +45,7 @@ struct CountedExpectations {
   /// `RunLoop.main.perform { ... }`: the program of the tests runs no run loop, and what waits for one would be passed by in silence.
   /// A timer of a hosted view has the host's clock; that of a block has none.
   private static func deafWait(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> SourceProblem? {
-    func word(_ place: Int) -> String {
-      tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
-    }
+    func word(_ place: Int) -> String { Self.word(place, tokens, bytes) }
     for place in tokens.indices.dropFirst(2) where tokens[place].kind == .identifier && word(place - 1) == "." {
       let isOfLoop = word(place) == "perform" && word(place - 4) == "RunLoop"
       guard isOfLoop || (word(place) == "scheduledTimer" && word(place - 2) == "Timer") else { continue }
@@ -61,9 +59,7 @@ struct CountedExpectations {
 
   /// `withKnownIssue`, be it handed on as a function, becomes ours, which says that it is in force.
   private static func callOurKnownIssues(_ tokens: [SwiftToken], _ bytes: [UInt8], _ edits: inout Edits) {
-    func word(_ place: Int) -> String {
-      tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
-    }
+    func word(_ place: Int) -> String { Self.word(place, tokens, bytes) }
     let names = tokens.indices.filter {
       tokens[$0].kind == .identifier && ["withKnownIssue", "`withKnownIssue`"].contains(word($0))
     }
@@ -77,6 +73,11 @@ struct CountedExpectations {
       )
       edits.insert("InForce", at: tokens[name].range.upperBound - (word(name).hasSuffix("`") ? 1 : 0))
     }
+  }
+
+  /// - Returns: what stands at a place; nothing beyond the ends.
+  private static func word(_ place: Int, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> String {
+    tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
   }
 
   private static func count(

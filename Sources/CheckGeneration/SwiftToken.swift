@@ -42,6 +42,11 @@ extension [SwiftToken] {
     return places
   }
 
+  /// The parts of a range that signs at these places part; none of them holds a sign.
+  func parts(of range: Range<Int>, at signs: [Int]) -> [Range<Int>] {
+    zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<Swift.max($0, $1) }
+  }
+
   /// Up to the comma behind the first of several arguments. A comma between the types of `Dictionary<String, Int>` is none of these.
   func firstArgument(of arguments: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
     var depth = 0

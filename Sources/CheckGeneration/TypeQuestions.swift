@@ -62,7 +62,7 @@ struct TypeQuestions {
     return compared(range.lowerBound..<sign, opposite, (sign + 1)..<range.upperBound)
   }
 
-  private static let denials = ["==": "!=", "<": ">=", ">": "<=", "<=": ">", "!=": "==", ">=": "<"]
+  private static let denials = opposites.merging(["==": "!=", "!=": "=="]) { first, _ in first }
 
   /// Of what names stand for, and else of the names.
   private func compared(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {

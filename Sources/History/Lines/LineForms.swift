@@ -4,8 +4,7 @@ import MarkdownSyntax
 package struct LineForms: Sendable {
   /// By number, from 0; empty for a line that says nothing.
   private let words: [String]
-  /// With ticks and marks.
-  private let marked: [String]
+  private let text: DocumentText
   private let numbers: [String: [Int]]
   private let paragraphs: ParagraphForms
   private let respelling: Respelling
@@ -20,7 +19,7 @@ package struct LineForms: Sendable {
       if !own.isEmpty { numbers[words[number], default: []].append(number) }
     }
     self.words = words
-    marked = (0..<text.source.lineCount).map { LineWords.marked(text.line($0 + 1)) }
+    self.text = text
     self.numbers = numbers
     respelling = Respelling(folded, above)
     paragraphs = ParagraphForms(folded, of: text, contexts)
@@ -39,11 +38,14 @@ package struct LineForms: Sendable {
   /// - Returns: `nil` where it does not, or where its words stand more often in one of the two: which is which nobody can tell.
   package func place(of line: Int, in other: LineForms) -> Place? {
     if let same = samePlace(of: line, in: other) {
-      return Place(line: same, isMarkedAnew: marked[line - 1] != other.marked[same - 1])
+      return Place(line: same, isMarkedAnew: marked(line) != other.marked(same))
     }
     let place = paragraphs.place(of: line, in: other.paragraphs) ?? respelledPlace(of: line, in: other)
     return place.map { Place(line: $0, isMarkedAnew: false) }
   }
+
+  /// With ticks and marks.
+  private func marked(_ line: Int) -> String { LineWords.marked(text.line(line)) }
 
   private func respelledPlace(of line: Int, in other: LineForms) -> Int? {
     guard words.indices.contains(line - 1), !words[line - 1].isEmpty, other.numbers[words[line - 1]] == nil else {

@@ -24,24 +24,26 @@ package struct OlderReferenceFinder {
     var found: [OlderReference] = []
     var uncompared: [UncomparedPlace] = []
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
-      var text: DocumentText?
+      var read: DocumentText?
+      func text() -> DocumentText? {
+        read = read ?? DocumentText.read(path, files)
+        return read
+      }
       var own: [OlderReference] = []
       var talk = NumberTalk()
       let looks = places.compactMap { look($0) }
-      let settled = SameSets(looks) { DocumentText.read(path, files) }.places
-      let corrected = CorrectedLines(places, looks, today: today) { DocumentText.read(path, files) }.places
+      let settled = SameSets(looks, text).places
+      let corrected = CorrectedLines(places, looks, today: today, text).places
       for var look in looks where !settled.contains(look.place.location) {
         if corrected.contains(look.place.location) { look.isUnclear = true }
         if let hidden = look.hidden {
-          text = text ?? DocumentText.read(path, files)
-          uncompared += text.flatMap { self.uncompared(look, hidden, in: $0) }.map { [$0] } ?? []
+          uncompared += text().flatMap { self.uncompared(look, hidden, in: $0) }.map { [$0] } ?? []
           continue
         }
         guard let finding = finding(look) else { continue }
-        text = text ?? DocumentText.read(path, files)
-        if let text { own += older(finding, in: text, &talk).map { [$0] } ?? [] }
+        if let text = text() { own += older(finding, in: text, &talk).map { [$0] } ?? [] }
       }
-      found += text.map { ImpliedCriteria.settle(own, among: places, in: $0) } ?? own
+      if !own.isEmpty, let text = text() { found += ImpliedCriteria.settle(own, among: places, in: text) }
     }
     uncompared += UnreadableCitations(graph).renumbered(since: past)
     return OlderReferences(

@@ -57,7 +57,12 @@ extension Graph {
   /// The graph whose clock is meant by the code that runs.
   fileprivate static var heeded: Graph? { here ?? HostedWork.current?.graph }
 
-  fileprivate var elapsed: Duration { .seconds(clock.now) }
+}
+
+/// The time of the host that is at work, on a clock of the language; else that of the clock itself, and not what is said of it here.
+private func now<C: Clock>(on clock: C, since origin: (ClockOrigin) -> C.Instant) -> C.Instant
+where C.Duration == Duration {
+  Graph.heeded.map { origin($0.origin).advanced(by: .seconds($0.clock.now)) } ?? clock.now
 }
 
 /// Where a host is at work the clocks of the language show its time: a deadline is counted from there. In files that import
@@ -76,10 +81,7 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant {
-  public static var now: ContinuousClock.Instant {
-    guard let graph = Graph.heeded else { return realNow(ContinuousClock()) }
-    return graph.origin.continuous.advanced(by: graph.elapsed)
-  }
+  public static var now: ContinuousClock.Instant { SwiftUI.now(on: ContinuousClock()) { $0.continuous } }
 }
 
 extension SuspendingClock {
@@ -96,11 +98,5 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant {
-  public static var now: SuspendingClock.Instant {
-    guard let graph = Graph.heeded else { return realNow(SuspendingClock()) }
-    return graph.origin.suspending.advanced(by: graph.elapsed)
-  }
+  public static var now: SuspendingClock.Instant { SwiftUI.now(on: SuspendingClock()) { $0.suspending } }
 }
-
-/// The clock itself, and not what is said of it here.
-private func realNow<C: Clock>(_ clock: C) -> C.Instant { clock.now }
