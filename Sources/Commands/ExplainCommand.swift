@@ -35,11 +35,19 @@ struct ExplainCommand: ParsableCommand {
       return console.write(rows.joined())
     }
     guard let rule = rules.first(where: { $0.id.name == name }) else {
-      let nearest = nearestMatch(to: name, among: rules.map(\.id.name))
       throw Refusal(
-        "there is no rule `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; --list names them")
+        "there is no rule `\(name)`"
+          + (Self.meant(by: name, among: rules).map { "; did you mean \($0)?" } ?? "; --list names them")
       )
     }
     console.write(RuleText(rule, width: console.width).text)
+  }
+
+  /// Rules with a word like it in their name, or else the one that is spelled most like it.
+  private static func meant(by name: String, among rules: [any Rule]) -> String? {
+    let words = Set(name.lowercased().split(separator: "-"))
+    let kin = rules.map(\.id.name).filter { words.isSubset(of: Set($0.split(separator: "-"))) }
+    guard kin.isEmpty || words.isEmpty else { return kin.prefix(3).map { "`\($0)`" }.joined(separator: ", or ") }
+    return nearestMatch(to: name, among: rules.map(\.id.name)).map { "`\($0)`" }
   }
 }

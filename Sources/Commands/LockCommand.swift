@@ -23,8 +23,8 @@ struct LockCommand: AsyncParsableCommand {
       means what its numbers stood for on the side that knew it. Nothing needs to be taken by hand: leave the file as it is, or take \
       either side whole, run `fix` and then `lock`, and commit what they write.
 
-      What changes is shown before it is written. While references stand there that were written under older numbers, \
-      nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
+      What changes is shown before it is written. While references stand there that were written under older numbers, as the lock \
+      knows, or git where there is no lock yet, nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
 
       What stands in a document that could not be read, or not to its end, is not gone: the lock keeps what it knows of it.
 
@@ -57,19 +57,12 @@ struct LockCommand: AsyncParsableCommand {
   private func renew(_ place: WorkspacePlace, _ files: FileAccess, _ graph: TraceGraph, _ unread: UnreadDocuments)
     async throws
   {
-    let known = try await readOld(PastReader(place: place, files: files, base: nil))
+    let reader = PastReader(place: place, files: files, base: nil)
+    let known = try await readOld(reader)
     let new = unread.keeping(known?.sides ?? [], in: Lock(graph, files: files))
     let console = Console.standard
     let path = "\(place.prefix)\(Lock.path)"
-    guard let known else {
-      let size = "\(Self.count(new)) criteria and the lines that cite them"
-      if check {
-        console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
-        throw Outcome.no
-      }
-      try write(new, files)
-      return console.say("wrote \(path): \(size)")
-    }
+    guard let known else { return try await writeFirst(new, reader, graph) }
     let older = open(known.sides, graph, files)
     let renumbered = older.filter { $0.isMoved || $0.isRemoved }
     let isMerged = known.sides.count > 1
@@ -93,7 +86,7 @@ struct LockCommand: AsyncParsableCommand {
       console.say("\(path) is out of date; `counterfoil lock` renews it")
       throw Outcome.no
     }
-    try refuse(renumbered, place)
+    try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
     try write(new, files)
     console.write("wrote \(path)\n")
     // From now on nothing knows of these: they are named once.
@@ -102,6 +95,25 @@ struct LockCommand: AsyncParsableCommand {
     // A claim on another text weighs most.
     let claimsFirst = changed.filter(\.origin.isBound) + changed.filter { !$0.origin.isBound }
     tell("accepted with today's texts, written for others", claimsFirst, place)
+  }
+
+  /// Where there is none yet, git is asked what was written under older numbers.
+  private func writeFirst(_ new: Lock, _ reader: PastReader, _ graph: TraceGraph) async throws {
+    let (place, console) = (reader.place, Console.standard)
+    let path = "\(place.prefix)\(Lock.path)"
+    let size = "\(Self.count(new)) criteria and the lines that cite them"
+    if check {
+      console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
+      throw Outcome.no
+    }
+    let past = try await UnlockedPast.read(reader, in: graph)
+    if let past {
+      try refuse(past.renumbered, place, knownTo: "git", cure: "counterfoil fix --base \(past.beginning)")
+    }
+    try write(new, reader.files)
+    console.say("wrote \(path): \(size)")
+    tell("taken as they are, written under older numbers", past?.renumbered ?? [], place)
+    tell("taken as they are, perhaps written under older numbers", past?.doubtful ?? [], place)
   }
 
   private func tell(_ what: String, _ references: [OlderReference], _ place: WorkspacePlace) {
@@ -138,14 +150,14 @@ struct LockCommand: AsyncParsableCommand {
     return older.references
   }
 
-  private func refuse(_ open: [OlderReference], _ place: WorkspacePlace) throws {
+  private func refuse(_ open: [OlderReference], _ place: WorkspacePlace, knownTo witness: String, cure: String) throws {
     guard !open.isEmpty, !accept else { return }
     let console = Console.standard
     console.write("written under older numbers: \(open.count)\n")
     list(open, place)
     let what = open.count == 1 ? "1 reference was" : "\(open.count) references were"
     console.say(
-      "\(what) written under older numbers, and the lock is what knows it: run `counterfoil fix`, or take them as they are "
+      "\(what) written under older numbers, and \(witness) is what knows it: run `\(cure)`, or take them as they are "
         + "with --accept"
     )
     throw Outcome.no

@@ -92,9 +92,14 @@ struct LineAgeTests {
     for base in [first, base] {
       #expect(try await work.older(base: base).map(\.replacement) == ["Requirement 1.3"])
     }
-    // A word more, and it was written anew.
+    // A word more is an edit; other words were written anew.
     try work.write(
       "# Design\n\nThe panel of the lantern now follows Requirement 1.1\nand keeps to what was measured.\n",
+      to: Self.design
+    )
+    #expect(try await work.older(base: first).map(\.replacement) == ["Requirement 1.3"])
+    try work.write(
+      "# Design\n\nEvery oar rests as Requirement 1.1\ndemands.\n",
       to: Self.design
     )
     #expect(try await work.older(base: first).isEmpty)

@@ -24,9 +24,17 @@ struct MarkedLineTests {
     ("✅ Requirement 1.2: the horn plays", "✅ Requirement 1.2: the horn plays <!-- and how -->"),
     ("✅ Requirement 1.2: plays <!-- later -->", "✅ Requirement 1.2: plays"),
     ("✅ Requirement 1.2: the horn plays qiuet", "✅ Requirement 1.2: the horn plays quiet"),
+    ("✅ Requirement 1.2: the horn plays low", "✅ Requirement 1.2: the horn plays low (2026-01-31)"),
+    ("✅ Requirement 1.2: horn (80 %, 8/10 tests)", "✅ Requirement 1.2: horn (100 %, 10/10 tests)"),
+    ("✅ Requirement 1.2: horn in src/horn.ts", "✅ Requirement 1.2: horn in src/sound/horn.ts"),
+    ("✅ Requirement 1.2: horn", "✅ Requirement 1.2: horn ([test](../../tests/horn.test.ts))"),
+  ]
+  /// Of these the lock remembers too little to be sure.
+  private static let additions = [
+    (table + "| 1.2 | the horn plays | |", table + "| 1.2 | the horn plays | src/horn.ts, tests/horn.test.ts |")
   ]
 
-  @Test("with a base it is as old as its words, committed or not", arguments: marks)
+  @Test("with a base it is as old as its words, committed or not", arguments: marks + additions)
   func base(_ old: String, _ new: String) async throws {
     let work = try await GitWorkspace()
     try work.write(Self.before, to: Self.specs)
@@ -107,6 +115,20 @@ struct MarkedLineTests {
     try work.write(Self.head + "✅ Requirement 1.2: nine candles burn below every pot\n", to: Self.report)
     try await work.commit("Claim")
     #expect(try await work.older(base: byLock ? nil : first).isEmpty)
+  }
+
+  @Test("a number beside which evidence was entered may be of something else")
+  func evidence() async throws {
+    let work = try await GitWorkspace()
+    try work.write(Self.before, to: Self.specs)
+    try work.write(Self.head + Self.table + "| 1.2 | | |\n", to: Self.report)
+    let first = try await work.commit("Write")
+    try work.write(Self.after, to: Self.specs)
+    try await work.commit("Insert")
+    try work.write(Self.head + Self.table + "| 1.2 | ✅ | src/lid.ts |\n", to: Self.report)
+    let older = try await work.older(base: first)
+    #expect(older.map(\.written) == ["1.2"])
+    #expect(older.map(\.isUnclear) == [true])
   }
 
   @Test("whoever marks a claim after its criterion was edited has read the text of today")

@@ -71,6 +71,20 @@ struct RenamedSpecTests {
     #expect(try await work.git("status", "--porcelain") == status)
   }
 
+  @Test("two folders that were renamed at once and not added are told apart by their numbers")
+  func twoNotAdded() async throws {
+    let work = try await written()
+    try work.write(Self.dotted("Jet", "Ship", "Bus"), to: "specs/002-c/requirements.md")
+    try work.write(Self.tasks, to: "specs/002-c/tasks.md")
+    let first = try await work.commit("Write")
+    for (old, new) in [("001-a", "001-b"), ("002-c", "002-d")] {
+      try FileManager.default.moveItem(atPath: "\(work.root)/specs/\(old)", toPath: "\(work.root)/specs/\(new)")
+    }
+    try work.write(Self.dotted("Ship", "Car", "Bus", "Van", "Cab"), to: "specs/001-b/requirements.md")
+    try work.write(Self.dotted("Cab", "Jet", "Ship", "Bus"), to: "specs/002-d/requirements.md")
+    #expect(try await work.older(base: first).map(\.replacement) == ["4.1", "2.2", "4.1", "2.2"])
+  }
+
   @Test("a lock that was written before the folder was renamed keeps what nobody could rewrite")
   func keepsWhatIsLeft() async throws {
     let work = try await written()

@@ -24,6 +24,9 @@ struct DeniedClaimTests {
       ("height requirements from original IconView", "untouched"),
       ("migrated from old UserDefaults", "-"),
       ("later frames are dropped", "-"), ("next button takes the focus", "-"), ("missing icons fall back", "-"),
+      ("is not met.", "unmet"), ("is unmet", "unmet"), ("is no longer met.", "unmet"),
+      ("is still missing on iOS", "unmet"),
+      ("was not met in the first run, and is met now.", "-"), ("is missing icons fall back", "-"),
       ("open dialog traps the focus", "-"), ("后续操作可用", "-"), ("colour from the original image", "-"),
     ]
   )
@@ -68,6 +71,24 @@ struct DeniedClaimTests {
   )
   func section(_ text: String, _ expected: String) async {
     #expect(await denials(text) == [expected])
+  }
+
+  @Test(
+    "as a sentence behind the number",
+    arguments: [
+      ("Requirement 1.2 is not met.", "unmet"), ("**Requirement 1.2** is not met.", "unmet"),
+      ("**Requirement 1.2** is unmet", "unmet"), ("Requirement 1.2 is no longer met.", "unmet"),
+      ("**Requirement 1.2** was not met in the first run, and is met now.", "-"),
+    ]
+  )
+  func sentence(_ line: String, _ denial: String) async {
+    #expect(await denials("## Requirements\n\n- \(line)") == ["1.2 - \(denial)"])
+  }
+
+  @Test("of two marks with an arrow between them the second says how it is", arguments: ["→", "->", "➡️"])
+  func arrow(_ arrow: String) async {
+    #expect(await denials("## Requirements\n\n- ❌ \(arrow) ✅ Requirement 1.2: the height") == ["1.2 ✅ -"])
+    #expect(await denials("## Requirements\n\n- ✅ \(arrow) ❌ Requirement 1.2: the height") == ["1.2 ❌ -"])
   }
 
   @Test("a title without a mark leaves to its marked criteria what they say")

@@ -28,7 +28,8 @@ struct OlderAuthors {
 
   struct Author: Hashable {
     let commit: String
-    /// The line stood under another heading or task then: whether it was moved since or written anew, git guesses.
+    /// The line stood under another heading or task then, or in other words: whether it was moved since, edited or written anew, git
+    /// guesses.
     let isStray: Bool
     /// Who last marked it, and left its words as they were.
     let marker: String?
@@ -60,7 +61,8 @@ struct OlderAuthors {
           guard let known = seen.lines[line.original], case .commit(let commit) = known.author else { continue }
           var marker: String?
           if case .commit(let commit) = known.markedBy { marker = commit }
-          found[line.number] = Author(commit: commit, isStray: strays.contains(line.original), marker: marker)
+          let isStray = known.isDoubtful || strays.contains(line.original)
+          found[line.number] = Author(commit: commit, isStray: isStray, marker: marker)
         }
       }
       return (path, found)

@@ -3,8 +3,8 @@ import Findings
 import History
 import Workspace
 
-/// Sees through commits that only formatted lines anew, marked them otherwise or followed a spec to another folder: they wrote none
-/// of them.
+/// Sees through commits that only formatted lines anew, marked them otherwise, edited words beside their numbers or followed a spec to
+/// another folder: they wrote none of them.
 ///
 /// git passes over white space. A number that was set in bold type, or a list that became a table, says what it said before.
 struct Reformatting {
@@ -36,6 +36,7 @@ struct Reformatting {
         for number in numbers {
           guard let line = lines[number], var older = former[line.originalNumber] else { continue }
           older.line.markedBy = line.markedBy ?? (older.isMarkedAnew ? line.author : nil)
+          older.line.isDoubtful = line.isDoubtful || older.line.isDoubtful
           lines[number] = older.line
           next.append(number)
         }
@@ -74,10 +75,11 @@ struct Reformatting {
     let older = isBase ? nil : try await git.blame(from, since: base)
     var former: [Int: (line: GitBlame.Line, isMarkedAnew: Bool)] = [:]
     for (line, place) in numbers {
-      let own =
+      var own =
         isBase
         ? GitBlame.Line(author: .base, origin: from.name, originalNumber: place.line, previous: nil)
         : older?.lines[place.line]
+      own?.isDoubtful = place.isDoubtful
       if let own { former[line.originalNumber] = (own, place.isMarkedAnew) }
     }
     return former

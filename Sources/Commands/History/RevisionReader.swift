@@ -162,7 +162,8 @@ struct RevisionReader {
       guard let today = DocumentText.read(path, files) else { continue }
       let numbers = places.lines(of: path).filter { blame.lines[$0].map { texts[$0.origin] != nil } ?? false }
       let then = { (number: Int) in blame.lines[number].flatMap { line in texts[line.origin].map { ($0, line) } } }
-      strays[path] = Set(
+      let edited = places.lines(of: path).filter { blame.lines[$0]?.isDoubtful == true }
+      strays[path] = Set(edited).union(
         places.sources.contains(path)
           ? exchanged(numbers, LineNeighbours(today), then) : underOthers(numbers, LineContexts(today), then)
       )

@@ -32,7 +32,11 @@ package struct LockRenewal: Sendable {
     let places = ReferencePlaces(graph)
     let rest = locks.map { lock in
       let former = FormerPaths(lock: lock, graph: graph, places: places, files: before)
-      return lock.without(Dictionary(rewritten.map { (former.path(of: $0), $1) }, uniquingKeysWith: +))
+      return written.reduce(
+        lock.without(Dictionary(rewritten.map { (former.path(of: $0), $1) }, uniquingKeysWith: +))
+      ) { lock, change in
+        lock.replacing(Self.belongings(of: change, places), in: former.path(of: change.path))
+      }
     }
     let past = MergedPast.of(rest, graph: graph, files: files)
     let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
@@ -40,6 +44,18 @@ package struct LockRenewal: Sendable {
     isWhole = open.references.isEmpty
     let unread = UnreadDocuments(graph.corpus)
     self.locks = isWhole ? [unread.keeping(locks, in: Lock(graph, files: files).without(left))] : rest
+  }
+
+  /// Lines that stayed, below a heading or a task that was rewritten: as they were, and as they are.
+  private static func belongings(of change: FixPlan.Change, _ places: ReferencePlaces) -> [Lock.Line: Lock.Line] {
+    let (before, after) = (DocumentText(change.before), DocumentText(change.after))
+    let (then, today) = (LineContexts(before), LineContexts(after))
+    let numbers = places.lines(of: change.path).filter {
+      before.line($0) == after.line($0) && then[$0] != today[$0]
+    }
+    return Dictionary(
+      zip(Lock.Line.all(numbers, of: before, then), Lock.Line.all(numbers, of: after, today)).map { ($0, $1) }
+    ) { first, _ in first }
   }
 
   /// The rewritten lines as they were, each once.

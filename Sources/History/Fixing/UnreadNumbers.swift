@@ -49,7 +49,8 @@ struct UnreadNumbers {
         let isReference =
           isNamed(line.lowerBound..<place)
           || number.isDotted
-            && (known.map { follows(place, from: $0, number, in: scan, isOfOthers: isOfOthers) } ?? false
+            && (isEnclosed(place..<number.end, in: line)
+              || known.map { follows(place, from: $0, number, in: scan, isOfOthers: isOfOthers) } ?? false
               || isTextOfReadLink(place, in: &scan) || isBeforeRead(place..<number.end, in: scan, next))
         if isReference { return String(decoding: bytes[place..<number.end], as: UTF8.self) }
       }
@@ -148,6 +149,12 @@ struct UnreadNumbers {
     let before = bytes[scan.line.lowerBound..<number.lowerBound].reversed().drop { signs.contains($0) }
     let word = String(decoding: before.prefix { Self.isLetter($0) }.reversed(), as: UTF8.self).lowercased()
     return ["", "as", "see", "both", "of", "for", "by", "and", "or"].contains(word)
+  }
+
+  /// `The speech (2.1) and the motion (Requirement 3.1)`
+  private func isEnclosed(_ number: Range<Int>, in line: Range<Int>) -> Bool {
+    number.lowerBound > line.lowerBound && number.upperBound < line.upperBound
+      && bytes[number.lowerBound - 1] == UInt8(ascii: "(") && bytes[number.upperBound] == UInt8(ascii: ")")
   }
 
   private func isFollowedByWord(_ end: Int, in line: Range<Int>) -> Bool {

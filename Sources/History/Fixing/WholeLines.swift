@@ -19,6 +19,7 @@ package struct WholeLines {
     var lines = WholeLines(older.references, graph)
     lines.leaveUnreadable(files)
     lines.leaveHalfRead()
+    lines.leaveMerged()
     lines.leaveUndecided()
     let settled = lines.references
     return OlderReferences(
@@ -91,6 +92,20 @@ package struct WholeLines {
       for place in written {
         let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
         references[place] = references[place].left(because: "`\(unread)` on its line is not read as a reference\(cure)")
+      }
+    }
+  }
+
+  /// Two criteria that became one: `1.2, 1.3` would name it twice.
+  private mutating func leaveMerged() {
+    for places in places(where: Self.isRewritten).values where places.count > 1 {
+      let targets = places.flatMap { place in references[place].targets.map { (place: place, then: $0, today: $1) } }
+      let twice = Dictionary(grouping: targets, by: \.today).values.filter { Set($0.map(\.then)).count > 1 }
+      guard !twice.isEmpty else { continue }
+      for target in twice.joined() {
+        references[target.place] = references[target.place].left(
+          because: "it and another one on its line are both \(target.today.local) today: name it once"
+        )
       }
     }
   }

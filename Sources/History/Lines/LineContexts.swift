@@ -27,9 +27,14 @@ package struct LineContexts: Sendable {
   /// - Returns: empty where nothing stands above.
   package subscript(line: Int) -> String { contexts[min(max(line - 1, 0), contexts.count - 1)] }
 
-  /// Whether two lines belong to the same heading or task, however it is formatted.
+  /// Whether two lines belong to the same heading or task, however it is formatted, and whatever number it bears: one that was
+  /// renumbered is what it was.
   package static func areSame(_ one: String, _ other: String) -> Bool {
-    one == other || LineWords.folded(one) == LineWords.folded(other)
+    if one == other { return true }
+    let (own, others) = (LineWords.folded(one), LineWords.folded(other))
+    if own == others { return true }
+    let words = EditedWords(one, folded: own).words
+    return !words.isEmpty && words == EditedWords(other, folded: others).words
   }
 
   private static func opened(by text: String) -> String? {

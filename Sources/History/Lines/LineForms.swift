@@ -7,7 +7,7 @@ package struct LineForms: Sendable {
   private let text: DocumentText
   private let numbers: [String: [Int]]
   private let paragraphs: ParagraphForms
-  private let respelling: Respelling
+  private let edits: EditedLines
 
   package init(_ text: DocumentText, _ contexts: LineContexts) {
     var words: [String] = []
@@ -21,37 +21,49 @@ package struct LineForms: Sendable {
     self.words = words
     self.text = text
     self.numbers = numbers
-    respelling = Respelling(folded, above)
+    edits = EditedLines(folded, of: text, above)
     paragraphs = ParagraphForms(folded, of: text, contexts)
   }
 
   package struct Place: Hashable, Sendable {
     /// Counted from 1.
     package let line: Int
-    /// The words are the same, and another box is ticked, or another mark says how far it has come.
+    /// Another box is ticked, another mark says how far it has come, or words were added to it, mended or taken out.
     package let isMarkedAnew: Bool
+    /// The numbers are the same, and too little else to be sure.
+    package let isDoubtful: Bool
   }
 
   /// Where a line, counted from 1, stands in another version. Where a paragraph was wrapped anew, that is where its number stood;
-  /// a slip of the pen that was mended makes no other line of it.
+  /// an edit of its words that leaves its numbers makes no other line of it.
   ///
   /// - Returns: `nil` where it does not, or where its words stand more often in one of the two: which is which nobody can tell.
   package func place(of line: Int, in other: LineForms) -> Place? {
     if let same = samePlace(of: line, in: other) {
-      return Place(line: same, isMarkedAnew: marked(line) != other.marked(same))
+      return Place(line: same, isMarkedAnew: marked(line) != other.marked(same), isDoubtful: false)
     }
-    let place = paragraphs.place(of: line, in: other.paragraphs) ?? respelledPlace(of: line, in: other)
-    return place.map { Place(line: $0, isMarkedAnew: false) }
+    if let wrapped = paragraphs.place(of: line, in: other.paragraphs) {
+      return Place(line: wrapped, isMarkedAnew: false, isDoubtful: false)
+    }
+    return editedPlace(of: line, in: other)
   }
 
   /// With ticks and marks.
   private func marked(_ line: Int) -> String { LineWords.marked(text.line(line)) }
 
-  private func respelledPlace(of line: Int, in other: LineForms) -> Int? {
-    guard words.indices.contains(line - 1), !words[line - 1].isEmpty, other.numbers[words[line - 1]] == nil else {
-      return nil
+  private func editedPlace(of line: Int, in other: LineForms) -> Place? {
+    guard words.indices.contains(line - 1), isEdited(line - 1, in: other) else { return nil }
+    let found = edits.former(of: line - 1, in: other.edits) {
+      isEdited($0, in: other)
+    } isGone: {
+      other.isEdited($0, in: self)
     }
-    return respelling.place(of: line - 1, in: other.respelling) { numbers[other.words[$0]] == nil }.map { $0 + 1 }
+    return found.map { Place(line: $0.line + 1, isMarkedAnew: true, isDoubtful: $0.isDoubtful) }
+  }
+
+  /// Its words stand nowhere in the other version.
+  private func isEdited(_ line: Int, in other: LineForms) -> Bool {
+    !words[line].isEmpty && other.numbers[words[line]] == nil
   }
 
   private func samePlace(of line: Int, in other: LineForms) -> Int? {

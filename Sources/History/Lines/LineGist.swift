@@ -15,35 +15,16 @@ package struct LineGist: Hashable, Sendable {
     self.likeness = likeness
   }
 
-  /// - Parameter folded: a line, as `LineWords` folds it.
   /// - Returns: `nil` for a line without numbers, or with nothing but numbers.
-  init?(folded: String) {
-    var numbers: [Substring] = []
-    var words: Set<Substring> = []
-    var isList = false
-    for word in folded.split(separator: " ") {
-      isList = Self.isReference(word, isList: isList)
-      if isList, word.contains(where: \.isNumber) { numbers.append(word) }
-      if !isList { words.insert(word) }
-    }
-    guard !numbers.isEmpty, !words.isEmpty else { return nil }
-    self.numbers = UInt16(Fingerprint(of: numbers.joined(separator: " ")).hexadecimal.prefix(4), radix: 16) ?? 0
-    likeness = Self.likeness(words)
+  init?(of line: EditedWords) {
+    guard !line.numbers.isEmpty, !line.words.isEmpty else { return nil }
+    numbers =
+      UInt16(Fingerprint(of: ([line.numbers] + line.addresses).joined(separator: " ")).hexadecimal.prefix(4), radix: 16)
+      ?? 0
+    likeness = Self.likeness(line.words)
   }
 
-  /// `7.2`, `7.1-7.4`, `r7`, the words before a number, and a number behind one of them: `requirement 7`.
-  private static func isReference(_ word: Substring, isList: Bool) -> Bool {
-    if ["requirement", "requirements", "req", "reqs", "r", "ac", "criterion", "criteria"].contains(word) {
-      return true
-    }
-    guard let first = word.first else { return false }
-    let figures = word.drop { $0.isLetter }
-    let lead = word.prefix { $0.isLetter }
-    guard figures.first?.isNumber == true, ["", "r", "ac", "req"].contains(lead) else { return false }
-    return !first.isNumber || isList || word.contains(".") || word.contains("-")
-  }
-
-  private static func likeness(_ words: Set<Substring>) -> UInt32 {
+  private static func likeness(_ words: Set<String>) -> UInt32 {
     let codes = words.map(\.utf8.stableHash)
     var likeness: UInt32 = 0
     for sample in 0..<Self.samples {

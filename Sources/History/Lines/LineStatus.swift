@@ -1,3 +1,5 @@
+import SpecModel
+
 /// What a line says of how far something has come: its box, and the words that stand alone in a cell, behind a colon or in parentheses.
 /// They come and go while what the line is about stays. Signs are no words anyway.
 enum LineStatus {
@@ -74,27 +76,6 @@ enum LineStatus {
   /// In bytes.
   private static let longest = 40
 
-  private static let phrases: Set<String> = [
-    "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
-    "passing",
-    "done", "yes", "ok", "fulfilled", "compliant", "no", "not met", "unmet", "fail", "failed", "failing", "fails",
-    "not implemented", "not satisfied", "not done", "not covered", "not complete", "not verified", "not fulfilled",
-    "missing",
-    "violated", "non compliant", "rejected", "not passed", "not passing", "not compliant", "not working", "broken",
-    "ng",
-    "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
-    "partly", "partially done", "mostly", "pending", "todo", "to do", "tbd", "open", "in progress", "not started",
-    "not yet",
-    "deferred", "blocked", "planned", "skipped", "not started yet", "not yet implemented", "not implemented yet",
-    "to be done",
-    "postponed", "outstanding", "wip", "work in progress", "ongoing", "on hold", "remaining", "not tested", "untested",
-    "waiting", "未達", "未達成", "未实现", "未満足", "不適合", "不合格", "不通过", "未通过", "失败", "部分", "一部", "未完了", "未完成", "未実装",
-    "未実施", "作業中", "対応中", "進行中", "未着手", "保留", "未対応", "待办", "未开始", "进行中", "完了", "完成", "达成", "達成", "实现", "実装済み",
-    "已完成", "通过", "合格", "미충족", "실패", "미구현", "미완료", "진행 중", "대기", "완료", "충족", "erfüllt", "nicht erfüllt", "fertig",
-    "nicht fertig", "offen", "ausstehend", "in arbeit", "teilweise", "fehlgeschlagen", "cumplido", "no cumplido",
-    "completado",
-    "pendiente", "en curso", "parcial", "fallido", "cumprido", "não cumprido", "concluído", "pendente", "em andamento",
-    "falhou",
-    "terminé", "à faire", "en cours", "partiel", "échoué",
-  ]
+  /// As `LineWords` folds them.
+  private static let phrases = Set(StatusVocabulary.all.map { LineWords.letters($0) }).union(["no"]).subtracting([""])
 }

@@ -40,7 +40,7 @@ enum LineWords {
     return words
   }
 
-  private static let marks: Set<Character> = ["❌", "⚠", "⏳", "✅", "✓", "✔", "☑", "✗", "✘", "🟢", "🔴", "🟡"]
+  static let marks: Set<Character> = ["❌", "⚠", "⏳", "✅", "✓", "✔", "☑", "✗", "✘", "🟢", "🔴", "🟡"]
 
   private static func kept(_ letter: Character, in letters: [Character], at place: Int, besides signs: Set<Character>)
     -> Character?

@@ -52,7 +52,7 @@ package struct Lock: Hashable, Sendable {
           code: UInt32(Fingerprint(of: line).hexadecimal.prefix(8), radix: 16) ?? 0,
           context: known.code,
           words: UInt32(known.words.with(folded).hexadecimal.prefix(8), radix: 16),
-          gist: LineGist(folded: folded)
+          gist: LineGist(of: EditedWords(line, folded: folded))
         )
       }
     }
@@ -132,6 +132,14 @@ package struct Lock: Hashable, Sendable {
         if let index { lines[path]?.remove(at: index) }
       }
     }
+    return Lock(numbering: numbering, lines: lines, seals: seals)
+  }
+
+  /// Lines of a document that are known by something else from now on.
+  func replacing(_ others: [Line: Line], in path: DocumentPath) -> Lock {
+    guard !others.isEmpty, let known = lines[path] else { return self }
+    var lines = self.lines
+    lines[path] = known.map { others[$0] ?? $0 }
     return Lock(numbering: numbering, lines: lines, seals: seals)
   }
 }

@@ -9,7 +9,7 @@ struct CriterionWords: Hashable, Sendable {
   /// Of these, all together.
   private let count: Int
 
-  private static let common: Set<String> = [
+  static let common: Set<String> = [
     "when", "while", "if", "where", "then", "shall", "the", "a", "an", "and", "or", "of", "to", "is", "are", "be", "in",
     "it",
     "its", "that", "for", "on", "by", "with", "not",

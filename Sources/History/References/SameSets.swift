@@ -80,7 +80,18 @@ private enum PlainList {
   /// What is said of the first is not said of the second.
   private static func hasOrder(_ line: String) -> Bool {
     let line = line.lowercased()
-    return orders.contains { line.contains($0) }
+    return orders.contains { line.contains($0) } || line.split(separator: "|").contains { saysOfEach($0) }
+  }
+
+  /// `✅, ❌`, `met / open`: a status for each number.
+  private static func saysOfEach(_ cell: Substring) -> Bool {
+    let parts = cell.split { ",;/".contains($0) }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let words = LineWords.letters(String(part))
+        let marks = LineWords.letters(String(part), besides: LineWords.marks)
+        return words.isEmpty ? !marks.isEmpty : LineStatus.isStatus(words)
+      }
   }
 
   private static func isJoined(_ one: Range<Int>?, _ other: Range<Int>?, in text: DocumentText) -> Bool {

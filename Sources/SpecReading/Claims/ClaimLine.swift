@@ -187,7 +187,7 @@ struct ClaimLine {
     if mark == nil, let found = StatusWords.mark(rest.withoutLoneClosing) {
       (mark, position, markWord) = (found, .trailing, gloss)
     }
-    if mark == nil { denial = DenyingWords.denial(rest) }
+    if mark == nil { denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
     if isCut { return true }
@@ -195,8 +195,7 @@ struct ClaimLine {
     if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,
       first.properties.isLowercase
     {
-      denial = NegatedStatus.denial(rest)
-      return denial != nil || Self.saysStatus(rest)
+      return NegatedStatus.denial(rest) != nil || Self.saysStatus(rest)
     }
     return true
   }

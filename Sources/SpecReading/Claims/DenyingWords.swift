@@ -45,7 +45,7 @@ enum DenyingWords {
   ].map { (OpeningPhrases($0), $1) }
 
   /// A single word may be what the requirement demands: `rejected`, `fails`.
-  private static let unmet = StatusWords.failed.filter { $0.contains(" ") || $0.utf8.first ?? 0 >= 0xE0 }
+  private static let unmet = StatusVocabulary.failed.filter { $0.contains(" ") || $0.utf8.first ?? 0 >= 0xE0 }
 
   private static let untouched: Set<String> = [
     "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope", "not part of this task",

@@ -2,8 +2,18 @@ import SpecModel
 
 /// Finds the marks that people put on lines.
 enum MarkReader {
-  /// A mark at the front of a text, and what follows it.
+  /// A mark at the front of a text, and what follows it. Of `❌ → ✅` the one counts that it has become.
   static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
+    guard var found = first(atFrontOf: text) else { return nil }
+    while let arrow = arrows.lazy.compactMap({ found.rest.dropping($0) }).first, let next = first(atFrontOf: arrow) {
+      found = next
+    }
+    return found
+  }
+
+  private static let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{27A1}\u{FE0F}", "\u{27A1}"]
+
+  private static func first(atFrontOf text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     let text = text.trimmed
     guard beginsSign(text.first) else {
       // `× 要件 1.2`: elsewhere it multiplies.

@@ -4,10 +4,25 @@ import SpecModel
 enum NegatedStatus {
   /// - Parameter text: what stands behind the number.
   static func denial(_ text: TextSlice) -> Claim.Denial? {
+    guard "iawhcr".utf8.contains(text.first), let denial = stated(text) ?? negated(text) else { return nil }
+    return isOver(text) ? nil : denial
+  }
+
+  /// `was not met in the first run, and is met now`
+  private static func isOver(_ text: TextSlice) -> Bool {
+    let since: [StaticString] = [
+      " is met", " are met", " met now", " now met", " is now ", " are now ", " but now ", " passes now",
+    ]
+    return since.contains { text.contains($0) }
+  }
+
+  private static func negated(_ text: TextSlice) -> Claim.Denial? {
     guard let negation = negations.first(where: { text.hasPrefix($0) }) else { return nil }
     var rest = text.slice(from: text.start + negation.utf8CodeUnitCount)
     let isLater = rest.hasPrefix("yet ")
-    for word in ["yet ", "been ", "fully ", "completely "] as [StaticString] { rest = rest.dropping(word) ?? rest }
+    for word in ["yet ", "been ", "fully ", "completely ", "currently "] as [StaticString] {
+      rest = rest.dropping(word) ?? rest
+    }
     guard let status = statuses.first(where: { rest.hasPrefix($0) }) else { return nil }
     rest = rest.slice(from: rest.start + status.utf8CodeUnitCount)
     if rest.isEmpty || !isWordByte(rest.first) && rest.first != 32 { return isLater ? .later : .unmet }
@@ -20,10 +35,31 @@ enum NegatedStatus {
       ? isLater ? .later : .unmet : nil
   }
 
+  /// `is unmet`, `is still missing in the dialog`
+  private static func stated(_ text: TextSlice) -> Claim.Denial? {
+    guard let verb = verbs.first(where: { text.hasPrefix($0) }) else { return nil }
+    var rest = text.slice(from: text.start + verb.utf8CodeUnitCount)
+    for word in ["still ", "currently ", "now "] as [StaticString] { rest = rest.dropping(word) ?? rest }
+    guard let (word, denial) = lacks.first(where: { rest.hasPrefix($0.0) }) else { return nil }
+    rest = rest.slice(from: rest.start + word.utf8CodeUnitCount)
+    let next = rest.trimmed
+    let isWhole = rest.isEmpty || !isWordByte(rest.first) && rest.first != 32
+    return isWhole || ["in ", "on ", "for ", "because ", "until ", "since "].contains { next.hasPrefix($0) }
+      ? denial : nil
+  }
+
+  private static let verbs: [StaticString] = ["is ", "are ", "remains ", "remain ", "stays "]
+  private static let lacks: [(StaticString, Claim.Denial)] = [
+    ("unmet", .unmet), ("unsatisfied", .unmet), ("unfulfilled", .unmet), ("violated", .unmet),
+    ("failing", .unmet), ("missing", .unmet), ("unimplemented", .later), ("incomplete", .later), ("pending", .later),
+    ("outstanding", .later),
+  ]
+
   private static let negations: [StaticString] = [
     "is not ", "are not ", "was not ", "were not ", "has not ", "have not ", "isn't ", "aren't ", "wasn't ", "weren't ",
     "hasn't ", "haven't ", "isn\u{2019}t ", "aren\u{2019}t ", "wasn\u{2019}t ", "weren\u{2019}t ", "hasn\u{2019}t ",
-    "haven\u{2019}t ", "could not be ", "cannot be ", "is still not ", "is currently not ",
+    "haven\u{2019}t ", "could not be ", "cannot be ", "is still not ", "are still not ", "is currently not ",
+    "is no longer ", "are no longer ", "is not yet ", "has still not been ",
   ]
 
   private static let statuses: [StaticString] = [

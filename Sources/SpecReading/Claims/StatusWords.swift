@@ -55,7 +55,7 @@ enum StatusWords {
   static func mayDeny(_ text: TextSlice) -> Bool { openings.contains { $0.0.longest(in: text) != nil } }
 
   private static let openings: [(OpeningPhrases, Mark)] = [
-    (failed, .failed), (partial, .warning), (pending, .pending),
+    (StatusVocabulary.failed, .failed), (StatusVocabulary.partial, .warning), (StatusVocabulary.pending, .pending),
   ].map { (OpeningPhrases($0), $1) }
 
   /// A single word before a noun says what kind of noun: `open dialog`, `pending requests`. Two words deny something.
@@ -74,52 +74,16 @@ enum StatusWords {
   }
 
   static func isStatus(_ words: String) -> Bool {
-    met.contains(words) || failed.contains(words) || partial.contains(words) || pending.contains(words)
+    StatusVocabulary.all.contains(words)
   }
 
   /// In bytes: a status is a word or two.
   private static let longest = 40
 
   /// It is not met, and not only in part.
-  static var unfinished: Set<String> { pending.union(partial) }
+  static var unfinished: Set<String> { StatusVocabulary.pending.union(StatusVocabulary.partial) }
 
   private static let noes = OpeningPhrases(["no", "false", "nein", "non", "não", "否", "いいえ"])
 
-  private static let met: Set<String> = [
-    "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
-    "done",
-    "yes", "ok", "fulfilled", "compliant", "passing",
-  ]
-
   static let circles: Set<String> = ["\u{25CB}", "\u{25CE}", "\u{25EF}", "\u{3007}"]
-
-  static let failed: Set<String> = [
-    "not met", "unmet", "fail", "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
-    "not covered",
-    "not complete", "not verified", "not fulfilled", "missing", "violated", "non-compliant", "rejected", "未達", "未達成",
-    "not passed", "not passing", "not compliant", "not working", "broken", "ng", "\u{D7}", "\u{2715}", "\u{2716}",
-    "未实现", "未満足", "不適合",
-    "미충족", "실패", "fehlgeschlagen", "não cumprido", "no cumplido", "fallido", "falhou", "échoué", "不合格", "不通过", "未通过",
-    "失败", "nicht erfüllt", "no cumple", "não atendido", "non satisfait",
-    "미구현", "не реализовано", "не реализован", "не выполнено", "non implementato", "non realizzato",
-    "niet geïmplementeerd",
-    "nie zaimplementowano", "nicht fertig", "não implementada", "no implementada", "non implémentée",
-  ]
-
-  private static let partial: Set<String> = [
-    "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
-    "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
-  ]
-
-  private static let pending: Set<String> = [
-    "[ ]", "pending", "todo", "to do", "tbd", "open", "in progress", "not started", "not yet", "deferred", "blocked",
-    "planned",
-    "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
-    "outstanding",
-    "wip", "work in progress", "ongoing", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "作業中", "対応中", "進行中",
-    "미완료",
-    "진행 중", "대기", "em andamento", "en curso", "ausstehend", "in arbeit", "en cours", "à faire", "not tested",
-    "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "进行中", "offen", "pendiente",
-    "pendente",
-  ]
 }

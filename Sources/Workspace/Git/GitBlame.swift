@@ -17,8 +17,10 @@ package struct GitBlame: Hashable, Sendable {
     package let originalNumber: Int
     /// The file as it was before; `nil` where its author brought it.
     package let previous: Version?
-    /// Who last ticked it or gave it another mark, and left its words as they were.
+    /// Who last ticked it, gave it another mark or edited its words, and left its numbers as they were.
     package var markedBy: Author?
+    /// Its words were edited by so much that it may have been written anew.
+    package var isDoubtful = false
 
     package init(author: Author, origin: String, originalNumber: Int, previous: Version?) {
       self.author = author

@@ -87,6 +87,12 @@ package struct GitHistory: Sendable {
     try? await line(["log", "-1", "--format=%h", "--", path.text])
   }
 
+  /// The commit with which what is checked out began, in few letters; `nil` without any, and outside of a repository.
+  package func firstCommit() async -> String? {
+    let rows = try? await output(["rev-list", "--max-parents=0", "--abbrev-commit", "HEAD"])
+    return String(decoding: rows ?? [], as: UTF8.self).split(separator: "\n").last.map(String.init)
+  }
+
   /// The commits that wrote a file, the latest first.
   package func commits(of path: DocumentPath, atMost most: Int) async -> [String] {
     let rows = try? await output(["log", "-n", "\(most)", "--format=%H", "--", path.text])

@@ -16,9 +16,13 @@ struct UnaddedRename: Hashable {
   static func all(deleted: [String: String], untracked: [String: [String]]) -> [UnaddedRename] {
     var names: [String: String] = [:]
     let copies = Dictionary(grouping: deleted.keys, by: { deleted[$0] ?? "" })
-    for (object, olds) in copies where olds.count == 1 {
-      // Of two copies nobody knows which one it became.
-      if let news = untracked[object], news.count == 1 { names[olds[0]] = news[0] }
+    for (object, olds) in copies {
+      let news = untracked[object] ?? []
+      if olds.count == 1, news.count == 1 {
+        names[olds[0]] = news[0]
+      } else {
+        names.merge(numbered(olds, news)) { $1 }
+      }
     }
     let folders = Dictionary(names.map { Self.folders($0, $1) }, uniquingKeysWith: { $0 == $1 ? $0 : nil })
     let new = Set(untracked.values.joined()).subtracting(names.values)
@@ -31,6 +35,27 @@ struct UnaddedRename: Hashable {
     return names.filter { counts[$0.value] == 1 }.map { old, new in
       UnaddedRename(old: old, new: new, object: deleted[old] ?? "")
     }.sorted { $0.old < $1.old }
+  }
+
+  /// Of two copies nobody knows which one it became, unless the number of its folder tells: `001-a` and `001-b`.
+  private static func numbered(_ olds: [String], _ news: [String]) -> [String: String] {
+    let former = Dictionary(grouping: olds) { number($0) }
+    let today = Dictionary(grouping: news) { number($0) }
+    return former.reduce(into: [:]) { names, row in
+      guard !row.key.number.isEmpty, row.value.count == 1, let found = today[row.key], found.count == 1 else { return }
+      names[row.value[0]] = found[0]
+    }
+  }
+
+  private struct Numbered: Hashable {
+    let name: Substring
+    let number: Substring
+  }
+
+  private static func number(_ path: String) -> Numbered {
+    let parts = path.split(separator: "/")
+    let folder = parts.dropLast().last { $0.first?.isNumber == true }
+    return Numbered(name: parts.last ?? "", number: folder?.prefix { $0.isNumber } ?? "")
   }
 
   /// The folders above what both paths share at their ends.

@@ -1,0 +1,46 @@
+/// The words that say how far something has come, where they stand alone: in a cell, behind a colon, as a label.
+package enum StatusVocabulary {
+  /// It is met.
+  package static let met: Set<String> = [
+    "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
+    "done",
+    "yes", "ok", "fulfilled", "compliant", "passing",
+    "完了", "完成", "达成", "達成", "实现", "実装済み", "已完成", "通过", "合格", "완료", "충족", "erfüllt", "fertig", "cumplido", "completado",
+    "cumprido", "concluído", "terminé",
+  ]
+
+  /// It is not met.
+  package static let failed: Set<String> = [
+    "not met", "unmet", "fail", "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
+    "not covered",
+    "not complete", "not verified", "not fulfilled", "missing", "violated", "non-compliant", "rejected", "未達", "未達成",
+    "not passed", "not passing", "not compliant", "not working", "broken", "ng", "\u{D7}", "\u{2715}", "\u{2716}",
+    "未实现", "未満足", "不適合",
+    "미충족", "실패", "fehlgeschlagen", "não cumprido", "no cumplido", "fallido", "falhou", "échoué", "不合格", "不通过", "未通过",
+    "失败", "nicht erfüllt", "no cumple", "não atendido", "non satisfait",
+    "미구현", "не реализовано", "не реализован", "не выполнено", "non implementato", "non realizzato",
+    "niet geïmplementeerd",
+    "nie zaimplementowano", "nicht fertig", "não implementada", "no implementada", "non implémentée",
+  ]
+
+  /// It is met in part.
+  package static let partial: Set<String> = [
+    "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
+    "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
+  ]
+
+  /// It is not met yet, or not done.
+  package static let pending: Set<String> = [
+    "[ ]", "pending", "todo", "to do", "tbd", "open", "in progress", "not started", "not yet", "deferred", "blocked",
+    "planned",
+    "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
+    "outstanding",
+    "wip", "work in progress", "ongoing", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "作業中", "対応中", "進行中",
+    "미완료",
+    "진행 중", "대기", "em andamento", "en curso", "ausstehend", "in arbeit", "en cours", "à faire", "not tested",
+    "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "进行中", "offen", "pendiente",
+    "pendente",
+  ]
+
+  package static let all = met.union(failed).union(partial).union(pending)
+}
