@@ -48,6 +48,14 @@ struct WorkspaceLocatorTests {
         ],
         "specs"
       ),
+      (["libs/a/specs/b/tasks.md", "crates/c/.kiro/specs/d/tasks.md"], "crates/c/.kiro/specs libs/a/specs"),
+      (
+        [
+          "backend/.kiro/specs/a/tasks.md", "frontend/.kiro/specs/b/tasks.md", "tests/specs/c/tasks.md",
+          ".git/.kiro/specs/a",
+        ],
+        "backend/.kiro/specs frontend/.kiro/specs"
+      ),
       (["agent-os/specs/a/tasks.md", ".sdd/specs/a/tasks.md"], ".sdd/specs agent-os/specs"),
       // `spec` may as well hold tests.
       (["specs/a/tasks.md", "spec/b/tasks.md", "docs/spec/c/tasks.md"], "specs"),

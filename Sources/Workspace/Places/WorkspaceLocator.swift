@@ -74,7 +74,7 @@ package struct WorkspaceLocator {
 
   /// Where specs usually are.
   private func known(in folder: String) -> [String] {
-    (Self.usual.map { join(folder, $0) } + packages(in: folder)).filter { kind($0) == .folder }
+    (Self.usual.map { join(folder, $0) } + packages(in: folder) + parts(of: folder)).filter { kind($0) == .folder }
   }
 
   /// `packages/web/.kiro/specs`: each package of a repository may have specs of its own, where a repository has them.
@@ -88,7 +88,18 @@ package struct WorkspaceLocator {
     }
   }
 
-  private static let groups = ["packages", "apps", "services"]
+  private static let groups = [
+    "packages", "apps", "services", "libs", "modules", "crates", "projects", "components", "plugins",
+  ]
+
+  /// `backend/.kiro/specs`: a repository of two or three parts has no folder around them. What is no tool's own, `tests/specs`, may be
+  /// anything there.
+  private func parts(of folder: String) -> [String] {
+    folders(in: folder, areLinksToo: false).filter { !$0.dropFirst(folder.utf8.count + 1).hasPrefix(".") }.flatMap {
+      part in
+      Self.usual.filter { $0.hasPrefix(".") }.map { join(part, $0) }
+    }
+  }
 
   /// Those of a repository's own: not what was built, or taken from others.
   private func folders(in folder: String, areLinksToo: Bool) -> [String] {
