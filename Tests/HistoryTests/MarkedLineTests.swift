@@ -27,11 +27,16 @@ struct MarkedLineTests {
     ("✅ Requirement 1.2: the horn plays low", "✅ Requirement 1.2: the horn plays low (2026-01-31)"),
     ("✅ Requirement 1.2: horn (80 %, 8/10 tests)", "✅ Requirement 1.2: horn (100 %, 10/10 tests)"),
     ("✅ Requirement 1.2: horn in src/horn.ts", "✅ Requirement 1.2: horn in src/sound/horn.ts"),
+    (
+      "### Horn (80 %)\n\n- Requirement 1.2: plays low",
+      "### Horn (100 %, 2026-01-31)\n\n- Requirement 1.2: plays low"
+    ),
     ("✅ Requirement 1.2: horn", "✅ Requirement 1.2: horn ([test](../../tests/horn.test.ts))"),
   ]
   /// Of these the lock remembers too little to be sure.
   private static let additions = [
-    (table + "| 1.2 | the horn plays | |", table + "| 1.2 | the horn plays | src/horn.ts, tests/horn.test.ts |")
+    (table + "| 1.2 | ✅ | |", table + "| 1.2 | ✅ | 2026-01-31 |"),
+    (table + "| 1.2 | the horn plays | |", table + "| 1.2 | the horn plays | src/horn.ts, tests/horn.test.ts |"),
   ]
 
   @Test("with a base it is as old as its words, committed or not", arguments: marks + additions)

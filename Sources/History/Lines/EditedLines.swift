@@ -33,7 +33,7 @@ struct EditedLines {
   ///   - line: from 0, as is what is returned.
   ///   - isNew: whether a line of this version stands in the other no more.
   ///   - isGone: whether one of the other version stands in this one no more.
-  /// - Returns: `nil` where there is none, or another fits as well.
+  /// - Returns: `nil` where there is none, or where nobody can tell which of several it is.
   func former(of line: Int, in other: EditedLines, isNew: (Int) -> Bool, isGone: (Int) -> Bool)
     -> (line: Int, isDoubtful: Bool)?
   {
@@ -45,9 +45,15 @@ struct EditedLines {
     else { return nil }
     let fits = gone.map { former in (line: former, fit: words[line].fit(beside: other.words[former])) }
     guard let best = fits.max(by: { $0.fit < $1.fit }), best.fit.age != .new else { return nil }
-    let isMutual = new.allSatisfy { $0 == line || words[$0].fit(beside: other.words[best.line]) < best.fit }
-    guard isMutual, fits.count(where: { !($0.fit < best.fit) }) == 1 else { return nil }
-    return (best.line, best.fit.age == .unclear)
+    let isOnly = fits.count(where: { !($0.fit < best.fit) }) == 1
+    if isOnly, new.allSatisfy({ $0 == line || words[$0].fit(beside: other.words[best.line]) < best.fit }) {
+      return (best.line, best.fit.age == .unclear)
+    }
+    // As many as there were: they stand in their order.
+    guard gone.count == new.count, let place = new.firstIndex(of: line), !(fits[place].fit < best.fit) else {
+      return nil
+    }
+    return (fits[place].line, best.fit.age == .unclear)
   }
 
   private static let mostPairs = 4096

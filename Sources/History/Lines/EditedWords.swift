@@ -81,10 +81,12 @@ struct EditedWords {
 
   /// How this line reads beside one that is gone and named the same numbers under the same heading.
   func fit(beside gone: EditedWords) -> Fit {
+    // A date was entered, or another percentage.
+    if words == gone.words { return Fit(age: .old, share: 1) }
     let (own, other) = (telling, gone.telling)
     let (fewer, more) = own.count < other.count ? (own, other) : (other, own)
     // A number alone says nothing by which it could be known again: evidence beside it may be of something else.
-    guard !fewer.isEmpty else { return Fit(age: .unclear, share: more.isEmpty ? 1 : 0) }
+    guard !fewer.isEmpty else { return Fit(age: .unclear, share: 0) }
     let shared = fewer.count { word in more.contains(word) || more.contains { Spelling.isOneSlip(word, $0) } }
     return Fit(age: Self.age(shared, fewer.count, more.count), share: Double(shared) / Double(more.count))
   }

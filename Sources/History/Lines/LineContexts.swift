@@ -27,11 +27,22 @@ package struct LineContexts: Sendable {
   /// - Returns: empty where nothing stands above.
   package subscript(line: Int) -> String { contexts[min(max(line - 1, 0), contexts.count - 1)] }
 
+  /// The words of each, of so many lines.
+  func words(ofFirst count: Int) -> [String] {
+    var open: (text: String, words: String)?
+    return (0..<count).map { number in
+      let text = self[number + 1]
+      let words = open.flatMap { $0.text == text ? $0.words : nil } ?? LineWords.context(text)
+      open = (text, words)
+      return words
+    }
+  }
+
   /// Whether two lines belong to the same heading or task, however it is formatted, and whatever number it bears: one that was
   /// renumbered is what it was.
   package static func areSame(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
-    let (own, others) = (LineWords.folded(one), LineWords.folded(other))
+    let (own, others) = (LineWords.context(one), LineWords.context(other))
     if own == others { return true }
     let words = EditedWords(one, folded: own).words
     return !words.isEmpty && words == EditedWords(other, folded: others).words

@@ -13,7 +13,7 @@ package struct LineForms: Sendable {
     var words: [String] = []
     var numbers: [String: [Int]] = [:]
     let folded = (0..<text.source.lineCount).map { LineWords.folded(text.line($0 + 1)) }
-    let above = folded.indices.map { LineWords.folded(contexts[$0 + 1]) }
+    let above = contexts.words(ofFirst: folded.count)
     for (number, own) in folded.enumerated() {
       words.append(own.isEmpty ? "" : above[number] + "\n" + own)
       if !own.isEmpty { numbers[words[number], default: []].append(number) }
@@ -22,7 +22,7 @@ package struct LineForms: Sendable {
     self.text = text
     self.numbers = numbers
     edits = EditedLines(folded, of: text, above)
-    paragraphs = ParagraphForms(folded, of: text, contexts)
+    paragraphs = ParagraphForms(folded, of: text, below: above)
   }
 
   package struct Place: Hashable, Sendable {

@@ -7,6 +7,9 @@ enum LineWords {
     return words.isEmpty ? letters(line) : words
   }
 
+  /// What a heading or a task says to what stands below it, whenever and however far it has come: `Phase 1 (80 %, 2026-01-31)`.
+  static func context(_ line: String) -> String { folded(LineFigures.removed(from: line)) }
+
   /// The same with ticks and marks: two that differ in this alone are one line that was marked anew.
   static func marked(_ line: String) -> String {
     letters(withoutComments(String(withoutOrdinal(line))), besides: marks)

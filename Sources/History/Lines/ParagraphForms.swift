@@ -18,8 +18,10 @@ struct ParagraphForms {
   /// Those of the same words, in order.
   private let byWords: [String: [Int]]
 
-  /// - Parameter folded: the words of each line.
-  init(_ folded: [String], of text: DocumentText, _ contexts: LineContexts) {
+  /// - Parameters:
+  ///   - folded: the words of each line.
+  ///   - contexts: those of what each belongs to.
+  init(_ folded: [String], of text: DocumentText, below contexts: [String]) {
     var paragraphs: [Paragraph] = []
     var places: [Int] = []
     var isOpen = false
@@ -34,8 +36,7 @@ struct ParagraphForms {
       if isOpen {
         paragraphs[paragraphs.count - 1].lines.append(words)
       } else {
-        let context = LineWords.folded(contexts[number + 1])
-        paragraphs.append(Paragraph(start: number, lines: [words], context: context))
+        paragraphs.append(Paragraph(start: number, lines: [words], context: contexts[number]))
       }
       places.append(paragraphs.count - 1)
       // A heading ends with its line.

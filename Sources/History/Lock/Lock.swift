@@ -44,7 +44,7 @@ package struct Lock: Hashable, Sendable {
         let above = contexts[number]
         let context = open?.text == above ? open : nil
         let known =
-          context ?? (above, Self.code(of: above), Fingerprint.Beginning(LineWords.folded(above) + "\n"))
+          context ?? (above, Self.code(of: above), Fingerprint.Beginning(LineWords.context(above) + "\n"))
         open = known
         let line = text.line(number)
         let folded = LineWords.folded(line)

@@ -38,7 +38,7 @@ struct CorrectedLines {
     func form(_ place: ReferencePlace) -> Form {
       let line = place.location.line
       return Form(
-        context: LineWords.folded(contexts[line]),
+        context: LineWords.context(contexts[line]),
         words: LineWords.folded(Self.line(line, without: ranges[line] ?? [], in: text))
       )
     }
