@@ -38,7 +38,7 @@ struct FixedAgeTests {
     #expect(older.map(\.replacement) == ["Requirement 3.1", "4.1"])
     // What an older release knew of a line is read as well.
     let short = String(decoding: LockFile.bytes(try world.readLock()), as: UTF8.self)
-      .replacing(/([0-9a-f]{8}-[0-9a-f]{4})-[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f]{8})?/) { "\($0.1)" }
+      .replacing(/([0-9a-f]{8}-[0-9a-f]{4})-[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f]{8}(-[0-9a-f]{4})?)?/) { "\($0.1)" }
     #expect(try LockFile.read(Array(short.utf8)) == (try world.readLock()))
   }
 

@@ -10,6 +10,13 @@ struct LineContextsTests {
     #expect((1...9).map { contexts[$0] } == ["", "", "# Title", "# Title"] + Array(repeating: " 1. Task", count: 5))
   }
 
+  @Test("and headings and boxes to those that they stand below, not to their like")
+  func siblings() {
+    let text = DocumentText(Array("# A\n## B\n- [ ] 1. C\n  - [ ] 1.1 D\n- [ ] 2. E\nend\n## F\n".utf8))
+    let contexts = LineContexts(text)
+    #expect((1...8).map { contexts[$0] } == ["", "# A", "## B", " 1. C", "## B", " 2. E", "# A", "## F"])
+  }
+
   @Test("are looked through once, however many there are")
   func once() {
     let lines = 20_000

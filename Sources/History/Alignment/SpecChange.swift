@@ -15,6 +15,8 @@ package struct SpecChange: Sendable {
 
   /// By place in `old.criteria`: where those are today that stand in another spec.
   private let abroad: [Int: CriterionID]
+  /// By requirement, the places of its criteria then.
+  private let criteria: [RequirementID: [Int]]
   /// By number, the places of the requirements that bore it then.
   private let titles: [RequirementNumber: [Int]]
   /// By number within the spec, what the requirements of today are called.
@@ -53,10 +55,11 @@ package struct SpecChange: Sendable {
     ids = Set(new.criteria.map(\.id))
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
     headings = Dictionary(new.requirements.map { ($0.id.key, $0.heading) }) { first, _ in first }
-    let own = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
+    criteria = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
     let named = Dictionary(grouping: new.requirements) { Self.name($0.heading) }
+    let former = Set(old.requirements.map { Self.name($0.heading) })
     for title in old.requirements where fates[title.id] == nil {
-      fates[title.id] = own[title.id].map { fate(of: title, $0) } ?? fate(of: title, among: named)
+      fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? fate(of: title, among: named, former)
     }
   }
 
@@ -83,7 +86,8 @@ package struct SpecChange: Sendable {
 
   private func meaning(of title: SpecNumbering.Title, _ label: CriterionLabel?) -> Meaning? {
     guard let label else {
-      return Meaning(place: .requirement(title.id), text: title.heading, fate: seen(fate(of: title)))
+      let text = title.heading.isEmpty ? sentence(of: title).map { old.criteria[$0].text } : nil
+      return Meaning(place: .requirement(title.id), text: text ?? title.heading, fate: seen(fate(of: title)))
     }
     guard let place = places[CriterionID(requirement: title.id, label: label)] else { return nothing(title, label) }
     let entry = old.criteria[place]
@@ -171,10 +175,23 @@ package struct SpecChange: Sendable {
     if isHalfKept(title, homes, of: own.count) { return .kept }
     guard distinct.count == 1 else { return .undecided(distinct.map { .requirement($0) }) }
     let isAbroad = home.spec != new.spec
-    if home.key == title.id.key, !isAbroad { return isReplaced(title, own) ? .removed(hint: nil) : .kept }
+    if home.key == title.id.key, !isAbroad {
+      if let sentence = sentence(of: title) { return wholeFate(at: sentence) }
+      return isReplaced(title, own) ? .removed(hint: nil) : .kept
+    }
     // What is left of a requirement is the requirement while it is at least half of it, and not a guest in another one.
     return homes.count * 2 >= own.count && (isAbroad || origins[home] == title.id)
-      ? .moved(.requirement(home), .requirement) : .undecided([.requirement(home)])
+      ? .moved(.requirement(home), grounds(of: title)) : .undecided([.requirement(home)])
+  }
+
+  private func grounds(of title: SpecNumbering.Title) -> Grounds {
+    sentence(of: title).flatMap { alignment.partners[$0]?.grounds } ?? .requirement
+  }
+
+  /// The one criterion of a requirement that has no heading: `FR-002` says what it demands, and nothing else.
+  private func sentence(of title: SpecNumbering.Title) -> Int? {
+    guard title.heading.isEmpty, let own = criteria[title.id], own.count == 1 else { return nil }
+    return own[0]
   }
 
   /// Nothing of it is left but the number: the heading is another one, and every criterion.
@@ -197,18 +214,29 @@ package struct SpecChange: Sendable {
 
   /// A requirement without criteria is known by its title alone.
   ///
-  /// - Parameter named: the requirements of today by their names.
-  private func fate(of title: SpecNumbering.Title, among named: [String: [SpecNumbering.Title]]) -> Fate {
+  /// - Parameters:
+  ///   - named: the requirements of today by their names.
+  ///   - former: what those of then were called.
+  private func fate(
+    of title: SpecNumbering.Title,
+    among named: [String: [SpecNumbering.Title]],
+    _ former: Set<String>
+  ) -> Fate {
     let name = Self.name(title.heading)
     let same = named[name] ?? []
-    let isThere = headings[title.id.key] != nil
-    if name.isEmpty || (isThere && isTitled(title)) { return .kept }
+    let today = headings[title.id.key]
+    if name.isEmpty || today != nil && isTitled(title) { return .kept }
     if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
-    return isThere ? .kept : .removed(hint: nil)
+    // Its number is another's of then today; a title that none of them had may be its own, written anew.
+    return today.map { !former.contains(Self.name($0)) } ?? false ? .kept : .removed(hint: nil)
   }
 
-  /// `Colour` of `Requirement 7: Colour`.
+  /// `Colour` of `Requirement 7: Colour` and of `7. Colour`
   private static func name(_ heading: String) -> String {
+    let ordinal = heading.prefix { $0.isASCII && $0.isNumber }
+    if !ordinal.isEmpty, let sign = heading[ordinal.endIndex...].first, ".):".contains(sign) {
+      return CriterionWords(String(heading[ordinal.endIndex...])).all.joined(separator: " ")
+    }
     guard let colon = heading.firstIndex(of: ":") else { return "" }
     return CriterionWords(String(heading[colon...])).all.joined(separator: " ")
   }

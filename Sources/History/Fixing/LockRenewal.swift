@@ -26,15 +26,16 @@ package struct LockRenewal: Sendable {
     graph: TraceGraph,
     files: FileAccess
   ) {
-    let rewritten = Dictionary(written.map { ($0.path, Self.lines(of: $0)) }) { first, _ in first }
     // A document that was renamed since is known by its lines, and as they are now they are others.
     let before = files.with(Dictionary(written.map { ($0.path, $0.before) }) { first, _ in first })
     let places = ReferencePlaces(graph)
     let rest = locks.map { lock in
       let former = FormerPaths(lock: lock, graph: graph, places: places, files: before)
-      return written.reduce(
-        lock.without(Dictionary(rewritten.map { (former.path(of: $0), $1) }, uniquingKeysWith: +))
-      ) { lock, change in
+      let rewritten = written.map { change in
+        let path = former.path(of: change.path)
+        return (path, Self.lines(of: change, places, among: lock.lines[path] ?? []))
+      }
+      return written.reduce(lock.without(Dictionary(rewritten, uniquingKeysWith: +))) { lock, change in
         lock.replacing(Self.belongings(of: change, places), in: former.path(of: change.path))
       }
     }
@@ -58,10 +59,15 @@ package struct LockRenewal: Sendable {
     ) { first, _ in first }
   }
 
-  /// The rewritten lines as they were, each once.
-  private static func lines(of change: FixPlan.Change) -> [Lock.Line] {
+  /// The rewritten lines as they were, each once: as the lock knows them, where their words were edited since.
+  private static func lines(of change: FixPlan.Change, _ places: ReferencePlaces, among known: [Lock.Line]) -> [Lock
+    .Line]
+  {
     let text = DocumentText(change.before)
-    let contexts = LineContexts(text)
-    return Lock.Line.all(Set(change.references.map(\.location.line)).sorted(), of: text, contexts)
+    let numbers = places.lines(of: change.path)
+    let lines = Array(zip(numbers, Lock.Line.all(numbers, of: text, places.contexts(of: change.path, text))))
+    let origins = LockedAges(known, lines.map { (number: $0, line: $1) }, seesThroughEdits: true).origins
+    let rewritten = Set(change.references.map(\.location.line))
+    return lines.filter { rewritten.contains($0.0) }.map { origins[$0.0] ?? $0.1 }
   }
 }

@@ -30,6 +30,12 @@ package struct DocumentText: Sendable {
     return source.string(source.line(number - 1)).trimmingBlanks
   }
 
+  /// How many blanks a line begins with, counted from 1.
+  func indentation(_ number: Int) -> Int {
+    guard (1...max(1, source.lineCount)).contains(number), source.lineCount > 0 else { return 0 }
+    return source.string(source.line(number - 1)).prefix { $0.isWhitespace }.count
+  }
+
   /// How often each line stands in it, as `line` gives it.
   package var lineCounts: [String: Int] {
     (0..<source.lineCount).reduce(into: [:]) { $0[line($1 + 1), default: 0] += 1 }

@@ -10,12 +10,16 @@ struct EditedWords {
   init(_ line: String, folded: String) {
     // Most lines name nothing.
     guard folded.contains(where: \.isNumber) else {
-      self.init(folded: "", addresses: [])
+      self.init(folded: "", addresses: [], series: [])
       return
     }
     let (text, addresses) = Self.withoutAddresses(line)
     let lasting = LineFigures.removed(from: text)
-    self.init(folded: lasting == line ? folded : LineWords.folded(lasting), addresses: addresses)
+    self.init(
+      folded: lasting == line ? folded : LineWords.folded(lasting),
+      addresses: addresses,
+      series: Self.series(in: lasting)
+    )
   }
 
   /// `[horn](src/horn.ts)` says `horn`, wherever the file lies.
@@ -33,12 +37,25 @@ struct EditedWords {
     return (text + rest, addresses)
   }
 
-  private init(folded: String, addresses: [String]) {
+  /// The letters before numbers such as `FR-002`, in small letters.
+  private static func series(in line: String) -> Set<Substring> {
+    guard line.contains("-") else { return [] }
+    var series: Set<Substring> = []
+    for (place, part) in zip(line.indices, line) where part == "-" {
+      let behind = line.index(after: place)
+      guard behind < line.endIndex, line[behind].isASCII, line[behind].isNumber else { continue }
+      let lead = line[..<place].reversed().prefix { $0.isASCII && $0.isUppercase }
+      if (1...5).contains(lead.count) { series.insert(String(lead.reversed()).lowercased()[...]) }
+    }
+    return series
+  }
+
+  private init(folded: String, addresses: [String], series: Set<Substring>) {
     var numbers: [Substring] = []
     var words: Set<String> = []
     var isList = false
     for word in folded.split(separator: " ") {
-      isList = Self.isReference(word, isList: isList)
+      isList = series.contains(word) || Self.isReference(word, isList: isList)
       if isList, word.contains(where: \.isNumber) { numbers.append(word) }
       if !isList { words.insert(String(word)) }
     }

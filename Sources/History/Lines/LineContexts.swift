@@ -1,6 +1,6 @@
 import MarkdownSyntax
 
-/// What the lines of a document belong to: the nearest heading or check box above each, whatever is ticked.
+/// What the lines of a document belong to: the nearest heading or check box above each that is not its like, whatever is ticked.
 package struct LineContexts: Sendable {
   /// Of each line, and of the end.
   private let contexts: [String]
@@ -14,13 +14,16 @@ package struct LineContexts: Sendable {
 
   package init(_ text: DocumentText) {
     var contexts: [String] = []
-    var open = ""
+    // Headings without, boxes with their indentation, the outermost first.
+    var open: [Opened] = []
     contexts.reserveCapacity(text.source.lineCount + 1)
     for number in 0..<text.source.lineCount {
-      contexts.append(open)
-      open = Self.opened(by: text.line(number + 1)) ?? open
+      let opened = Opened(number + 1, of: text)
+      if let opened { open.removeAll { $0.depth >= opened.depth } }
+      contexts.append(open.last?.text ?? "")
+      if let opened { open.append(opened) }
     }
-    self.contexts = contexts + [open]
+    self.contexts = contexts + [open.last?.text ?? ""]
   }
 
   /// - Parameter line: counted from 1.
@@ -48,11 +51,23 @@ package struct LineContexts: Sendable {
     return !words.isEmpty && words == EditedWords(other, folded: others).words
   }
 
-  private static func opened(by text: String) -> String? {
-    if text.hasPrefix("#") { return text }
-    guard let open = text.firstIndex(of: "["), text[open...].dropFirst(2).hasPrefix("]"),
-      text[..<open].allSatisfy({ "-*+ 0123456789.".contains($0) })
-    else { return nil }
-    return String(text[open...].dropFirst(3))
+  private struct Opened {
+    let text: String
+    /// The level of a heading; of a box how far it is indented, and deeper than every heading.
+    let depth: Int
+
+    init?(_ number: Int, of document: DocumentText) {
+      let line = document.line(number)
+      if line.hasPrefix("#") {
+        text = line
+        depth = line.prefix { $0 == "#" }.count
+        return
+      }
+      guard let open = line.firstIndex(of: "["), line[open...].dropFirst(2).hasPrefix("]"),
+        line[..<open].allSatisfy({ "-*+ 0123456789.".contains($0) })
+      else { return nil }
+      text = String(line[open...].dropFirst(3))
+      depth = 7 + document.indentation(number)
+    }
   }
 }

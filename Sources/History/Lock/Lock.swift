@@ -43,8 +43,7 @@ package struct Lock: Hashable, Sendable {
       return numbers.map { number in
         let above = contexts[number]
         let context = open?.text == above ? open : nil
-        let known =
-          context ?? (above, Self.code(of: above), Fingerprint.Beginning(LineWords.context(above) + "\n"))
+        let known = context ?? Self.known(above)
         open = known
         let line = text.line(number)
         let folded = LineWords.folded(line)
@@ -57,8 +56,10 @@ package struct Lock: Hashable, Sendable {
       }
     }
 
-    private static func code(of context: String) -> UInt16 {
-      UInt16(Fingerprint(of: context).hexadecimal.prefix(4), radix: 16) ?? 0
+    private static func known(_ context: String) -> (text: String, code: UInt16, words: Fingerprint.Beginning) {
+      let words = LineWords.context(context)
+      let code = UInt16(Fingerprint(of: words).hexadecimal.prefix(4), radix: 16) ?? 0
+      return (context, code, Fingerprint.Beginning(words + "\n"))
     }
 
     /// The line as it was written: what an older release knows of it is enough.

@@ -218,23 +218,30 @@ package enum LockFile {
 extension Lock.Line {
   fileprivate var hexadecimal: String {
     let known = "\(padded(code, 8))-\(padded(context, 4))" + (words.map { "-\(padded($0, 8))" } ?? "")
-    return known + (gist.map { "-\(padded($0.numbers, 4))-\(padded($0.likeness, 8))" } ?? "")
+    guard let gist else { return known }
+    let sayings = gist.words.map { "-\(padded($0, 4))" } ?? ""
+    return known + "-\(padded(gist.numbers, 4))-\(padded(gist.likeness, 8))" + sayings
   }
 
   fileprivate init?(hexadecimal text: Substring) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard [[8, 4], [8, 4, 8], [8, 4, 8, 4, 8]].contains(parts.map(\.count)), let code = UInt32(parts[0], radix: 16),
+    guard Self.forms.contains(parts.map(\.count)), let code = UInt32(parts[0], radix: 16),
       let context = UInt16(parts[1], radix: 16)
     else { return nil }
     let words = parts.count > 2 ? UInt32(parts[2], radix: 16) : nil
     guard (words == nil) == (parts.count == 2) else { return nil }
     var gist: LineGist?
-    if parts.count == 5 {
+    if parts.count > 3 {
       guard let numbers = UInt16(parts[3], radix: 16), let likeness = UInt32(parts[4], radix: 16) else { return nil }
-      gist = LineGist(numbers: numbers, likeness: likeness)
+      let sayings = parts.count > 5 ? UInt16(parts[5], radix: 16) : nil
+      guard (sayings == nil) == (parts.count == 5) else { return nil }
+      gist = LineGist(numbers: numbers, words: sayings, likeness: likeness)
     }
     self.init(code: code, context: context, words: words, gist: gist)
   }
+
+  /// How many letters each part has: the older, the fewer parts.
+  private static let forms = [[8, 4], [8, 4, 8], [8, 4, 8, 4, 8], [8, 4, 8, 4, 8, 4]]
 }
 
 private func padded(_ value: some BinaryInteger, _ width: Int) -> String {

@@ -7,6 +7,8 @@ struct LockedAges {
     Dictionary(zip(numbers, ages)) { first, _ in first }
   }
 
+  /// What lines were before their words were edited, by number.
+  private(set) var origins: [Int: Lock.Line] = [:]
   private let numbers: [Int]
   private let lines: [Lock.Line]
   private var ages: [LineAlignment.Age]
@@ -64,34 +66,26 @@ struct LockedAges {
     return found
   }
 
-  /// Lines that name the numbers of one that is gone, under the same heading, in much the same words.
+  /// Lines that name the numbers of one that is gone, under the same heading, in much the same words: the likest first, so that none
+  /// is taken for what another one was.
   private mutating func seeThroughEdits() {
-    let fresh = fresh { $0.gist != nil }
-    guard !fresh.isEmpty else { return }
-    var byKind = Dictionary(grouping: gone.filter { $0.gist != nil }) { EditedKind($0) }
-    for place in fresh {
-      let kind = EditedKind(lines[place])
-      guard let own = lines[place].gist, let alike = byKind[kind]?.prefix(Self.mostAlike) else { continue }
-      let ages = alike.map { $0.gist.map { own.age(beside: $0) } }
-      guard let best = ages.firstIndex(of: .old) ?? ages.firstIndex(of: .unclear), let age = ages[best] else {
-        continue
+    let gone = Dictionary(grouping: gone.filter { $0.gist != nil }, by: \.context)
+    guard !gone.isEmpty else { return }
+    let fresh = Dictionary(grouping: fresh { $0.gist != nil }) { lines[$0].context }
+    for (context, places) in fresh {
+      // Thousands of lines under one heading are no text that somebody mends by hand.
+      let then = (gone[context] ?? []).prefix(Self.mostAlike).compactMap { line in
+        line.gist.map { (line: line, gist: $0) }
       }
-      self.ages[place] = age
-      byKind[kind]?.remove(at: best)
+      let today = places.prefix(Self.mostAlike).compactMap { place in lines[place].gist.map { (place: place, gist: $0) }
+      }
+      for edit in LineGist.edits(from: then.map(\.gist), to: today.map(\.gist)) {
+        let place = today[edit.new].place
+        ages[place] = edit.age
+        origins[numbers[place]] = then[edit.old].line
+      }
     }
   }
 
-  /// Of thousands of lines that name the same numbers under one heading the first ones are looked at: both stand in their order.
-  private static let mostAlike = 64
-
-  /// What stays of a line when its words are edited.
-  private struct EditedKind: Hashable {
-    let numbers: UInt16?
-    let context: UInt16
-
-    init(_ line: Lock.Line) {
-      numbers = line.gist?.numbers
-      context = line.context
-    }
-  }
+  private static let mostAlike = 512
 }
