@@ -37,7 +37,7 @@ extension Host {
   }
 
   public func findAll<V: View>(_ type: V.Type) -> [HostedElement] {
-    nodes { $0.viewTypes.contains { $0 == type } }.map { element($0, name: "\(type)") }
+    nodes { $0.stands(for: type) }.map { element($0, name: "\(type)") }
   }
 
   /// The first text that reads exactly so, hidden from VoiceOver or not.

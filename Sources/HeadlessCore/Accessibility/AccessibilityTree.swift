@@ -28,10 +28,7 @@ package struct AccessibilityTree {
   }
 
   private func first(below node: Node, where matches: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
-    for child in node.spokenChildren {
-      if let found = first(of: child, isSorted: false, where: matches) { return found }
-    }
-    return nil
+    node.firstAnswer(ofFirst: node.spokenCount) { first(of: $0, isSorted: false, where: matches) }
   }
 
   private func first(
@@ -83,7 +80,7 @@ package struct AccessibilityTree {
 
   private func collectChildren(of node: Node, into elements: inout [AccessibilityElement]) {
     let start = elements.count
-    for child in node.spokenChildren { collect(child, into: &elements) }
+    for child in node.children.prefix(node.spokenCount) { collect(child, into: &elements) }
     guard elements[start...].contains(where: { $0.sortPriority != 0 }) else { return }
     let sorted = elements[start...].enumerated()
       .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
@@ -143,9 +140,8 @@ package struct AccessibilityTree {
 }
 
 extension Node {
-  /// A mask says nothing.
-  fileprivate var spokenChildren: ArraySlice<Node> {
-    if case .mask = effect { return children.prefix(1) }
-    return children[...]
+  /// So many children speak, from the first: a mask says nothing.
+  fileprivate var spokenCount: Int {
+    if case .mask = effect { 1 } else { .max }
   }
 }

@@ -16,6 +16,8 @@ package struct FrameLayout: NodeLayout {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  package var isQuick: Bool { width != nil && height != nil }
+
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let child = node.children.first?.size(for: inner(proposal)) ?? .zero

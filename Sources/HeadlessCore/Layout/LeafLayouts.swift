@@ -6,6 +6,8 @@ package struct ExpandingLayout: NodeLayout {
 
   package init() {}
 
+  package var isQuick: Bool { true }
+
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
     proposal.replacing(CGSize(width: Self.idealLength, height: Self.idealLength))
   }
@@ -13,7 +15,27 @@ package struct ExpandingLayout: NodeLayout {
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
 }
 
-/// A leaf whose size is worked out by a function of the proposal: images, text, squares.
+/// A spacer: takes what it is offered along its axis, or along both.
+package struct SpacerLayout: NodeLayout {
+  private let minimum: CGFloat
+  private let axis: LayoutAxis?
+
+  package init(minimum: CGFloat, axis: LayoutAxis?) { (self.minimum, self.axis) = (minimum, axis) }
+
+  package var isQuick: Bool { true }
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
+    CGSize(width: length(.horizontal, proposal), height: length(.vertical, proposal))
+  }
+
+  private func length(_ each: LayoutAxis, _ proposal: ProposedSize) -> CGFloat {
+    axis == nil || axis == each ? max(minimum, proposal[each] ?? minimum) : 0
+  }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
+}
+
+/// A leaf whose size is worked out by a function of the proposal: images, fields, squares.
 package struct MeasuredLayout: NodeLayout {
   private let measure: (ProposedSize) -> CGSize
   package let guide: (AlignmentGuide, CGSize) -> CGFloat?

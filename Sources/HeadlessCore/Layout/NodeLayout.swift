@@ -24,6 +24,8 @@ package protocol NodeLayout {
   var bringsGuides: Bool { get }
   /// The child that must have its place before the others are made to measure; `nil` where their order does.
   var firstPlaced: Int? { get }
+  /// Whether a size is worked out sooner than looked up, and need not be kept.
+  var isQuick: Bool { get }
   /// Called once a pass, when the size is final: the hook for content that is made to measure.
   func willPlace(_ node: Node, in size: CGSize)
 }
@@ -32,6 +34,8 @@ extension NodeLayout {
   package var firstPlaced: Int? { nil }
 
   package var bringsGuides: Bool { false }
+
+  package var isQuick: Bool { false }
 
   package func willPlace(_ node: Node, in size: CGSize) {}
 

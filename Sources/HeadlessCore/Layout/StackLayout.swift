@@ -16,62 +16,64 @@ package struct StackLayout: NodeLayout {
   }
 
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
-    let proposals = childProposals(node, proposal)
-    let extent = crossExtent(node, proposals)
+    let share = share(of: node, for: proposal)
     var size = CGSize.zero
-    size[axis] = zip(node.children, proposals).reduce(gaps(node)) { $0 + $1.0.size(for: $1.1)[axis] }
-    size[axis.crossing] = extent.before + extent.after
+    size[axis] = share.length
+    size[axis.crossing] = share.before + share.behind
     return size
   }
 
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
-    var proposals = childProposals(node, proposal)
-    let extent = crossExtent(node, proposals)
-    if proposal[axis.crossing] == nil { proposals = filling(node, proposals, across: extent) }
+    let share = share(of: node, for: proposal)
+    let parts = proposal[axis.crossing] == nil ? filling(node, share) : share.parts
     var position: CGFloat = 0
-    return node.children.indices.map { index in
-      let dimensions = node.children[index].dimensions(for: proposals[index])
-      let cross = extent.before - dimensions[alignment]
+    return parts.enumerated().map { index, part in
+      let cross = share.before - part.before
       let origin =
         axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
-      position += dimensions.size[axis] + gap(node, behind: index)
-      return Placement(origin: origin, proposal: proposals[index])
+      position += part.length + gap(node, behind: index)
+      return Placement(origin: origin, proposal: part.offer)
     }
   }
 
   /// Where nothing is offered across, the longest child says how much room there is, and the others are offered that:
   /// columns of one height, a divider as high as its row. Who would not stay in that room, or would become longer along
   /// the stack, keeps its ideal size.
-  private func filling(
-    _ node: Node,
-    _ ideals: [ProposedSize],
-    across extent: (before: CGFloat, after: CGFloat)
-  ) -> [ProposedSize] {
-    let length = extent.before + extent.after
+  private func filling(_ node: Node, _ share: StackShare) -> [StackShare.Part] {
+    let width = share.before + share.behind
     let rounding: CGFloat = 0.001
-    return zip(node.children, ideals).map { child, ideal in
-      let size = child.size(for: ideal)
-      guard size[axis.crossing] < length, length < .infinity else { return ideal }
-      var filled = ideal
-      filled[axis.crossing] = length
+    return zip(node.children, share.parts).map { child, part in
+      let size = child.size(for: part.offer)
+      guard size[axis.crossing] < width, width < .infinity else { return part }
+      var filled = part.offer
+      filled[axis.crossing] = width
       let other = child.size(for: filled)
       // Who stays as large need not be arranged to be asked for guides: in nested stacks that would double at each level.
-      guard other != size, abs(other[axis] - size[axis]) < rounding else { return ideal }
+      guard other != size, abs(other[axis] - part.length) < rounding else { return part }
       let reach = child.dimensions(for: filled).reach(around: alignment)
-      return reach.before <= extent.before + rounding && reach.behind <= extent.after + rounding ? filled : ideal
+      guard reach.before <= share.before + rounding, reach.behind <= share.behind + rounding else { return part }
+      return StackShare.Part(offer: filled, length: other[axis], before: reach.before)
     }
   }
 
-  /// How far the children reach to both sides of the shared guide.
-  private func crossExtent(_ node: Node, _ proposals: [ProposedSize]) -> (before: CGFloat, after: CGFloat) {
-    var before: CGFloat?
-    var after: CGFloat?
-    for (child, proposal) in zip(node.children, proposals) {
-      let reach = child.dimensions(for: proposal).reach(around: alignment)
-      before = max(before ?? reach.before, reach.before)
-      after = max(after ?? reach.behind, reach.behind)
+  private func share(of node: Node, for proposal: ProposedSize) -> StackShare {
+    if let known = node.share, known.proposal == proposal { return known }
+    var behind: CGFloat?
+    let parts = zip(node.children, offers(node, proposal)).map { child, offer in
+      let dimensions = child.dimensions(for: offer)
+      let reach = dimensions.reach(around: alignment)
+      behind = max(behind ?? reach.behind, reach.behind)
+      return StackShare.Part(offer: offer, length: dimensions.size[axis], before: reach.before)
     }
-    return (before ?? 0, after ?? 0)
+    let share = StackShare(
+      proposal: proposal,
+      parts: parts,
+      length: parts.reduce(gaps(node)) { $0 + $1.length },
+      before: parts.map(\.before).max() ?? 0,
+      behind: behind ?? 0
+    )
+    node.share = share
+    return share
   }
 
   /// Of all together.
@@ -79,20 +81,19 @@ package struct StackLayout: NodeLayout {
 
   private func gap(_ node: Node, behind index: Int) -> CGFloat {
     guard index + 1 < node.children.count else { return 0 }
+    if let spacing { return spacing }
     let isBesideSpacer = node.children[index].traits.isSpacer || node.children[index + 1].traits.isSpacer
-    return spacing ?? (isBesideSpacer ? 0 : Self.defaultSpacing)
+    return isBesideSpacer ? 0 : Self.defaultSpacing
   }
 
-  private func childProposals(_ node: Node, _ proposal: ProposedSize) -> [ProposedSize] {
+  private func offers(_ node: Node, _ proposal: ProposedSize) -> [ProposedSize] {
     guard let offered = proposal[axis] else { return node.children.map { _ in proposal } }
-    return node.shares(for: proposal) {
-      let available = max(0, offered - gaps(node))
-      let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
-      return turns.lengths(sharing: available).map { length in
-        var inner = proposal
-        inner[axis] = length
-        return inner
-      }
+    let available = max(0, offered - gaps(node))
+    let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
+    return turns.lengths(sharing: available).map { length in
+      var inner = proposal
+      inner[axis] = length
+      return inner
     }
   }
 }

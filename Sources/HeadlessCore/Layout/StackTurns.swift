@@ -2,9 +2,16 @@ import Foundation
 
 /// The order in which a stack's children take their share: by priority, then by flexibility.
 struct StackTurns {
-  let children: [Node]
-  let axis: LayoutAxis
-  let cross: CGFloat?
+  private let children: [Node]
+  private let axis: LayoutAxis
+  private let cross: CGFloat?
+  /// Read once: who looks at many children reads much memory.
+  private let priorities: [Double]
+
+  init(children: [Node], axis: LayoutAxis, cross: CGFloat?) {
+    (self.children, self.axis, self.cross) = (children, axis, cross)
+    priorities = children.map(\.traits.layoutPriority)
+  }
 
   /// The length offered to each child, in the order of the children.
   func lengths(sharing available: CGFloat) -> [CGFloat] {
@@ -31,21 +38,19 @@ struct StackTurns {
     return lengths
   }
 
-  private func priority(_ index: Int) -> Double { children[index].traits.layoutPriority }
-
   /// Those that come first in front; of one priority in order.
   private func byPriority() -> [Int] {
     var turns = Array(children.indices)
     // Most are in order: a long list need not be sorted to know it.
-    guard !zip(turns, turns.dropFirst()).allSatisfy({ priority($0) >= priority($1) }) else { return turns }
-    turns.sort { (priority($1), $0) < (priority($0), $1) }
+    guard !zip(turns, turns.dropFirst()).allSatisfy({ priorities[$0] >= priorities[$1] }) else { return turns }
+    turns.sort { (priorities[$1], $0) < (priorities[$0], $1) }
     return turns
   }
 
   /// - Returns: the place behind those of the same priority.
   private func groupEnd(_ turns: [Int], from start: Int) -> Int {
     guard start < turns.count else { return start }
-    return turns[(start + 1)...].firstIndex { priority($0) != priority(turns[start]) } ?? turns.count
+    return turns[(start + 1)...].firstIndex { priorities[$0] != priorities[turns[start]] } ?? turns.count
   }
 
   private func leastLength(_ group: ArraySlice<Int>) -> CGFloat { group.reduce(0) { $0 + length(of: $1, offered: 0) } }

@@ -4,31 +4,35 @@ package import Foundation
 ///
 /// Nodes are made anew by every evaluation; what must live longer hangs on their `identity`.
 package final class Node {
+  // What searches and measures look at stands together, in front: a large tree is as quick as little of it is read.
   package let identity: Identity
-  package var layout: any NodeLayout
   package var children: [Node]
-  package var traits = NodeTraits()
-  package var drawing: Drawing?
   package var effect: Effect?
   package var accessibility: AccessibilityRole?
-  package var interaction: Interaction?
+  package var layout: any NodeLayout
+  private var sizes = SizeCache()
+  /// What a stack worked out last; the last question mostly is that of the place.
+  var share: StackShare?
+  /// In front of the other small values, which share its last word.
+  package var traits = NodeTraits()
   package var isFocusable = false
-  /// The types of the views that this node stands for, innermost first.
-  package var viewTypes: [any Any.Type] = []
   /// Whether leading is on the right for the children of this node.
   package var isRightToLeft = false
-  /// What few nodes have. It lies apart, because a large tree is as quick as its nodes are small.
-  var rare: NodeRarities?
+  /// Whether an alignment guide was set by code at or below this node: most trees have none, and need not look.
+  let carriesGuides: Bool
 
   /// In the space of the parent, after mirroring.
   package private(set) var frame = CGRect.zero
   /// Unowned, because a weak reference costs a table a node: the root keeps the whole tree alive.
   package private(set) unowned var parent: Node?
-  /// Whether an alignment guide was set by code at or below this node: most trees have none, and need not look.
-  let carriesGuides: Bool
-  private var sizes = SizeCache()
-  private var shares: [(proposal: ProposedSize, shares: [ProposedSize])] = []
-  private var arrangement: (size: CGSize, proposal: ProposedSize, placements: [Placement])?
+  package var drawing: Drawing?
+  package var interaction: Interaction?
+  private var arrangement: Arrangement?
+  /// Most nodes stand for one view at most, which needs no list.
+  private var innermostType: (any Any.Type)?
+  private var outerTypes: [any Any.Type] = []
+  /// What few nodes have. It lies apart, because a large tree is as quick as its nodes are small.
+  var rare: NodeRarities?
 
   package init(_ identity: Identity, layout: any NodeLayout, children: [Node] = []) {
     self.identity = identity
@@ -50,10 +54,35 @@ package final class Node {
 }
 
 extension Node {
+  /// The types of the views that this node stands for, innermost first.
+  package var viewTypes: [any Any.Type] { (innermostType.map { [$0] } ?? []) + outerTypes }
+
+  package func stand(for type: any Any.Type) {
+    if innermostType == nil { innermostType = type } else { outerTypes.append(type) }
+  }
+
+  package func stands(for type: any Any.Type) -> Bool {
+    innermostType.map { $0 == type } ?? false || outerTypes.contains { $0 == type }
+  }
+}
+
+extension Node {
+  /// Kept for who asks for guides. Once everything has its place nobody does, so that most nodes need not keep any.
+  private final class Arrangement {
+    let size: CGSize
+    let proposal: ProposedSize
+    let placements: [Placement]
+
+    init(_ placements: [Placement], in size: CGSize, for proposal: ProposedSize) {
+      (self.size, self.proposal, self.placements) = (size, proposal, placements)
+    }
+  }
+
   package func size(for proposal: ProposedSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
+    let layout = layout
     let size = layout.size(of: self, for: proposal)
-    sizes.store(size, for: proposal)
+    if !layout.isQuick { sizes.store(size, for: proposal) }
     return size
   }
 
@@ -61,29 +90,26 @@ extension Node {
     Dimensions(node: self, size: size(for: proposal), proposal: proposal)
   }
 
-  /// What a stack offers to its children for a proposal, worked out once.
-  func shares(for proposal: ProposedSize, _ make: () -> [ProposedSize]) -> [ProposedSize] {
-    if let known = shares.first(where: { $0.proposal == proposal }) { return known.shares }
-    let made = make()
-    shares.append((proposal, made))
-    return made
+  package func placements(in size: CGSize, for proposal: ProposedSize) -> [Placement] {
+    if let known = knownPlacements(in: size, for: proposal) { return known }
+    let placements = layout.arrange(self, in: size, for: proposal)
+    arrangement = Arrangement(placements, in: size, for: proposal)
+    return placements
   }
 
-  package func placements(in size: CGSize, for proposal: ProposedSize) -> [Placement] {
-    if let known = arrangement, known.size == size, known.proposal == proposal { return known.placements }
-    let placements = layout.arrange(self, in: size, for: proposal)
-    arrangement = (size, proposal, placements)
-    return placements
+  private func knownPlacements(in size: CGSize, for proposal: ProposedSize) -> [Placement]? {
+    guard let arrangement, arrangement.size == size, arrangement.proposal == proposal else { return nil }
+    return arrangement.placements
   }
 
   /// Fixes the frame in the parent's space and places everything below.
   package func place(at origin: CGPoint, for proposal: ProposedSize, in parent: Node?) {
-    let size = size(for: proposal)
+    let (size, layout) = (size(for: proposal), layout)
     self.parent = parent
     frame = CGRect(origin: origin, size: size)
     layout.willPlace(self, in: size)
     // Placing may choose among the children, which is why it comes first.
-    let placements = placements(in: size, for: proposal)
+    let placements = knownPlacements(in: size, for: proposal) ?? layout.arrange(self, in: size, for: proposal)
     let first = layout.firstPlaced
     if let first { place(children[first], by: placements[first], in: size) }
     for (index, placement) in placements.enumerated() where index != first && index < children.count {
@@ -100,7 +126,7 @@ extension Node {
   /// Measures anew, because the layout was replaced.
   package func forgetMeasures() {
     sizes = SizeCache()
-    shares = []
+    share = nil
     arrangement = nil
   }
 
@@ -119,30 +145,5 @@ extension Node {
       let origin = alignment.origin(of: child.dimensions(for: childProposal), in: outer)
       return Placement(origin: origin, proposal: childProposal)
     }
-  }
-}
-
-extension Node {
-  /// This node and everything below it, parents first, in the order of declaration.
-  package func visit(_ each: (Node) -> Void) {
-    each(self)
-    for child in children { child.visit(each) }
-  }
-
-  package func ancestor(where matches: (Node) -> Bool) -> Node? {
-    var outer = parent
-    while let current = outer {
-      if matches(current) { return current }
-      outer = current.parent
-    }
-    return nil
-  }
-
-  package func first(where matches: (Node) -> Bool) -> Node? {
-    if matches(self) { return self }
-    for child in children {
-      if let found = child.first(where: matches) { return found }
-    }
-    return nil
   }
 }

@@ -3,15 +3,19 @@
 /// What few views say lies apart, because every node carries this value.
 package struct NodeTraits {
   package var layoutPriority = 0.0
-  package var zIndex = 0.0
+  private var rare: Rare?
   package var isSpacer = false
   package var isDivider = false
   /// A section of a list brings its own rows.
   package var isListSection = false
   package var isGridRow = false
-  private var rare: Rare?
 
   package init() {}
+
+  package var zIndex: Double {
+    get { rare?.zIndex ?? 0 }
+    set { change { $0.zIndex = newValue } }
+  }
 
   package var tag: AnyHashable? {
     get { rare?.tag }
@@ -59,6 +63,7 @@ package struct NodeTraits {
 extension NodeTraits {
   /// What few views say.
   private final class Rare {
+    var zIndex: Double
     var tag: AnyHashable?
     var listRow: (any Sendable)?
     var layoutValues: [ObjectIdentifier: Any]
@@ -67,6 +72,7 @@ extension NodeTraits {
     var preview: PreviewTraits
 
     init(_ other: Rare?) {
+      zIndex = other?.zIndex ?? 0
       tag = other?.tag
       listRow = other?.listRow
       layoutValues = other?.layoutValues ?? [:]

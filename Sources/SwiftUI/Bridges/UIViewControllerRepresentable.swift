@@ -50,7 +50,7 @@ extension UIViewControllerRepresentable {
         dismantleUIViewController(controller, coordinator: kept.coordinator)
       }
     let outputs = inner.make(place)
-    for node in outputs.nodes { node.viewTypes.append(Self.self) }
+    for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
   }
 

@@ -41,7 +41,7 @@ extension UIViewRepresentable {
     let place = UIViewStandIn(view: uiView, name: "\(Self.self)")
       .onDisappear { dismantleUIView(uiView, coordinator: kept.coordinator) }
     let outputs = inner.make(place)
-    for node in outputs.nodes { node.viewTypes.append(Self.self) }
+    for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
   }
 

@@ -62,7 +62,7 @@ extension Button: View {
       )
     )
     node.accessibility = .children(.combine, Self.accessibility(isEnabled: isEnabled, action: action))
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     return _ViewOutputs([node])
   }
 
@@ -79,7 +79,7 @@ extension Button: View {
     let content = inner.makeOne(style.make(configuration), step: .index(0))
     let node = Node(inner.identity, wrapping: content).directed(by: inner)
     node.accessibility = .children(.combine, accessibility(isEnabled: inner.environment.isEnabled, action: action))
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     return _ViewOutputs([node])
   }
 

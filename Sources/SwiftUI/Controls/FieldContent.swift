@@ -19,7 +19,7 @@ struct FieldContent {
     let flow = shown(value, inner)
     let node = Node(inner.identity, layout: layout(flow)).directed(by: inner)
     node.drawing = .text(flow)
-    node.viewTypes.append(type)
+    node.stand(for: type)
     node.interaction = .field(behavior(inner))
     node.accessibility = .element(properties(value, inner))
     if let onEditingChanged {

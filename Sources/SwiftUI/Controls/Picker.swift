@@ -29,7 +29,7 @@ extension Picker: View {
     }
     let shape = PickerBody(label: view.label, options: buttons, style: inner.environment.pickerStyle)
     let node = inner.makeOne(shape, step: .index(1))
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     return _ViewOutputs([node])
   }
 

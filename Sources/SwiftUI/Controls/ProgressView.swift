@@ -27,7 +27,7 @@ extension ProgressView: View {
     changes.addedTraits = .updatesFrequently
     changes.removedTraits = .isStaticText
     node.accessibility = .children(.combine, changes)
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     return _ViewOutputs([node])
   }
 

@@ -44,7 +44,7 @@ extension Slider: View {
       view.onEditingChanged(false)
     }
     let node = inner.makeOne(row, step: .index(0))
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     return _ViewOutputs([node])
   }
 }

@@ -21,7 +21,7 @@ extension Toggle: View {
     let configuration = ToggleStyleConfiguration(label: .init(view.label), isOn: isOn)
     let content = inner.makeOne(inner.environment.toggleStyle.make(configuration), step: .index(0))
     let node = Node(inner.identity, wrapping: content).directed(by: inner)
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     // A custom style brings its own control: nothing is added to what its body does.
     if inner.environment.isToggleCustom {
       node.accessibility = .children(.combine, Self.accessibility(isOn, inner, activates: false))

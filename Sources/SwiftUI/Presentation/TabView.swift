@@ -26,7 +26,7 @@ extension TabView: View {
     let unbounded = FlexibleFrameLayout.Bounds(minimum: nil, ideal: nil, maximum: .infinity)
     let layout = FlexibleFrameLayout(width: unbounded, height: unbounded, alignment: Alignment.center.pair)
     let node = inner.node(layout: layout, children: pages.indices.contains(index) ? [pages[index]] : [])
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     let labels = pages.map { $0.preference(TabItemKey.self) }
     guard !inner.environment.hasPages, labels.contains(where: { $0 != nil }) else {
       inner.graph.record(.unsupported, "TabView shows the chosen page only, without dots.", at: inner.identity)

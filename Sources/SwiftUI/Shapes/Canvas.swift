@@ -37,7 +37,7 @@ extension Canvas: View {
         return sheet.nodes
       }
     )
-    node.viewTypes.append(Self.self)
+    node.stand(for: Self.self)
     // The elements of a drawing are not read one by one.
     node.accessibility = .hidden(true)
     return _ViewOutputs([node])

@@ -13,13 +13,7 @@ extension Spacer: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let minimum = view.minLength ?? StackLayout.defaultSpacing
-    let axis = inputs.environment.stackAxis
-    let layout = MeasuredLayout { proposal in
-      func length(_ each: LayoutAxis) -> CGFloat {
-        axis == nil || axis == each ? max(minimum, proposal[each] ?? minimum) : 0
-      }
-      return CGSize(width: length(.horizontal), height: length(.vertical))
-    }
+    let layout = SpacerLayout(minimum: minimum, axis: inputs.environment.stackAxis)
     let node = inputs.leaf(Spacer.self, layout: layout)
     node.traits.isSpacer = true
     // Everything else in a stack gets its room first.

@@ -17,7 +17,7 @@ extension View {
     let inputs = inputs.descending(into: Self.self)
     let bound = DynamicProperties.bound(view, inputs)
     let outputs = inputs.make(bound.body)
-    for node in outputs.nodes { node.viewTypes.append(Self.self) }
+    for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
   }
 }

@@ -58,7 +58,7 @@ extension _ViewInputs {
   package func leaf(_ type: any Any.Type, layout: any NodeLayout, drawing: Drawing? = nil) -> Node {
     let node = descending(into: type).node(layout: layout)
     node.drawing = drawing
-    node.viewTypes.append(type)
+    node.stand(for: type)
     return node
   }
 }
