@@ -27,6 +27,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
+  public nonisolated override init() { style = .medium }
+
   public init(style: FeedbackStyle) { self.style = style }
 
   open func impactOccurred() { record("impact \(style)") }

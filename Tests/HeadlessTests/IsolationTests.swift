@@ -58,6 +58,26 @@ private struct Marked: View {
   }
 }
 
+/// What an optional says that nobody has handed up needs no word.
+private struct TitleKey: PreferenceKey {
+  typealias Value = String?
+
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+}
+
+private struct Titled: View {
+  @State private var title = "none"
+  let isTitled: Bool
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Color.red.preference(key: TitleKey.self, value: isTitled ? "Colours" : nil)
+    }
+    .onPreferenceChange(TitleKey.self) { title = $0 ?? "untitled" }
+  }
+}
+
 @MainActor @Suite("What belongs to which actor")
 struct IsolationTests {
   @Test("an effect without a word about actors moves what it is put on")
@@ -72,5 +92,11 @@ struct IsolationTests {
     let hosted = try host(Marked())
     #expect(try hosted.find(Color.self).frame == CGRect(x: 70, y: 10, width: 60, height: 20))
     #expect(hosted.findings.isEmpty)
+  }
+
+  @Test("a preference that is optional begins with nil")
+  func optionalPreference() throws {
+    #expect(try host(Titled(isTitled: true)).find(text: "Colours").exists)
+    #expect(try host(Titled(isTitled: false)).find(text: "untitled").exists)
   }
 }

@@ -15,17 +15,34 @@ public enum AccessibilityNotification {
   }
 
   /// The screen is another.
-  public struct ScreenChanged: Sendable {
-    public init() {}
+  public struct ScreenChanged {
+    private let element: Any?
 
-    public func post() { AccessibilityNotification.note("screenChanged: ") }
+    /// - Parameter element: to which VoiceOver goes; a text is spoken.
+    public init(_ element: Any? = nil) { self.element = element }
+
+    public func post() { AccessibilityNotification.note("screenChanged: \(element as? String ?? "")") }
   }
 
   /// The screen is laid out anew.
-  public struct LayoutChanged: Sendable {
-    public init() {}
+  public struct LayoutChanged {
+    private let element: Any?
 
-    public func post() { AccessibilityNotification.note("layoutChanged: ") }
+    /// - Parameter element: to which VoiceOver goes; a text is spoken.
+    public init(_ element: Any? = nil) { self.element = element }
+
+    public func post() { AccessibilityNotification.note("layoutChanged: \(element as? String ?? "")") }
+  }
+
+  /// A list was scrolled by a page.
+  public struct PageScrolled: Sendable {
+    private let text: String
+
+    public init(_ announcement: String) { text = announcement }
+
+    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+
+    public func post() { AccessibilityNotification.note("pageScrolled: \(text)") }
   }
 
   fileprivate static func note(_ text: String) {

@@ -128,3 +128,7 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 }
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

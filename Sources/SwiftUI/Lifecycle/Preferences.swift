@@ -9,6 +9,10 @@ public protocol PreferenceKey {
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Self.Value { nil }
+}
+
 /// The value that was handed up the last time.
 private final class PreferenceMemory<Value> {
   var value: Value?

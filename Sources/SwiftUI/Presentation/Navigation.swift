@@ -148,6 +148,21 @@ extension View {
     navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
   }
 
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View where S: StringProtocol {
+    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     inBars("navigationTitle(_:)") { $0.title = title }
   }

@@ -1,8 +1,18 @@
 public import Foundation
 import HeadlessCore
 
+/// What takes a type out of the global actor that a protocol or the default isolation of a module would put it on.
+@_marker @_NoGlobalActor
+public protocol _RemoveGlobalActorIsolation {}
+
+/// Belongs to none: two global actors on one type cancel each other out.
+@globalActor
+public actor _NoGlobalActor {
+  public static let shared = _NoGlobalActor()
+}
+
 /// An outline for every rectangle. Shapes are measured from any isolation, although views belong to the main actor.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   nonisolated func path(in rect: CGRect) -> Path
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -39,7 +49,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 }
 
 /// A shape that can be drawn smaller on all sides.
-nonisolated public protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -10,8 +10,13 @@ let package = Package(
   dependencies: [.package(name: "counterfoil", path: "../../..")],
   targets: [
     .target(
+      name: "ShopShapes",
+      dependencies: [.product(name: "HeadlessSwiftUI", package: "counterfoil")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
       name: "ShopComponents",
-      dependencies: [.product(name: "HeadlessSwiftUI", package: "counterfoil")]
+      dependencies: ["ShopShapes", .product(name: "HeadlessSwiftUI", package: "counterfoil")]
     ),
     .testTarget(
       name: "Checks",

@@ -1,3 +1,4 @@
+import ShopShapes
 import SwiftUI
 
 /// How many things wait, in a dot.
@@ -11,6 +12,7 @@ public struct Badge: View {
   public var body: some View {
     Text(count > 99 ? "99+" : "\(count)")
       .frame(minWidth: 20, minHeight: 20)
+      .background(Ribbon(notch: 4).fill(.red))
       .accessibilityLabel("\(count) new")
   }
 }
