@@ -64,7 +64,7 @@ struct LintCommand: AsyncParsableCommand {
       return try await LintWatch(places: places, looksAround: sources, console: console).run(linting, printer)
     }
     var isFine = true
-    var failures: [UncomparableBase] = []
+    var failures: [String] = []
     var results: [Linting.Result] = []
     try await inOrder(places, width: processorCount()) { place in
       let result = try await linting.result(place)
@@ -72,12 +72,12 @@ struct LintCommand: AsyncParsableCommand {
       return (result, pieces: printer.isOneForAll ? [] : await printer.pieces(result))
     } use: { result, pieces in
       if !result.isFine(below: strict ? .warning : .error) { isFine = false }
-      if let failure = result.failure { failures.append(failure) }
+      failures += result.failures
       if printer.isOneForAll { results.append(result) } else { console.write(pieces) }
     }
     if printer.isOneForAll { console.write(await printer.text(results)) }
-    for failure in failures.dropLast() { Console.standard.progress("error: \(failure)") }
-    if let failure = failures.last { throw failure }
+    for failure in failures { console.explain(failure) }
+    guard failures.isEmpty else { throw Outcome.unable }
     guard isFine else { throw Outcome.no }
   }
 }

@@ -29,7 +29,7 @@ struct LintWatch {
     do {
       var results: [Linting.Result] = []
       try await inOrder(places, width: processorCount(), work: linting.result) { results.append($0) }
-      let failures = results.compactMap { $0.failure.map { "error: \($0)\n" } }
+      let failures = results.flatMap { $0.failures.map { "error: \($0)\n" } }
       return await printer.text(results) + failures.joined()
     } catch {
       // The documents may be gone for a moment, while another branch is checked out.

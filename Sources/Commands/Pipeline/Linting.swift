@@ -18,21 +18,30 @@ struct Linting: Sendable {
     let lines: SourceLines
     /// What was found of sources, as a line; empty when nobody looked.
     let sources: String
-    /// Why nothing was compared with the base that was asked for: the findings are those of today alone.
-    var failure: UncomparableBase?
+    /// Why the findings are those of the documents alone: no base to compare with, no evidence, no baseline that could be read.
+    var failures: [String] = []
 
     func isFine(below limit: Severity) -> Bool { !report.findings.contains { $0.severity <= limit } }
   }
 
   func result(_ place: WorkspacePlace) async throws -> Result {
     var pipeline = Pipeline(place: place, looseSpec: looseSpec, looksAround: looksAround, base: base)
-    do {
-      return result(place, try await pipeline.judged())
-    } catch let failure as UncomparableBase {
-      pipeline.isOfTodayAlone = true
-      var result = result(place, try await pipeline.judged())
-      result.failure = failure
-      return result
+    var failures: [String] = []
+    while true {
+      do {
+        var result = result(place, try await pipeline.judged())
+        result.failures = failures
+        return result
+      } catch let failure as UncomparableBase where !pipeline.isOfTodayAlone {
+        pipeline.isOfTodayAlone = true
+        failures.append("\(failure)")
+      } catch let failure as UnusableFile {
+        switch failure.content {
+        case .evidence: pipeline.isWithoutEvidence = true
+        case .baseline: pipeline.acceptsNothing = true
+        }
+        failures.append("\(failure)")
+      }
     }
   }
 

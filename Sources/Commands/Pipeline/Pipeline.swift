@@ -25,6 +25,10 @@ struct Pipeline {
   var base: String?
   /// Nothing of the past is asked for, neither a revision nor the lock.
   var isOfTodayAlone = false
+  /// What ran is not asked for.
+  var isWithoutEvidence = false
+  /// What people accepted is not asked for.
+  var acceptsNothing = false
   /// What the verdict is about; `nil` for everything.
   var scope: VerdictScope?
 
@@ -76,9 +80,9 @@ struct Pipeline {
   }
 
   func judged() async throws -> Judged {
-    let settings = try WorkspaceSettings.read(place, files)
+    let settings = try WorkspaceSettings.read(place, files, acceptsNothing: acceptsNothing)
+    let evidence = isWithoutEvidence ? nil : try evidence()
     let graph = try await graph()
-    let evidence = try evidence()
     let today = await today(graph, evidence)
     let judgment = try await judgment(of: graph, against: evidence ?? EvidenceSet(), on: today, settings)
     return Judged(settings: settings, graph: graph, evidence: evidence, judgment: judgment)
@@ -189,7 +193,7 @@ struct Pipeline {
     do throws(FileFailure) {
       return try read(files.read(path, 1 << 30), of: path)
     } catch {
-      throw Unreadable(path: path, reason: error.words)
+      throw UnusableFile(content: .evidence, description: "\(path): \(error.words)")
     }
   }
 

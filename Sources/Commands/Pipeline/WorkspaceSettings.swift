@@ -10,7 +10,9 @@ struct WorkspaceSettings: Sendable {
   let configuration: Configuration
   let acceptance: Acceptance
 
-  static func read(_ place: WorkspacePlace, _ files: FileAccess) throws -> WorkspaceSettings {
+  static func read(_ place: WorkspacePlace, _ files: FileAccess, acceptsNothing: Bool = false) throws
+    -> WorkspaceSettings
+  {
     let configuration = try configuration(place, files)
     return WorkspaceSettings(
       configuration: configuration,
@@ -19,7 +21,7 @@ struct WorkspaceSettings: Sendable {
           levels: configuration.rules,
           paths: configuration.paths.map { SeverityPolicy.Exception(match: $0.match, levels: $0.rules) }
         ),
-        baseline: try baseline(place, files)
+        baseline: acceptsNothing ? Baseline() : try baseline(place, files)
       )
     )
   }
@@ -47,9 +49,9 @@ struct WorkspaceSettings: Sendable {
     do {
       return try BaselineFile.read(try files.read(BaselineFile.path, BaselineFile.maximumBytes))
     } catch let failure as BaselineFile.Failure {
-      throw Refusal("\(place.prefix)\(failure)")
+      throw UnusableFile(content: .baseline, description: "\(place.prefix)\(failure)")
     } catch let failure as FileFailure {
-      throw Refusal("\(place.prefix)\(failure)")
+      throw UnusableFile(content: .baseline, description: "\(place.prefix)\(failure)")
     }
   }
 

@@ -68,11 +68,15 @@ struct Console {
       write(wrapped(message) + "\n", to: 2)
       return .unable
     }
-    let lines = message.dropFirst(7).split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
+    explain(String(message.dropFirst(7)))
+    return .unable
+  }
+
+  /// Says what could not be done.
+  func explain(_ failure: String) {
+    for (index, line) in failure.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       write(TextWrapping.hanging(index == 0 ? "error: " : "", String(line), indent: 0, width: width) + "\n", to: 2)
     }
-    return .unable
   }
 
   /// The parser breaks its help by itself, but for the line of usage.

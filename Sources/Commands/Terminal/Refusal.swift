@@ -7,6 +7,14 @@ struct Refusal: Error, CustomStringConvertible {
   }
 }
 
+/// A file of ours cannot be used: what the documents say without it can still be told.
+struct UnusableFile: Error, CustomStringConvertible {
+  enum Content { case evidence, baseline }
+
+  let content: Content
+  let description: String
+}
+
 /// What stood at the base cannot be compared with today; what today's documents say by themselves can still be told.
 struct UncomparableBase: Error, CustomStringConvertible {
   let description: String
