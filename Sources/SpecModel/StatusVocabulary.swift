@@ -11,7 +11,8 @@ package enum StatusVocabulary {
 
   /// It is not met.
   package static let failed: Set<String> = [
-    "not met", "unmet", "fail", "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
+    "not met", "unmet", "unverified", "unvalidated", "unsatisfied", "unproven", "not validated", "not proven", "fail",
+    "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
     "not covered",
     "not complete", "not verified", "not fulfilled", "missing", "violated", "non-compliant", "rejected", "未達", "未達成",
     "not passed", "not passing", "not compliant", "not working", "broken", "ng", "\u{D7}", "\u{2715}", "\u{2716}",

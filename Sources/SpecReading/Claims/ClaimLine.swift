@@ -134,6 +134,7 @@ struct ClaimLine {
   /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
   static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {
     (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
+      || item.first.tooDeep.map { !$0.text.contains(".") } ?? false
   }
 
   /// `R1`: elsewhere a round of review, a risk, a recommendation.

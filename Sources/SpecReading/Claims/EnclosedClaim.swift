@@ -17,17 +17,60 @@ extension ClaimLine {
       title = before.trimmed
     }
     guard title.count > 2, title[title.end - 1] == UInt8(ascii: ")"),
-      let open = (title.start..<title.end).last(where: { title[$0] == UInt8(ascii: "(") }),
+      let open = (title.start..<title.end).last(where: { title[$0] == UInt8(ascii: "(") })
+    else { return nil }
+    return enclosed(title, from: open, mark, allowsBare: false, context: nil, specs: specs)
+  }
+
+  /// `✅ Rows are sorted (AC-1.4), whatever comes`, `Sorted ✅ (1.4)`: a line with a mark, among requirements, names behind what it says
+  /// which of them that is. Before other words a word must say that it is one.
+  static func enclosed(in content: TextSlice, context: RequirementNumber?, specs: KnownSpecs) -> ClaimLine? {
+    guard let open = content.find("("), let close = content.find(")", from: open) else { return nil }
+    var rest = content.slice(from: close + 1)
+    if rest.count == 1, rest.first == UInt8(ascii: ".") { rest.start += 1 }
+    let tail = MarkReader.leading(rest)
+    let isLast = rest.isEmpty || tail?.rest.isEmpty == true
+    guard isLast || rest.first == UInt8(ascii: ",") || rest.first == UInt8(ascii: ";") else { return nil }
+    var title = content.slice(to: close + 1)
+    let lead = MarkReader.leading(title.withoutLeadingEmphasis)
+    if let lead { title = lead.rest }
+    let mark = [lead?.mark, tail?.mark].compactMap(\.self).reduce(nil) { mark, found in
+      mark.map { Mark.worse($0, found) } ?? found
+    }
+    guard var line = enclosed(title, from: open, mark, allowsBare: true, context: context, specs: specs),
+      line.mark != nil
+    else {
+      return nil
+    }
+    guard line.items.allSatisfy(\.isLabelled) || isLast && !CitationLine.followsName(title, open) else { return nil }
+    if lead != nil { line.position = .leading }
+    return line
+  }
+
+  private static func enclosed(
+    _ title: TextSlice,
+    from open: Int,
+    _ sign: Mark?,
+    allowsBare: Bool,
+    context: RequirementNumber?,
+    specs: KnownSpecs
+  ) -> ClaimLine? {
+    var mark = sign
+    guard open + 1 < title.end,
       var line = ClaimLine(
         title.slice(from: open + 1).slice(to: title.end - 1),
-        allowsBare: false,
-        context: nil,
+        allowsBare: allowsBare,
+        context: context,
         specs: specs
       ),
       line.mark == nil, line.gloss.isEmpty, line.others.isEmpty,
       line.items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil })
     else { return nil }
-    let name = title.slice(to: open).withoutEmphasis.trimmed
+    var name = title.slice(to: open).withoutEmphasis.trimmed
+    // `Sorted ✅ (1.4)`
+    if let (found, before) = MarkReader.trailing(name) {
+      (mark, name) = (mark.map { Mark.worse($0, found) } ?? found, before)
+    }
     // `Not Implemented (Requirement 1.2)`, `Panel: FAILED (Requirement 1.1)`: the words may say no where no mark does.
     if mark?.isPositive ?? true {
       let status = name.lastColon.flatMap { StatusWords.mark(name.slice(from: $0 + 1).trimmed) }

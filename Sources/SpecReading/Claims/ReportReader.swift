@@ -181,7 +181,7 @@ struct ReportReader {
         context: context.requirement,
         isBoxed: line.checkbox != nil,
         specs: lines.specs
-      ),
+      ) ?? (isAbout ? ClaimLine.enclosed(in: content, context: context.requirement, specs: lines.specs) : nil),
       !lines.isCode(at: index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && around.endsClaimAbove(line, at: index))
     {

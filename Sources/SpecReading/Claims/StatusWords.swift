@@ -11,7 +11,7 @@ enum StatusWords {
     guard text.count > 0, text.count <= longest else { return nil }
     var text = text.withoutEmphasis
     if text.count > 1, text[text.end - 1] == UInt8(ascii: ".") { text.end -= 1 }
-    if isAnswer, noes.isWhole(text) { return .failed }
+    if isAnswer, noes.isWhole(text) || (text.count == 1 && text.first | 0x20 == UInt8(ascii: "n")) { return .failed }
     return openings.first { $0.0.isWhole(text) }?.1
   }
 

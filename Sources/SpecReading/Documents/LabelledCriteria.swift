@@ -82,21 +82,34 @@ extension RequirementsReader {
     return true
   }
 
-  /// `AC-002-1` below `REQ-002`
+  /// `AC-002-1` below `REQ-002`, `AC-NFR-004-01` below `NFR-004`
   private func hyphenated(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
     guard let draft = requirements.last, !draft.isPlaceholder else { return nil }
     var end = text.start + 2
     if text[end] == UInt8(ascii: "-") { end += 1 }
-    let start = end
-    while isDigit(text[end]), end - start < 4 { end += 1 }
-    guard let number = Int(TextSlice(text.source, start..<end).string), text[end] == UInt8(ascii: "-"),
-      draft.isNumbered(like: RequirementNumber("\(number)"))
-    else { return nil }
+    if let behind = skipping(draft.number.text, in: text, at: end) {
+      end = behind
+      guard text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: ".") else { return nil }
+    } else {
+      let start = end
+      while isDigit(text[end]), end - start < 4 { end += 1 }
+      guard let number = Int(TextSlice(text.source, start..<end).string), text[end] == UInt8(ascii: "-"),
+        draft.isNumbered(like: RequirementNumber("\(number)"))
+      else { return nil }
+    }
     let second = end + 1
     end = second
     while isDigit(text[end]), end - second < 3 { end += 1 }
     guard let ordinal = Int(TextSlice(text.source, second..<end).string), !isWordByte(text[end]) else { return nil }
     return (CriterionLabel("\(ordinal)"), text.slice(from: end))
+  }
+
+  /// - Returns: where the name of a series and its number end: `NFR-004`.
+  private func skipping(_ number: String, in text: TextSlice, at start: Int) -> Int? {
+    guard let first = number.utf8.first, !isDigit(first),
+      number.utf8.enumerated().allSatisfy({ text[start + $0.offset] == $0.element })
+    else { return nil }
+    return start + number.utf8.count
   }
 
   /// A number at the front of a text that names a criterion of the requirement at hand.

@@ -7,7 +7,9 @@ extension RequirementsReader {
     guard !hasLabels, level <= 2, isDigit(line.content.first) else { return false }
     let title = line.content.withoutSectionNumber
     let words: [StaticString] = ["requirements", "user stories", "features"]
-    guard words.contains(where: { title.matches($0, at: title.end - $0.utf8CodeUnitCount, ignoringCase: true) }),
+    guard
+      words.contains(where: { title.matches($0, at: title.end - $0.utf8CodeUnitCount, ignoringCase: true) })
+        || Self.isOne(of: Self.sorts, title),
       let next = headingRightBelow(line, level), EARSReader.read(next.content.string) == nil
     else { return false }
     // `## 2. Requirements` says of what sort those below it are, and is none itself.
@@ -81,6 +83,14 @@ extension RequirementsReader {
 
   private static let sorts: [StaticString] = [
     "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
+    "要件", "機能要件", "非機能要件", "機能一覧", "要求", "ユーザーストーリー", "需求", "功能需求", "功能性需求", "非功能需求", "非功能性需求", "用户故事",
+    "使用者故事", "功能列表", "요구사항", "기능 요구사항", "비기능 요구사항", "사용자 스토리", "Requisitos", "Requisitos Funcionales",
+    "Requisitos No Funcionales", "Requerimientos", "Requerimientos Funcionales", "Requerimientos No Funcionales",
+    "Historias de Usuario", "Requisitos Funcionais", "Requisitos N\u{E3}o Funcionais", "Hist\u{F3}rias de Usu\u{E1}rio",
+    "Anforderungen", "Funktionale Anforderungen", "Nicht-funktionale Anforderungen",
+    "Nichtfunktionale Anforderungen", "Exigences", "Exigences fonctionnelles", "Exigences non fonctionnelles",
+    "Функциональные требования", "Нефункциональные требования", "Требования", "Requisiti", "Requisiti funzionali",
+    "Requisiti non funzionali",
   ]
 
   /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none.

@@ -242,9 +242,12 @@ struct RequirementHeading {
     return (found, number.slice(from: cursor.offset))
   }
 
-  /// `F1 — Title`, `F2: Title`
+  /// `F1 — Title`, `F2: Title`, `F-003: Title`, `4.3 F-02. Title`
   static func feature(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {
-    guard text.first == UInt8(ascii: "F"), isDigit(text[text.start + 1]) else { return nil }
+    let text = isDigit(text.first) ? text.withoutSectionNumber : text
+    guard text.first == UInt8(ascii: "F"),
+      isDigit(text[text.start + (text[text.start + 1] == UInt8(ascii: "-") ? 2 : 1)])
+    else { return nil }
     var cursor = ReferenceCursor(text)
     cursor.isCitation = true
     guard let item = cursor.item(), let number = whole(item) else { return nil }

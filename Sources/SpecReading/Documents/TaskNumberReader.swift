@@ -123,15 +123,17 @@ enum TaskNumberReader {
     return Reading(number: TaskNumber(number), rest: text.slice(from: index).trimmed, isOptional: false)
   }
 
-  /// `10 Title`: nothing ends the number, and only its place among the tasks tells it from a count of something.
-  static func bare(_ text: TextSlice, following last: Int) -> Reading? {
+  /// `10 Title`: nothing ends the number, and only its place among the tasks, or what it cites, tells it from a count of something.
+  static func bare(_ text: TextSlice, isNumber: (Int) -> Bool) -> Reading? {
     var end = text.start
     while isDigit(text[end]), end - text.start < 4 { end += 1 }
-    guard end > text.start, text[end] == 32, Int(text.slice(to: end).string) == last + 1 else { return nil }
+    guard end > text.start, text[end] == 32, let number = Int(text.slice(to: end).string) else { return nil }
     let rest = text.slice(from: end).trimmed
     // A title begins with a capital, or in a script that has none; `5 (P) Title`.
     let title = rest.dropping("(P) ") ?? rest
-    guard title.first >= 0x80 || title.first == 96 || (65...90).contains(title.first) else { return nil }
+    guard title.first >= 0x80 || title.first == 96 || (65...90).contains(title.first), isNumber(number) else {
+      return nil
+    }
     return Reading(number: TaskNumber(text.slice(to: end).string), rest: rest, isOptional: false)
   }
 
@@ -230,6 +232,25 @@ enum TaskNumberReader {
     while "]):.*".utf8.contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
+  }
+
+  /// `A1 Title`, `**B2** Title`: a letter for the phase and nothing that ends the number, in documents that number none of their
+  /// tasks otherwise. `R1` is a requirement there, and `Q1` a question.
+  static func lettered(_ text: TextSlice) -> Reading? {
+    let text = text.withoutLeadingEmphasis
+    guard (65...90).contains(text.first), !"QR".utf8.contains(text.first), isDigit(text[text.start + 1]) else {
+      return nil
+    }
+    let end = skippingDigits(text, text.start + 1)
+    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
+    var behind = end
+    while "*_".utf8.contains(text[behind]) { behind += 1 }
+    guard behind >= text.end || isBlank(text[behind]) else { return nil }
+    let rest = text.slice(from: dash(text, behind) ?? behind).trimmed
+    // `A1 through A9 are green` speaks of them.
+    let isTitle = rest.first >= 0x80 || "`[\"".utf8.contains(rest.first) || (65...90).contains(rest.first)
+    guard isTitle || (behind > end && !rest.isEmpty) else { return nil }
+    return Reading(number: number, rest: rest, isOptional: false)
   }
 
   static func skippingDigits(_ text: TextSlice, _ start: Int) -> Int {

@@ -20,14 +20,23 @@ struct TasksReader {
   private let takesOthers: Bool
   /// A sign in the place of a box is one.
   private let takesSigns: Bool
+  /// A letter before a number counts tasks.
+  private let takesLetters: Bool
   /// Below `## Notes` a list counts remarks.
   private var isBesides = false
 
-  private init(lines: DocumentLines, spec: SpecID, takesOthers: Bool = false, takesSigns: Bool = false) {
+  private init(
+    lines: DocumentLines,
+    spec: SpecID,
+    takesOthers: Bool = false,
+    takesSigns: Bool = false,
+    takesLetters: Bool = false
+  ) {
     self.lines = lines
     self.spec = spec
     self.takesOthers = takesOthers
     self.takesSigns = takesSigns
+    self.takesLetters = takesLetters
   }
 
   /// - Returns: the tasks, and the citations that stand below none of them.
@@ -45,6 +54,7 @@ struct TasksReader {
     if boxes.isEmpty || heads.restart(boxes) {
       drafts = HeadingTasksReader.read(lines, spec: spec)
       if drafts.isEmpty { drafts = TaskTableReader.read(lines) }
+      if drafts.isEmpty { drafts = Self.lettered(lines, spec: spec) }
       if drafts.isEmpty { drafts = Self.signed(lines, spec: spec) }
       if drafts.isEmpty { drafts = Self.others(lines, spec: spec) }
       unowned = lines.lines
@@ -52,6 +62,16 @@ struct TasksReader {
       drafts.removeAll { heads.isTwice($0) }
       unowned = lines.lines
     }
+  }
+
+  /// `- [ ] A1 Title`: two of them at least, for one alone may be the name of something.
+  private static func lettered(_ lines: DocumentLines, spec: SpecID) -> [TaskDraft] {
+    guard lines.lines.contains(where: { $0.checkbox != nil && TaskNumberReader.lettered($0.content) != nil }) else {
+      return []
+    }
+    var reader = TasksReader(lines: lines, spec: spec, takesLetters: true)
+    for line in lines.lines { reader.read(line) }
+    return Set(reader.drafts.map(\.number)).count > 1 ? reader.drafts : []
   }
 
   /// `- ☑ 1. Title`, unless all are done and none cites: so looks a list of what was achieved.
@@ -93,6 +113,7 @@ struct TasksReader {
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
       let task = TaskNumberReader.starred(line.content) ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
         ?? numberedBox(line) ?? bareBox(line) ?? (takesOthers ? TaskNumberReader.step(line.content) : nil)
+        ?? (takesLetters ? TaskNumberReader.lettered(line.content) : nil)
     {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
@@ -140,8 +161,19 @@ struct TasksReader {
       return nil
     }
     let last = drafts.last?.number.text.prefix { $0.isASCII && $0.isNumber }
-    return TaskNumberReader.bare(line.content.withoutLeadingEmphasis, following: last.flatMap { Int($0) } ?? 0)
+    let next = (last.flatMap { Int($0) } ?? 0) + 1
+    return TaskNumberReader.bare(line.content.withoutLeadingEmphasis) { $0 == next || isCited(below: line) }
   }
+
+  /// A line that belongs to it cites something: what is only counted, `- [ ] 3 Themes`, cites nothing.
+  private func isCited(below line: DocumentLine) -> Bool {
+    let below = lines.lines[line.number...].prefix(Self.longestBody)
+    return below.prefix { $0.heading == nil && ($0.indent > line.indent || $0.block == .blank) && $0.checkbox == nil }
+      .contains { $0.isText && CitationLine($0.content) != nil }
+  }
+
+  /// In lines; nobody looks further for what a task cites.
+  private static let longestBody = 30
 
   /// The deepest task that is less indented than the line: bullets of a parent may follow its last child.
   private func owner(of line: DocumentLine) -> TaskDraft? {

@@ -120,7 +120,8 @@ extension CitationLine {
 
   private static let endings: [StaticString] =
     [
-      "requirements", "requirement", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID", "требования", "требование", "вимоги",
+      "requirements", "requirement", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID",
+      "需求引用", "需求追溯", "需求映射", "需求覆盖", "要件参照", "требования", "требование", "вимоги",
       "вимога",
     ] + SpecWords.requirement + SpecWords.rarerRequirement
 

@@ -17,14 +17,21 @@ extension ReferenceCursor {
       if let area = takeArea("FR-") { return .series("FR-" + area) }
       if let letters = takeLetters("FR-") { return .letters(letters) }
       if takeWord("FR", joined: true) { return .series("FR") }
-      // `F1.2`, in lists of references
-      guard isCitation, isDigit(text[offset + 1]) else { return .none }
-      offset += 1
+      // `F1.2`, `F-001`, in lists of references
+      let width = text[offset + 1] == UInt8(ascii: "-") ? 2 : 1
+      guard isCitation, isDigit(text[offset + width]) else { return .none }
+      offset += width
       return .series("F")
     case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
     case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
     case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
-    case UInt8(ascii: "A"): return takeCriterionLabel() ? .criterion : takeForeignLabel()
+    case UInt8(ascii: "A"):
+      // `AC-N1.2`: a criterion of NFR-1.
+      if text.matches("AC-N", at: offset), isDigit(text[offset + 4]) {
+        offset += 4
+        return .series("NFR")
+      }
+      return takeCriterionLabel() ? .criterion : takeForeignLabel()
     case UInt8(ascii: "C"): return takeLoneCriterion()
     case UInt8(ascii: "E"), 0xD0...0xEF: return takeForeignLabel()
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),

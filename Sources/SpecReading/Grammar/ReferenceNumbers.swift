@@ -295,6 +295,6 @@ extension ReferenceCursor {
 
   private static let criterionWords: [StaticString] = [
     "acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC", "的验收标准", "の受け入れ基準", "の受入基準",
-    "验收标准", "-验收标准", "의 인수 조건", "의 수락 기준", "의 인수 기준", "の基準",
+    "受け入れ基準", "受入基準", "受入", "验收标准", "-验收标准", "의 인수 조건", "의 수락 기준", "의 인수 기준", "の基準",
   ]
 }

@@ -9,6 +9,8 @@ struct LineScan {
   private var start = 0
   private var end = 0
   private var indent = 0
+  /// The block of HTML looked at last, and whether its words are shown.
+  private var shown: (leaf: Int, isText: Bool) = (-1, false)
 
   init(tree: MarkdownTree) {
     self.tree = tree
@@ -73,12 +75,13 @@ struct LineScan {
     return lead
   }
 
-  private func kind(_ index: Int) -> DocumentLine.Block {
+  private mutating func kind(_ index: Int) -> DocumentLine.Block {
     guard let first = (start..<end).first(where: { !isBlank(bytes[$0]) }) else { return .blank }
     let leaf = Int(tree.leaves[index])
     guard leaf >= 0 else { return .text }
     switch tree.nodes[leaf].kind {
-    case .code(_, _, fenced: true), .htmlBlock: return .opaque
+    case .code(_, _, fenced: true): return .opaque
+    case .htmlBlock: return isShown(leaf) && takeTags() ? .text : .opaque
     // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
     case .heading(let level):
       if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
@@ -90,6 +93,41 @@ struct LineScan {
     case .tableRow: return .table(isHeader: false)
     default: return .text
     }
+  }
+
+  /// Words right below `<details>` are as much a part of the document as those behind a blank line; scripts, code and what holds a
+  /// comment are none.
+  private mutating func isShown(_ leaf: Int) -> Bool {
+    if shown.leaf == leaf { return shown.isText }
+    let lines = tree.nodes[leaf].lines
+    let range = tree.text.line(lines.lowerBound).lowerBound..<tree.text.line(lines.upperBound).upperBound
+    let block = TextSlice(tree.text, range).trimmed
+    let isTag =
+      block.first == UInt8(ascii: "<")
+      && isLetter(block[block.start + 1] == 47 ? block[block.start + 2] : block[block.start + 1])
+    let isHidden = Self.hiding.contains { block.hasPrefixIgnoringCase($0) } || block.contains("<!--")
+    shown = (leaf, isTag && !isHidden)
+    return shown.isText
+  }
+
+  private static let hiding: [StaticString] = ["<pre", "<script", "<style", "<textarea", "<svg", "<table", "<code"]
+
+  /// Leaves out `<li>` and `<p>` around a line.
+  ///
+  /// - Returns: whether the line is more than a tag.
+  private mutating func takeTags() -> Bool {
+    let range = trimmed
+    let line = TextSlice(tree.text, range)
+    guard line.first == UInt8(ascii: "<") else { return true }
+    for (tag, closing) in [("<li>", "</li>"), ("<p>", "</p>")] as [(StaticString, StaticString)]
+    where line.hasPrefixIgnoringCase(tag) {
+      let hasEnd = line.matches(closing, at: line.end - closing.utf8CodeUnitCount, ignoringCase: true)
+      (start, end) = (
+        range.lowerBound + tag.utf8CodeUnitCount, range.upperBound - (hasEnd ? closing.utf8CodeUnitCount : 0)
+      )
+      return !trimmed.isEmpty
+    }
+    return false
   }
 
   private mutating func skipIndent() {
