@@ -58,6 +58,17 @@ struct RareFormsTests {
   }
 
   @Test(
+    "what stands behind an arrow",
+    arguments: [
+      ("1.1 -> **FAIL**", "❌"), ("1.1 (Speed) -> FAILED", "❌"), ("1.1 \u{2192} not met", "❌"), ("1.1 -> **PASS**", "-"),
+    ]
+  )
+  func arrows(_ line: String, _ mark: String) async {
+    let claims = await claims("### Requirement \(line)")
+    #expect(claims.count == 1 && claims[0].hasPrefix("1.1 \(mark) "), "\(claims)")
+  }
+
+  @Test(
     "words in HTML are shown as any others",
     arguments: [
       (
@@ -97,6 +108,15 @@ struct RareFormsTests {
       ("## 2. 功能需求\n\n### 2.1 盖\n\n1. 盖应关闭\n2. 盖应打开\n\n### 2.2 箱\n\n1. 箱应立", "2.1.1 2.1.2 2.2.1"),
       ("## 3. Requisitos Funcionais\n\n- **FR-001**: THE lid SHALL shut", "FR-001.b1"),
       ("### FR-001: Lid\n\n- AC-FR-001-01: it shuts\n- **AC-FR-001-02**: it opens", "FR-001.1 FR-001.2"),
+      (
+        "## Feature 1: Lid\n\n**Acceptance criteria**\n\n- **AC 1.1.1** \u{2014} it shuts\n- AC 1.1.2: it opens",
+        "1.1.1 1.1.2"
+      ),
+      ("### Requirement 1.1: Lid\n\n- **AC-1.1.1**: it shuts\n- **AC-1.1.2**: it opens", "1.1.1 1.1.2"),
+      (
+        "## 5. 需求与业务规则\n\n| ID | 需求/规则 | 优先级 |\n|---|---|---|\n| REQ-001 | 盖应关闭 | P0 |\n| REQ-002 | 盖应打开 | P0 |",
+        "1.b1 2.b1"
+      ),
       ("### REQ-NF-001: Lid\n\n#### 受入条件\n- AC-NF-001-01: 軽い", "NF-001.1"),
     ]
   )

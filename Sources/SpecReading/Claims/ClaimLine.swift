@@ -160,9 +160,9 @@ struct ClaimLine {
         isDelimited = true
         rest.start += 1
       case 32, 9: rest.start += 1
-      case UInt8(ascii: "-") where isBlank(rest[rest.start + 1]):
+      case UInt8(ascii: "-") where isBlank(rest[rest.start + 1]) || rest[rest.start + 1] == UInt8(ascii: ">"):
         isDelimited = true
-        rest.start += 1
+        rest.start += isBlank(rest[rest.start + 1]) ? 1 : 2
       case 0xEF, 0xE3:
         guard rest.hasPrefix("\u{FF1A}") || rest.hasPrefix("\u{3011}") else { break skipping }
         isDelimited = true
@@ -188,6 +188,9 @@ struct ClaimLine {
     if mark == nil, let found = StatusWords.mark(rest.withoutLoneClosing) {
       (mark, position, markWord) = (found, .trailing, gloss)
     }
+    if mark == nil, let found = Self.behindArrow(rest).flatMap({ StatusWords.mark($0) }) {
+      (mark, position, markWord) = (found, .trailing, gloss)
+    }
     if mark == nil { denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
@@ -199,6 +202,12 @@ struct ClaimLine {
       return NegatedStatus.denial(rest) != nil || Self.saysStatus(rest)
     }
     return true
+  }
+
+  /// The `FAIL` of `Requirement 6 (Speed) -> **FAIL**`.
+  private static func behindArrow(_ text: TextSlice) -> TextSlice? {
+    guard let place = text.find("-> ") ?? text.find("\u{2192} ") else { return nil }
+    return text.slice(from: place + 3).trimmed.withoutEmphasis
   }
 
   /// `(delete the files) addressed in tasks 1.2 and 1.3.`: theirs to claim.

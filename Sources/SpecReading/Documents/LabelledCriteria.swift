@@ -104,6 +104,17 @@ extension RequirementsReader {
     return (CriterionLabel("\(ordinal)"), text.slice(from: end))
   }
 
+  /// `AC 1.1.2` below Requirement 1, or below Requirement 1.1.
+  private func partNumber(_ deep: CriterionLabel, of number: RequirementNumber, _ draft: RequirementDraft)
+    -> CriterionLabel?
+  {
+    if draft.isNumbered(like: number) { return deep }
+    guard let dot = deep.text.firstIndex(of: "."),
+      draft.isNumbered(like: RequirementNumber("\(number).\(deep.text[..<dot])"))
+    else { return nil }
+    return CriterionLabel(String(deep.text[deep.text.index(after: dot)...]))
+  }
+
   /// - Returns: where the name of a series and its number end: `NFR-004`.
   private func skipping(_ number: String, in text: TextSlice, at start: Int) -> Int? {
     guard let first = number.utf8.first, !isDigit(first),
@@ -121,6 +132,7 @@ extension RequirementsReader {
     if let criterion = item.first.criterion {
       return draft.isNumbered(like: item.first.requirement) ? (CriterionLabel(String(criterion)), rest) : nil
     }
+    if let deep = item.first.tooDeep { return partNumber(deep, of: item.first.requirement, draft).map { ($0, rest) } }
     return item.isLabelled ? nil : (CriterionLabel(item.first.requirement.text), rest)
   }
 }

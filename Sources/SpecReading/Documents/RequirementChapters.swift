@@ -59,10 +59,11 @@ extension RequirementsReader {
     return isProse || (hasIDs && !hasLists) || (isSort && !hasParts)
   }
 
-  /// `- FR-2.1: ...`, `**US-1** ...`
+  /// `- FR-2.1: ...`, `**US-1** ...`, `| REQ-1 | ...`
   private func leadsWithID(_ line: DocumentLine) -> Bool {
-    let text = line.content.withoutLeadingEmphasis
-    guard line.marker != .none || text.start > line.content.start else { return false }
+    let row = line.isRow ? line.whole.dropping("|")?.trimmed : nil
+    let text = (row ?? line.content).withoutLeadingEmphasis
+    guard row != nil || line.marker != .none || text.start > line.content.start else { return false }
     return ["FR-", "NFR-", "US-", "REQ-"].contains { (word: StaticString) in
       text.hasPrefix(word) && isDigit(text[text.start + word.utf8CodeUnitCount])
     }

@@ -249,7 +249,7 @@ enum TaskNumberReader {
     let rest = text.slice(from: dash(text, behind) ?? behind).trimmed
     // `A1 through A9 are green` speaks of them.
     let isTitle = rest.first >= 0x80 || "`[\"".utf8.contains(rest.first) || (65...90).contains(rest.first)
-    guard isTitle || (behind > end && !rest.isEmpty) else { return nil }
+    guard isTitle || dash(text, behind) != nil || (behind > end && !rest.isEmpty) else { return nil }
     return Reading(number: number, rest: rest, isOptional: false)
   }
 

@@ -7,7 +7,10 @@ extension ReferenceCursor {
     if label == .criterion {
       guard let number = takeNumber() else { return fail(start) }
       if let dotted = takeDotted() {
-        return dotted.map { Point(requirement: name(number, .none), criterion: $0) } ?? fail(start)
+        // `AC 1.1.2`
+        let deep = dotted == nil ? takeThreeParts() : nil
+        guard dotted != nil || deep != nil else { return fail(start) }
+        return Point(requirement: name(number, .none), criterion: dotted, tooDeep: deep)
       }
       if let criterion = takeHyphenated(start) { return Point(requirement: name(number, .none), criterion: criterion) }
       guard endsNumber() else { return fail(start) }
