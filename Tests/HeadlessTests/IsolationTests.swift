@@ -97,6 +97,6 @@ struct IsolationTests {
   @Test("a preference that is optional begins with nil")
   func optionalPreference() throws {
     #expect(try host(Titled(isTitled: true)).find(text: "Colours").exists)
-    #expect(try host(Titled(isTitled: false)).find(text: "untitled").exists)
+    #expect(try host(Titled(isTitled: false)).find(text: "none").exists)
   }
 }
