@@ -125,6 +125,40 @@ struct RareFormsTests {
     #expect(reading.criteria.map(\.id.local).joined(separator: " ") == expected)
   }
 
+  @Test(
+    "criteria of the whole document are none of the last requirement",
+    arguments: [
+      (
+        "## Requirements\n\n- **FR-1**: Lid\n- **FR-2**: Box\n\n## Acceptance Criteria\n\n- [ ] It works",
+        "FR-1.b1 FR-2.b1"
+      ),
+      (
+        "### Requirement: Lid\n\n#### Scenario: Shut\n\n- **WHEN** shut\n\n## Acceptance Criteria\n\n- It works",
+        "lid.b1"
+      ),
+      (
+        "- **FR-1**: Lid\n\n## Acceptance Criteria\n\n### AC-1: Shut\n- **Given**: a lid\n- **Then**: it shuts\n\n### AC-2: Open",
+        "FR-1.b1 AC-1.b1 AC-2.b1"
+      ),
+      ("## Acceptance Criteria\n\n### AC-001: Shut\n\nIt shuts.\n\n## Notes\n\n### AC-002: none", "AC-001.b1"),
+      (
+        "### Requirement 1: Lid\n\n## Acceptance Criteria\n\n### AC-1: it shuts\n\n### AC-2: it opens",
+        "AC-1.b1 AC-2.b1"
+      ),
+      ("### FR-1: Lid\n\n#### Acceptance Criteria\n\n##### AC-1: it shuts", "FR-1.1"),
+    ]
+  )
+  func wholeDocument(_ document: String, _ expected: String) async {
+    let reading = await Reading(["spec.md": "# Lid\n\n\(document)\n", "tasks.md": "# Tasks\n"])
+    #expect(reading.criteria.map(\.id.local).joined(separator: " ") == expected)
+  }
+
+  @Test("how urgent a task is stands before its number")
+  func urgency() async {
+    let reading = await Reading(["tasks.md": "- [x] [P1] 1.5.2 Lid\n  - _需求: 3.2_\n- [ ] [P2] 1.6 Box\n"])
+    #expect(reading.tasks.map { "\($0.id.number.text) \($0.title)" } == ["1.5.2 Lid", "1.6 Box"])
+  }
+
   @Test("a citation of the series F")
   func citedSeries() async {
     let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - _要件: F-001, F-0040_\n"])
@@ -168,7 +202,8 @@ struct RareFormsTests {
   @Test(
     "citations by other labels, and criteria by another word",
     arguments: [
-      ("_需求引用: 1.1–1.2_", "1.1 1.2"), ("_要件参照: 1.1_", "1.1"), ("_要件: 1 受入 1〜2_", "1.1 1.2"),
+      ("_需求引用: 1.1–1.2_", "1.1 1.2"), ("_要件参照: 1.1_", "1.1"), ("**验收标准对应**: AC-3", "AC-3"),
+      ("**验收标准**：AC-1, AC-2", "AC-1 AC-2"), ("**验收标准**: 1 秒内打开", ""), ("_要件: 1 受入 1〜2_", "1.1 1.2"),
       ("対応要件：Requirement 1 受入 2", "1.2"),
     ]
   )

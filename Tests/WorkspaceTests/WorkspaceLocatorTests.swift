@@ -57,6 +57,7 @@ struct WorkspaceLocatorTests {
         "backend/.kiro/specs frontend/.kiro/specs"
       ),
       (["agent-os/specs/a/tasks.md", ".sdd/specs/a/tasks.md"], ".sdd/specs agent-os/specs"),
+      ([".trae/specs/a/spec.md"], ".trae/specs"),
       // `spec` may as well hold tests.
       (["specs/a/tasks.md", "spec/b/tasks.md", "docs/spec/c/tasks.md"], "specs"),
       (["spec/b/tasks.md"], ""),

@@ -3,6 +3,7 @@ import SpecModel
 /// What headings begin: a requirement, its criteria, a criterion that is a section, or a chapter of something else.
 extension RequirementsReader {
   mutating func readHeading(_ line: DocumentLine, level: Int) {
+    defer { levelAbove = level }
     openCriterion = false
     openSection = false
     isChapterOfCriteria = false
@@ -15,6 +16,10 @@ extension RequirementsReader {
     if level <= 2 { chapter = nil }
     if level <= 2 {
       isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
+    }
+    if let chapter = chapterOfCriteria {
+      if level > chapter, readLoneCriterion(line, level) { return }
+      if level <= chapter { chapterOfCriteria = nil }
     }
     let named = line.content.withoutSectionNumber
     let isOfCriteria = SpecWords.isAcceptanceCriteria(named)
@@ -51,8 +56,10 @@ extension RequirementsReader {
 
   /// `#### Acceptance Criteria`: what follows are those of the requirement above, or of the whole document.
   private mutating func headCriteria(_ line: DocumentLine, _ level: Int) {
+    if requirements.last?.isPlaceholder ?? true { chapterOfCriteria = level }
     if closes(line, level) {
       isChapterOfCriteria = true
+      chapterOfCriteria = level
       return beginChapter(line, level)
     }
     if let draft = requirements.last, level < draft.level, draft.level < 7 { headsCriteriaAbove = true }
@@ -63,6 +70,26 @@ extension RequirementsReader {
     isInCriteria = true
     isGroup = false
     criteriaLevel = level
+  }
+
+  /// `### AC-1: Title` in a chapter of criteria that belong to no requirement: one of a series of their own.
+  private mutating func readLoneCriterion(_ line: DocumentLine, _ level: Int) -> Bool {
+    let text = line.content.withoutLeadingSymbol.withoutLeadingEmphasis
+    guard isLoneCriterion(text) else { return false }
+    var cursor = ReferenceCursor(text)
+    guard let item = cursor.item(), item.last == nil, item.first.requirement.series == "AC",
+      item.first.criterion == nil, lines.entryAllowance.take(2, line: line.number)
+    else { return false }
+    let heading = RequirementHeading(item.first.requirement, text.slice(from: cursor.offset))
+    let location = lines.location(line.whole)
+    let draft = RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level)
+    draft.criteria.append(
+      CriterionDraft(label: .unnumbered(1), line: line, words: heading.title, location: location)
+    )
+    numbers.insert(heading.number)
+    requirements.append(draft)
+    (isInCriteria, isPaused, isGroup, openSection) = (false, false, false, true)
+    return true
   }
 
   private mutating func beginChapter(_ line: DocumentLine, _ level: Int) {

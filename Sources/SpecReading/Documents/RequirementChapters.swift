@@ -146,11 +146,16 @@ extension RequirementsReader {
   /// `## Acceptance Criteria` behind `### Requirement 1` and `### Requirement 2`, or behind the criteria of one: those of the whole
   /// document, and not of the requirement that happens to stand last.
   mutating func closes(_ line: DocumentLine, _ level: Int) -> Bool {
-    guard !headsCriteriaAbove, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
-      level < draft.level,
+    guard !headsCriteriaAbove, let draft = requirements.last, !draft.isPlaceholder, level < draft.level,
       line.number > lastHeading, !namesRequirements(below: line)
     else { return false }
-    return numbers.count > 1 || draft.criteria.contains { $0.saysWhatMustHappen() }
+    // `### AC-1: Title` stands right below.
+    let next = lines.lines[line.number...].first { $0.block != .blank }
+    if let next, next.heading ?? 0 > level, isLoneCriterion(next.content.withoutLeadingEmphasis) { return true }
+    // `## Functional Requirements` and its list stand above, `- **FR-1**: ...`.
+    if draft.level == 7 { return level <= levelAbove }
+    return numbers.count > 1
+      || draft.criteria.contains { $0.saysWhatMustHappen() || lines.lines[$0.line - 1].heading != nil }
   }
 
   /// What stands first below the heading is a table, or bears the number of a requirement: `AC-2.1`, `1.1`.

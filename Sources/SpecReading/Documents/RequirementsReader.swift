@@ -26,6 +26,10 @@ struct RequirementsReader {
   var sectionLabel: String?
   /// `## Acceptance Criteria` behind `## Functional Requirements` and its list: `AC-1` there is of none of them.
   var isChapterOfCriteria = false
+  /// The level of such a heading, as long as what stands below it is read.
+  var chapterOfCriteria: Int?
+  /// Of the heading above.
+  var levelAbove = 0
   /// Criteria stand below headings above those of their requirements, all through the document.
   var headsCriteriaAbove = false
   /// A heading below the requirement's own ended its criteria; a list that goes on counting goes on with them.

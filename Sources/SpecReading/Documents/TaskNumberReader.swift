@@ -15,6 +15,10 @@ enum TaskNumberReader {
     // `✅ 1. Title`, `(P) 1.2 Title`
     var text = text.withoutLeadingSymbol
     if text.hasPrefix("(P) ") || text.hasPrefix("[P] ") { text = text.slice(from: text.start + 4).trimmed }
+    // `[P1] 1.5.2 Title`: how urgent it is
+    if text.count > 4, text.hasPrefix("[P"), isDigit(text[text.start + 2]), text.matches("] ", at: text.start + 3) {
+      text = text.slice(from: text.start + 5).trimmed
+    }
     // `✅ **3.27** Title`, `#11 Title`, `` `3.14` Title ``
     if text.hasPrefix("**") || text.first == 96 || text.first == UInt8(ascii: "#") { text = unwrapped(text) }
     if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text)

@@ -153,6 +153,7 @@ extension CitationLine {
     "Satisfies",
     "Implements", "Verifies", "Maps to",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
+    "验收标准对应", "对应验收标准", "验收标准", "受け入れ基準", "受入基準", "인수 기준",
   ]
 
   /// The list of `Validates: Requirements US-1.1`, where the word stands before a series that has a name of its own.

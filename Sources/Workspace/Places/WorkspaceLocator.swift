@@ -114,7 +114,7 @@ package struct WorkspaceLocator {
   package static let usual = [
     "specs", ".kiro/specs", "docs/specs", ".spec-workflow/specs", "openspec", ".claude/specs", ".specs",
     ".sdd/specs", "agent-os/specs", ".agent-os/specs", ".cursor/specs", ".github/specs", ".codex/specs", ".ai/specs",
-    "doc/specs",
+    "doc/specs", ".trae/specs",
   ]
 
   /// The outermost spec folder that a folder is, or lies in.
