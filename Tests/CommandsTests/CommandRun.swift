@@ -52,7 +52,9 @@ final class TemporaryWorkspace {
 
   init(_ files: [String: String] = TemporaryWorkspace.good) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "counterfoil-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    // A workspace of its own, whatever lies in the folders above: a stray `.git` there would make them the root.
+    let mark = root.appending(path: ".kiro")
+    try FileManager.default.createDirectory(at: mark, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
   }
 
