@@ -79,6 +79,12 @@ struct DeniedClaimTests {
       ("Requirement 1.2 is not met.", "unmet"), ("**Requirement 1.2** is not met.", "unmet"),
       ("**Requirement 1.2** is unmet", "unmet"), ("Requirement 1.2 is no longer met.", "unmet"),
       ("**Requirement 1.2** was not met in the first run, and is met now.", "-"),
+      ("**Requirement 1.2** was not met in run 3, but is now met.", "-"),
+      ("**Requirement 1.2** was not met: the second panel is met by hand", "unmet"),
+      ("Requirement 1.2 was not met, although 1.1 is met.", "unmet"),
+      ("Requirement 1.2 is not met: the cache is now slower", "unmet"),
+      ("Requirement 1.2 is not met, although 1.1 is met", "unmet"),
+      ("**Requirement 1.2** stays unmet", "unmet"),
     ]
   )
   func sentence(_ line: String, _ denial: String) async {

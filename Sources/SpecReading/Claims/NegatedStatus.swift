@@ -4,17 +4,42 @@ import SpecModel
 enum NegatedStatus {
   /// - Parameter text: what stands behind the number.
   static func denial(_ text: TextSlice) -> Claim.Denial? {
-    guard "iawhcr".utf8.contains(text.first), let denial = stated(text) ?? negated(text) else { return nil }
+    // Every claim without a mark is asked: nearly all begin otherwise.
+    guard "iawhcrs".utf8.contains(text.first), let denial = stated(text) ?? negated(text) else { return nil }
     return isOver(text) ? nil : denial
   }
 
-  /// `was not met in the first run, and is met now`
+  /// `was not met in the first run, and is met now`: what was so then, and is no longer said of the same requirement.
   private static func isOver(_ text: TextSlice) -> Bool {
-    let since: [StaticString] = [
-      " is met", " are met", " met now", " now met", " is now ", " are now ", " but now ", " passes now",
-    ]
-    return since.contains { text.contains($0) }
+    guard pasts.contains(where: { text.hasPrefix($0) }) else { return false }
+    let clause = text.slice(to: nextSubject(in: text))
+    return presents.contains { verb in
+      var place = clause.find(verb)
+      while let found = place {
+        let rest = clause.slice(from: found + verb.utf8CodeUnitCount)
+        if statuses.contains(where: { rest.hasPrefix($0) && !isWordByte(rest[rest.start + $0.utf8CodeUnitCount]) }) {
+          return true
+        }
+        place = clause.find(verb, from: found + 1)
+      }
+      return false
+    }
   }
+
+  /// Where something else is spoken of: behind a colon, or at another number.
+  private static func nextSubject(in text: TextSlice) -> Int {
+    (text.start..<text.end).first { index in
+      text[index] == UInt8(ascii: ":")
+        || text[index] == UInt8(ascii: ".") && isDigit(text[index - 1]) && isDigit(text[index + 1])
+    } ?? text.end
+  }
+
+  private static let pasts: [StaticString] = [
+    "was ", "were ", "has not ", "have not ", "wasn't ", "weren't ", "hasn't ", "haven't ", "wasn\u{2019}t ",
+    "weren\u{2019}t ", "hasn\u{2019}t ", "haven\u{2019}t ", "could not ",
+  ]
+
+  private static let presents: [StaticString] = [" is ", " are ", " is now ", " are now ", " now "]
 
   private static func negated(_ text: TextSlice) -> Claim.Denial? {
     guard let negation = negations.first(where: { text.hasPrefix($0) }) else { return nil }
