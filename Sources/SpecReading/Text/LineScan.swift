@@ -9,8 +9,8 @@ struct LineScan {
   private var start = 0
   private var end = 0
   private var indent = 0
-  /// The block of HTML looked at last, and whether its words are shown.
-  private var shown: (leaf: Int, isText: Bool) = (-1, false)
+  /// The block of HTML looked at last.
+  private var html: ShownHTML?
 
   init(tree: MarkdownTree) {
     self.tree = tree
@@ -81,7 +81,7 @@ struct LineScan {
     guard leaf >= 0 else { return .text }
     switch tree.nodes[leaf].kind {
     case .code(_, _, fenced: true): return .opaque
-    case .htmlBlock: return isShown(leaf) && takeTags() ? .text : .opaque
+    case .htmlBlock: return isShown(index, leaf) && takeTags() ? .text : .opaque
     // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
     case .heading(let level):
       if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
@@ -95,22 +95,14 @@ struct LineScan {
     }
   }
 
-  /// Words right below `<details>` are as much a part of the document as those behind a blank line; scripts, code and what holds a
-  /// comment are none.
-  private mutating func isShown(_ leaf: Int) -> Bool {
-    if shown.leaf == leaf { return shown.isText }
-    let lines = tree.nodes[leaf].lines
-    let range = tree.text.line(lines.lowerBound).lowerBound..<tree.text.line(lines.upperBound).upperBound
-    let block = TextSlice(tree.text, range).trimmed
-    let isTag =
-      block.first == UInt8(ascii: "<")
-      && isLetter(block[block.start + 1] == 47 ? block[block.start + 2] : block[block.start + 1])
-    let isHidden = Self.hiding.contains { block.hasPrefixIgnoringCase($0) } || block.contains("<!--")
-    shown = (leaf, isTag && !isHidden)
-    return shown.isText
+  private mutating func isShown(_ index: Int, _ leaf: Int) -> Bool {
+    if html?.leaf != leaf {
+      let lines = tree.nodes[leaf].lines
+      let range = tree.text.line(lines.lowerBound).lowerBound..<tree.text.line(lines.upperBound).upperBound
+      html = ShownHTML(leaf: leaf, block: TextSlice(tree.text, range))
+    }
+    return html?.shows(TextSlice(tree.text, tree.text.line(index))) ?? false
   }
-
-  private static let hiding: [StaticString] = ["<pre", "<script", "<style", "<textarea", "<svg", "<table", "<code"]
 
   /// Leaves out `<li>` and `<p>` around a line.
   ///
