@@ -49,7 +49,9 @@ struct RareFormsTests {
       ("- ✅ Sorting: FAILED (Req 1.1).", "1.1 ❌ Sorting: FAILED"), ("- ✅ 1.2a: met", "1.2a ✅ met"),
       // Of a version, a size, a figure, and of what nobody marked.
       ("- ✅ Runs on Swift (6.2)", ""), ("- ✅ Contrast (4.5:1)", ""), ("- ✅ Drawn (see 1.1)", ""),
-      ("- ✅ Wide (1.5), and high", ""), ("- Rows are sorted (1.1)", ""), ("- ✅ Half (0.5)", ""),
+      ("- ✅ Wide (1.5), and high", ""), ("- ✅ 1.5x faster than before", ""), ("- ✅ 2.5s to load", ""),
+      ("- ✅ 1.2h: saved", "1.2h ✅ saved"), ("- ✅ 4.5k rows load", ""), ("- Rows are sorted (1.1)", ""),
+      ("- ✅ Half (0.5)", ""),
     ]
   )
   func enclosed(_ line: String, _ expected: String) async {
@@ -78,7 +80,16 @@ struct RareFormsTests {
       ("<p>✅ Requirement 1.1: it holds</p>", "1.1 ✅ it holds"),
       ("<ul>\n<li>✅ 1.1: it holds</li>\n  <LI>❌ 1.2: it falls</LI>\n</ul>", "1.1 ✅ it holds|1.2 ❌ it falls"),
       ("<!--\n- ✅ 1.1: it holds\n-->", ""), ("<pre>\n- ✅ 1.1: it holds\n</pre>", ""),
-      ("<div>\n<!-- hidden\n- ✅ 1.1: it holds\n-->\n</div>", ""), ("<script>\n- ✅ 1.1: it holds\n</script>", ""),
+      ("<div>\n<!-- hidden\n- ✅ 1.1: it holds\n-->\n</div>", ""),
+      ("<details>\n<!-- a note -->\n- ❌ 1.2: it falls\n</details>", "1.2 ❌ it falls"),
+      ("<details>\n<summary>All</summary>\n<pre><code>\n- ✅ 1.1: it holds\n</code></pre>\n</details>", ""),
+      ("<div>\n<script>\n- ✅ 1.1: it holds\n</script>\n- ❌ 1.2: it falls\n</div>", "1.2 ❌ it falls"),
+      (
+        "<details>\n<summary>All</summary>\n```\n- ✅ 1.1: it holds\n```\n- ❌ 1.2: it falls\n</details>",
+        "1.2 ❌ it falls"
+      ),
+      ("<div>\n<PRE>- ✅ 1.1: it holds</PRE>\n- ❌ 1.2: <code>fall</code>\n</div>", "1.2 ❌ <code>fall</code>"),
+      ("<script>\n- ✅ 1.1: it holds\n</script>", ""),
     ]
   )
   func html(_ text: String, _ expected: String) async {
@@ -140,12 +151,23 @@ struct RareFormsTests {
         "- **FR-1**: Lid\n\n## Acceptance Criteria\n\n### AC-1: Shut\n- **Given**: a lid\n- **Then**: it shuts\n\n### AC-2: Open",
         "FR-1.b1 AC-1.b1 AC-2.b1"
       ),
+      (
+        "## Acceptance Criteria\n\n### AC-2: Open\n\n1. WHEN open THE lid SHALL stand\n2. WHEN shut THE lid SHALL hold",
+        "AC-2.1 AC-2.2"
+      ),
       ("## Acceptance Criteria\n\n### AC-001: Shut\n\nIt shuts.\n\n## Notes\n\n### AC-002: none", "AC-001.b1"),
       (
         "### Requirement 1: Lid\n\n## Acceptance Criteria\n\n### AC-1: it shuts\n\n### AC-2: it opens",
         "AC-1.b1 AC-2.b1"
       ),
       ("### FR-1: Lid\n\n#### Acceptance Criteria\n\n##### AC-1: it shuts", "FR-1.1"),
+      (
+        "### Functional Requirements\n\n"
+          + ["Lid", "Box", "Pin"].enumerated().map {
+            "**FR-\($0 + 1)**: \($1)\n\n#### Acceptance Criteria\n\n- it shuts\n- it opens\n"
+          }.joined(separator: "\n") + "\n## Acceptance Criteria\n\n- All fits",
+        "FR-1.b1 FR-1.b2 FR-2.b1 FR-2.b2 FR-3.b1 FR-3.b2"
+      ),
     ]
   )
   func wholeDocument(_ document: String, _ expected: String) async {
@@ -190,7 +212,11 @@ struct RareFormsTests {
       ("- [ ] **A1** Bend\n- [-] A2 \u{2014} oil\n  - [ ] shine", "A1   Bend 0|A2 - oil 0"),
       ("- [ ] B1 `lid.rs`\n  - _Requirements: 1.1_\n- [x] B2 加箱", "B1   `lid.rs` 1|B2 x 加箱 0"),
       ("- [ ] A1 through A9 are green\n- [ ] A2 is done", ""), ("- [ ] R1 Lid\n- [ ] R2 Box", ""),
-      ("- [ ] A4 Paper", ""), ("- [ ] 1. Lid\n- [ ] A1 Box\n- [ ] A2 Pin", "1   Lid 0"),
+      ("- [ ] A4 Paper", ""), ("- [ ] P1 Crash\n- [ ] P1 Slow list\n- [ ] P2 Colours", ""),
+      (
+        "- [ ] Step 1: Cut\n  - _Requirements: 1.1_\n- [ ] Step 2: Fold\n- [ ] A1 Paper\n- [ ] B5 Paper",
+        "1   Cut 1|2   Fold 0"
+      ), ("- [ ] 1. Lid\n- [ ] A1 Box\n- [ ] A2 Pin", "1   Lid 0"),
     ]
   )
   func letters(_ tasks: String, _ expected: String) async {
@@ -203,7 +229,9 @@ struct RareFormsTests {
     "citations by other labels, and criteria by another word",
     arguments: [
       ("_需求引用: 1.1–1.2_", "1.1 1.2"), ("_要件参照: 1.1_", "1.1"), ("**验收标准对应**: AC-3", "AC-3"),
-      ("**验收标准**：AC-1, AC-2", "AC-1 AC-2"), ("**验收标准**: 1 秒内打开", ""), ("_要件: 1 受入 1〜2_", "1.1 1.2"),
+      ("**验收标准**：AC-1, AC-2", "AC-1 AC-2"), ("**验收标准**: 1 秒内打开", ""), ("**验收标准**: 1.5 秒内打开", ""),
+      ("**受け入れ基準**: 2.1秒以内に開く", ""), ("**인수 기준**: 1.5초 이내", ""), ("_Acceptance Criteria: 1.5 seconds_", ""),
+      ("_要件: 1 受入 1〜2_", "1.1 1.2"),
       ("対応要件：Requirement 1 受入 2", "1.2"),
     ]
   )

@@ -3,7 +3,10 @@ import SpecModel
 /// What headings begin: a requirement, its criteria, a criterion that is a section, or a chapter of something else.
 extension RequirementsReader {
   mutating func readHeading(_ line: DocumentLine, level: Int) {
-    defer { levelAbove = level }
+    let named = line.content.withoutSectionNumber
+    let isOfCriteria = SpecWords.isAcceptanceCriteria(named)
+    // `#### Acceptance Criteria` of one requirement is no heading that the next one, a bold line, stands below.
+    defer { if !isOfCriteria { levelAbove = level } }
     openCriterion = false
     openSection = false
     isChapterOfCriteria = false
@@ -21,8 +24,6 @@ extension RequirementsReader {
       if level > chapter, readLoneCriterion(line, level) { return }
       if level <= chapter { chapterOfCriteria = nil }
     }
-    let named = line.content.withoutSectionNumber
-    let isOfCriteria = SpecWords.isAcceptanceCriteria(named)
     if let heading = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
@@ -63,8 +64,8 @@ extension RequirementsReader {
       return beginChapter(line, level)
     }
     if let draft = requirements.last, level < draft.level, draft.level < 7 { headsCriteriaAbove = true }
-    if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
     goBackToHeading(line, of: level)
+    if criteriaLevel == requirements.last?.level { requirements.last?.forgetOther() }
     isChapterOfCriteria =
       requirements.last?.level == 7 && requirements.last(where: { $0.level < 7 }).map { level <= $0.level } ?? false
     isInCriteria = true
@@ -90,6 +91,19 @@ extension RequirementsReader {
     requirements.append(draft)
     (isInCriteria, isPaused, isGroup, openSection) = (false, false, false, true)
     return true
+  }
+
+  /// `1. WHEN ... THE ... SHALL ...` below `### AC-2: Title`: the heading names those that follow, and is none itself.
+  func namesList(_ line: DocumentLine) -> Bool {
+    guard line.ordinal != nil, line.indent == 0, let draft = requirements.last, draft.number.series == "AC",
+      draft.criteria.count == 1
+    else { return false }
+    return EARSReader.read(line.content.string) != nil
+  }
+
+  mutating func beginListBelowName() {
+    requirements.last?.forgetOther()
+    (openSection, isInCriteria) = (false, true)
   }
 
   private mutating func beginChapter(_ line: DocumentLine, _ level: Int) {

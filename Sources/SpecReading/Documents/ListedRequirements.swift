@@ -126,6 +126,8 @@ extension RequirementsReader {
       requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
       isInCriteria = false
       openCriterion = false
+      // What a label said was said of the requirement above; one that comes says what this one's sentence is not.
+      if item.first.criterion == nil, item.first.tooDeep == nil { criteriaLevel = 7 }
     } else if item.first.criterion == nil, item.first.tooDeep == nil {
       return false
     }

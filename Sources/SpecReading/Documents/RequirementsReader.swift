@@ -139,6 +139,7 @@ struct RequirementsReader {
   }
 
   private mutating func readText(_ line: DocumentLine) {
+    if openSection, namesList(line) { beginListBelowName() }
     if openSection, let last = requirements.last?.criteria.last {
       if readBelowSection(line, last) { return }
       guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else {

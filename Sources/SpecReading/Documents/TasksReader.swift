@@ -64,14 +64,21 @@ struct TasksReader {
     }
   }
 
-  /// `- [ ] A1 Title`: two of them at least, for one alone may be the name of something.
+  /// `- [ ] A1 Title`: most boxes, for one among others may be the name of something, and each number once, for `P1` may say how
+  /// urgent it is.
   private static func lettered(_ lines: DocumentLines, spec: SpecID) -> [TaskDraft] {
     guard lines.lines.contains(where: { $0.checkbox != nil && TaskNumberReader.lettered($0.content) != nil }) else {
       return []
     }
     var reader = TasksReader(lines: lines, spec: spec, takesLetters: true)
     for line in lines.lines { reader.read(line) }
-    return Set(reader.drafts.map(\.number)).count > 1 ? reader.drafts : []
+    let drafts = reader.drafts
+    let outermost = drafts.map(\.indent).min() ?? 0
+    let boxes = lines.lines.filter { $0.checkbox != nil && $0.indent <= outermost }
+    guard drafts.count > 1, Set(drafts.map(\.number)).count == drafts.count, drafts.count * 2 > boxes.count else {
+      return []
+    }
+    return drafts
   }
 
   /// `- ☑ 1. Title`, unless all are done and none cites: so looks a list of what was achieved.
