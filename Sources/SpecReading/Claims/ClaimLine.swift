@@ -103,7 +103,7 @@ struct ClaimLine {
     }
     if let first = items.first, allowsBare || !Self.isRound(first, in: lead),
       first.isLabelled
-        || (allowsBare && Self.isBareNumber(first) && !OtherNumbers.isMeasure(behind: lead.slice(from: cursor.offset)))
+        || (allowsBare && Self.isBareNumber(first, before: lead.slice(from: cursor.offset)))
     {
       guard takeGloss(lead.slice(from: cursor.offset), isLabelled: first.isLabelled) else { return nil }
     } else {
@@ -131,10 +131,21 @@ struct ClaimLine {
     }
   }
 
-  /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement.
-  static func isBareNumber(_ item: ReferenceCursor.Item) -> Bool {
-    (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
-      || item.first.tooDeep.map { !$0.text.contains(".") } ?? false
+  /// Only `N.M` can do without a word: a bare whole number may count anything. `0.5` is no criterion of any requirement, and
+  /// `1.5 seconds` is none either.
+  static func isBareNumber(_ item: ReferenceCursor.Item, before rest: TextSlice) -> Bool {
+    guard !OtherNumbers.isMeasure(behind: rest) else { return false }
+    if let deep = item.first.tooDeep, item.first.requirement.letter == nil { return isPart(deep, before: rest) }
+    return (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
+  }
+
+  /// `1.2a: met`, and not `1.5x faster` or `2.5s to load`.
+  private static func isPart(_ label: CriterionLabel, before rest: TextSlice) -> Bool {
+    guard !label.text.contains("."), let letter = label.text.utf8.last, (97...104).contains(letter) else {
+      return false
+    }
+    let next = rest.trimmed
+    return next.isEmpty || ":)]*_-,|&".utf8.contains(next.first) || next.first >= 0x80
   }
 
   /// `R1`: elsewhere a round of review, a risk, a recommendation.
@@ -206,8 +217,16 @@ struct ClaimLine {
 
   /// The `FAIL` of `Requirement 6 (Speed) -> **FAIL**`.
   private static func behindArrow(_ text: TextSlice) -> TextSlice? {
-    guard let place = text.find("-> ") ?? text.find("\u{2192} ") else { return nil }
-    return text.slice(from: place + 3).trimmed.withoutEmphasis
+    // The last one, for `(10 -> 5 ms)` may stand before it.
+    var end: Int?
+    for arrow in ["-> ", "\u{2192} "] as [StaticString] {
+      var place = text.find(arrow, from: end)
+      while let found = place {
+        end = found + 3
+        place = text.find(arrow, from: end)
+      }
+    }
+    return end.map { text.slice(from: $0).trimmed.withoutEmphasis }
   }
 
   /// `(delete the files) addressed in tasks 1.2 and 1.3.`: theirs to claim.

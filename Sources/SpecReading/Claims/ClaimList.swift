@@ -56,7 +56,7 @@ extension ClaimLine {
     var cursor = ReferenceCursor(text.withoutLeadingEmphasis)
     let found = cursor.list()
     let behind = text.slice(from: cursor.offset)
-    guard let item = found.first, item.isLabelled || (isBareNumber(item) && !OtherNumbers.isMeasure(behind: behind))
+    guard let item = found.first, item.isLabelled || isBareNumber(item, before: behind)
     else {
       return nil
     }
@@ -72,9 +72,10 @@ extension ClaimLine {
     let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
     var cursor = ReferenceCursor(list)
     items = cursor.list()
-    guard !items.isEmpty, cursor.offset == list.end, items.allSatisfy({ $0.isLabelled || Self.isBareNumber($0) }) else {
-      return false
-    }
+    let rest = list.slice(from: cursor.offset)
+    guard !items.isEmpty, rest.isEmpty,
+      items.allSatisfy({ $0.isLabelled || Self.isBareNumber($0, before: rest) })
+    else { return false }
     (mark, position, isList) = (mark.map { Mark.worse($0, found) } ?? found, .leading, true)
     return true
   }

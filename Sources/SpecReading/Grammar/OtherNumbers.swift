@@ -5,8 +5,10 @@ enum OtherNumbers {
   /// `1.2 px wide`, `16 GB`, `4.5:1 contrast`, `9.9/10`: a number that measures something.
   static func isMeasure(behind rest: TextSlice) -> Bool {
     if isScore(behind: rest) { return true }
-    guard rest.first == 32 else { return false }
     let word = rest.trimmed
+    // `1.5 秒`, `1.5초`: such scripts need no blank.
+    if word.first >= 0xE3, wideUnits.contains(where: { word.hasPrefix($0) }) { return true }
+    guard rest.first == 32 else { return false }
     var end = word.start
     while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
     return units.contains(word.slice(to: end).string)
@@ -21,6 +23,10 @@ enum OtherNumbers {
   }
 
   private static let scales: [StaticString] = [":1", "/100", "/10"]
+
+  private static let wideUnits: [StaticString] = [
+    "秒", "毫秒", "ミリ秒", "分钟", "分鐘", "分以", "小时", "小時", "時間", "倍", "초", "밀리초", "시간", "배",
+  ]
 
   private static let units: Set<String> = [
     "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
