@@ -193,7 +193,7 @@ struct Pipeline {
     do throws(FileFailure) {
       return try read(files.read(path, 1 << 30), of: path)
     } catch {
-      throw UnusableFile(content: .evidence, description: "\(path): \(error.words)")
+      throw UnusableFile(content: .evidence, description: "\(place.prefix)\(path): \(error.words)")
     }
   }
 
