@@ -24,15 +24,22 @@ struct StackTurns {
     while start < turns.count {
       let end = groupEnd(turns, from: start)
       if start > 0 { held -= leastLength(turns[start..<end]) }
-      sortByFlexibility(&turns[start..<end])
       var share = max(0, remaining - held)
-      for turn in start..<end {
+      func take(_ turn: Int) {
         let index = turns[turn]
         lengths[index] = share / CGFloat(end - turn)
         let taken = length(of: index, offered: lengths[index])
         share = max(0, share - taken)
         remaining -= taken
       }
+      // Rows that do not stretch come first in any case. Each is asked all at once: a long list is read once less.
+      var turn = start
+      while turn < end - 1, flexibility(of: turns[turn]) == 0 {
+        take(turn)
+        turn += 1
+      }
+      sortByFlexibility(&turns[turn..<end])
+      for turn in turn..<end { take(turn) }
       start = end
     }
     return lengths
@@ -58,17 +65,20 @@ struct StackTurns {
   /// The least flexible first; of equal ones in order.
   private func sortByFlexibility(_ group: inout ArraySlice<Int>) {
     if group.count < 2 { return }
-    func flexibility(_ index: Int) -> CGFloat { length(of: index, offered: .infinity) - length(of: index, offered: 0) }
     var last = -CGFloat.infinity
     let isInOrder = group.allSatisfy { index in
-      let own = flexibility(index)
+      let own = flexibility(of: index)
       defer { last = own }
       return own >= last
     }
     if isInOrder { return }
-    let flexibilities = group.map { (index: $0, flexibility: flexibility($0)) }
+    let flexibilities = group.map { (index: $0, flexibility: flexibility(of: $0)) }
     let sorted = flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
     for (place, turn) in zip(group.indices, sorted) { group[place] = turn.index }
+  }
+
+  private func flexibility(of index: Int) -> CGFloat {
+    length(of: index, offered: .infinity) - length(of: index, offered: 0)
   }
 
   private func length(of index: Int, offered: CGFloat) -> CGFloat {
