@@ -72,9 +72,11 @@ package struct TextLine {
     let paint: Paint
     let isUnderlined: Bool
     let isStruckThrough: Bool
-    let underline: Paint?
-    let strikethrough: Paint?
+    private let lineColors: TextFlow.LineColors?
     let rise: CGFloat
+
+    var underline: Paint { lineColors?.underline ?? paint }
+    var strikethrough: Paint { lineColors?.strikethrough ?? paint }
 
     init(_ run: TextFlow.Run, scale: CGFloat) {
       var face = run.typeface
@@ -83,8 +85,7 @@ package struct TextLine {
       paint = run.paint
       isUnderlined = run.isUnderlined
       isStruckThrough = run.isStruckThrough
-      underline = run.underline ?? run.paint
-      strikethrough = run.strikethrough ?? run.paint
+      lineColors = run.lineColors
       rise = run.rise
     }
   }

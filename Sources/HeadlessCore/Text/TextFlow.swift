@@ -10,9 +10,7 @@ package struct TextFlow {
     package var tracking: CGFloat
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
-    /// The colours of the lines where they are not those of the text.
-    package var underline: Paint?
-    package var strikethrough: Paint?
+    private(set) var lineColors: LineColors?
     /// How far the baseline is raised, in points.
     package var rise: CGFloat
 
@@ -33,9 +31,30 @@ package struct TextFlow {
       self.tracking = tracking
       self.isUnderlined = isUnderlined
       self.isStruckThrough = isStruckThrough
-      self.underline = underline
-      self.strikethrough = strikethrough
       self.rise = rise
+      lineColors = LineColors(underline: underline, strikethrough: strikethrough)
+    }
+
+    /// The colours of the lines where they are not those of the text.
+    package var underline: Paint? {
+      get { lineColors?.underline }
+      set { lineColors = LineColors(underline: newValue, strikethrough: strikethrough) }
+    }
+
+    package var strikethrough: Paint? {
+      get { lineColors?.strikethrough }
+      set { lineColors = LineColors(underline: underline, strikethrough: newValue) }
+    }
+  }
+
+  /// Apart from the text, because few have any, and a large tree is as quick as its texts are small.
+  final class LineColors: Sendable {
+    let underline: Paint?
+    let strikethrough: Paint?
+
+    init?(underline: Paint?, strikethrough: Paint?) {
+      guard underline != nil || strikethrough != nil else { return nil }
+      (self.underline, self.strikethrough) = (underline, strikethrough)
     }
   }
 
@@ -61,9 +80,9 @@ package struct TextFlow {
 
   /// The characters with their styles and advances.
   func glyphs(scale: CGFloat) -> [TextLine.Glyph] {
-    if let known = memory.glyphs[scale] { return known }
+    if let known = memory.glyphs.first(where: { $0.scale == scale }) { return known.glyphs }
     let made = runs.flatMap { $0.glyphs(scale: scale) }
-    memory.glyphs[scale] = made
+    memory.glyphs.append((scale, made))
     return made
   }
 
@@ -128,7 +147,6 @@ package struct TextFlow {
 }
 
 extension TextFlow {
-  /// Glyphs by scale.
   private final class Memory {
     struct Key: Equatable {
       let scale: CGFloat
@@ -136,7 +154,8 @@ extension TextFlow {
       let limit: Int?
     }
 
-    var glyphs: [CGFloat: [TextLine.Glyph]] = [:]
+    /// Most texts are set at one scale: a short list beats hashing.
+    var glyphs: [(scale: CGFloat, glyphs: [TextLine.Glyph])] = []
     var lines: [(key: Key, lines: [TextLine])] = []
     var natural: [TextLine]?
   }

@@ -3,6 +3,7 @@
 /// What few views say lies apart, because every node carries this value.
 package struct NodeTraits {
   package var layoutPriority = 0.0
+  private var tagged: Tag?
   private var rare: Rare?
   package var isSpacer = false
   package var isDivider = false
@@ -17,9 +18,10 @@ package struct NodeTraits {
     set { change { $0.zIndex = newValue } }
   }
 
+  /// In a box of its own: each row of a `ForEach` has one.
   package var tag: AnyHashable? {
-    get { rare?.tag }
-    set { change { $0.tag = newValue } }
+    get { tagged?.value }
+    set { tagged = newValue.map(Tag.init) }
   }
 
   /// How the view looks where it is a row of a list, in the words of the lists.
@@ -61,10 +63,15 @@ package struct NodeTraits {
 }
 
 extension NodeTraits {
+  private final class Tag {
+    let value: AnyHashable
+
+    init(_ value: AnyHashable) { self.value = value }
+  }
+
   /// What few views say.
   private final class Rare {
     var zIndex: Double
-    var tag: AnyHashable?
     var listRow: (any Sendable)?
     var layoutValues: [ObjectIdentifier: Any]
     var gridCell: GridCell
@@ -73,7 +80,6 @@ extension NodeTraits {
 
     init(_ other: Rare?) {
       zIndex = other?.zIndex ?? 0
-      tag = other?.tag
       listRow = other?.listRow
       layoutValues = other?.layoutValues ?? [:]
       gridCell = other?.gridCell ?? GridCell()
