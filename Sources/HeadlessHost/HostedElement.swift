@@ -13,7 +13,7 @@ public struct HostedElement {
 
   /// `nil` when the view is gone from the screen.
   var node: Node? {
-    host.graph.root.first { $0.identity === identity }
+    host.graph.node(at: identity)
   }
 
   /// Whether the view is still part of the tree.

@@ -8,7 +8,7 @@ extension Graph {
     let left = hovered.filter { old in !under.contains { $0.identity === old } }
     let entered = under.filter { node in !hovered.contains { $0 === node.identity } }
     hovered = under.map(\.identity)
-    for identity in left { root.first { $0.identity === identity }?.hoverChanged?(false) }
+    for identity in left { node(at: identity)?.hoverChanged?(false) }
     for node in entered { node.hoverChanged?(true) }
   }
 
@@ -16,7 +16,7 @@ extension Graph {
   ///
   /// - Returns: whether one of them took it.
   package func pressKey(_ key: Character) -> Bool {
-    var node = focus.flatMap { focus in root.first { $0.identity === focus } }
+    var node = focus.flatMap(self.node(at:))
     while let current = node {
       if current.keyPressed?(key) == true { return true }
       node = current === root ? nil : current.parent

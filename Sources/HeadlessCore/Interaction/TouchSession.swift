@@ -147,7 +147,7 @@ package final class TouchSession {
 
   /// A tap on a field gives it the keyboard; a drag over it does not.
   private func focus(_ field: Identity) {
-    guard let node = graph.root.first(where: { $0.identity === field }), graph.focus !== field,
+    guard let node = graph.node(at: field), graph.focus !== field,
       (location.x - start.x).magnitude <= 10, (location.y - start.y).magnitude <= 10
     else { return }
     graph.moveFocus(to: node)
@@ -167,12 +167,12 @@ package final class TouchSession {
 
   /// A finger may stray a little from a button and still press it.
   private var isNearButton: Bool {
-    guard let button, let node = graph.root.first(where: { $0.identity === button }) else { return false }
+    guard let button, let node = graph.node(at: button) else { return false }
     return node.frameInRoot.insetBy(dx: -70, dy: -70).contains(location)
   }
 
   private func event(for identity: Identity) -> TouchEvent {
-    let node = graph.root.first { $0.identity === identity }
+    let node = graph.node(at: identity)
     let inverse = node?.transformToRoot.inverted() ?? .identity
     return TouchEvent(
       start: inverse.transform(start),
@@ -184,13 +184,13 @@ package final class TouchSession {
   }
 
   private func behavior(of identity: Identity?) -> ButtonBehavior? {
-    guard let identity, case .button(let behavior)? = graph.root.first(where: { $0.identity === identity })?.interaction
+    guard let identity, case .button(let behavior)? = graph.node(at: identity)?.interaction
     else { return nil }
     return behavior
   }
 
   private func gesture(of identity: Identity) -> GestureBehavior? {
-    guard case .gesture(let gesture)? = graph.root.first(where: { $0.identity === identity })?.interaction
+    guard case .gesture(let gesture)? = graph.node(at: identity)?.interaction
     else { return nil }
     return gesture
   }

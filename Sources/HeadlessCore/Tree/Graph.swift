@@ -54,6 +54,8 @@ package final class Graph {
   package var ordersSpeech = false
   /// Where the views of shared names stood the last time.
   private(set) var matchedFrames: [AnyHashable: (place: Identity, frame: CGRect)] = [:]
+  /// The last answer to `node(at:)`, until the tree is made anew.
+  private var lookup: (place: Identity, node: Node)?
   private var departures: [Departure] = []
   private var isDirty = true
   private var wantsFocusMoved = false
@@ -147,6 +149,7 @@ package final class Graph {
   private func update() {
     generation += 1
     let old = root
+    lookup = nil
     // What the first tree showed is noted when there is a second one to compare: most trees are looked at once.
     if generation == 2 { Animator(graph: self).start(in: old, change: nil, isFirst: true) }
     // Observable objects that the bodies read make the tree out of date when they change.
@@ -161,6 +164,7 @@ package final class Graph {
     let matched = sharesGeometry ? MatchedGeometries(graph: self).align() : [:]
     animate(old)
     matchedFrames = matched
+    lookup = nil
     if generation > 1 { effects += rootIdentity.prune(before: generation) }
     if wantsFocusMoved {
       wantsFocusMoved = false
@@ -181,6 +185,16 @@ package final class Graph {
     }
     if generation > 1 { Animator(graph: self).start(in: root, change: change, isFirst: false) }
     present()
+  }
+
+  /// The outermost node of a place; `nil` when the place is gone from the screen.
+  ///
+  /// Who asks for one property of a view mostly asks for another, and a large tree is not searched twice for it.
+  package func node(at place: Identity) -> Node? {
+    if let lookup, lookup.place === place { return lookup.node }
+    let node = root.first { $0.identity === place }
+    lookup = node.map { (place, $0) }
+    return node
   }
 
   /// Moves everything that is under way to where it is now.
