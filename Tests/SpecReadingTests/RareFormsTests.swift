@@ -47,6 +47,7 @@ struct RareFormsTests {
       ("- ✅ Rows are sorted (AC-1.1), as 2.1 needs", "1.1 ✅ Rows are sorted"),
       ("- ⚠️ Rows are sorted (Requirement 1.1, 1.2); late", "1.1 ⚠️ Rows are sorted|1.2 ⚠️ Rows are sorted"),
       ("- ✅ Sorting: FAILED (Req 1.1).", "1.1 ❌ Sorting: FAILED"), ("- ✅ 1.2a: met", "1.2a ✅ met"),
+      ("- ✅ Rows (all) are sorted (1.1)", "1.1 ✅ Rows (all) are sorted"),
       // Of a version, a size, a figure, and of what nobody marked.
       ("- ✅ Runs on Swift (6.2)", ""), ("- ✅ Contrast (4.5:1)", ""), ("- ✅ Drawn (see 1.1)", ""),
       ("- ✅ Wide (1.5), and high", ""), ("- ✅ 1.5x faster than before", ""), ("- ✅ 2.5s to load", ""),

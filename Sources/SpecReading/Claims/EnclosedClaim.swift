@@ -25,7 +25,20 @@ extension ClaimLine {
   /// `✅ Rows are sorted (AC-1.4), whatever comes`, `Sorted ✅ (1.4)`: a line with a mark, among requirements, names behind what it says
   /// which of them that is. Before other words a word must say that it is one.
   static func enclosed(in content: TextSlice, context: RequirementNumber?, specs: KnownSpecs) -> ClaimLine? {
-    guard let open = content.find("("), let close = content.find(")", from: open) else { return nil }
+    guard let first = content.find("(") else { return nil }
+    if let line = enclosed(in: content, at: first, context: context, specs: specs) { return line }
+    // `✅ Rows (all) are sorted (1.4)`
+    guard let last = (first + 1..<content.end).last(where: { content[$0] == UInt8(ascii: "(") }) else { return nil }
+    return enclosed(in: content, at: last, context: context, specs: specs)
+  }
+
+  private static func enclosed(
+    in content: TextSlice,
+    at open: Int,
+    context: RequirementNumber?,
+    specs: KnownSpecs
+  ) -> ClaimLine? {
+    guard let close = content.find(")", from: open) else { return nil }
     var rest = content.slice(from: close + 1)
     if rest.count == 1, rest.first == UInt8(ascii: ".") { rest.start += 1 }
     let tail = MarkReader.leading(rest)
