@@ -262,6 +262,28 @@ struct UnmodifiedSourceTests {
     #expect(host.announcements == ["announcement: Saved", "announcement: Sent"])
   }
 
+  @Test("What code says of the screen is logged with its words, and an impact without a style is a medium one")
+  func screenChanges() throws {
+    let host = try host(
+      Button("say") {
+        AccessibilityNotification.ScreenChanged().post()
+        AccessibilityNotification.ScreenChanged("Details").post()
+        AccessibilityNotification.LayoutChanged("Row 3").post()
+        AccessibilityNotification.PageScrolled("Page 2 of 9").post()
+        AccessibilityNotification.PageScrolled(AttributedString("Page 3 of 9")).post()
+        UIImpactFeedbackGenerator().impactOccurred()
+      }
+    )
+    try host.find(.label("say")).tap()
+    #expect(
+      host.announcements == [
+        "screenChanged: ", "screenChanged: Details", "layoutChanged: Row 3", "pageScrolled: Page 2 of 9",
+        "pageScrolled: Page 3 of 9",
+      ]
+    )
+    #expect(host.haptics == ["impact medium"])
+  }
+
   @Test("Roles of newer systems have labels of their own")
   func roles() throws {
     guard #available(iOS 26.0, *) else { return }

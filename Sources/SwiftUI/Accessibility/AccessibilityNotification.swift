@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessCore
 
-/// What is said to assistive technologies by code.
+/// What is said to assistive technologies by code. What is posted stands in the log of the host, in its order; outside of one nobody hears it.
 public enum AccessibilityNotification {
   /// Words to be spoken.
   public struct Announcement: Sendable {
@@ -11,6 +11,7 @@ public enum AccessibilityNotification {
 
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
+    /// Logs it: `announcement: ...`.
     public func post() { AccessibilityNotification.note("announcement: \(text)") }
   }
 
@@ -21,6 +22,7 @@ public enum AccessibilityNotification {
     /// - Parameter element: to which VoiceOver goes; a text is spoken.
     public init(_ element: Any? = nil) { self.element = element }
 
+    /// Logs it: `screenChanged: ...`.
     public func post() { AccessibilityNotification.note("screenChanged: \(element as? String ?? "")") }
   }
 
@@ -31,6 +33,7 @@ public enum AccessibilityNotification {
     /// - Parameter element: to which VoiceOver goes; a text is spoken.
     public init(_ element: Any? = nil) { self.element = element }
 
+    /// Logs it: `layoutChanged: ...`.
     public func post() { AccessibilityNotification.note("layoutChanged: \(element as? String ?? "")") }
   }
 
@@ -42,6 +45,7 @@ public enum AccessibilityNotification {
 
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
+    /// Logs it: `pageScrolled: ...`.
     public func post() { AccessibilityNotification.note("pageScrolled: \(text)") }
   }
 

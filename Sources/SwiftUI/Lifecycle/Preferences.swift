@@ -10,6 +10,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  /// What is handed up where no view set the preference: nothing.
   public static var defaultValue: Self.Value { nil }
 }
 
