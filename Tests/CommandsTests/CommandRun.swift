@@ -27,7 +27,7 @@ struct CommandRun {
     process.executableURL = try #require(Self.executable, "the executable was not built")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // What the machine wants for itself must not show.
+    // What the machine wants for itself must not show; and a stray `.git` in a folder above must not make that one the workspace.
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path()].merging(environment) { $1 }
     // Files, because a pipe that nobody empties would stop the process.
     let place = FileManager.default.temporaryDirectory.appending(path: "counterfoil-run-\(UUID().uuidString)")
@@ -52,9 +52,7 @@ final class TemporaryWorkspace {
 
   init(_ files: [String: String] = TemporaryWorkspace.good) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "counterfoil-\(UUID().uuidString)")
-    // A workspace of its own, whatever lies in the folders above: a stray `.git` there would make them the root.
-    let mark = root.appending(path: ".kiro")
-    try FileManager.default.createDirectory(at: mark, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
   }
 

@@ -70,6 +70,22 @@ struct WorkspaceLocatorTests {
     #expect(place.roots.map(\.text).sorted().joined(separator: " ") == roots)
   }
 
+  @Test(
+    "what tools keep in a person's own folder marks no workspace, and nobody looks above it",
+    arguments: [
+      ("home/a/.kiro/steering/b.md", "/home/a/notes", "/home/a/notes"),
+      ("home/a/.git/HEAD", "/home/a/notes", "/home/a"), ("home/.git/HEAD", "/home/a/notes", "/home/a/notes"),
+      ("home/.git/HEAD", "/home/a", "/home/a"), ("home/a/.kiro/steering/b.md", "/home/a", "/home/a"),
+      ("srv/.kiro/steering/b.md", "/srv/notes", "/srv"),
+    ]
+  )
+  func ownFolder(_ mark: String, _ here: String, _ root: String) throws {
+    let system = FileAccess.inMemory([mark: "", "\(here.dropFirst())/specs/001-a/tasks.md": ""])
+    let locator = WorkspaceLocator(system: system, here: here, home: "/home/a/")
+    let place = try #require(try locator.places([]).first)
+    #expect(place.root == root && place.roots.count == 1)
+  }
+
   @Test("findings are wanted of what was named, and of what lies below it")
   func wanted() {
     var place = WorkspacePlace(root: "/a", roots: [], loose: [], focus: [DocumentPath("specs/001-a")])

@@ -31,7 +31,7 @@ struct PathArguments: ParsableArguments {
         "the folder that this was run in is not there any more, or nobody may see where it lies; `cd` to another"
       )
     }
-    return try WorkspaceLocator(system: .disk(root: "/"), here: here).places(paths)
+    return try WorkspaceLocator(system: .disk(root: "/"), here: here, home: homeFolder()).places(paths)
   }
 
   /// For commands that speak of one workspace.
@@ -79,5 +79,7 @@ private func workingFolder() -> String? {
   defer { free(buffer) }
   return String(cString: buffer)
 }
+
+private func homeFolder() -> String? { getenv("HOME").map { String(cString: $0) } }
 
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -4,18 +4,22 @@ import Findings
 /// Finds out which workspaces the paths of a command line mean.
 ///
 /// The root of a workspace is the nearest folder above a path that holds `.git`, `.kiro`, `.counterfoil` or `counterfoil.yml`, or
-/// else the folder itself. A path inside a spec folder reads the specs around it as well, because they refer to each other, and
+/// else the folder itself. No folder above a person's own is looked at, and what tools keep there, `.kiro`, marks no workspace: all that
+/// somebody has would be taken for its sources. A path inside a spec folder reads the specs around it as well, because they refer to each other, and
 /// asks for findings of its own documents only.
 package struct WorkspaceLocator {
   private let system: FileAccess
   private let here: String
+  private let home: String?
 
   /// - Parameters:
   ///   - system: the disk from `/`.
   ///   - here: the absolute path of the folder that paths are relative to.
-  package init(system: FileAccess, here: String) {
+  ///   - home: the absolute path of the person's own folder; `nil` where there is none.
+  package init(system: FileAccess, here: String, home: String? = nil) {
     self.system = system
     self.here = here
+    self.home = home.map { AbsolutePath.of($0, in: "/") }
   }
 
   /// - Parameter paths: files and folders; none means the folder that the command was run in.
@@ -128,6 +132,7 @@ package struct WorkspaceLocator {
       {
         found = current
       }
+      if current == home { break }
       current = parent(current)
     }
     return found
@@ -137,13 +142,16 @@ package struct WorkspaceLocator {
     var current = folder
     while current != "/" {
       if isMarked(current) { return current }
+      if current == home { break }
       current = parent(current)
     }
     return folder.hasSuffix("/specs") ? parent(folder) : folder
   }
 
   private func isMarked(_ folder: String) -> Bool {
-    [".git", ".kiro", ".counterfoil", "counterfoil.yml"].contains { kind(join(folder, $0)) != nil }
+    ([".git", ".counterfoil", "counterfoil.yml"] + (folder == home ? [] : [".kiro"])).contains {
+      kind(join(folder, $0)) != nil
+    }
   }
 
   // MARK: Loose documents
