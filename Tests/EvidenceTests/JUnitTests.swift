@@ -260,6 +260,10 @@ private let revision = JUnitRevision(
 }
 
 private let doubtful: [(String, String)] = [
+  (
+    "<testsuite><testcase name='a [035/8.4]'/><system-out><testcase name='b [035/8.5]'/></system-out></testsuite>",
+    "<testcase> among what was printed"
+  ),
   ("<html><testcase name='a [035/8.4]'/></html>", "outermost element is <html>"),
   (
     """
@@ -330,6 +334,8 @@ private let doubtful: [(String, String)] = [
 ]
 
 private let cases: [(String, String, Outcome)] = [
+  ("<system-out><property name='verifies' value='035/8.5'/></system-out>", "", .inconclusive(.unreadableReport)),
+  ("<system-err><testsuite name='b'/></system-err>", "", .inconclusive(.unreadableReport)),
   ("", "", .passed), ("", "status='run'", .passed), ("<system-out>x</system-out>", "time='1,234.5'", .passed),
   ("<failure/>", "", .failed(.expectation)), ("<skipped/><failure/>", "", .failed(.expectation)),
   ("<error message='x'/>", "", .inconclusive(.error)), ("<skipped/>", "", .inconclusive(.skipped)),

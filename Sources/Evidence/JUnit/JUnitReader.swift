@@ -72,6 +72,9 @@ struct JUnitReader {
   }
 
   private mutating func start(_ name: String, _ attributes: [String: String]) {
+    if Self.own.contains(name), isPrinted {
+      return add(JUnitNote(kind: .unknown, words: "<\(name)> among what was printed"))
+    }
     switch name {
     case "testsuites", "testsuite":
       guard testCase == nil else { return seeStatus(name, attributes) }
@@ -85,6 +88,12 @@ struct JUnitReader {
     default: see(name, attributes)
     }
   }
+
+  /// What stands there a test has written, and no runner.
+  private var isPrinted: Bool { path.dropLast().contains { Self.printed.contains($0) } }
+
+  private static let own: Set<String> = ["testsuites", "testsuite", "testcase", "property"]
+  private static let printed: Set<String> = ["system-out", "system-err"]
 
   /// An element that may say how something went, wherever it stands: of the case around it, or else of the suite.
   private mutating func see(_ name: String, _ attributes: [String: String]) {
@@ -132,7 +141,7 @@ struct JUnitReader {
 
   private mutating func end(_ name: String) {
     switch name {
-    case "testsuites", "testsuite": if testCase == nil { openSuites.removeLast() }
+    case "testsuites", "testsuite": if testCase == nil, !isPrinted { openSuites.removeLast() }
     case "testcase": if path.count(where: { $0 == name }) == 1 { closeCase() }
     case "property":
       if let found = property { add(JUnitProperty(name: found.name, value: found.value)) }
