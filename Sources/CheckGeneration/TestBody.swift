@@ -72,6 +72,18 @@ struct TestBody {
     return isAlone && exit < first && !words[..<exit].contains("#if")
   }
 
+  /// See `WrittenTest`. What an expectation of an error or an exit is expanded to is not relied on.
+  var reachesForCertain: Bool {
+    let scopes = BracketScopes(tokens)
+    let exit = words.firstIndex { ["return", "#if"].contains($0) } ?? tokens.count
+    return expectations.contains { place in
+      guard place < exit, scopes.open(around: place) == nil, let condition = condition(place)?.condition else {
+        return false
+      }
+      return !["throws", "processExitsWith"].contains(words[condition.lowerBound])
+    }
+  }
+
   /// How many that cannot fail are reached whenever the body comes to its end. What stands in braces, behind a `return` or between `#if`
   /// and `#endif` may be passed by, and then one that can fail was reached in its stead.
   private var vainForCertain: Int {

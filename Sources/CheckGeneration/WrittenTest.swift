@@ -6,12 +6,20 @@ package struct WrittenTest: Hashable, Sendable {
   /// tested nothing. `nil` where it may be tested by something else than its expectations (a helper, a confirmation), or nobody counts
   /// these.
   package let vainExpectations: Int?
+  /// One of its expectations is reached whenever its body comes to its end; that nobody saw one says that the body did not run.
+  package let reachesForCertain: Bool
   /// One of its expectations stands in a closure or a function of its own: it may be reached where nobody knows of which test it is.
   package let handsExpectationsOn: Bool
 
-  package init(weakness: TestWeakness?, vainExpectations: Int? = nil, handsExpectationsOn: Bool = false) {
+  package init(
+    weakness: TestWeakness?,
+    vainExpectations: Int? = nil,
+    reachesForCertain: Bool = false,
+    handsExpectationsOn: Bool = false
+  ) {
     self.weakness = weakness
     self.vainExpectations = vainExpectations
+    self.reachesForCertain = reachesForCertain
     self.handsExpectationsOn = handsExpectationsOn
   }
 }

@@ -36,6 +36,7 @@ package struct WrittenTests: Sendable {
     return WrittenTest(
       weakness: read.weakness,
       vainExpectations: isCounted ? read.vainExpectations : nil,
+      reachesForCertain: isCounted && read.reachesForCertain,
       handsExpectationsOn: read.handsExpectationsOn
     )
   }

@@ -64,6 +64,12 @@ struct WrittenTestsTests {
     #expect(try #require(WrittenTests(uncounted)).test(at: 2, named: "a()")?.vainExpectations == nil)
   }
 
+  @Test("is seen to run where an expectation stands in the way to its end", arguments: ways)
+  func reaches(_ body: String, _ reaches: Bool) throws {
+    let source = "import SpecTesting\n@Test func a() {\n\(body)\n}\n"
+    #expect(try #require(WrittenTests(source)).test(at: 2, named: "a()")?.reachesForCertain == reaches)
+  }
+
   @Test("hands its expectations on where they stand in a closure", arguments: handed)
   func handsOn(_ body: String, _ hands: Bool) throws {
     let tests = try #require(WrittenTests("@Test func a() {\n\(body)\n}\n"))
@@ -143,4 +149,11 @@ private let handed: [(String, Bool)] = [
   ("await Task.detached { #expect(a) }.value", true), ("load { result in\n#expect(result)\n}", true),
   ("func f() { #expect(a) }\nf()", true), ("queue.async { if a { #expect(b) } }", true),
   ("load { _ in }\n#expect(a)", false),
+]
+
+private let ways: [(String, Bool)] = [
+  ("try f()\n#expect(a)", true), ("let b = try #require(a)\nif b { return }", true),
+  ("if b { return }\n#expect(a)", false),
+  ("if b { #expect(a) }", false), ("try f()", false), ("#expect(throws: E.self) { try f() }", false),
+  ("#if DEBUG\n#expect(a)\n#endif", false), ("robot.sees { #expect(a) }", false),
 ]

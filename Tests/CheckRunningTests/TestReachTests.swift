@@ -79,6 +79,19 @@ struct TestReachTests {
     #expect(lines.map { RunRecord(line: Array($0.utf8)) } == told)
   }
 
+  @Test("saw a body that did not run, where an expectation stands in its way")
+  func passedBy() {
+    var test = log([0], vain: nil)
+    test.written = WrittenTest(weakness: nil, reachesForCertain: true)
+    #expect(verdict(test) == .inconclusive(.assertedNothing))
+    test = log([2], vain: nil)
+    test.written = WrittenTest(weakness: nil, reachesForCertain: true)
+    #expect(verdict(test) == .passed)
+    test = log([0], vain: nil, strays: true)
+    test.written = WrittenTest(weakness: nil, reachesForCertain: true)
+    #expect(verdict(test) == .passed)
+  }
+
   private func verdict(_ test: TestLog) -> Outcome { TestVerdict(test).outcome }
 
   private func outcomes(_ reached: [Int], _ change: (inout TestLog) -> Void = { _ in }) -> [Outcome] {
