@@ -21,4 +21,15 @@ struct BracketScopes {
 
   /// - Returns: the place at which the brackets around it close, or the end of all.
   func end(around place: Int) -> Int { around[place].flatMap { tokens[$0].partner } ?? tokens.count }
+
+  /// `$0` of a closure that stands in the range itself: what is handed to it comes of the rest.
+  func isArgument(_ place: Int, _ words: [String], within range: Range<Int>) -> Bool {
+    guard words[place].first == "$", words[place].dropFirst().allSatisfy(\.isNumber) else { return false }
+    var inner = place
+    while let open = open(around: inner), range.contains(open) {
+      if words[open] == "{" { return true }
+      inner = open
+    }
+    return false
+  }
 }

@@ -28,7 +28,7 @@ struct CertainErrors {
       return throwsAnyway(open)
     case "processExitsWith : . success": return body.isEmpty || exits(body, with: ["0", "EXIT_SUCCESS"])
     case "processExitsWith : . failure": return ends(body) || exitsOtherwise(body)
-    default: return throwsWhatItExpects(words[condition], body) || exitsAsExpected(words[condition], body)
+    default: return throwsWhatItExpects(words[condition], open) || exitsAsExpected(words[condition], body)
     }
   }
 
@@ -44,12 +44,17 @@ struct CertainErrors {
   /// Whatever else happens in it, it ends by an error.
   private func throwsAnyway(_ open: Int) -> Bool {
     guard words.indices.contains(open), words[open] == "{", let close = tokens[open].partner else { return false }
-    if thrown(by: words[(open + 1)..<close]) != nil { return true }
+    return thrown(by: words[(open + 1)..<close]) != nil || throwing(open) != nil
+  }
+
+  /// - Returns: the place of the `throw` that is reached whatever happens before, if that throws nothing.
+  private func throwing(_ open: Int) -> Int? {
+    guard let close = tokens[open].partner else { return nil }
     let throwing = tokens.topLevel((open + 1)..<close).first { place in
       words[place] == "throw" && (tokens[place - 1].line < tokens[place].line || ["{", ";"].contains(words[place - 1]))
     }
     // What stands behind it is never reached.
-    return throwing.map { !words[open..<$0].contains("return") && !words[open..<$0].contains("#if") } == true
+    return throwing.flatMap { words[open..<$0].contains("return") || words[open..<$0].contains("#if") ? nil : $0 }
   }
 
   /// - Returns: what is thrown by a function of the block that does nothing else: `func fails() throws { throw E() }`, `try fails()`.
@@ -87,9 +92,13 @@ struct CertainErrors {
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 
-  private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ body: ArraySlice<String>) -> Bool {
-    let thrown = body.first == "throw" ? body.dropFirst() : self.thrown(by: body)
-    guard condition.starts(with: ["throws", ":"]), let thrown else { return false }
+  /// - Parameter open: the brace of the closure.
+  private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ open: Int) -> Bool {
+    guard condition.starts(with: ["throws", ":"]), let close = tokens[open].partner else { return false }
+    let body = words[(open + 1)..<close]
+    // What may throw before throws something else.
+    let throwing = throwing(open).flatMap { body[..<$0].contains("try") ? nil : words[($0 + 1)..<close] }
+    guard let thrown = throwing ?? self.thrown(by: body) else { return false }
     var expected = condition.dropFirst(2)
     if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
     return !expected.isEmpty && thrown.starts(with: expected)

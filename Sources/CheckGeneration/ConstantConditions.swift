@@ -19,6 +19,10 @@ struct ConstantConditions {
   /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
   private var constantBindings: Set<Int> = []
   private var truths: [Int: Bool] = [:]
+  /// What the functions, the closures and the operators of the block say whatever they are asked.
+  private var answers = CertainAnswers()
+  private let own: OwnStatements
+  private let facts: KnownFacts
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -30,8 +34,14 @@ struct ConstantConditions {
     errors = CertainErrors(tokens, words, scopes)
     bound = BoundExpressions(tokens, words, scopes, isBoundOnce: names.isBoundOnce)
     questions = TypeQuestions(tokens, words, bound)
+    facts = KnownFacts(tokens, words, scopes, bound)
+    let (own, other, scopes) = (names, words, scopes)
+    self.own = OwnStatements(tokens, words, scopes) { Self.isOfStandard($0, tokens, other, own, scopes) }
     // Inner ones first.
     for open in tokens.indices.reversed() where words[open] == "(" { addChoice(open) }
+    for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: names.isBoundOnce).all {
+      if let truth = truth(body.expression) { answers.add(body, truth, words) }
+    }
     // Each may name those before it.
     for number in bound.bindings.indices { judge(number) }
   }
@@ -55,7 +65,54 @@ struct ConstantConditions {
   func cannotFail(_ condition: Range<Int>, closing: Int) -> Bool {
     guard !condition.isEmpty else { return false }
     return isConstant(condition) || truth(condition) == true || errors.meets(condition, closing: closing)
-      || known.contain(condition.lowerBound) || names.isOfItsType(condition)
+      || known.contain(condition.lowerBound) || names.isOfItsType(condition) || own.contain(closing)
+  }
+
+  /// - Parameters:
+  ///   - condition: as above.
+  ///   - macro: the place of the `#expect` or the `#require`.
+  func doubt(_ condition: Range<Int>, closing: Int, of macro: Int) -> Doubt {
+    if cannotFail(condition, closing: closing) { return .cannotFail }
+    return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true)
+  }
+
+  /// - Parameter isAlone: nothing stands beside it that may hold in its stead.
+  private func doubt(_ condition: Range<Int>, of macro: Int, given facts: [Fact], isAlone: Bool) -> Doubt {
+    let range = questions.meant(condition)
+    let top = tokens.topLevel(range)
+    if !top.contains(where: { words[$0] == "?" }) {
+      for joint in ["||", "&&"] {
+        let signs = top.filter { words[$0] == joint }
+        if signs.isEmpty { continue }
+        let parts = tokens.parts(of: range, at: signs)
+        if parts.contains(where: \.isEmpty) { return .canFail }
+        let isAlone = isAlone && joint == "&&"
+        let doubts = parts.map { doubt($0, of: macro, given: facts, isAlone: isAlone) }
+        if joint == "&&" { return .all(doubts) }
+        // What throws on the way to an operand that holds can fail by that.
+        let cannotThrow = !range.contains { words[$0] == "try" }
+        let whole = doubt(range, given: facts, isAlone: isAlone)
+        return cannotThrow ? .any([whole] + doubts) : whole
+      }
+    }
+    if let (other, isTrue) = comparedWithTruth(range, top) {
+      if isTrue { return doubt(other, of: macro, given: facts, isAlone: isAlone) }
+    }
+    let certain = doubt(range, given: facts, isAlone: isAlone)
+    if certain != .canFail { return certain }
+    return questions.question(range, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
+  }
+
+  /// `f() == true`, `false != f()`
+  private func comparedWithTruth(_ range: Range<Int>, _ top: [Int]) -> (other: Range<Int>, isTrue: Bool)? {
+    let signs = top.filter { ConstantWords.ofEquals[words[$0]] != nil }
+    guard signs.count == 1, let sign = signs.first, ["==", "!="].contains(words[sign]) else { return nil }
+    let sides = (range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    for (one, other) in [sides, (sides.1, sides.0)] where one.count == 1 && !other.isEmpty {
+      guard ["true", "false"].contains(words[one.lowerBound]) else { continue }
+      return (other, (words[one.lowerBound] == "true") == (words[sign] == "=="))
+    }
+    return nil
   }
 
   /// `#expect { throw E() } throws: { _ in true }`
@@ -74,7 +131,9 @@ struct ConstantConditions {
     range.allSatisfy { place in
       if empty.places.contains(place) || choices.contains(place) || names.isAsked(place) { return true }
       return switch tokens[place].kind {
-      case .identifier: names.isOfConstant(place) || isArgument(place, within: range) || isBoundToConstant(place)
+      case .identifier:
+        names.isOfConstant(place) || scopes.isArgument(place, words, within: range) || isBoundToConstant(place)
+          || Self.isFunction(place, words, names)
       // A string may hold what is interpolated.
       case .literal: !words[place].contains("\\")
       case .pound: ConstantWords.places.contains(words[place])
@@ -92,49 +151,33 @@ struct ConstantConditions {
     return !next.hasSuffix(".") && !["(", "[", "{"].contains(next)
   }
 
-  /// `$0` of a closure that stands in the expression itself: what is handed to it comes of the rest.
-  private func isArgument(_ place: Int, within range: Range<Int>) -> Bool {
-    guard words[place].first == "$", words[place].dropFirst().allSatisfy(\.isNumber) else { return false }
-    var inner = place
-    while let open = scopes.open(around: inner), range.contains(open) {
-      if words[open] == "{" { return true }
-      inner = open
-    }
-    return false
+  /// `max` of `max(1, 2)`, where that is the standard library's.
+  private static func isFunction(_ place: Int, _ words: [String], _ names: ConstantNames) -> Bool {
+    ConstantWords.functions.contains(words[place]) && place + 1 < words.count && words[place + 1] == "("
+      && !names.isMember(place) && !names.isDeclared(words[place])
   }
 
-  // MARK: Truth
-
-  /// - Returns: what it says for certain; `nil` where that is not certain.
-  private func truth(_ range: Range<Int>) -> Bool? {
-    let range = withoutParentheses(range)
-    guard !range.isEmpty else { return nil }
-    if holds("?", range) { return choice(range) }
-    if let either = split(range, at: "||") { return disjunction(either.map(truth), range) }
-    if let both = split(range, at: "&&") {
-      let truths = both.map(truth)
-      return truths.allSatisfy { $0 == true } ? true : truths.first == .some(false) ? false : nil
+  /// Whether a word is of Swift or of its standard library, wherever it stands.
+  private static func isOfStandard(
+    _ place: Int,
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ names: ConstantNames,
+    _ scopes: BracketScopes
+  ) -> Bool {
+    let word = words[place]
+    switch tokens[place].kind {
+    case .identifier:
+      if names.isMember(place) { return names.isOfConstant(place) || ConstantWords.changes.contains(word) }
+      return names.isOfConstant(place) || SwiftWords.all.contains(word)
+        || scopes.isArgument(place, words, within: tokens.indices)
+        || isFunction(place, words, names)
+    case .literal: return !word.contains("\\")
+    case .pound: return ConstantWords.places.contains(word) || ["#expect", "#require"].contains(word)
+    case .operator: return ConstantWords.operators.contains(word) || SwiftWords.assignments.contains(word)
+    case .open, .close, .comma, .colon: return true
+    case .other: return word == ";"
     }
-    if words[range.lowerBound] == "!", isOneOperand(range.dropFirst()) { return truth(range.dropFirst()).map { !$0 } }
-    if range.count == 1 {
-      return names.truth(range.lowerBound) ?? bound.number(range.lowerBound).flatMap { truths[$0] }
-    }
-    return comparison(range)
-  }
-
-  /// What is said after an operand that holds is never asked. What is asked before it may throw.
-  private func disjunction(_ truths: [Bool?], _ range: Range<Int>) -> Bool? {
-    if truths.first == .some(true) { return true }
-    let cannotThrow = !range.contains { words[$0] == "try" }
-    if cannotThrow, truths.contains(true) || saysBoth(range) { return true }
-    return truths.allSatisfy { $0 == false } ? false : nil
-  }
-
-  /// `f() ? true : true`
-  private func choice(_ range: Range<Int>) -> Bool? {
-    guard let ways = branches(range) else { return nil }
-    let first = truth(ways.0)
-    return first == truth(ways.1) ? first : nil
   }
 
   /// - Returns: what a choice is between; `nil` where what it goes by may throw, or it is none.
@@ -146,63 +189,48 @@ struct ConstantConditions {
     return ((signs[0] + 1)..<signs[1], (signs[1] + 1)..<range.upperBound)
   }
 
-  /// `a || !a`, `a == 1 || a != 1`
-  private func saysBoth(_ range: Range<Int>) -> Bool {
-    let ranges = (split(range, at: "||") ?? []).map(withoutParentheses)
-    // Looked up, since there may be thousands.
-    let said = Set(ranges.map { words[$0].joined(separator: " ") })
-    return ranges.contains { range in
-      [denied(range), opposite(range)].contains { $0.map(said.contains) == true }
-    }
+  // MARK: Truth
+
+  /// - Returns: what it says for certain; `nil` where that is not certain.
+  private func truth(_ range: Range<Int>) -> Bool? {
+    guard let (term, trial) = read(range) else { return nil }
+    if trial.answer(term) == .cannotFail { return true }
+    return trial.answer(.not(term)) == .cannotFail ? false : nil
   }
 
-  /// `lamp.isOn` of `!lamp.isOn`
-  private func denied(_ range: Range<Int>) -> String? {
-    guard range.count > 1, words[range.lowerBound] == "!",
-      words[range.dropFirst()].allSatisfy({ $0 == "." || $0.first.map { $0.isLetter || $0 == "_" } == true })
-    else { return nil }
-    return words[range.dropFirst()].joined(separator: " ")
+  private func read(_ range: Range<Int>) -> (Term, TermTrial)? {
+    var reader = reader
+    return reader.read(range).map { ($0, TermTrial(atoms: reader.atoms)) }
   }
 
-  /// `lamp.size != 3` of `lamp.size == 3`
-  private func opposite(_ range: Range<Int>) -> String? {
-    guard let sign = range.first(where: { words[$0] == "==" }), range.allSatisfy({ $0 == sign || isOfPath($0) }) else {
-      return nil
-    }
-    return range.map { $0 == sign ? "!=" : words[$0] }.joined(separator: " ")
+  private var reader: TermReader {
+    TermReader(tokens, words, operators: answers.operators, meant: names.meant, known: knownValue)
   }
 
-  /// An expression beside itself: `size == size`, also by another name. A call may say something else each time, unless it makes a value
-  /// of the same type anew.
-  private func comparison(_ range: Range<Int>) -> Bool? {
-    if isOfMagnitude(range) || names.repeated.saysTheSame(range) { return true }
-    let half = range.count / 2
-    let middle = range.lowerBound + half
-    guard range.count % 2 == 1, let answer = ConstantWords.ofEquals[words[middle]] else { return nil }
-    let (left, right) = (range.lowerBound..<middle, (middle + 1)..<range.upperBound)
-    guard zip(left, right).allSatisfy({ names.meant($0) == names.meant($1) }) else { return nil }
-    if left.allSatisfy(isOfPath) || isReckoned(left) { return answer }
-    return ["==", "<=", ">="].contains(words[middle]) && isMadeAnew(left) ? true : nil
+  /// What a name stands for, or a call comes to.
+  private func knownValue(_ range: Range<Int>) -> TermValue? {
+    if let answer = answers.truth(range, tokens, words) { return .truth(answer) }
+    if isOfMagnitude(range) || names.repeated.saysTheSame(range) { return .truth(true) }
+    guard range.count == 1, let place = range.first else { return nil }
+    if let truth = names.truth(place) ?? bound.number(place).flatMap({ truths[$0] }) { return .truth(truth) }
+    guard let expression = bound.binding(place)?.expression, expression.count == 1 else { return nil }
+    return Int(words[expression.lowerBound]).map { .number($0) }
   }
 
-  /// `Lamp(name: "a").name`: its arguments hold no call that could say something else the next time.
-  private func isMadeAnew(_ range: Range<Int>) -> Bool {
-    guard words[range.lowerBound].first?.isUppercase == true, range.count > 2, words[range.lowerBound + 1] == "(" else {
-      return false
+  /// What can be said of an expression beside what is known where it stands.
+  ///
+  /// - Parameter facts: what holds there, since nobody gets there otherwise.
+  private func doubt(_ range: Range<Int>, given facts: [Fact], isAlone: Bool) -> Doubt {
+    // Beside others what is false says nothing.
+    if isAlone && isConstant(range) || names.isOfItsType(range) { return .cannotFail }
+    var reader = reader
+    guard let term = reader.read(range) else { return .canFail }
+    var ways = [term]
+    for fact in facts {
+      if let known = reader.read(fact.condition) { ways.insert(fact.holds ? .not(known) : known, at: 0) }
     }
-    let outside = Set(tokens.topLevel(range))
-    return range.allSatisfy { place in
-      switch tokens[place].kind {
-      case .identifier:
-        words[place].first?.isUppercase == true || place + 1 == range.upperBound || words[place + 1] != "("
-          || (outside.contains(place) && !words[place].lowercased().contains("random"))
-      case .literal: !words[place].contains("\\")
-      case .operator: ConstantWords.operators.contains(words[place])
-      case .open: words[place] != "{"
-      case .close, .comma, .colon: true
-      case .pound, .other: false
-      }
-    }
+    let trial = TermTrial(atoms: reader.atoms)
+    return questions.doubt(trial.answer(ways.count == 1 ? term : .any(ways)), of: reader.atoms)
   }
 
   /// `abs(width) >= 0`
@@ -215,62 +243,5 @@ struct ConstantConditions {
       !names.isDeclared("abs"), let close = tokens[start + 1].partner, !said.contains("try")
     else { return false }
     return isBelow ? close == range.upperBound - 1 : [range.upperBound - 3, range.upperBound - 4].contains(close)
-  }
-
-  /// `(a + b) * 2`, `(isOn ? a : b)`: names, their members and signs, and nothing that is called.
-  private func isReckoned(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { place in
-      switch tokens[place].kind {
-      case .identifier: !["is", "as", "try", "await"].contains(words[place])
-      case .literal: callsNothing(words[place])
-      case .operator: ConstantWords.operators.contains(words[place]) || isOfPath(place)
-      case .open:
-        words[place] == "["
-          || words[place] == "("
-            && (place == range.lowerBound || ![.identifier, .close].contains(tokens[place - 1].kind))
-      case .close, .comma, .colon: true
-      case .pound, .other: false
-      }
-    }
-  }
-
-  /// `"\\(icon.size) points"`
-  private func callsNothing(_ literal: String) -> Bool {
-    !literal.contains("\\")
-      || literal.split(separator: "\\(", omittingEmptySubsequences: false).allSatisfy { !$0.contains("(") }
-  }
-
-  private func isOfPath(_ place: Int) -> Bool {
-    switch tokens[place].kind {
-    case .identifier: !ConstantWords.prefixes.contains(words[place])
-    case .literal: !words[place].contains("\\")
-    case .operator: [".", "?.", "!."].contains(words[place])
-    default: false
-    }
-  }
-
-  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    if range.count > 2, words[range.lowerBound] == "Bool", isParenthesised(range.dropFirst()) {
-      range = range.dropFirst()
-    }
-    while isParenthesised(range) { range = (range.lowerBound + 1)..<(range.upperBound - 1) }
-    return range
-  }
-
-  private func isParenthesised(_ range: Range<Int>) -> Bool {
-    range.count > 1 && words[range.lowerBound] == "(" && tokens[range.lowerBound].partner == range.upperBound - 1
-  }
-
-  private func isOneOperand(_ range: Range<Int>) -> Bool { range.count == 1 || isParenthesised(range) }
-
-  private func holds(_ sign: String, _ range: Range<Int>) -> Bool {
-    tokens.topLevel(range).contains { words[$0] == sign }
-  }
-
-  /// - Returns: `nil` where the operator does not stand there.
-  private func split(_ range: Range<Int>, at sign: String) -> [Range<Int>]? {
-    let signs = tokens.topLevel(range).filter { words[$0] == sign }
-    return signs.isEmpty ? nil : tokens.parts(of: range, at: signs)
   }
 }

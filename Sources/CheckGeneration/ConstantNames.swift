@@ -144,7 +144,7 @@ struct ConstantNames {
   }
 
   private mutating func bindValue(_ name: Int) {
-    if bindChoice(name) { return }
+    if bindChoice(name) || bindLater(name) { return }
     bindEmpty(name)
     guard let value = value(of: name) else { return bindAlias(name) }
     let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
@@ -178,6 +178,20 @@ struct ConstantNames {
       scope: range.upperBound..<scopes.end(around: name),
       truth: isClosure ? nil : truth(literal)
     )
+    return true
+  }
+
+  /// `let ok: Bool` and then on every way `ok = true`
+  private mutating func bindLater(_ name: Int) -> Bool {
+    guard words[name - 1] == "let", word(name + 1) == ":", ConstantWords.types.contains(word(name + 2)),
+      endsStatement(name + 3, tokens[name].line), isBoundOnce(name)
+    else { return false }
+    let values = (places[words[name]] ?? []).filter { $0 > name && !isMember($0) && word($0 + 1) == "=" }
+      .map { literal(behind: $0 + 1).flatMap { $0.count == 1 ? $0.lowerBound : nil } }
+    guard let value = values.first ?? nil, values.allSatisfy({ $0.map { words[$0] } == words[value] }) else {
+      return false
+    }
+    bindings[words[name]] = Binding(scope: value..<scopes.end(around: name), truth: truth(value))
     return true
   }
 
@@ -290,13 +304,24 @@ struct ConstantNames {
     return word(place) == "=" ? literal(behind: place) : nil
   }
 
-  /// - Returns: the literal behind a sign, alone on the rest of its line.
+  /// - Returns: the literal behind a sign, alone on the rest of its line, or to the end of the brackets that it opens there.
   private func literal(behind sign: Int) -> Range<Int>? {
     let (start, line) = (sign + 1, tokens[sign].line)
     var end = start
-    while end < tokens.count, tokens[end].line == line, isOfLiteral(end, from: start) { end += 1 }
-    guard end > start, endsStatement(end, line), tokens[end - 1].kind != .operator else { return nil }
+    while end < tokens.count, tokens[end].line == line || isInside(end, from: start), isOfLiteral(end, from: start) {
+      end += 1
+    }
+    guard end > start, !isInside(end, from: start), endsStatement(end, tokens[end - 1].line),
+      tokens[end - 1].kind != .operator
+    else { return nil }
     return start..<end
+  }
+
+  /// Brackets that open behind the start are not closed before.
+  private func isInside(_ place: Int, from start: Int) -> Bool {
+    guard place < tokens.count else { return false }
+    return tokens[place].kind == .close && (tokens[place].partner ?? 0) >= start
+      || scopes.open(around: place).map { $0 >= start } == true
   }
 
   private func isOfLiteral(_ place: Int, from start: Int) -> Bool {

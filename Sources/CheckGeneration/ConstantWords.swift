@@ -18,6 +18,12 @@ enum ConstantWords {
     "isMultiple", "rounded", "squareRoot", "advanced", "distance", "zero", "pi", "infinity", "nan", "isNaN", "isFinite",
     "random", "some", "none",
   ]
+  /// What it makes of a value of the block's own.
+  static let changes: Set<String> = [
+    "append", "insert", "removeAll", "toggle", "sort", "reverse", "rawValue", "allCases", "hashValue", "self", "init",
+  ]
+  /// What they say of constants is one.
+  static let functions: Set<String> = ["max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type"]
   /// The labels of what the standard library says or makes of a constant: `split(separator: ",")`. Others may be the components' own.
   static let labels: Set<String> = [
     "of", "by", "in", "where", "while", "separator", "repeating", "count", "radix", "into", "from", "to", "through",

@@ -99,8 +99,13 @@ struct CountedExpectations {
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
     let condition = tokens.firstArgument(of: arguments, bytes)
-    if constants.cannotFail(condition, closing: close) { return }
-    let question = constants.questions.question(condition, of: index)
+    let doubt = condition.isEmpty ? .canFail : constants.doubt(condition, closing: close, of: index)
+    var question: String?
+    switch doubt {
+    case .cannotFail: return
+    case .asked(let asked): question = asked
+    case .canFail: break
+    }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(

@@ -27,6 +27,11 @@ struct EmptyCollections {
     while word(end) == ".", Self.keepsEmpty.contains(word(end + 1)), let next = call(behind: end + 2) { end = next }
     if word(end) == ".", Self.answered.contains(word(end + 1)), let next = call(behind: end + 2) {
       end = next
+    } else if word(end) == ".", word(end + 1) == "reduce", word(end + 2) == "(", let close = tokens[end + 2].partner {
+      // What it begins with it says, whatever that is.
+      places.formUnion(base.lowerBound..<(end + 2))
+      if word(close + 1) == "{", let last = tokens[close + 1].partner { places.formUnion((close + 1)...last) }
+      return
     } else if goesOn(end) || !isCompared(base.lowerBound, end) {
       return
     }

@@ -1,7 +1,7 @@
 /// Expectations of which only the type of an operand says whether they can fail, or only a look at what is there: `lamp != nil`,
 /// `lamps.count >= 0`, `lamp is Lamp`, `lamps.allSatisfy { $0.isOn }`.
 ///
-/// The compiler is asked: the call that counts the expectation is handed the operand, and its overloads tell (`SpecTesting.counted`).
+/// The compiler is asked: it is handed the operand, and its overloads tell (`SpecTesting.canFail`).
 struct TypeQuestions {
   private let tokens: [SwiftToken]
   private let words: [String]
@@ -14,20 +14,22 @@ struct TypeQuestions {
   }
 
   /// - Parameters:
-  ///   - condition: the first argument of an expectation.
+  ///   - condition: what is expected, or a part of it.
   ///   - macro: the place of its `#expect` or `#require`.
-  /// - Returns: the argument that asks; `nil` where nothing is to be asked.
-  func question(_ condition: Range<Int>, of macro: Int) -> String? {
-    let range = meant(withoutParentheses(condition))
+  ///   - isAlone: nothing stands beside it that may hold in its stead.
+  /// - Returns: the expression that asks; `nil` where nothing is to be asked.
+  func question(_ condition: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
+    let range = meant(condition)
     guard (3...Self.most).contains(range.count), word(macro - 1) != "await",
       // What throws on the way can fail by that.
       word(macro - 1) != "try" || words[macro] == "#require" && !words[range].contains("("),
       !range.contains(where: { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound })
     else { return nil }
+    return labelled(range, of: macro, isAlone: isAlone).map(Self.asked)
+  }
+
+  private func labelled(_ range: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
     let top = tokens.topLevel(range)
-    if let sign = top.first(where: { words[$0] == "||" }) {
-      return either(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
-    }
     if let sign = top.first(where: { words[$0] == "is" }) {
       return type(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
     }
@@ -36,12 +38,27 @@ struct TypeQuestions {
     if signs.count == 1, let sign = signs.first {
       return compared(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
-    return signs.isEmpty ? oneOfBoth(range) ?? elements(range, top, until: macro) : nil
+    guard signs.isEmpty else { return nil }
+    return oneOfBoth(range) ?? (isAlone ? elements(range, top, until: macro) : nil)
+  }
+
+  private static func asked(_ question: String) -> String { "SpecTesting.canFail(\(question))" }
+
+  /// - Returns: the same, where the compiler is to be asked for the types of atoms.
+  func doubt(_ answer: TermTrial.Answer, of atoms: [TermReader.Atom]) -> Doubt {
+    guard case .asked(let questions) = answer else { return answer == .cannotFail ? .cannotFail : .canFail }
+    let asked = questions.map { question -> Doubt in
+      let place = atoms[question.atom].place
+      // What a function says may be of any type until something asks for one.
+      guard isPath(place) || isConversion(place), let operand = operand(place) else { return .canFail }
+      return .asked(Self.asked("\(question.label): \(operand)"))
+    }
+    return .all(asked)
   }
 
   /// - Returns: what a name is bound to that stands alone, be it over others: `let ok = lamp != nil`.
-  private func meant(_ range: Range<Int>) -> Range<Int> {
-    var range = range
+  func meant(_ range: Range<Int>) -> Range<Int> {
+    var range = withoutParentheses(range)
     for _ in 0..<Self.mostNames {
       guard range.count == 1, let binding = bound.binding(range.lowerBound) else { return range }
       range = withoutParentheses(binding.expression)
@@ -62,7 +79,7 @@ struct TypeQuestions {
     return compared(range.lowerBound..<sign, opposite, (sign + 1)..<range.upperBound)
   }
 
-  private static let denials = opposites.merging(["==": "!=", "!=": "=="]) { first, _ in first }
+  private static let denials = ["<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="]
 
   /// Of what names stand for, and else of the names.
   private func compared(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
@@ -130,30 +147,6 @@ struct TypeQuestions {
     return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
-  /// `isOn == true || isOn == false`, `width > 5 || width <= 5`
-  private func either(_ left: Range<Int>, _ right: Range<Int>) -> String? {
-    let ways = [left, right].map(withoutParentheses)
-    let signs = ways.map { way in tokens.topLevel(way).filter { Self.signs.contains(words[$0]) } }
-    guard signs.allSatisfy({ $0.count == 1 }), let first = signs[0].first, let second = signs[1].first,
-      words[ways[0].lowerBound..<first] == words[ways[1].lowerBound..<second]
-    else { return nil }
-    let asked = ways[0].lowerBound..<first
-    // A function may say something else each time.
-    guard isPath(asked) else { return nil }
-    let said = [(first + 1)..<ways[0].upperBound, (second + 1)..<ways[1].upperBound].map { words[$0] }
-    if words[first] == "==", words[second] == "==", said.contains(["true"]), said.contains(["false"]) {
-      return operand(asked).map { "either: \($0)" }
-    }
-    guard said[0] == said[1], !said[0].contains(where: Self.joints.contains),
-      Self.opposites[words[first]] == words[second]
-    else { return nil }
-    return operand(asked).map { "ordered: \($0)" }
-  }
-
-  /// What makes more of a bound than a bound: `n > 5 && isOn || n <= 5 && isOn` is `isOn`.
-  private static let joints: Set<String> = ["(", "&&", "||", "??", "?"]
-  private static let opposites = ["<": ">=", ">=": "<", ">": "<=", "<=": ">"]
-
   /// `[true, false].contains(isOn)`
   private func oneOfBoth(_ range: Range<Int>) -> String? {
     let both = [["true", ",", "false"], ["false", ",", "true"]].map { ["["] + $0 + ["]", ".", "contains", "("] }
@@ -168,14 +161,22 @@ struct TypeQuestions {
   ///
   /// Behind a name that stands for it, what it was asked of may be another by then.
   private func elements(_ range: Range<Int>, _ top: [Int], until macro: Int) -> String? {
-    guard let asked = top.last(where: { words[$0] == "allSatisfy" }), word(asked - 1) == ".", let last = top.last,
-      ["(", "{"].contains(word(asked + 1)), last == asked + 1,
+    guard let asked = top.last(where: { Self.ofEach.contains(words[$0]) }), word(asked - 1) == ".", let last = top.last,
+      ["(", "{"].contains(word(asked + 1)), last == asked + 1 || isReduction(asked, last),
       !words[asked..<range.upperBound].contains(where: { ["!", "!=", "!=="].contains($0) }),
       case let values = range.lowerBound..<(asked - 1), isRepeatable(values),
       macro < range.lowerBound || bound.isKept(values)
         || QuietTokens(tokens: tokens, words: words).areQuiet(range.upperBound..<macro)
     else { return nil }
     return operand(values).map { "each: \($0)" }
+  }
+
+  private static let ofEach: Set<String> = ["allSatisfy", "isSubset", "reduce"]
+
+  /// `reduce(true) { $0 && $1.isOn }`
+  private func isReduction(_ asked: Int, _ last: Int) -> Bool {
+    words[asked] == "reduce" && word(asked + 2) == "true" && tokens[asked + 1].partner == asked + 3 && last == asked + 4
+      && words[last] == "{"
   }
 
   // MARK: Operands
@@ -212,6 +213,9 @@ struct TypeQuestions {
     case .close: return false
     case .identifier:
       if Self.queries.contains(words[open - 1]) { return true }
+      if ["Set", "Array"].contains(words[open - 1]), let close = tokens[open].partner {
+        return !words[(open + 1)..<close].contains { ["(", "{"].contains($0) }
+      }
       guard ConstantWords.members.contains(words[open - 1]), let close = tokens[open].partner else { return false }
       // Labels, members of what is told anyway, `\.name`, and literals.
       return ((open + 1)..<close).allSatisfy { place in

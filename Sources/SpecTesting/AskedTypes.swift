@@ -1,174 +1,111 @@
-public import Testing
-
 // Whether some expectations can fail is a matter of types: `lamps.count >= 0` holds of any collection, `lamp.count >= 0` of a number may
 // not. Generated code hands the operand to whoever counts the expectation, and the compiler chooses among these. What is handed is not
 // evaluated, but for the elements of `allSatisfy`.
 
 /// Of `value != nil`, where the value may be `nil`.
-public func counted<Value: ExpressibleByNilLiteral>(
-  _ location: SourceLocation,
-  _ check: String,
-  notNil value: @autoclosure () throws -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value: ExpressibleByNilLiteral>(notNil value: @autoclosure () throws -> Value) -> Bool { true }
 
-/// Of `value != nil`, where nothing can be `nil`: it counts for nothing.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  notNil value: @autoclosure () throws -> Value
-) -> SourceLocation { location }
+/// Of `value != nil`, where nothing can be `nil`: it cannot fail.
+public func canFail<Value>(notNil value: @autoclosure () throws -> Value) -> Bool { false }
 
-/// Of `values.count >= 0`, where that is the number of some elements: it counts for nothing.
-public func counted<Values: Collection>(
-  _ location: SourceLocation,
-  _ check: String,
-  countOf values: @autoclosure () throws -> Values
-) -> SourceLocation { location }
+/// Of `values.count >= 0`, where that is the number of some elements: it cannot fail.
+public func canFail<Values: Collection>(countOf values: @autoclosure () throws -> Values) -> Bool { false }
 
 /// Of `value.count >= 0`, where that may be any number.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  countOf value: @autoclosure () throws -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value>(countOf value: @autoclosure () throws -> Value) -> Bool { true }
 
-/// Of `value >= 0`, where there is nothing below: it counts for nothing.
-public func counted<Value: UnsignedInteger>(
-  _ location: SourceLocation,
-  _ check: String,
-  notNegative value: @autoclosure () throws -> Value
-) -> SourceLocation { location }
+/// Of `value >= 0`, where there is nothing below: it cannot fail.
+public func canFail<Value: UnsignedInteger>(notNegative value: @autoclosure () throws -> Value) -> Bool { false }
 
 /// Of `value >= 0`.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  notNegative value: @autoclosure () throws -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value>(notNegative value: @autoclosure () throws -> Value) -> Bool { true }
 
-/// Of `value == true || value == false`, where there is nothing else: it counts for nothing.
-public func counted(
-  _ location: SourceLocation,
-  _ check: String,
-  either value: @autoclosure () throws -> Bool
-) -> SourceLocation { location }
+/// Of `value == true || value == false`, where there is nothing else: it cannot fail.
+public func canFail(either value: @autoclosure () throws -> Bool) -> Bool { false }
 
 /// Of `value == true || value == false`, where it may be neither.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  either value: @autoclosure () throws -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value>(either value: @autoclosure () throws -> Value) -> Bool { true }
 
-/// Of `value < other || value >= other`, where one of both holds: it counts for nothing.
-public func counted<Value: BinaryInteger>(
-  _ location: SourceLocation,
-  _ check: String,
-  ordered value: @autoclosure () throws -> Value
-) -> SourceLocation { location }
+/// Of `value < other || value >= other`, where one of both holds: it cannot fail.
+public func canFail<Value: BinaryInteger>(ordered value: @autoclosure () throws -> Value) -> Bool { false }
 
 /// Of `value < other || value >= other`, where neither may hold, as of no number at all.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  ordered value: @autoclosure () throws -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value>(ordered value: @autoclosure () throws -> Value) -> Bool { true }
 
-/// Of `value >= .min`, where there is nothing beyond: it counts for nothing.
-public func counted<Value: FixedWidthInteger>(
-  _ location: SourceLocation,
-  _ check: String,
-  bounded value: @autoclosure () throws -> Value
-) -> SourceLocation { location }
+/// Of `value + 0 == value`, where signs mean what they mean of numbers: it cannot fail.
+public func canFail<Value: BinaryInteger>(reckoned value: @autoclosure () throws -> Value) -> Bool { false }
 
-/// Of `value <= Int.max`, where there is nothing beyond: it counts for nothing.
-public func counted<Value: FixedWidthInteger>(
-  _ location: SourceLocation,
-  _ check: String,
+/// The same; what is no number at all is not expected.
+public func canFail<Value: BinaryFloatingPoint>(reckoned value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// Of `value + 0 == value`, where the components may have taught the sign.
+public func canFail<Value>(reckoned value: @autoclosure () throws -> Value) -> Bool { true }
+
+/// Of `value >= .min`, where there is nothing beyond: it cannot fail.
+public func canFail<Value: FixedWidthInteger>(bounded value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// Of `value <= Int.max`, where there is nothing beyond: it cannot fail.
+public func canFail<Value: FixedWidthInteger>(
   bounded value: @autoclosure () throws -> Value,
   by type: Value.Type
-) -> SourceLocation { location }
+) -> Bool { false }
 
 /// Of `value >= .min`, where something may lie beyond.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  bounded value: @autoclosure () throws -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value>(bounded value: @autoclosure () throws -> Value) -> Bool { true }
 
 /// Of `value >= Int8.min`, where the value has more room.
-public func counted<Value, Bound>(
-  _ location: SourceLocation,
-  _ check: String,
+public func canFail<Value, Bound>(
   bounded value: @autoclosure () throws -> Value,
   by type: Bound.Type
-) -> SourceLocation { counted(location, check) }
+) -> Bool { true }
 
 /// A type as it is written; unlike the type itself it stands for none of those that it is made of.
 public struct WrittenType<Value: ~Copyable> {
   public init() {}
 }
 
-/// Of `value is Type`, where it can be nothing else: it counts for nothing.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
+/// Of `value is Type`, where it can be nothing else: it cannot fail.
+public func canFail<Value>(
   type value: @autoclosure () throws -> Value,
   is type: WrittenType<Value>
-) -> SourceLocation { location }
+) -> Bool { false }
 
 /// Of `value is Type`.
-public func counted<Value, Type>(
-  _ location: SourceLocation,
-  _ check: String,
+public func canFail<Value, Type>(
   type value: @autoclosure () throws -> Value,
   is type: WrittenType<Type>
-) -> SourceLocation { counted(location, check) }
+) -> Bool { true }
 
-/// Of `type(of: value) == Type.self`, where nothing inherits from it: it counts for nothing.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
+/// Of `type(of: value) == Type.self`, where nothing inherits from it: it cannot fail.
+public func canFail<Value>(
   typeOf value: @autoclosure () throws -> Value,
   is type: WrittenType<Value>
-) -> SourceLocation { location }
+) -> Bool { false }
 
 /// Of `type(of: value) == Type.self`, where the value may be of a class that inherits from it.
-public func counted<Value: AnyObject>(
-  _ location: SourceLocation,
-  _ check: String,
+public func canFail<Value: AnyObject>(
   typeOf value: @autoclosure () throws -> Value,
   is type: WrittenType<Value>
-) -> SourceLocation { counted(location, check) }
+) -> Bool { true }
 
 /// Of `type(of: value) == Type.self`, where it may be something else.
-public func counted<Value, Type>(
-  _ location: SourceLocation,
-  _ check: String,
+public func canFail<Value, Type>(
   typeOf value: @autoclosure () throws -> Value,
   is type: WrittenType<Type>
-) -> SourceLocation { counted(location, check) }
+) -> Bool { true }
 
-/// Of `values.allSatisfy { ... }`: where there are none, nothing was asked, and it counts for nothing.
-public func counted<Values: Collection>(
-  _ location: SourceLocation,
-  _ check: String,
+/// Of `values.allSatisfy { ... }`: where there are none, nothing was asked, and nothing could fail.
+public func canFail<Values: Collection>(
   each values: @autoclosure () -> Values
-) -> SourceLocation { values().isEmpty ? location : counted(location, check) }
+) -> Bool { !values().isEmpty }
 
 /// Of `zip(values, others).allSatisfy { ... }`.
-public func counted<Values: Collection, Others: Collection>(
-  _ location: SourceLocation,
-  _ check: String,
+public func canFail<Values: Collection, Others: Collection>(
   each pairs: @autoclosure () -> Zip2Sequence<Values, Others>
-) -> SourceLocation {
+) -> Bool {
   var pairs = pairs().makeIterator()
-  return pairs.next() == nil ? location : counted(location, check)
+  return pairs.next() != nil
 }
 
 /// Of `allSatisfy` of something else: what can be gone through only once is left to the expectation.
-public func counted<Value>(
-  _ location: SourceLocation,
-  _ check: String,
-  each value: @autoclosure () -> Value
-) -> SourceLocation { counted(location, check) }
+public func canFail<Value>(each value: @autoclosure () -> Value) -> Bool { true }

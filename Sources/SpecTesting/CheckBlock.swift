@@ -72,6 +72,11 @@ public func counted(_ location: SourceLocation, _ check: String) -> SourceLocati
   return location
 }
 
+/// The same, of an expectation of which only types tell whether it can fail, or a look at what is there: see `canFail`.
+public func counted(_ location: SourceLocation, _ check: String, _ canFail: Bool) -> SourceLocation {
+  canFail ? counted(location, check) : location
+}
+
 /// Fails a check whose block could not be compiled and was left out, so that the others can run.
 ///
 /// - Parameter problem: what the compiler said.

@@ -21,9 +21,9 @@ struct TypeQuestionsTests {
     let call = try #require(counted.firstRange(of: "SpecTesting.counted("))
     let key = try #require(counted[call.upperBound...].firstMatch(of: /, "[0-9a-f]{32}"/))
     let behind = counted[key.range.upperBound...]
-    let end = try #require(behind.firstRange(of: "))"))
-    let rest = behind[..<end.lowerBound]
-    return String(rest.drop { $0 == "," || $0 == " " })
+    let end = try #require(behind.firstRange(of: ")))") ?? behind.firstRange(of: "))"))
+    return behind[..<end.lowerBound].replacing("SpecTesting.canFail(", with: "").drop { $0 == "," || $0 == " " }
+      .description
   }
 }
 
@@ -42,7 +42,22 @@ private let asking: [(String, String)] = [
   ("#expect(lamp.size >= 0)", "notNegative: lamp.size"),
   ("#expect(UInt(lamp.size) >= 0)", "notNegative: UInt(lamp.size"),
   ("#expect(lamp.isOn == true || lamp.isOn == false)", "either: lamp.isOn"),
-  ("#expect(lamp.size > 5 || lamp.size <= 5)", "ordered: lamp.size"), ("#expect((a < b) || (a >= b))", "ordered: a"),
+  ("#expect(lamp.size > 5 || lamp.size <= 5)", "ordered: lamp.size"),
+  ("#expect((a < b) || (a >= b))", "(ordered: a)) || (ordered: b"), ("#expect(a > 5 || a <= 6)", "ordered: a"),
+  ("#expect(a > 5 || a <= 5 || f())", "ordered: a"),
+  // What signs mean of numbers.
+  ("#expect(a + 0 == a)", "reckoned: a"), ("#expect(Int(a.b) == a.b)", "reckoned: a.b"),
+  ("#expect(lamps.reduce(true) { $0 && $1.isOn })", "each: lamps"),
+  ("#expect(Set(lamps).isSubset(of: all))", "each: Set(lamps"),
+  ("#expect(a + b != nil)", "(reckoned: a)) || (reckoned: b"),
+  ("#expect(a.b * 0 == 0)", "reckoned: a.b"), ("#expect(a - a == 0)", "reckoned: a"),
+  ("#expect(a * 2 == a + a)", "reckoned: a"), ("#expect(max(a, 3) >= a)", "reckoned: a"),
+  // Joined, or compared with what holds.
+  ("#expect(a != nil && b.count >= 0)", "(notNil: a)) || (countOf: b"),
+  ("#expect(a != nil && 1 == 1)", "notNil: a"), ("#expect(a != nil || f())", "notNil: a"),
+  ("#expect((a != nil) == true)", "notNil: a"), ("#expect(false != (a.count >= 0))", "countOf: a"),
+  ("#expect(a.isEmpty && b.allSatisfy { $0.isOn } || a != nil)", "notNil: a"),
+  ("let a = f()\nif a > 5 { #expect(a > 3) }", "ordered: a"),
   ("#expect([true, false].contains(lamp.isOn))", "either: lamp.isOn"),
   ("#expect(lamps.allSatisfy { $0.isOn })", "each: lamps"),
   ("#expect(wall.lamps.allSatisfy(\\.isOn))", "each: wall.lamps"),
@@ -82,7 +97,7 @@ private let plain: [String] = [
   "let there = lamp != nil\n  && lamp.isOn\n#expect(there)", "var there = lamp != nil\nthere = f()\n#expect(there)",
   "let there = try lamp() != nil\n#expect(there)", "if let there = lamp != nil { #expect(there) }",
   "let ok = wall.lamps.allSatisfy { $0.isOn }\nwall.clear()\n#expect(ok)",
-  "#expect(lamp == nil)", "#expect(lamp != none)", "#expect(lamp?.shade != nil)", "#expect(a + b != nil)",
+  "#expect(lamp == nil)", "#expect(lamp != none)", "#expect(lamp?.shade != nil)",
   "#expect(lamps.count > 0)",
   "#expect(lamps.count >= 1)", "#expect(lamps.count == 0)", "#expect(a.count + b.count >= 0)",
   "#expect(try load().count >= 0)",
@@ -94,8 +109,10 @@ private let plain: [String] = [
   "#expect(lamps().allSatisfy { $0.isOn })",
   "#expect(robot.tapAll().allSatisfy { $0.isOn })", "#expect(lamps.map { n += 1; return $0 }.allSatisfy { $0.isOn })",
   "#expect(allSatisfy { $0.isOn })", "#expect(a.contains { $0.isOn })",
-  "#expect(a > 5 || a < 5)", "#expect(a > 5 || a <= 6)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
-  "#expect([true, true].contains(a))", "#expect(a > 5 || a <= 5 || f())",
+  "#expect(a > 5 || a < 5)", "#expect(a > 6 || a <= 5)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
+  "#expect([true, true].contains(a))", "#expect(a != nil && f())", "#expect(a + 0 == b)",
+  "#expect(lamps.reduce(f()) { $0 && $1.isOn })", "#expect(Set(f()).isSubset(of: all))", "#expect(f() + 0 == f())",
+  "#expect(f() - f() == 0)", "#expect(a * b == b * a + f())",
   "#expect(lamps.allSatisfy { $0.isOn }.description)",
   "#expect(lamps.allSatisfy == nil)", "#expect(lamp is Pair<A, B>)", "#expect(a ? b != nil : c)",
   "#expect(screen.findAll(Text.self).allSatisfy { $0.text != \"secret\" })", "#expect(lamps.allSatisfy { !$0.isOn })",

@@ -85,6 +85,36 @@ private let nested = [
 ]
 
 private let vainOnes: [String] = [
+  // Joined, or said in other words.
+  "#expect(a == a && b == b)", "#expect((a == a) == true)", "#expect(a.self == a)", "#expect(a.b.self == a.b)",
+  "#expect(!(!a) == a)", "#expect(a.self.b == a.b)", "#expect({ a == a }())", "#expect([f()].count == 1)",
+  "#expect([a, b].first == a)", "let lamps = [Lamp]()\n#expect(lamps.map(\\.count).reduce(0, +) == 0)",
+  "let ok: Bool\nif f() { ok = true } else { ok = true }\n#expect(ok)", "#expect((a ?? a) == a)",
+  "#expect((a > 3) == (a > 3))", "#expect(a == nil || a != nil)",
+  "#expect(a || !(a && a))", "#expect(true == (f() || true))", "#expect(max(1, 2) == 2)", "#expect(abs(-3) == 3)",
+  "let n = max(1, 2)\n#expect(n == 2)",
+  // A function, a closure or an operator of the block that says the same of everything.
+  "func same(_ a: Int) -> Bool { a == a }\n#expect(same(lamp.count))",
+  "let same = { (a: Int) in a == a }\n#expect(same(lamp.count))",
+  "let same: (Int) -> Bool = { $0 == $0 }\n#expect(same(lamp.count) == true)",
+  "struct Any1: Equatable { let n: Int; static func == (a: Self, b: Self) -> Bool { true } }\n#expect(Any1(n: lamp.count) == Any1(n: 3))",
+  "struct Any1 { let n: Int; static func < (a: Self, b: Self) -> Bool { a.n <= a.n } }\n#expect(Any1(n: lamp.count) < Any1(n: 3))",
+  // Nothing comes into it from outside.
+  "var n = 1\nn += 2\n#expect(n == 3)", "let ok: Bool\nif 1 < 2 { ok = true } else { ok = true }\n#expect(ok)",
+  "struct Counter { var n = 0; mutating func up() { n += 1 } }\nvar c = Counter()\nc.up()\n#expect(c.n == 1)",
+  "func twice(_ n: Int) -> Int { n * 2 }\n#expect(twice(3) == 6)",
+  "func fails(_ n: Int) throws { if n > 1 { throw E() } }\nstruct E: Error {}\n#expect(throws: E.self) { try fails(3) }",
+  "enum Side { case left, right; var other: Side { self == .left ? .right : .left } }\n#expect(Side.left.other == .right)",
+  "let a = f()\nlet twice = [1, 2].map { $0 * 2 }\n#expect(twice == [2, 4])",
+  "for n in 1...3 {\n  let m = n * 2\n  #expect(m > n)\n}",
+  // Asked already.
+  "if a == 3 { #expect(a == 3) }", "guard a > 0 else { return }\n#expect(a > 0)",
+  "let a = f()\nguard a.b else { print(\"no\"); return }\n#expect(a.b)",
+  "let a = f()\nguard a > 0 else { return }\ng()\n#expect(a > 0)", "if a == 3, b { #expect(a == 3 && b) }",
+  "if a == 3 && b { #expect(a == 3) }", "if a { f() } else { return }\nif !a { return } else { #expect(a) }",
+  "for lamp in lamps where lamp.isOn { #expect(lamp.isOn) }", "let n = f()\nif n == 3 { g(); #expect(n == 3) }",
+  "let n = f()\nif n == 3 {\n  g()\n  if h() { #expect(n == 3) }\n}",
+  "#expect(throws: E.self) { f(); throw E() }", "#expect(throws: E.bad) {\n  f()\n  throw E.bad\n}",
   // Questions to nobody.
   "let ns = [Int]()\n#expect(ns.reduce(0, +) == 0)", "let ns = [Int]()\n#expect(ns.description == \"[]\")",
   "#expect([Lamp]().allSatisfy { $0.isOn })", "#expect(![Lamp]().contains { $0.isOn })", "#expect([Lamp]().isEmpty)",
@@ -173,6 +203,32 @@ private let vainOnes: [String] = [
 ]
 
 private let honestOnes: [String] = [
+  "#expect(a == a && b == c)", "#expect([f()].first == a)", "#expect({ a == b }())",
+  "let ok: Bool\nif f() { ok = true } else { ok = g() }\n#expect(ok)", "#expect((a == b) == true)",
+  "#expect(!a == a.b)", "#expect((a ?? b) == b)",
+  "#expect((a > 3) == (b > 3))", "#expect(max(1, a) == 2)", "#expect(max == 3)",
+  "func max(_ a: Int) -> Int { f(a) }\n#expect(max(1) == 2)",
+  "func same(_ a: Int) -> Bool { a == 3 }\n#expect(same(lamp.count))",
+  "let same = { (a: Int) in a == f() }\n#expect(same(3))",
+  "struct One: Equatable { let n: Int; static func == (a: Self, b: Self) -> Bool { a.n == b.n } }\n#expect(One(n: lamp.count) == One(n: 3))",
+  // Something comes into it from outside.
+  "var n = 1\nn += f()\n#expect(n == 3)", "let ok: Bool\nif f() { ok = true } else { ok = false }\n#expect(ok)",
+  "struct Counter { var n = 0; mutating func up() { n += lamp.count } }\nvar c = Counter()\nc.up()\n#expect(c.n == 1)",
+  "struct Counter { var n = 0 }\nvar c = Counter()\npress { c.n += 1 }\n#expect(c.n == 1)",
+  "final class Counter { var n = 0 }\nlet c = Counter()\nrun(c)\n#expect(c.n == 1)",
+  "var log: [String] = []\nlet note = { (s: String) in log.append(s) }\nrun(note)\n#expect(log == [\"a\"])",
+  "for lamp in lamps() {\n  let m = lamp.count\n  #expect(m > 1)\n}", "let n = 3\n#expect(n.badge == 3)",
+  "enum Side { case left }\nextension Side: Named {}\n#expect(Side.left.name == 3)",
+  // Asked, but answered for, or something happens since.
+  "if a == 3 { #expect(a == 3) } else { Issue.record(\"no\") }", "guard a > 0 else { throw E() }\n#expect(a > 0)",
+  "guard a > 0 else { Issue.record(\"no\"); return }\n#expect(a > 0)",
+  "if lamp.isOn { lamp.tap(); #expect(lamp.isOn) }",
+  "if a == 3 { #expect(a == 4) }", "if a == 3 || b { #expect(a == 3) }", "guard a > 0 else { return }\n#expect(a > 1)",
+  "if let a = f() { #expect(a > 3) }", "if a { #expect(b) }", "if !a { #expect(b || a == c) }",
+  "for lamp in lamps where lamp.isOn { #expect(lamp.isLit) }",
+  "if a == 3 { #expect(b) } else { #expect(a == 4) }", "while a.next() { #expect(a.next()) }",
+  "if f() { #expect(f()) }", "guard try f() else { return }\n#expect(try f())",
+  "#expect(throws: E.self) { try f(); throw E() }", "#expect(throws: E.self) { f(); throw F() }",
   // A list of types is no list of arguments.
   "#expect(Dictionary<String, Int>(lamps()).count == 2)", "#expect(Pair<Int, Int>(1, 2).isGood)",
   "#expect(Dictionary<String, [Int]>(lamps()) == [:], \"why\")", "#expect(Set<Pair<Int, Int>>(lamps()).count == 2)",

@@ -1,0 +1,88 @@
+/// The functions, closures and operators of a block that are one expression: `func fits(_ n: Int) -> Bool { n == n }`.
+struct AnsweringBodies {
+  struct Body {
+    let name: Int
+    let expression: Range<Int>
+    /// Where the name is known.
+    let scope: Range<Int>
+    let isOperator: Bool
+  }
+
+  private(set) var all: [Body] = []
+  private let tokens: [SwiftToken]
+  private let words: [String]
+
+  /// - Parameter isBoundOnce: whether the name at a place stands for nothing else.
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isBoundOnce: (Int) -> Bool) {
+    self.tokens = tokens
+    self.words = words
+    for name in tokens.indices.dropFirst() where ["func", "let"].contains(words[name - 1]) {
+      let isOperator = tokens[name].kind == .operator
+      guard let open = words[name - 1] == "func" ? functionBody(name) : closure(name),
+        let expression = expression(open, isClosure: words[name - 1] == "let"), isOperator || isBoundOnce(name)
+      else { continue }
+      let scope = scopes.scope(around: name)
+      all.append(Body(name: name, expression: expression, scope: scope, isOperator: isOperator))
+    }
+  }
+
+  private func functionBody(_ name: Int) -> Int? {
+    var open = name + 1
+    guard word(open) == "(", let close = tokens[open].partner else { return nil }
+    open = close + 1
+    while ["async", "throws"].contains(word(open)) { open += 1 }
+    // What is made of it may be the components' own.
+    if word(open) == "->" {
+      guard word(open + 1) == "Bool" else { return nil }
+      open += 2
+    }
+    return word(open) == "{" ? open : nil
+  }
+
+  /// `let same = { (a: Int) in a == a }`, `let same: (Int) -> Bool = { $0 == $0 }`
+  private func closure(_ name: Int) -> Int? {
+    var sign = name + 1
+    if word(sign) == ":", word(sign + 1) == "(", let close = tokens[sign + 1].partner, word(close + 1) == "->",
+      word(close + 2) == "Bool"
+    {
+      sign = close + 3
+    }
+    return word(sign) == "=" && word(sign + 1) == "{" ? sign + 1 : nil
+  }
+
+  private func expression(_ open: Int, isClosure: Bool) -> Range<Int>? {
+    guard let close = tokens[open].partner, close - open < Self.most else { return nil }
+    var start = open + 1
+    if isClosure, let sign = tokens.topLevel(start..<close).first(where: { words[$0] == "in" }) {
+      if let arrow = words[start..<sign].firstIndex(of: "->"), word(arrow + 1) != "Bool" { return nil }
+      start = sign + 1
+    }
+    if word(start) == "return" { start += 1 }
+    return start < close ? start..<close : nil
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+
+  /// Tokens. One in the other, they are not looked through again and again.
+  private static let most = 200
+}
+
+/// What the functions, closures and operators of a block say whatever they are asked.
+struct CertainAnswers {
+  private(set) var operators: [String: Bool] = [:]
+  private var functions: [String: (scope: Range<Int>, truth: Bool)] = [:]
+
+  mutating func add(_ body: AnsweringBodies.Body, _ truth: Bool, _ words: [String]) {
+    let name = words[body.name]
+    if body.isOperator { operators[name] = truth } else { functions[name] = (body.scope, truth) }
+  }
+
+  /// Of a call, with what it is asked.
+  func truth(_ range: Range<Int>, _ tokens: [SwiftToken], _ words: [String]) -> Bool? {
+    guard range.count > 2, let function = functions[words[range.lowerBound]], words[range.lowerBound + 1] == "(",
+      function.scope.contains(range.lowerBound), tokens[range.lowerBound + 1].partner == range.upperBound - 1,
+      !words[range].contains("try")
+    else { return nil }
+    return function.truth
+  }
+}

@@ -1,0 +1,147 @@
+/// The names that a block itself says what they are.
+struct DeclaredNames {
+  private struct Declaration {
+    let place: Int
+    /// Where it is known.
+    let scope: Range<Int>
+    /// It is known before its own place, as functions and types are.
+    let isEarly: Bool
+    /// It is a member of a type: elsewhere it is known behind a dot only.
+    let isMember: Bool
+  }
+
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private var declarations: [String: [Declaration]] = [:]
+  private var places: Set<Int> = []
+  private var variables: Set<String> = []
+
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
+    self.tokens = tokens
+    self.words = words
+    let types = Self.typeBraces(tokens, words)
+    variables = Set(tokens.indices.dropLast().filter { words[$0 + 1] == "=" && isAssigned($0) }.map { words[$0] })
+    for place in tokens.indices.dropFirst() {
+      if Self.keywords.contains(words[place - 1]) {
+        declare(patternNames(place), words[place - 1], scopes, types)
+      } else if words[place - 1] == "func" {
+        declare([place], "func", scopes, types)
+        declareParameters(from: place)
+      } else if words[place] == "init", types.contains(scopes.open(around: place) ?? -1) {
+        declareParameters(from: place)
+      } else if words[place - 1] == "case", let open = scopes.open(around: place), types.contains(open) {
+        declare(cases(from: place), "case", scopes, types)
+      } else if words[place] == "in", let open = scopes.open(around: place), words[open] == "{" {
+        declareArguments(of: open, until: place)
+      }
+    }
+  }
+
+  private static let keywords: Set<String> = ["let", "var", "for", "struct", "enum", "class", "actor", "typealias"]
+  private static let early: Set<String> = ["func", "struct", "enum", "class", "actor", "typealias", "case"]
+
+  // MARK: Questions
+
+  /// Whether the block says what stands there: a name that it binds, a member of a type of its own.
+  func isKnown(_ place: Int) -> Bool {
+    if places.contains(place) { return true }
+    guard let known = declarations[name(place)] else { return false }
+    if place > 0, words[place - 1].hasSuffix(".") { return known.contains(where: \.isMember) }
+    // The label of an argument of one of its functions.
+    if place + 1 < tokens.count, tokens[place + 1].kind == .colon { return true }
+    return known.contains { $0.scope.contains(place) && ($0.isEarly || $0.place < place) }
+  }
+
+  /// The names that are said there, also by a string that interpolates them.
+  func mentioned(_ place: Int) -> [String] {
+    switch tokens[place].kind {
+    case .identifier: declarations[name(place)] == nil ? [] : [name(place)]
+    case .literal where words[place].contains("\\"): Self.told(words[place]).filter { declarations[$0] != nil }
+    default: []
+    }
+  }
+
+  func declared(_ place: Int) -> [String] { places.contains(place) ? [name(place)] : [] }
+
+  func isVariable(_ name: String) -> Bool { variables.contains(name) }
+
+  /// The words that a string interpolates, and others beside them.
+  static func told(_ literal: String) -> [String] {
+    literal.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// `ok` of `$ok`
+  private func name(_ place: Int) -> String {
+    let word = words[place]
+    return word.first == "$" && word.dropFirst().first?.isNumber == false ? String(word.dropFirst()) : word
+  }
+
+  /// `ok = f()`, also of a constant that is bound later.
+  private func isAssigned(_ place: Int) -> Bool {
+    tokens[place].kind == .identifier && (place == 0 || !(["let", "var", "case", ":", ","].contains(words[place - 1])))
+  }
+
+  // MARK: Declarations
+
+  private mutating func declare(_ names: [Int], _ keyword: String, _ scopes: BracketScopes, _ types: Set<Int>) {
+    for place in names {
+      let isMember = types.contains(scopes.open(around: place) ?? -1)
+      add(place, scopes.scope(around: place), isEarly: isMember || Self.early.contains(keyword), isMember)
+      if keyword == "var" { variables.insert(words[place]) }
+    }
+  }
+
+  private mutating func add(_ place: Int, _ scope: Range<Int>, isEarly: Bool, _ isMember: Bool) {
+    guard [.identifier, .operator].contains(tokens[place].kind), words[place] != "_" else { return }
+    places.insert(place)
+    let declaration = Declaration(place: place, scope: scope, isEarly: isEarly, isMember: isMember)
+    declarations[words[place], default: []].append(declaration)
+  }
+
+  /// `(a, b)` of `let (a, b) = f()`, and of `for (a, b) in c`
+  private func patternNames(_ place: Int) -> [Int] {
+    guard words[place] == "(", let close = tokens[place].partner, close - place < 32 else { return [place] }
+    return ((place + 1)..<close).filter { tokens[$0].kind == .identifier }
+  }
+
+  /// `left, right` of `case left, right = "b"`
+  private func cases(from start: Int) -> [Int] {
+    var names = [start]
+    for place in tokens.topLevel(start..<min(start + 64, tokens.count)).dropFirst() {
+      if tokens[place].line > tokens[start].line, tokens[place - 1].kind != .comma { break }
+      if tokens[place - 1].kind == .comma { names.append(place) }
+    }
+    return names
+  }
+
+  /// Their labels and names: `func side(of lamp: Int)`.
+  private mutating func declareParameters(from name: Int) {
+    guard name + 1 < tokens.count, words[name + 1] == "(", let close = tokens[name + 1].partner,
+      let open = tokens.topLevel(close..<min(close + 16, tokens.count)).first(where: { words[$0] == "{" }),
+      let end = tokens[open].partner
+    else { return }
+    for place in tokens.topLevel((name + 2)..<close) where tokens[place].kind == .colon {
+      for name in [place - 1, place - 2] where tokens[name].kind == .identifier {
+        add(name, name..<end, isEarly: true, false)
+      }
+    }
+  }
+
+  /// `a, b` of `{ a, b in`, and of `{ (a: Int) in`
+  private mutating func declareArguments(of open: Int, until sign: Int) {
+    guard sign - open < 64, let end = tokens[open].partner, !words[open..<sign].contains("for"),
+      !words[open..<sign].contains("in")
+    else { return }
+    for place in (open + 1)..<sign where tokens[place].kind == .identifier && words[place].first?.isUppercase == false {
+      add(place, open..<end, isEarly: true, false)
+    }
+  }
+
+  private static func typeBraces(_ tokens: [SwiftToken], _ words: [String]) -> Set<Int> {
+    let kinds: Set<String> = ["struct", "enum", "class", "actor"]
+    let braces = words.indices.filter { kinds.contains(words[$0]) }.compactMap { start in
+      words[start...].prefix(32).firstIndex(of: "{")
+    }
+    return Set(braces)
+  }
+}

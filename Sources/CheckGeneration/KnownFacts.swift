@@ -1,0 +1,137 @@
+/// What is known where an expectation stands, since nobody gets there otherwise: `if a == 3 { #expect(a == 3) }`.
+struct Fact {
+  let condition: Range<Int>
+  /// Behind `else` it does not.
+  let holds: Bool
+}
+
+/// What the statements around an expectation, and the guards before it, have asked already.
+///
+/// Where whoever does not get there is failed, by an `Issue.record` or a `throw`, it was a question.
+struct KnownFacts {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let scopes: BracketScopes
+  private let bound: BoundExpressions
+  /// The places of the guards in a bracket, or outside of all.
+  private let guards: [Int?: [Int]]
+
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ bound: BoundExpressions) {
+    self.tokens = tokens
+    self.words = words
+    self.scopes = scopes
+    self.bound = bound
+    guards = Dictionary(grouping: words.indices.filter { words[$0] == "guard" }) { scopes.open(around: $0) }
+  }
+
+  /// - Parameters:
+  ///   - macro: the place of the expectation.
+  ///   - condition: what it expects.
+  func facts(at macro: Int, about condition: Range<Int>) -> [Fact] {
+    var facts: [Fact] = []
+    var inner = macro
+    let isKept = isKept(condition)
+    for _ in 0..<Self.mostBraces {
+      let open = scopes.open(around: inner)
+      for place in guards[open, default: []].filter({ $0 < inner }).suffix(Self.mostGuards) {
+        guard let (conditions, end) = asked(byGuard: place), stays(end..<macro, isKept) else { continue }
+        facts += conditions
+      }
+      guard let open else { break }
+      if words[open] == "{", stays((open + 1)..<macro, isKept) { facts += asked(before: open) }
+      inner = open
+    }
+    return facts
+  }
+
+  private static let mostBraces = 16
+  private static let mostGuards = 8
+
+  /// What has been asked says the same by then.
+  private func stays(_ range: Range<Int>, _ isKept: Bool) -> Bool {
+    isKept || QuietTokens(tokens: tokens, words: words).areQuiet(range)
+  }
+
+  /// It names nothing but what a `let` binds, and nothing of that.
+  private func isKept(_ condition: Range<Int>) -> Bool {
+    condition.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier:
+        words[place].first?.isNumber == true || bound.number(place) != nil || ConstantWords.isLiteral(words[place])
+      case .operator: ConstantWords.operators.contains(words[place]) && words[place] != "."
+      case .literal: !words[place].contains("\\")
+      case .open, .close: ["(", ")"].contains(words[place])
+      case .comma, .colon, .pound, .other: false
+      }
+    }
+  }
+
+  // MARK: Guards
+
+  private func asked(byGuard place: Int) -> (facts: [Fact], end: Int)? {
+    let ahead = tokens.topLevel(place..<min(place + Self.most, tokens.count))
+    guard let otherwise = ahead.first(where: { words[$0] == "else" }), otherwise + 1 < tokens.count,
+      let close = tokens[otherwise + 1].partner, leavesQuietly((otherwise + 2)..<close)
+    else { return nil }
+    return (conditions((place + 1)..<otherwise), close + 1)
+  }
+
+  /// `return`, `print("..."); continue`
+  private func leavesQuietly(_ body: Range<Int>) -> Bool {
+    !body.contains { place in
+      ["throw", "try"].contains(words[place]) || tokens[place].kind == .pound
+        || words[place] == "(" && !["print", "debugPrint"].contains(words[place - 1])
+    }
+  }
+
+  // MARK: Branches
+
+  /// - Parameter open: the brace of a branch.
+  private func asked(before open: Int) -> [Fact] {
+    guard let close = tokens[open].partner else { return [] }
+    if open > 1, words[open - 1] == "else" {
+      guard words[open - 2] == "}", let first = tokens[open - 2].partner, let start = start(of: first),
+        leavesQuietly((first + 1)..<(open - 2))
+      else { return [] }
+      let all = conditions((start + 1)..<first)
+      return all.count == 1 ? [Fact(condition: all[0].condition, holds: false)] : []
+    }
+    guard let start = start(of: open), otherwiseIsQuiet(close + 1) else { return [] }
+    return conditions((start + 1)..<open)
+  }
+
+  /// - Returns: the place of the `if`, or of the `where` of a loop, whose brace that is.
+  private func start(of open: Int) -> Int? {
+    var place = open - 1
+    while place >= 0, open - place < Self.most {
+      if ["if", "where", "while"].contains(words[place]) { return place }
+      if ["{", "}", ";", "(", "["].contains(words[place]) { return nil }
+      place = tokens[place].kind == .close ? (tokens[place].partner ?? 0) - 1 : place - 1
+    }
+    return nil
+  }
+
+  private func otherwiseIsQuiet(_ place: Int) -> Bool {
+    var place = place
+    while place + 1 < tokens.count, words[place] == "else" {
+      let ahead = tokens.topLevel(place..<min(place + Self.most, tokens.count))
+      guard let open = ahead.first(where: { words[$0] == "{" }), let close = tokens[open].partner,
+        leavesQuietly((open + 1)..<close)
+      else { return false }
+      place = close + 1
+    }
+    return true
+  }
+
+  private func conditions(_ range: Range<Int>) -> [Fact] {
+    let commas = tokens.topLevel(range).filter { tokens[$0].kind == .comma }
+    return tokens.parts(of: range, at: commas).compactMap { part in
+      guard let first = part.first, !["let", "var", "case"].contains(words[first]), tokens[first].kind != .pound,
+        !part.contains(where: { ["try", "await"].contains(words[$0]) })
+      else { return nil }
+      return Fact(condition: part, holds: true)
+    }
+  }
+
+  private static let most = 64
+}

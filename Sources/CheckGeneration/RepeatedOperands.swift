@@ -1,0 +1,52 @@
+/// Which operands say the same when they are asked twice, one right after the other.
+struct RepeatedOperands {
+  let tokens: [SwiftToken]
+  let words: [String]
+
+  /// A path, a value of a type that is made anew, a string that interpolates such. A call may say something else each time.
+  func saysTheSame(_ range: Range<Int>) -> Bool { callsNothing(range) || isMadeAnew(range) }
+
+  /// Names, their members, and signs: `a[0].name`, `(width: a, height: b)`.
+  private func callsNothing(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier: !["is", "as", "try", "await"].contains(words[place])
+      case .literal: callsNothing(words[place])
+      case .operator: ConstantWords.operators.contains(words[place]) || ["?.", "!."].contains(words[place])
+      case .open: words[place] == "[" || words[place] == "(" && isNoCall(place, in: range)
+      case .close, .comma, .colon: true
+      case .pound, .other: false
+      }
+    }
+  }
+
+  private func isNoCall(_ open: Int, in range: Range<Int>) -> Bool {
+    open == range.lowerBound || ![.identifier, .close].contains(tokens[open - 1].kind)
+  }
+
+  /// `"\\(icon.size) points"`
+  private func callsNothing(_ literal: String) -> Bool {
+    !literal.contains("\\")
+      || literal.split(separator: "\\(", omittingEmptySubsequences: false).allSatisfy { !$0.contains("(") }
+  }
+
+  /// `Lamp(name: "a").name`: its arguments hold no call that could say something else the next time.
+  private func isMadeAnew(_ range: Range<Int>) -> Bool {
+    guard words[range.lowerBound].first?.isUppercase == true, range.count > 2, words[range.lowerBound + 1] == "(" else {
+      return false
+    }
+    let outside = Set(tokens.topLevel(range))
+    return range.allSatisfy { place in
+      switch tokens[place].kind {
+      case .identifier:
+        words[place].first?.isUppercase == true || place + 1 == range.upperBound || words[place + 1] != "("
+          || (outside.contains(place) && !words[place].lowercased().contains("random"))
+      case .literal: !words[place].contains("\\")
+      case .operator: ConstantWords.operators.contains(words[place])
+      case .open: words[place] != "{"
+      case .close, .comma, .colon: true
+      case .pound, .other: false
+      }
+    }
+  }
+}

@@ -1,0 +1,249 @@
+/// Reads an expression of a block as a term.
+struct TermReader {
+  /// What may be anything: a path, a call, a literal that holds more than is read here.
+  struct Atom {
+    let place: Range<Int>
+    /// It stands behind a `try`, and calls something.
+    let mayThrow: Bool
+  }
+
+  private(set) var atoms: [Atom] = []
+  private var numbers: [String: Int] = [:]
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  /// What is known of a name, or of a call, that begins there.
+  private let known: (Range<Int>) -> TermValue?
+  /// The word at a place, or the one that it stands for.
+  private let meant: (Int) -> String
+  /// What the block says that its own operators come to.
+  private let operators: [String: Bool]
+  private var isThrowing = false
+
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    operators: [String: Bool],
+    meant: @escaping (Int) -> String,
+    known: @escaping (Range<Int>) -> TermValue?
+  ) {
+    self.tokens = tokens
+    self.words = words
+    self.operators = operators
+    self.meant = meant
+    self.known = known
+  }
+
+  /// - Returns: `nil` where it is written in a way that is not read here.
+  mutating func read(_ range: Range<Int>) -> Term? {
+    let range = withoutParentheses(range)
+    guard let first = range.first else { return nil }
+    if let value = known(range), !isThrowing || range.count(where: { words[$0] == "(" }) < 2 { return .value(value) }
+    if words[first] == "try" { return thrown(range.dropFirst()) }
+    if words[first] == "await" { return read(range.dropFirst()) }
+    let signs = signs(of: range)
+    if let sign = signs.first(where: { words[$0] == "?" }) { return choice(range, sign) }
+    for joint in ["||", "&&"] {
+      let places = signs.filter { words[$0] == joint }
+      if !places.isEmpty { return joined(tokens.parts(of: range, at: places), by: joint) }
+    }
+    let comparisons = signs.filter { ConstantWords.ofEquals[words[$0]] != nil }
+    if let sign = comparisons.first { return comparisons.count == 1 ? comparison(range, sign) : nil }
+    // A chain of others is nothing that is asked of a component.
+    guard signs.count <= Self.mostSigns else { return nil }
+    return reckoning(range, signs) ?? (signs.isEmpty ? operand(range) : nil)
+  }
+
+  private static let mostSigns = 32
+
+  // MARK: Signs
+
+  /// - Returns: the places of the signs between two operands, outside of brackets.
+  private func signs(of range: Range<Int>) -> [Int] {
+    tokens.topLevel(range).dropFirst().filter { place in
+      guard tokens[place].kind == .operator, !words[place].hasSuffix("."), place + 1 < range.upperBound else {
+        return false
+      }
+      if ["!", "?"].contains(words[place]) { return isApart(place) }
+      return !(tokens[place - 1].kind == .operator && !["!", "?"].contains(words[place - 1]))
+    }
+  }
+
+  private func isApart(_ place: Int) -> Bool { tokens[place - 1].range.upperBound < tokens[place].range.lowerBound }
+
+  private mutating func thrown(_ range: Range<Int>) -> Term? {
+    guard let first = range.first, words[first] != "?" else { return nil }
+    let was = isThrowing
+    isThrowing = true
+    defer { isThrowing = was }
+    return read(words[first] == "!" ? range.dropFirst() : range)
+  }
+
+  private mutating func joined(_ parts: [Range<Int>], by sign: String) -> Term? {
+    var terms: [Term] = []
+    for part in parts {
+      guard let term = read(part) else { return nil }
+      terms.append(term)
+    }
+    return sign == "||" ? .any(terms) : .all(terms)
+  }
+
+  private mutating func choice(_ range: Range<Int>, _ sign: Int) -> Term? {
+    var depth = 0
+    for place in tokens.topLevel((sign + 1)..<range.upperBound) {
+      if words[place] == "?", isApart(place) { depth += 1 }
+      guard tokens[place].kind == .colon else { continue }
+      if depth > 0 {
+        depth -= 1
+        continue
+      }
+      guard let condition = read(range.lowerBound..<sign), let first = read((sign + 1)..<place),
+        let second = read((place + 1)..<range.upperBound)
+      else { return nil }
+      return .choice(condition, first, second)
+    }
+    return nil
+  }
+
+  private mutating func comparison(_ range: Range<Int>, _ sign: Int) -> Term? {
+    guard let left = read(range.lowerBound..<sign), let right = read((sign + 1)..<range.upperBound) else { return nil }
+    if let answer = operators[words[sign]], !isThrowing { return .value(.truth(answer)) }
+    // What is made anew equals itself, and is another one.
+    if ["===", "!=="].contains(words[sign]), words[range].contains("(") { return nil }
+    return .comparison(words[sign], left, right)
+  }
+
+  /// `a ?? b`, `a + b * c`, `-a`
+  private mutating func reckoning(_ range: Range<Int>, _ signs: [Int]) -> Term? {
+    if let sign = signs.first(where: { words[$0] == "??" }) {
+      guard let left = read(range.lowerBound..<sign), let right = read((sign + 1)..<range.upperBound) else {
+        return nil
+      }
+      return .instead(left, right)
+    }
+    for level in [["+", "-"], ["*", "/", "%"]] {
+      guard let sign = signs.last(where: { level.contains(words[$0]) }) else { continue }
+      guard signs.allSatisfy({ Self.reckoned.contains(words[$0]) }), let left = read(range.lowerBound..<sign),
+        let right = read((sign + 1)..<range.upperBound)
+      else { return nil }
+      return .reckoned(words[sign], left, right)
+    }
+    guard signs.isEmpty else { return nil }
+    switch words[range.lowerBound] {
+    case "!": return read(range.dropFirst()).map { .not($0) }
+    case "-": return read(range.dropFirst()).map { .reckoned("-", .value(.number(0)), $0) }
+    default: return nil
+    }
+  }
+
+  private static let reckoned: Set<String> = ["+", "-", "*", "/", "%"]
+
+  // MARK: Operands
+
+  private mutating func operand(_ range: Range<Int>) -> Term? {
+    guard let first = range.first else { return nil }
+    if range.count == 1, let literal = literal(first) { return .value(literal) }
+    if let inner = ofClosure(range) ?? ofList(range) { return inner }
+    if let call = call(range) { return call }
+    guard tokens[first].kind != .operator || words[first] == ".",
+      !tokens.topLevel(range).contains(where: { ["as", "is", "in"].contains(words[$0]) })
+    else { return nil }
+    return .atom(number(of: range))
+  }
+
+  private func literal(_ place: Int) -> TermValue? {
+    switch words[place] {
+    case "true": .truth(true)
+    case "false": .truth(false)
+    case "nil": TermValue.none
+    default:
+      if tokens[place].kind == .literal {
+        words[place].contains("\\") ? nil : .text(words[place])
+      } else {
+        Int(words[place].filter { $0 != "_" }).map { .number($0) }
+      }
+    }
+  }
+
+  /// `{ a == b }()`
+  private mutating func ofClosure(_ range: Range<Int>) -> Term? {
+    guard words[range.lowerBound] == "{", let close = tokens[range.lowerBound].partner,
+      words[(close + 1)..<range.upperBound].elementsEqual(["(", ")"])
+    else { return nil }
+    let body = (range.lowerBound + 1)..<close
+    return read(words[body.lowerBound] == "return" ? body.dropFirst() : body)
+  }
+
+  /// `[a, b].count`, `[a].first`: what is asked of a list that is written there.
+  private mutating func ofList(_ range: Range<Int>) -> Term? {
+    guard words[range.lowerBound] == "[", let close = tokens[range.lowerBound].partner, close + 3 == range.upperBound,
+      words[close + 1] == "."
+    else { return nil }
+    let inside = (range.lowerBound + 1)..<close
+    let top = tokens.topLevel(inside)
+    let parts = tokens.parts(of: inside, at: top.filter { tokens[$0].kind == .comma }).filter { !$0.isEmpty }
+    guard !parts.isEmpty, !top.contains(where: { tokens[$0].kind == .colon }) else { return nil }
+    switch words[close + 2] {
+    case "count": return .value(.number(parts.count))
+    case "isEmpty": return .value(.truth(false))
+    case "first": return parts.first.flatMap { read($0) }
+    case "last": return parts.last.flatMap { read($0) }
+    default: return nil
+    }
+  }
+
+  /// `max(a, b)` of the standard library.
+  private mutating func call(_ range: Range<Int>) -> Term? {
+    let (name, open) = (range.lowerBound, range.lowerBound + 1)
+    guard open < range.upperBound, Self.functions.contains(words[name]), words[open] == "(",
+      tokens[open].partner == range.upperBound - 1
+    else { return nil }
+    let inside = (open + 1)..<(range.upperBound - 1)
+    let top = tokens.topLevel(inside)
+    guard !top.contains(where: { tokens[$0].kind == .colon }) else { return nil }
+    var terms: [Term] = []
+    for part in tokens.parts(of: inside, at: top.filter { tokens[$0].kind == .comma }) {
+      guard let term = read(part) else { return nil }
+      terms.append(term)
+    }
+    return .called(words[name], terms)
+  }
+
+  private static let functions: Set<String> = ["max", "min", "abs", "Int", "Double", "CGFloat"]
+
+  /// The same place, the same words: the same comes of it, unless something is called that may say something else the next time.
+  private mutating func number(of range: Range<Int>) -> Int {
+    let repeats = RepeatedOperands(tokens: tokens, words: words).saysTheSame(range)
+    let key = repeats ? said(range).map(meant).joined(separator: " ") : "\(range)"
+    if let number = numbers[key] { return number }
+    numbers[key] = atoms.count
+    atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats))
+    return atoms.count - 1
+  }
+
+  /// `lamp.self` is `lamp`; `Lamp.self` is a type.
+  private func said(_ range: Range<Int>) -> [Int] {
+    range.filter { place in
+      let start = words[place] == "." ? place : place - 1
+      guard start > range.lowerBound, start + 1 < range.upperBound, words[start] == ".", words[start + 1] == "self"
+      else {
+        return true
+      }
+      return words[start - 1].first?.isUppercase == true
+    }
+  }
+
+  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while true {
+      let inner = range.count > 2 && words[range.lowerBound] == "Bool" ? range.dropFirst() : range
+      guard isParenthesised(inner), tokens[inner.lowerBound + 1].kind != .colon,
+        !tokens.topLevel(inner.dropFirst().dropLast()).contains(where: { tokens[$0].kind == .comma })
+      else { return range }
+      range = inner.dropFirst().dropLast()
+    }
+  }
+
+  private func isParenthesised(_ range: Range<Int>) -> Bool {
+    range.count > 2 && words[range.lowerBound] == "(" && tokens[range.lowerBound].partner == range.upperBound - 1
+  }
+}
