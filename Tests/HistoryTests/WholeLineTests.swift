@@ -73,7 +73,7 @@ struct WholeLineTests {
     let world = World([
       "requirements.md": requirements([size, colour, bell]),
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 3.1_\n",
-      "design.md": "# Design\n\nIt follows Requirements 2.1, as well as 3.2 of them.\n",
+      "design.md": "# Design\n\nIt follows Requirements 2.1 → 3.2 of them.\n",
     ])
     try await world.lock()
     try world.write(requirements([colour, bell]), to: "requirements.md")

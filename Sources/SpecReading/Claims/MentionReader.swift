@@ -66,8 +66,9 @@ struct MentionReader {
   private func readLabelled(_ text: TextSlice, at place: Int, _ reading: inout Reading) -> Int {
     var cursor = ReferenceCursor(text.slice(from: place))
     let items = cursor.list()
-    if items.isEmpty, let piece = LabelledPiece.unreadable(in: text, at: place) {
-      reading.addUnreadable(piece, lines)
+    if items.isEmpty {
+      if let enclosed = EnclosedNumbers(in: text, at: place) { return readEnclosed(enclosed, of: text, &reading) }
+      if let piece = LabelledPiece.unreadable(in: text, at: place) { reading.addUnreadable(piece, lines) }
     }
     let (head, tail) = (text.slice(to: place), text.slice(from: cursor.offset))
     // `ISO 27001 requirement 9.2`, `requirement 16 GB`: nobody here has such a requirement.
@@ -80,6 +81,16 @@ struct MentionReader {
     }
     append(items.filter(\.isLabelled), of: text, named: SpecNaming.before(head, lines.specs) ?? spec, to: &reading)
     return max(place + 1, cursor.offset)
+  }
+
+  private func readEnclosed(_ enclosed: EnclosedNumbers, of text: TextSlice, _ reading: inout Reading) -> Int {
+    let (head, tail) = (text.slice(to: enclosed.start), text.slice(from: enclosed.end))
+    guard !OtherNumbers.isOfStandard(before: head, behind: tail), !OtherNumbers.isOfficial(before: head) else {
+      return enclosed.end
+    }
+    let named = SpecNaming.before(head, lines.specs) ?? SpecNaming.after(tail, lines.specs)
+    append(enclosed.items, of: text, named: named ?? LinkBefore.spec(in: head, lines.specs) ?? spec, to: &reading)
+    return enclosed.end
   }
 
   /// - Parameter before: the spec that is named before them.
@@ -215,6 +226,8 @@ struct MentionReader {
       var end = place
       while end > offset, text[end - 1] == 32 { end -= 1 }
       var start = end
+      // `R2-AC3`
+      if end == place, text[end - 1] == UInt8(ascii: "-") { (start, end) = (end - 1, end - 1) }
       while start > offset, isDigit(text[start - 1]) { start -= 1 }
       if start < end, start > offset, text[start - 1] == UInt8(ascii: "R"), !isWordByte(text[start - 2]) {
         return start - 1

@@ -22,6 +22,13 @@ enum SpecWords {
     "Vereiste",
   ]
 
+  /// What the word has in all its cases, where sentences hold it before a number. Spanish, Portuguese and Italian say `req`, and
+  /// Chinese, Japanese and Korean need no blank before it: those are found by other signs.
+  static let requirementStems: [StaticString] = [
+    "anforderung", "exigence", "требовани", "Требовани", "вимог", "Вимог", "wymagani", "gereksinim", "persyaratan",
+    "kebutuhan", "vereiste", "cầu", "kriterium", "kriterien", "crit\u{E8}re",
+  ]
+
   /// `**Validates: ...**`
   static let validates: [StaticString] = [
     "Validates", "Validiert", "Valideert", "Validan", "Valida", "Valide", "验证", "驗證", "検証対象", "検証", "검증", "Проверяет",

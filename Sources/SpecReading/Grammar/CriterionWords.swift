@@ -1,4 +1,5 @@
-/// `AC 9.7`, `acceptance criterion 2.1`, `Criteria 1.1 and 1.2` in prose: a word says that the number is a criterion's.
+/// `AC 9.7`, `acceptance criterion 2.1`, `Criteria 1.1 and 1.2`, `l'exigence 2.1` in prose: a word says that the number is a
+/// criterion's.
 enum CriterionWords {
   /// - Parameters:
   ///   - dot: the place of a dot between two digits.
@@ -7,15 +8,31 @@ enum CriterionWords {
   static func number(in text: TextSlice, dot: Int, from limit: Int) -> Int? {
     var number = dot
     while number > limit, isDigit(text[number - 1]) { number -= 1 }
-    guard number < dot, text[number - 1] == 32 else { return nil }
-    let end = number - 1
+    guard number < dot else { return nil }
+    // `the acceptance criteria (2.1, 2.2)`
+    let end = text[number - 1] == UInt8(ascii: "(") ? number - 2 : number - 1
+    guard text[end] == 32 else { return nil }
+    return isWord(endingAt: end, in: text) ? number : nil
+  }
+
+  private static func isWord(endingAt end: Int, in text: TextSlice) -> Bool {
     switch text[end - 1] {
-    case UInt8(ascii: "C"): return isLabel("AC", endingAt: end, in: text) ? number : nil
-    case UInt8(ascii: "s"): return isLabel("ACs", endingAt: end, in: text) ? number : nil
-    case UInt8(ascii: "n"): return isCriterion("riterion", endingAt: end, in: text) ? number : nil
-    case UInt8(ascii: "a"): return isCriterion("riteria", endingAt: end, in: text) ? number : nil
-    default: return nil
+    case UInt8(ascii: "C"): isLabel("AC", endingAt: end, in: text)
+    case UInt8(ascii: "s"): isLabel("ACs", endingAt: end, in: text) || isForeign(endingAt: end, in: text)
+    case UInt8(ascii: "n"): isCriterion("riterion", endingAt: end, in: text) || isForeign(endingAt: end, in: text)
+    case UInt8(ascii: "a"): isCriterion("riteria", endingAt: end, in: text) || isForeign(endingAt: end, in: text)
+    default: isForeign(endingAt: end, in: text)
     }
+  }
+
+  /// `Anforderung`, `Sicherheitsanforderungen`, `l'exigence`, `требованию`
+  private static func isForeign(endingAt end: Int, in text: TextSlice) -> Bool {
+    var start = end
+    while end - start < 64, isLetter(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
+    // No such word is shorter.
+    guard end - start > 4 else { return false }
+    let word = TextSlice(text.source, start..<end)
+    return SpecWords.requirementStems.contains { word.contains($0, ignoringCase: true) }
   }
 
   /// `AC`, and not that of `US-1 AC 1.2`, which a story has.
@@ -27,13 +44,25 @@ enum CriterionWords {
   private static func isCriterion(_ word: StaticString, endingAt end: Int, in text: TextSlice) -> Bool {
     guard let start = isWord(word, endingAt: end, in: text, behind: UInt8(ascii: "c")) else { return false }
     if isWord("cceptance", endingAt: start - 1, in: text, behind: UInt8(ascii: "a")) != nil { return true }
-    // The criteria of a task and those of WCAG are others: `Success Criterion 2.1`, `exit criteria 1.2`.
-    guard text[start] == UInt8(ascii: "C") else { return false }
-    var before = start - 1
-    guard text[before] == 32 else { return true }
-    while isLetter(text[before - 1]) { before -= 1 }
-    return !(65...90).contains(text[before])
+    return !isOther(before: start, in: text)
   }
+
+  /// The criteria of a task and those of WCAG are others: `Success Criterion 2.1`, `exit criteria 1.2`.
+  private static func isOther(before start: Int, in text: TextSlice) -> Bool {
+    guard text[start - 1] == 32 else { return false }
+    var before = start - 1
+    while isLetter(text[before - 1]) { before -= 1 }
+    let word = TextSlice(text.source, before..<start - 1)
+    if others.contains(where: { word.count == $0.utf8CodeUnitCount && word.hasPrefixIgnoringCase($0) }) { return true }
+    // `Release Criterion 2.1` is a name; `See Criterion 2.1` begins a sentence.
+    let isName = (65...90).contains(text[start]) && (65...90).contains(word.first)
+    return isName && text[before - 1] == 32 && !".!?:*->".utf8.contains(text[before - 2])
+  }
+
+  private static let others: [StaticString] = [
+    "success", "exit", "entry", "completion", "task", "done", "WCAG", "AA", "AAA", "level", "quality", "selection",
+    "evaluation", "failure", "pass", "release", "gate",
+  ]
 
   /// - Parameter letter: stands before it, small or large.
   /// - Returns: where it begins.

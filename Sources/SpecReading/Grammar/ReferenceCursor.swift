@@ -146,7 +146,7 @@ struct ReferenceCursor {
       }
       items += enclosed(behind: next)
       end = offset
-      guard takeSeparator() else { break }
+      guard takeSeparator(isLabelled: label != .none) else { break }
     }
     offset = end
     return items
@@ -220,7 +220,7 @@ struct ReferenceCursor {
     "ならびに", "및 ", "и ",
   ]
 
-  private mutating func takeSeparator() -> Bool {
+  private mutating func takeSeparator(isLabelled: Bool) -> Bool {
     let start = offset
     skipClosingMarkup()
     skipBlanks()
@@ -244,6 +244,7 @@ struct ReferenceCursor {
     } else if isCitation ? takeStroke() || takeFullStop() : takeLabelledStroke() {
       found = true
     }
+    if isLabelled || isCitation, takeCriterionJoint() { found = true }
     // `Requirement 1.3 or 2 columns` is a sentence, and a list of citations is none.
     if let joint = Self.joints.first(where: {
       text.matches($0, at: offset) && (isCitation || !text.matches("or ", at: offset))
