@@ -127,6 +127,8 @@ struct NamedDocumentTests {
       ),
       ("### From Spec 001\n\n✅ Requirement 2.2: expired", "001/2.2"),
       ("✅ Requirement 2.2 (see ../001-session-store/design.md): done", "2.2"),
+      // More of it is told there.
+      ("✅ 2.2 (see Spec 001)", "2.2"), ("✅ 2.2 (Spec 001)", "001/2.2"),
       ("✅ Requirement 2.2 (session-store): done", "2.2"),
       ("✅ [Requirement 2.2](https://example.org/board/7): done", "2.2"),
     ]

@@ -55,7 +55,7 @@ struct ReportClaims {
     _ line: DocumentLine
   ) {
     let gloss = Self.short(wording.gloss)
-    for named in SpecNaming.named(items, in: text, lines.specs) {
+    for named in SpecNaming.named(items, in: text, lines.specs, isClaim: true) {
       let (item, spec) = (named.item, named.spec ?? spec)
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }

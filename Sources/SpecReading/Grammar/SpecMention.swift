@@ -82,8 +82,12 @@ enum SpecMention {
   }
 
   /// What stands behind a parenthesis, and is all that stands in it: `see Spec 001)`, `../001-auth/requirements.md)`.
-  static func enclosed(_ text: TextSlice, _ known: KnownSpecs) -> String? {
-    let text = text.dropping("see ") ?? text.dropping("See ") ?? text.dropping("cf. ") ?? text
+  ///
+  /// - Parameter isBare: of a number alone `(see Spec 001)` does not say whose it is.
+  static func enclosed(_ text: TextSlice, _ known: KnownSpecs, isBare: Bool) -> String? {
+    let pointed = text.dropping("see ") ?? text.dropping("See ") ?? text.dropping("cf. ")
+    guard !isBare || pointed == nil else { return nil }
+    let text = pointed ?? text
     if text.first == UInt8(ascii: "[") {
       guard let link = link(atFrontOf: text), text[link.target.end + 1] == UInt8(ascii: ")") else { return nil }
       return known.owner(ofRequirements: link.target)

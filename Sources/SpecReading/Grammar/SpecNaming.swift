@@ -10,11 +10,15 @@ enum SpecNaming {
   ///
   /// - Parameter isProse: nothing hangs on it but where it leads, so that `(rate-limiter)` means `002-rate-limiter`. Of a claim it may
   ///   say what was done.
-  static func owner(behind rest: TextSlice, _ known: KnownSpecs, isProse: Bool = false) -> RequirementOwner? {
+  /// - Parameter isBare: no word says whose the number is. `✅ 2.1 (see Spec 002)` says where more is told of it.
+  static func owner(behind rest: TextSlice, _ known: KnownSpecs, isProse: Bool = false, isBare: Bool = false)
+    -> RequirementOwner?
+  {
     var rest = rest.withoutLeadingEmphasis.trimmed
     if rest.first == UInt8(ascii: "(") {
       rest = rest.slice(from: rest.start + 1).trimmed
-      let name = specWord(rest) ?? folder(rest) ?? folder(rest, known) ?? SpecMention.enclosed(rest, known)
+      let name =
+        specWord(rest) ?? folder(rest) ?? folder(rest, known) ?? SpecMention.enclosed(rest, known, isBare: isBare)
       return (name ?? (isProse ? byTitle(rest, known) : nil)).map { .spec($0) }
     }
     for lead in ["of ", "in ", "from "] as [StaticString] {
@@ -40,17 +44,17 @@ enum SpecNaming {
     _ items: [ReferenceCursor.Item],
     in text: TextSlice,
     _ known: KnownSpecs,
-    isProse: Bool = false
+    isProse: Bool = false,
+    isClaim: Bool = false
   ) -> [Named] {
     var owner: RequirementOwner?
     var named: [Named] = []
     for item in items.reversed() {
       if named.last?.item.isLabelled == true, !item.isLabelled { owner = nil }
-      if let link = LinkAround(item.range, in: text) {
-        owner = known.owner(ofLink: link.target) ?? self.owner(behind: link.rest, known, isProse: isProse)
-      } else {
-        owner = self.owner(behind: text.slice(from: item.range.upperBound), known, isProse: isProse) ?? owner
-      }
+      let link = LinkAround(item.range, in: text)
+      let rest = link?.rest ?? text.slice(from: item.range.upperBound)
+      let behind = self.owner(behind: rest, known, isProse: isProse, isBare: isClaim && !item.isLabelled)
+      owner = if let link { known.owner(ofLink: link.target) ?? behind } else { behind ?? owner }
       named.append(Named(item: item, owner: owner))
       // Of `1.1, [2.1](../002-rate-limiter/requirements.md)` the first stands outside.
       if owner != nil, LinkAround.opens(before: item.range.lowerBound, in: text) { owner = nil }
