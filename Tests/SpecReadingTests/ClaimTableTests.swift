@@ -14,6 +14,8 @@ struct ClaimTableTests {
       ("| Requirement | タスク |", "| 3 | 3.1 |", "3"), ("| Feature | Task |", "| The bell | 3.1 |", ""),
       ("| What | Task |", "| Requirement 3 | 3.1 |", "3"),
       ("| Requirement | Criteria |", "| 3 | 3.1 (it rings) |", "3.1"),
+      ("| Requirement | Criteria | Status |", "| The bell | 3.1-3.2 | ✅ |", "3.1 3.2"),
+      ("| Requirement | Criteria | Status |", "| The bell | 3 | ✅ |", ""),
     ]
   )
   func tasks(header: String, row: String, ids: String) async throws {
@@ -25,6 +27,23 @@ struct ClaimTableTests {
       ])
       let report = try #require(reading.corpus.specs.first?.reports.first)
       #expect(report.claims.map(\.reference.local).joined(separator: " ") == ids, "\(heading): \(header)")
+    }
+  }
+
+  @Test(
+    "a row has a mark for each number, or one for all: then the worst",
+    arguments: [
+      ("| 1.1, 1.2 | ✅, ❌ |", "1.1 ✅ 1.2 ❌"), ("| 1.1, 1.2, 2.1 | ✅/✅/⏳ |", "1.1 ✅ 1.2 ✅ 2.1 ⏳"),
+      ("| 1.1-1.2 | ✅, ❌ |", "1.1 ❌ 1.2 ❌"), ("| 1.1, 1.2 | ❌ → ✅ |", "1.1 ✅ 1.2 ✅"),
+      ("| 1.1, 1.2 | ✅ (❌ at first) |", "1.1 ✅ 1.2 ✅"),
+    ]
+  )
+  func marks(row: String, expected: String) async throws {
+    for header in ["| Requirement | Status |", "| Requirement | Seen |"] {
+      let text = "# Task 1 Completion: A\n\n## Requirements Compliance\n\n\(header)\n|---|---|\n\(row)\n"
+      let claims = await Reading(["completion/task-1-completion.md": text]).claims
+      let found = claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" }.joined(separator: " ")
+      #expect(found == expected, "\(header)")
     }
   }
 }

@@ -3,7 +3,7 @@ import SpecModel
 /// Reads claims from table rows: which column holds the ids follows from the header, or from the section.
 struct ClaimTable {
   private let idColumn: Int
-  /// `ID`, `#`: they may hold the ids where the column named after requirements holds their words.
+  /// `ID`, `#`, `Criteria`: they may hold the ids where the column named after requirements holds their words.
   private let numberColumns: [Int]
   private let marks: TableMarks
   /// `| Spec | Requirement | Status |`
@@ -54,7 +54,7 @@ struct ClaimTable {
     guard named != nil || !foreignColumns.contains(0) else { return nil }
     self.specs = specs
     specColumn = ClaimTableWords.specColumn(names)
-    numberColumns = names.indices.filter { ClaimTableWords.number.contains(names[$0]) }
+    numberColumns = names.indices.filter { ClaimTableWords.mayBeNumber(names[$0]) }
     marks = TableMarks(header: names)
     if let column = named {
       idColumn = column
@@ -86,6 +86,8 @@ struct ClaimTable {
     let position: Claim.MarkPosition?
     let denial: Claim.Denial?
     let gloss: String
+    /// One for each of the items, where the row has so many.
+    var marks: [Mark]?
     /// The cells that are neither numbers nor gloss, of a row that says that it is met.
     var beside: [String] = []
     let text: TextSlice
@@ -221,6 +223,7 @@ struct ClaimTable {
       position: position,
       denial: mark == nil ? marks.denial(ids: idColumn, cells: cells) : nil,
       gloss: gloss(rest, cells, ids: idColumn),
+      marks: marks.marks(ids: idColumn, count: items.count, cells: cells),
       text: read
     )
   }

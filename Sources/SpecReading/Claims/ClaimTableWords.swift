@@ -60,6 +60,11 @@ enum ClaimTableWords {
     "id", "#", "no", "no.", "nr", "nr.", "ref", "ref.", "number", "num", "番号", "编号", "編號", "序号", "번호",
   ]
 
+  /// A column of this name may hold numbers beside words of another one, and as well counts or words.
+  static func mayBeNumber(_ name: String) -> Bool {
+    number.contains(name) || ["criteria", "acs", "acceptance criteria", "criteria covered", "ids"].contains(name)
+  }
+
   /// A column of this name holds the number of a criterion, and no count of them as `Criteria` may.
   static func isOfOneCriterion(_ name: String) -> Bool {
     ["criterion", "ac", "ac #", "ac#", "acceptance criterion", "基準", "受け入れ基準", "受入基準", "验收标准", "인수 기준"].contains(name)

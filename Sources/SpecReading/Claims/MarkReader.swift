@@ -29,6 +29,18 @@ enum MarkReader {
     return nil
   }
 
+  /// `✅, ❌`, `✅/✅/❌`: nothing but signs, two or more.
+  static func list(_ text: TextSlice) -> [Mark]? {
+    var rest = text.withoutEmphasis
+    var marks: [Mark] = []
+    while let found = first(atFrontOf: rest) {
+      marks.append(found.mark)
+      rest = found.rest
+      while ",;/&+".utf8.contains(rest.first) { rest = rest.slice(from: rest.start + 1).trimmed }
+    }
+    return marks.count > 1 && rest.isEmpty ? marks : nil
+  }
+
   /// `PASS: Requirement 1.2`, `FAIL: 2.1 shown`: a word that stands for the mark, and what follows its colon.
   static func leadingWord(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     guard "PFON".utf8.contains(text.first), let (word, mark) = words.first(where: { text.hasPrefix($0.0) }) else {

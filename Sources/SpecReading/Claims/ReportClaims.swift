@@ -37,7 +37,7 @@ struct ReportClaims {
 
   /// What a line says of all that it names.
   struct Wording {
-    let mark: Mark?
+    var mark: Mark?
     let position: Claim.MarkPosition?
     let word: String?
     let denial: Claim.Denial?
@@ -60,6 +60,16 @@ struct ReportClaims {
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
       all += (references ?? []).map { claim($0, wording, gloss, line) }
+    }
+  }
+
+  /// The row of a table, which may have a mark for each number: `| 1.1, 1.2 | ✅, ❌ |`.
+  mutating func add(_ row: ClaimTable.Row, spec: String?, _ wording: Wording, _ line: DocumentLine) {
+    guard let marks = row.marks else { return add(row.items, of: row.text, spec: spec, wording, line) }
+    for (item, mark) in zip(row.items, marks) {
+      var own = wording
+      own.mark = mark
+      add([item], of: row.text, spec: spec, own, line)
     }
   }
 

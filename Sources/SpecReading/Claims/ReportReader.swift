@@ -146,7 +146,7 @@ struct ReportReader {
       beside: row.beside,
       section: context.name
     )
-    claims.add(row.items, of: row.text, spec: row.spec ?? context.spec, wording, line)
+    claims.add(row, spec: row.spec ?? context.spec, wording, line)
   }
 
   // MARK: Text

@@ -82,7 +82,18 @@ struct TableMarks {
     return answers.allSatisfy { !cells[$0].isEmpty && StatusWords.isStatus(cells[$0]) } ? .met : .unclear
   }
 
+  /// `| 1.1, 1.2 | ✅, ❌ |`: a mark for each number, in the first of the cells that may say it.
+  func marks(ids idColumn: Int, count: Int, cells: [TextSlice]) -> [Mark]? {
+    guard count > 1 else { return nil }
+    let columns = statusColumns.isEmpty ? cells.indices.filter { !pastColumns.contains($0) } : statusColumns
+    return columns.lazy.filter { $0 != idColumn && cells.indices.contains($0) }.compactMap {
+      MarkReader.list(cells[$0])
+    }
+    .first { $0.count == count }
+  }
+
   private func answer(_ cell: TextSlice) -> Mark? {
+    if let worst = MarkReader.list(cell)?.worst { return worst }
     guard let sign = MarkReader.leading(cell) else {
       return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell)
     }
@@ -99,7 +110,7 @@ struct TableMarks {
 
   /// Of several cells that begin with a sign the worst counts: `| Design ✅ | Code ✅ | Test ❌ |`.
   private func sign(_ cells: [TextSlice], _ columns: [Int]) -> Mark? {
-    var found = columns.compactMap { MarkReader.leading(cells[$0])?.mark }
+    var found = columns.compactMap { MarkReader.list(cells[$0])?.worst ?? MarkReader.leading(cells[$0])?.mark }
     if found.isEmpty {
       found = columns.compactMap { MarkReader.any(cells[$0]).flatMap { $0 == .checked ? nil : $0 } }.prefix(1).map(
         \.self
