@@ -41,6 +41,22 @@ struct WholeLineTests {
     #expect(older.references.last?.companions == "`Requirements 3.2` for `Requirements 2.2`")
   }
 
+  @Test(
+    "what one criterion has taken in is named once: the line is left",
+    arguments: ["1.1, 1.2", "1.2, 1.1", "1.1, 1.2, 1.3"]
+  )
+  func takenIn(_ list: String) async throws {
+    let (open, close) = ("WHEN the hall opens THEN the doorman SHALL greet guests", "It SHALL close the gate at night")
+    let note = "WHEN a guest arrives THEN the register SHALL note the name"
+    let tasks = "- [ ] 1. Greet\n  - _Requirements: \(list)_\n"
+    let world = World(["requirements.md": requirements([("Hall", [open, note, close])]), "tasks.md": tasks])
+    try await world.lock()
+    try world.write(requirements([("Hall", ["\(open), and \(note)", close])]), to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.changes.isEmpty && plan.left.contains { $0.reason.contains("name it once") }, "\(plan.left)")
+    #expect(try world.text("tasks.md") == tasks)
+  }
+
   @Test("a claim on a changed text is not vouched for by rewriting its neighbour")
   func changedBeside() async throws {
     let swapped = requirements([

@@ -96,18 +96,37 @@ package struct WholeLines {
     }
   }
 
-  /// Two criteria that became one: `1.2, 1.3` would name it twice.
+  /// Two criteria that became one: `1.2, 1.3` would name it twice, and so would `1.1, 1.2` where 1.1 has taken 1.2 in.
   private mutating func leaveMerged() {
-    for places in places(where: Self.isRewritten).values where places.count > 1 {
+    let rewritten = places(where: Self.isRewritten)
+    let standing = standing(beside: rewritten)
+    for (line, places) in rewritten {
       let targets = places.flatMap { place in references[place].targets.map { (place: place, then: $0, today: $1) } }
-      let twice = Dictionary(grouping: targets, by: \.today).values.filter { Set($0.map(\.then)).count > 1 }
-      guard !twice.isEmpty else { continue }
-      for target in twice.joined() {
+      let twice = Dictionary(grouping: targets, by: \.today).filter { today, named in
+        Set(named.map(\.then)).count > 1
+          || standing[line]?.contains(today) == true && named.contains { isEdited($0.place) }
+      }
+      for target in twice.values.joined() {
         references[target.place] = references[target.place].left(
           because: "it and another one on its line are both \(target.today.local) today: name it once"
         )
       }
     }
+  }
+
+  /// What has kept its words was taken in by none.
+  private func isEdited(_ place: Int) -> Bool { references[place].members.contains { $0.fate.isEdited } }
+
+  /// What the lines name beside that which is rewritten. A range names what it named, whatever has changed places in it.
+  private func standing(beside rewritten: [LinePlace: [Int]]) -> [LinePlace: Set<Fate.Place>] {
+    let moving = Set(rewritten.values.joined().map { references[$0].location })
+    var standing: [LinePlace: Set<Fate.Place>] = [:]
+    for link in graph.links where !link.reference.isFromRange && !moving.contains(link.reference.location) {
+      let line = LinePlace(link.reference.location)
+      guard rewritten[line] != nil, case .criterion(let id) = link.resolution else { continue }
+      standing[line, default: []].insert(.criterion(id))
+    }
+    return standing
   }
 
   /// The requirements that older references name, by spec: today there may be fewer.
