@@ -24,7 +24,7 @@ struct LockCommand: AsyncParsableCommand {
       either side whole, run `fix` and then `lock`, and commit what they write.
 
       What changes is shown before it is written. While references stand there that were written under older numbers, as the lock \
-      knows, or git where there is no lock yet, nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
+      knows, or git of lines that no lock knows yet, nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
 
       What stands in a document that could not be read, or not to its end, is not gone: the lock keeps what it knows of it.
 
@@ -78,19 +78,23 @@ struct LockCommand: AsyncParsableCommand {
       }
     }
     let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
-    for (side, old) in zip(["one side", "the other side"], known.sides) {
+    let differences = known.sides.map { LockDifference(old: $0, new: new) }
+    for (side, difference) in zip(["one side", "the other side"], differences) {
       if isMerged { console.write("since the lock of \(side) of the merge:\n") }
-      console.write(text.text(LockDifference(old: old, new: new)))
+      console.write(text.text(difference))
     }
     if check {
       console.say("\(path) is out of date; `counterfoil lock` renews it")
       throw Outcome.no
     }
     try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
+    let hasNewLines = differences.contains { $0.lines.added > 0 }
+    let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil
     try write(new, files)
     console.write("wrote \(path)\n")
     // From now on nothing knows of these: they are named once.
-    tell("taken as they are, written under older numbers", renumbered, place)
+    tell("taken as they are, written under older numbers", renumbered + (unlocked?.renumbered ?? []), place)
+    tell("taken as they are, perhaps written under older numbers", unlocked?.doubtful ?? [], place)
     let changed = older.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved }
     // A claim on another text weighs most.
     let claimsFirst = changed.filter(\.origin.isBound) + changed.filter { !$0.origin.isBound }
@@ -106,14 +110,28 @@ struct LockCommand: AsyncParsableCommand {
       console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
       throw Outcome.no
     }
-    let past = try await UnlockedPast.read(reader, in: graph)
-    if let past {
-      try refuse(past.renumbered, place, knownTo: "git", cure: "counterfoil fix --base \(past.beginning)")
+    let past = try await unlocked(reader, graph, beside: [])
+    if past?.isShallow == true, !accept {
+      console.say(
+        "this clone is shallow, and what was written under older numbers before its history begins, nobody can tell here: "
+          + "`git fetch --unshallow` brings the rest, --accept takes all lines as they are"
+      )
+      throw Outcome.no
     }
     try write(new, reader.files)
     console.say("wrote \(path): \(size)")
     tell("taken as they are, written under older numbers", past?.renumbered ?? [], place)
     tell("taken as they are, perhaps written under older numbers", past?.doubtful ?? [], place)
+  }
+
+  /// What git knows of lines that the locks do not.
+  private func unlocked(_ reader: PastReader, _ graph: TraceGraph, beside locks: [Lock]) async throws -> UnlockedPast? {
+    guard var past = try await UnlockedPast.read(reader, in: graph) else { return nil }
+    if !locks.isEmpty {
+      past = past.unknown(to: MergedPast.of(locks, graph: graph, files: reader.files), reader.files)
+    }
+    try refuse(past.renumbered, reader.place, knownTo: "git", cure: "counterfoil fix --base \(past.beginning)")
+    return past
   }
 
   private func tell(_ what: String, _ references: [OlderReference], _ place: WorkspacePlace) {

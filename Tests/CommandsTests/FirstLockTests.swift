@@ -57,4 +57,40 @@ struct FirstLockTests {
     try FileManager.default.removeItem(at: workspace.root.appending(path: ".counterfoil/lock"))
     #expect(try workspace.run("lock").code == 0)
   }
+
+  @Test("lines that a lock does not know are asked of git as well")
+  func unknownToTheLock() throws {
+    let workspace = try renumbered()
+    #expect(try workspace.run("lock", "--accept").code == 0)
+    // As `fix` leaves the lock: it does not vouch for what was left to the author.
+    let lock = try workspace.text(".counterfoil/lock")
+    let known = lock.split(separator: "\n").filter { !$0.contains("specs/004-badge/tasks.md") }.joined(separator: "\n")
+    try workspace.write(known + "\n", to: ".counterfoil/lock")
+    let run = try workspace.run("lock")
+    #expect(run.code == 1 && run.output.contains("specs/004-badge/tasks.md:4: 1.1"), "\(run)")
+    #expect(try workspace.text(".counterfoil/lock") == known + "\n")
+    let accepted = try workspace.run("lock", "--accept")
+    #expect(accepted.code == 0 && accepted.output.contains("specs/004-badge/tasks.md:4: 1.1"), "\(accepted)")
+    #expect(try workspace.run("lock").output.contains("up to date"))
+  }
+
+  @Test("what was written today is as it should be, whatever the lock knows")
+  func writtenToday() throws {
+    let workspace = try renumbered()
+    #expect(try workspace.run("lock", "--accept").code == 0)
+    let tasks = "specs/004-badge/tasks.md"
+    try workspace.write(try workspace.text(tasks) + "\n- [ ] 2. Colour it\n  - _Requirements: 1.2_\n", to: tasks)
+    #expect(try workspace.run("lock").code == 0)
+  }
+
+  @Test("of a shallow clone nobody can tell")
+  func shallow() throws {
+    let workspace = try renumbered()
+    let clone = workspace.root.deletingLastPathComponent().appending(path: "\(workspace.root.lastPathComponent)-clone")
+    defer { try? FileManager.default.removeItem(at: clone) }
+    try workspace.git("clone", "-q", "--depth", "1", "file://\(workspace.root.path)", clone.path)
+    let run = try workspace.run("lock", clone.path)
+    #expect(run.code == 1 && run.output.contains("shallow"), "\(run)")
+    #expect(try workspace.run("lock", "--accept", clone.path).code == 0)
+  }
 }

@@ -1,25 +1,68 @@
+import Files
 import Findings
 import History
+import MarkdownSyntax
 import Traceability
 import Workspace
 
-/// What git knows of references that were written under older numbers before there was any lock: the first one would take them as they
-/// are, and nothing would ever name them.
+/// What git knows of references that were written under older numbers and that no lock knows: it would take them as they are, and nothing
+/// would ever name them.
 struct UnlockedPast {
   /// Where git's history begins, as `--base` takes it.
   let beginning: String
-  let references: [OlderReference]
-
+  /// There was more of it, which this clone does not have.
+  let isShallow: Bool
   /// Those that surely lie.
-  var renumbered: [OlderReference] { references.filter { ($0.isMoved || $0.isRemoved) && !$0.isUnclear } }
-
+  let renumbered: [OlderReference]
   /// Those that may.
-  var doubtful: [OlderReference] { references.filter { ($0.isMoved || $0.isRemoved) && $0.isUnclear } }
+  let doubtful: [OlderReference]
+
+  private init(_ beginning: String, isShallow: Bool, renumbered: [OlderReference], doubtful: [OlderReference]) {
+    self.beginning = beginning
+    self.isShallow = isShallow
+    self.renumbered = renumbered
+    self.doubtful = doubtful
+  }
 
   /// - Returns: `nil` where no commit was made yet, and outside of any repository.
   static func read(_ reader: PastReader, in graph: TraceGraph) async throws -> UnlockedPast? {
-    guard let beginning = await GitHistory(folder: reader.place.root).firstCommit() else { return nil }
+    let git = GitHistory(folder: reader.place.root)
+    guard let beginning = await git.firstCommit() else { return nil }
     let past = PastReader(place: reader.place, files: reader.files, base: beginning)
-    return UnlockedPast(beginning: beginning, references: try await past.older(in: graph).references)
+    let open = try await past.older(in: graph).references.filter { $0.isMoved || $0.isRemoved }
+    return UnlockedPast(
+      beginning,
+      isShallow: try await git.isShallow(),
+      renumbered: open.filter { !$0.isUnclear },
+      doubtful: open.filter(\.isUnclear)
+    )
+  }
+
+  /// What stands on lines that a lock does not know. Of lines that differ in nothing but their numbers git takes one that was rewritten
+  /// for the old other: those only may lie.
+  func unknown(to lock: any PastNumberings, _ files: FileAccess) -> UnlockedPast {
+    let isUnknown = { (reference: OlderReference) in
+      lock.writing(reference.location.path, line: reference.location.line) == .today
+    }
+    let open = renumbered.filter(isUnknown)
+    let alike = Dictionary(grouping: open, by: \.location.path).mapValues { references in
+      references.first.map { Self.alikeLines(of: $0.location.path, files) } ?? []
+    }
+    let isAlike = { (reference: OlderReference) in
+      alike[reference.location.path]?.contains(reference.location.line) ?? true
+    }
+    return UnlockedPast(
+      beginning,
+      isShallow: isShallow,
+      renumbered: open.filter { !isAlike($0) },
+      doubtful: open.filter(isAlike) + doubtful.filter(isUnknown)
+    )
+  }
+
+  private static func alikeLines(of path: DocumentPath, _ files: FileAccess) -> Set<Int> {
+    guard let text = DocumentText.read(path, files) else { return [] }
+    let words = (1...max(1, text.source.lineCount)).map { text.line($0).filter { !$0.isNumber } }
+    let numbers = Dictionary(grouping: words.indices) { words[$0] }.values.filter { $0.count > 1 }
+    return Set(numbers.joined().map { $0 + 1 })
   }
 }
