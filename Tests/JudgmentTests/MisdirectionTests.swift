@@ -213,7 +213,7 @@ struct MisdirectionTests {
     #expect(judgment.misdirections[0]?.target.local == "3.1")
     let finding = try #require(judgment.findings.first)
     #expect(finding.notes.first?.message == "Requirement 3 bears that title")
-    #expect(finding.message == "it is about Requirement 3 rather than 2: it repeats its title")
+    #expect(finding.message == "it is about Requirement 3 rather than 2: it holds the words of its title")
     #expect(finding.cure == "cite Requirement 3, or the criterion of it that is meant")
     #expect(await target("✅ Requirement 3: assistive technology settings", on: requirements) == [nil])
     // Its own words stand beside it.

@@ -133,7 +133,7 @@ extension String {
   private static func reason(of found: Misdirection, rather cited: String) -> String {
     switch found.reason {
     case .words: words(of: found, rather: cited) + company(of: found)
-    case .title: "it repeats its title"
+    case .title: "it holds the words of its title"
     case .block(let block): beside(block, found, rather: cited)
     }
   }
