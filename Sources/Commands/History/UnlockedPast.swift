@@ -1,7 +1,6 @@
 import Files
 import Findings
 import History
-import MarkdownSyntax
 import Traceability
 import Workspace
 
@@ -46,7 +45,7 @@ struct UnlockedPast {
     }
     let open = renumbered.filter(isUnknown)
     let alike = Dictionary(grouping: open, by: \.location.path).mapValues { references in
-      references.first.map { Self.alikeLines(of: $0.location.path, files) } ?? []
+      references.first.flatMap { DocumentText.read($0.location.path, files) }?.linesAlike ?? []
     }
     let isAlike = { (reference: OlderReference) in
       alike[reference.location.path]?.contains(reference.location.line) ?? true
@@ -57,12 +56,5 @@ struct UnlockedPast {
       renumbered: open.filter { !isAlike($0) },
       doubtful: open.filter(isAlike) + doubtful.filter(isUnknown)
     )
-  }
-
-  private static func alikeLines(of path: DocumentPath, _ files: FileAccess) -> Set<Int> {
-    guard let text = DocumentText.read(path, files) else { return [] }
-    let words = (1...max(1, text.source.lineCount)).map { text.line($0).filter { !$0.isNumber } }
-    let numbers = Dictionary(grouping: words.indices) { words[$0] }.values.filter { $0.count > 1 }
-    return Set(numbers.joined().map { $0 + 1 })
   }
 }

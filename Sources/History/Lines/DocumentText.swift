@@ -41,6 +41,12 @@ package struct DocumentText: Sendable {
     (0..<source.lineCount).reduce(into: [:]) { $0[line($1 + 1), default: 0] += 1 }
   }
 
+  /// The numbers of lines that differ from another one in nothing but their digits.
+  package var linesAlike: Set<Int> {
+    let words = (0..<source.lineCount).map { line($0 + 1).filter { !$0.isNumber } }
+    return Set(Dictionary(grouping: words.indices) { words[$0] }.values.filter { $0.count > 1 }.joined().map { $0 + 1 })
+  }
+
   /// Where a place lies in `source`; `nil` for a place that the text does not have.
   package func range(_ place: SourceRange) -> Range<Int>? {
     guard let start = offset(place.start), let end = offset(place.end), start <= end else { return nil }
