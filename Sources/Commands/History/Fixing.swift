@@ -88,7 +88,8 @@ package struct Fixing {
         remarks.append("\(place.prefix)\(change.path) was left as it is: \(error.words)")
       }
     }
-    if let remark = try await renewLock(written) { remarks.append(remark) }
+    let open = plan.left.map(\.reference.location) + plan.uncompared.map(\.location)
+    if let remark = try await renewLock(written, leaving: open) { remarks.append(remark) }
     return Outcome(
       written: written.reduce(0) { $0 + $1.references.count },
       isWhole: written.count == plan.changes.count,
@@ -119,12 +120,15 @@ package struct Fixing {
 
   // MARK: The lock
 
-  private func renewLock(_ written: [FixPlan.Change]) async throws -> String? {
+  /// - Parameter open: what is left to the author, who finds it on the lines on which it stood.
+  private func renewLock(_ written: [FixPlan.Change], leaving open: [Location]) async throws -> String? {
     guard !written.isEmpty else { return nil }
     let graph = try await graph()
-    guard let locks = try await reader.locks() else { return try await writeLockIfNeeded(written, graph) }
+    guard let locks = try await reader.locks() else {
+      return try await writeLockIfNeeded(written, leaving: open, graph)
+    }
     // What the lock does not know, it would vouch for from now on.
-    let left = base == nil ? [:] : try await linesLeft(by: written, graph)
+    let left = base == nil ? [:] : linesLeft(among: try await reader.older(in: graph), open, by: written, graph)
     let renewal = LockRenewal(locks.sides, after: written, leaving: left, graph: graph, files: files)
     try files.write(LockFile.bytes(renewal.locks), Lock.path)
     let count = left.values.reduce(0) { $0 + $1.count }
@@ -141,11 +145,14 @@ package struct Fixing {
   }
 
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
-  private func writeLockIfNeeded(_ written: [FixPlan.Change], _ graph: TraceGraph) async throws -> String? {
+  private func writeLockIfNeeded(_ written: [FixPlan.Change], leaving open: [Location], _ graph: TraceGraph)
+    async throws
+    -> String?
+  {
     let again = try await reader.older(in: graph)
     let lines = Self.lines(of: written)
     guard again.references.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
-    let left = linesLeft(among: again, by: written, graph)
+    let left = linesLeft(among: again, open, by: written, graph)
     try files.write(LockFile.bytes(Lock(graph, files: files).without(left)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
   }
@@ -154,23 +161,23 @@ package struct Fixing {
     Set(written.flatMap { $0.references.map { LinePlace($0.location) } })
   }
 
-  private func linesLeft(by written: [FixPlan.Change], _ graph: TraceGraph) async throws -> [DocumentPath: [Lock.Line]]
-  {
-    linesLeft(among: try await reader.older(in: graph), by: written, graph)
-  }
-
-  /// Lines that are older still, or may be, as the lock would take them down.
-  private func linesLeft(among older: OlderReferences, by written: [FixPlan.Change], _ graph: TraceGraph)
-    -> [DocumentPath: [Lock.Line]]
-  {
+  /// Lines that are older still, or may be, as the lock would take them down, and with them those that say the same since they were
+  /// rewritten: git may take either for the other, and the lock for both.
+  private func linesLeft(
+    among older: OlderReferences,
+    _ left: [Location],
+    by written: [FixPlan.Change],
+    _ graph: TraceGraph
+  ) -> [DocumentPath: [Lock.Line]] {
     let lines = Self.lines(of: written)
-    let locations = older.references.map(\.location) + older.uncompared.map(\.location)
+    let locations = older.references.map(\.location) + older.uncompared.map(\.location) + left
     let open = Dictionary(grouping: locations.filter { !lines.contains(LinePlace($0)) }, by: \.path)
     let places = ReferencePlaces(graph)
     return Dictionary(
       uniqueKeysWithValues: open.map { path, locations -> (DocumentPath, [Lock.Line]) in
         guard let text = DocumentText.read(path, files) else { return (path, []) }
-        let numbers = Set(locations.map(\.line)).intersection(places.lines(of: path)).sorted()
+        let words = Set(locations.map { text.line($0.line) })
+        let numbers = places.lines(of: path).filter { words.contains(text.line($0)) }
         return (path, Lock.Line.all(numbers, of: text, places.contexts(of: path, text)))
       }
     )
