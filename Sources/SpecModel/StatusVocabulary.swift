@@ -12,6 +12,7 @@ package enum StatusVocabulary {
   /// It is not met.
   package static let failed: Set<String> = [
     "not met", "unmet", "unverified", "unvalidated", "unsatisfied", "unproven", "not validated", "not proven", "fail",
+    "no longer met", "no longer satisfied", "no longer implemented", "no longer working", "never met",
     "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
     "not covered",
     "not complete", "not verified", "not fulfilled", "missing", "violated", "non-compliant", "rejected", "未達", "未達成",

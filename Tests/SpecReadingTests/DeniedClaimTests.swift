@@ -85,10 +85,36 @@ struct DeniedClaimTests {
       ("Requirement 1.2 is not met: the cache is now slower", "unmet"),
       ("Requirement 1.2 is not met, although 1.1 is met", "unmet"),
       ("**Requirement 1.2** stays unmet", "unmet"),
+      ("Requirement 1.2 is deferred.", "later"), ("Requirement 1.2 was deferred to task 4.", "later"),
+      ("Requirement 1.2 is blocked by the codec.", "later"), ("Requirement 1.2 remains open.", "later"),
+      ("Requirement 1.2 is out of scope.", "untouched"), ("Requirement 1.2 is untested on iOS.", "unmet"),
+      ("Requirement 1.2 is only partially met.", "later"), ("Requirement 1.2 is never met.", "unmet"),
+      ("Requirement 1.2 does not hold on Android.", "unmet"), ("Requirement 1.2 will be met in task 5.", "later"),
     ]
   )
   func sentence(_ line: String, _ denial: String) async {
     #expect(await denials("## Requirements\n\n- \(line)") == ["1.2 - \(denial)"])
+  }
+
+  @Test(
+    "words that say no and stand alone are a mark",
+    arguments: ["no longer satisfied.", "no longer met", "never met"]
+  )
+  func loneWords(_ words: String) async {
+    #expect(await denials("## Requirements\n\n- Requirement 1.2: \(words)") == ["1.2 ❌ -"])
+  }
+
+  @Test(
+    "a sentence that tells of something else denies nothing",
+    arguments: [
+      "was deferred in the first run, and is met now.", "is open to interpretation.", "is broken down into two parts.",
+      "does not apply here.", "is not only met but exceeded.", "was missing until yesterday.",
+      "is blocked out in the plan of the sprint.",
+    ]
+  )
+  func noDenial(_ sentence: String) async {
+    let denied = await denials("## Requirements\n\n- Requirement 1.2 \(sentence)").filter { !$0.hasSuffix("- -") }
+    #expect(denied.isEmpty)
   }
 
   @Test("of two marks with an arrow between them the second says how it is", arguments: ["→", "->", "➡️"])

@@ -5,7 +5,9 @@ enum NegatedStatus {
   /// - Parameter text: what stands behind the number.
   static func denial(_ text: TextSlice) -> Claim.Denial? {
     // Every claim without a mark is asked: nearly all begin otherwise.
-    guard "iawhcrs".utf8.contains(text.first), let denial = stated(text) ?? negated(text) else { return nil }
+    guard "iawhcrds".utf8.contains(text.first), let denial = stated(text) ?? negated(text) ?? promised(text) else {
+      return nil
+    }
     return isOver(text) ? nil : denial
   }
 
@@ -60,35 +62,72 @@ enum NegatedStatus {
       ? isLater ? .later : .unmet : nil
   }
 
-  /// `is unmet`, `is still missing in the dialog`
+  /// `is unmet`, `is still missing in the dialog`, `was deferred to task 4`
   private static func stated(_ text: TextSlice) -> Claim.Denial? {
-    guard let verb = verbs.first(where: { text.hasPrefix($0) }) else { return nil }
-    var rest = text.slice(from: text.start + verb.utf8CodeUnitCount)
-    for word in ["still ", "currently ", "now "] as [StaticString] { rest = rest.dropping(word) ?? rest }
-    guard let (word, denial) = lacks.first(where: { rest.hasPrefix($0.0) }) else { return nil }
-    rest = rest.slice(from: rest.start + word.utf8CodeUnitCount)
-    let next = rest.trimmed
-    let isWhole = rest.isEmpty || !isWordByte(rest.first) && rest.first != 32
-    return isWhole || ["in ", "on ", "for ", "because ", "until ", "since "].contains { next.hasPrefix($0) }
-      ? denial : nil
+    if let verb = verbs.first(where: { text.hasPrefix($0) }) {
+      var rest = text.slice(from: text.start + verb.utf8CodeUnitCount)
+      for word in ["still ", "currently ", "now ", "only "] as [StaticString] { rest = rest.dropping(word) ?? rest }
+      return denial(lacks, atFrontOf: rest) ?? denial(postponed, atFrontOf: rest, alsoBefore: ["to ", "by "])
+    }
+    guard let verb = pastVerbs.first(where: { text.hasPrefix($0) }) else { return nil }
+    return denial(
+      postponed,
+      atFrontOf: text.slice(from: text.start + verb.utf8CodeUnitCount),
+      alsoBefore: ["to ", "by "]
+    )
   }
 
+  private static func denial(
+    _ words: [(StaticString, Claim.Denial)],
+    atFrontOf text: TextSlice,
+    alsoBefore others: [StaticString] = []
+  ) -> Claim.Denial? {
+    guard let (word, denial) = words.first(where: { text.hasPrefix($0.0) }) else { return nil }
+    let rest = text.slice(from: text.start + word.utf8CodeUnitCount)
+    let next = rest.trimmed
+    let isWhole = rest.isEmpty || !isWordByte(rest.first) && rest.first != 32
+    return isWhole || (going + others).contains { next.hasPrefix($0) } ? denial : nil
+  }
+
+  private static let going: [StaticString] = ["in ", "on ", "for ", "because ", "until ", "since "]
+
+  /// `will be met in task 5`, `is to be verified`
+  private static func promised(_ text: TextSlice) -> Claim.Denial? {
+    guard let promise = promises.first(where: { text.hasPrefix($0) }) else { return nil }
+    let rest = text.slice(from: text.start + promise.utf8CodeUnitCount)
+    return statuses.contains { rest.hasPrefix($0) } ? .later : nil
+  }
+
+  private static let promises: [StaticString] = [
+    "will be ", "is to be ", "are to be ", "has to be ", "have to be ", "still has to be ", "remains to be ",
+  ]
+
   private static let verbs: [StaticString] = ["is ", "are ", "remains ", "remain ", "stays "]
+  private static let pastVerbs: [StaticString] = ["was ", "were ", "has been ", "have been "]
+
+  /// What somebody has decided to do later: of it the past tense says as much.
+  private static let postponed: [(StaticString, Claim.Denial)] = [
+    ("deferred", .later), ("postponed", .later), ("skipped", .later), ("blocked", .later),
+  ]
   private static let lacks: [(StaticString, Claim.Denial)] = [
     ("unmet", .unmet), ("unsatisfied", .unmet), ("unfulfilled", .unmet), ("violated", .unmet),
     ("failing", .unmet), ("missing", .unmet), ("unimplemented", .later), ("incomplete", .later), ("pending", .later),
-    ("outstanding", .later),
+    ("outstanding", .later), ("open", .later), ("untested", .unmet), ("unverified", .unmet), ("unvalidated", .unmet),
+    ("unproven", .unmet), ("broken", .unmet), ("out of scope", .untouched), ("partially met", .later),
+    ("partly met", .later), ("partially implemented", .later), ("met in part", .later), ("met partially", .later),
   ]
 
   private static let negations: [StaticString] = [
     "is not ", "are not ", "was not ", "were not ", "has not ", "have not ", "isn't ", "aren't ", "wasn't ", "weren't ",
     "hasn't ", "haven't ", "isn\u{2019}t ", "aren\u{2019}t ", "wasn\u{2019}t ", "weren\u{2019}t ", "hasn\u{2019}t ",
     "haven\u{2019}t ", "could not be ", "cannot be ", "is still not ", "are still not ", "is currently not ",
-    "is no longer ", "are no longer ", "is not yet ", "has still not been ",
+    "is no longer ", "are no longer ", "is not yet ", "has still not been ", "is never ", "are never ", "was never ",
+    "has never been ", "does not ", "do not ", "did not ", "doesn't ", "don't ", "didn't ", "doesn\u{2019}t ",
+    "don\u{2019}t ", "didn\u{2019}t ", "still does not ",
   ]
 
   private static let statuses: [StaticString] = [
     "met", "satisfied", "implemented", "validated", "verified", "covered", "completed", "complete", "done", "fulfilled",
-    "passed", "passing", "proven", "addressed", "tested", "working",
+    "passed", "passing", "proven", "addressed", "tested", "working", "hold", "pass",
   ]
 }
