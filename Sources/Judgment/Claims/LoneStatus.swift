@@ -1,0 +1,28 @@
+import SpecModel
+
+/// Words that say of a claim that it is not met, and nothing else: `✅ 1.1: fails`, `✅ 1.1 (not tested)`.
+enum LoneStatus {
+  static func denial(_ words: String) -> String? {
+    guard words.utf8.count <= longest else { return nil }
+    let bare = words.lowercased().drop { !$0.isLetter }
+    guard let last = bare.lastIndex(where: \.isLetter) else { return nil }
+    let word = String(bare[...last])
+    return denials.contains(word) ? word : nil
+  }
+
+  /// What the criterion demands may well be said of it: `rejected` of one that rejects.
+  static func isDemanded(_ phrase: String, by criterion: Criterion) -> Bool {
+    criterion.text.lowercased().contains(stem(phrase.lowercased()))
+  }
+
+  private static func stem(_ phrase: String) -> String {
+    guard !phrase.contains(" "), let ending = ["ing", "ed", "s"].first(where: { phrase.hasSuffix($0) }) else {
+      return phrase
+    }
+    return String(phrase.dropLast(ending.count))
+  }
+
+  /// In bytes: a status is a word or two.
+  private static let longest = 40
+  private static let denials = StatusVocabulary.failed.union(StatusVocabulary.pending)
+}
