@@ -46,18 +46,22 @@ struct DoubtTests {
     #expect(try await work.older(base: first).isEmpty)
   }
 
-  @Test("a line that is left is told, though another one says the same since it was rewritten")
-  func rewrittenBesideATwin() async throws {
+  @Test(
+    "a line that is left is told, though another one says the same since it was rewritten",
+    // git follows long lines, and no short ones.
+    arguments: ["(all)", "(all of what this requirement demands of them)"]
+  )
+  func rewrittenBesideATwin(_ words: String) async throws {
     let work = try await GitWorkspace()
-    let rows = { (numbers: [String]) in numbers.map { "| \($0) (all) | ✅ Verified |\n" }.joined() }
+    let rows = { (numbers: [String]) in numbers.map { "| \($0) \(words) | ✅ Verified |\n" }.joined() }
     let head = "# Task 1 Completion\n\n## Requirements Compliance\n\n| Criterion | Result |\n|---|---|\n"
-    try work.write(requirements([("Road", [Self.car, Self.bus, Self.plane])]), to: Self.specs)
-    try work.write(head + rows(["1.1", "1.2", "1.3"]), to: Self.report)
+    try work.write(requirements([("Road", [Self.car, Self.bus, Self.plane, Self.ship])]), to: Self.specs)
+    try work.write(head + rows(["1.4", "1.2", "1.3"]), to: Self.report)
     let first = try await work.commit("Write")
-    try work.write(requirements([("Road", [Self.car, Self.plane])]), to: Self.specs)
+    try work.write(requirements([("Road", [Self.car, Self.plane, Self.ship])]), to: Self.specs)
     try await work.commit("Take one out")
-    #expect(try await work.fix(base: first).written == 1)
-    #expect(try work.text(Self.report) == head + rows(["1.1", "1.2", "1.2"]))
+    #expect(try await work.fix(base: first).written == 2)
+    #expect(try work.text(Self.report) == head + rows(["1.3", "1.2", "1.2"]))
     for isCommitted in [false, true] {
       if isCommitted { try await work.commit("Fix") }
       #expect(try await work.older(base: first).contains(where: \.isRemoved))

@@ -6,7 +6,7 @@ import Workspace
 /// Sees to it that a line in the words of another one is as old as the commit that wrote it.
 ///
 /// git follows a line that was moved within its document. One that was written, or copied, in the words of a line that stays looks to
-/// it like that line, and as old.
+/// it like that line, and as old. Where none of several stays in its place, one of them is the old one, and nobody can tell which.
 struct CopiedLines {
   let git: GitHistory
   let files: FileAccess
@@ -21,6 +21,7 @@ struct CopiedLines {
     guard !copies.isEmpty, let plain = try await plain() else { return blame }
     var lines = blame.lines
     var texts: [String: Text] = [:]
+    let staying = staying(blame, plain)
     for number in copies {
       guard let own = plain.lines[number], own.origin != lines[number]?.origin else { continue }
       let isOnDisk = own.author == .uncommitted
@@ -31,7 +32,12 @@ struct CopiedLines {
       let words = after.text.line(own.originalNumber)
       let before = own.previous.flatMap { texts[$0.name]?.counts[words] } ?? 0
       // Where its words stand no more often than before, it was moved.
-      if after.counts[words, default: 0] > before { lines[number] = own }
+      guard after.counts[words, default: 0] > before else { continue }
+      if before > 0, let origin = blame.lines[number].map(Origin.init), !staying.contains(origin) {
+        lines[number]?.isDoubtful = true
+      } else {
+        lines[number] = own
+      }
     }
     return GitBlame(lines: lines)
   }
@@ -45,6 +51,11 @@ struct CopiedLines {
       self.text = text
       counts = text.lineCounts
     }
+  }
+
+  /// The lines that a git which follows none has found in their places.
+  private func staying(_ blame: GitBlame, _ plain: GitBlame) -> Set<Origin> {
+    Set(blame.lines.filter { plain.lines[$0.key]?.origin == $0.value.origin }.values.map(Origin.init))
   }
 
   /// The lines that git follows to one line, together with others.

@@ -37,15 +37,17 @@ package struct LineForms: Sendable {
   /// Where a line, counted from 1, stands in another version. Where a paragraph was wrapped anew, that is where its number stood;
   /// an edit of its words that leaves its numbers makes no other line of it.
   ///
-  /// - Returns: `nil` where it does not, or where its words stand more often in one of the two: which is which nobody can tell.
-  package func place(of line: Int, in other: LineForms) -> Place? {
+  /// - Parameter young: the lines of this version that look new. Where its words stand more often in one of the two, some of those are as
+  ///   old as they were there if too few others are; which is which nobody can tell.
+  /// - Returns: `nil` where it does not.
+  package func place(of line: Int, in other: LineForms, among young: Set<Int> = []) -> Place? {
     if let same = samePlace(of: line, in: other) {
       return Place(line: same, isMarkedAnew: marked(line) != other.marked(same), isDoubtful: false)
     }
     if let wrapped = paragraphs.place(of: line, in: other.paragraphs) {
       return Place(line: wrapped, isMarkedAnew: false, isDoubtful: false)
     }
-    return editedPlace(of: line, in: other)
+    return editedPlace(of: line, in: other) ?? repeatedPlace(of: line, in: other, among: young)
   }
 
   /// With ticks and marks.
@@ -59,6 +61,15 @@ package struct LineForms: Sendable {
       other.isEdited($0, in: self)
     }
     return found.map { Place(line: $0.line + 1, isMarkedAnew: true, isDoubtful: $0.isDoubtful) }
+  }
+
+  /// `| 1.2 | ✅ |` that stands there twice and stood there once, and no line has stayed in its place.
+  private func repeatedPlace(of line: Int, in other: LineForms, among young: Set<Int>) -> Place? {
+    guard words.indices.contains(line - 1), !words[line - 1].isEmpty, let own = numbers[words[line - 1]],
+      let others = other.numbers[words[line - 1]], let place = own.firstIndex(of: line - 1),
+      own.count(where: { !young.contains($0 + 1) }) < others.count
+    else { return nil }
+    return Place(line: others[min(place, others.count - 1)] + 1, isMarkedAnew: false, isDoubtful: true)
   }
 
   /// Its words stand nowhere in the other version.
