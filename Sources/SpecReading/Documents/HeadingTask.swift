@@ -41,7 +41,7 @@ struct HeadingTask {
       isTask = true
       boxes += 1
       if box == UInt8(ascii: "x") { ticked += 1 }
-    } else if !hasState, let (label, rest) = line.content.boldLabel, label.hasPrefixIgnoringCase("status") {
+    } else if !hasState, let (label, rest) = line.content.boldLabel, Self.isStatus(label) {
       readStatus(rest)
     } else if line.marker == .none {
       let content = line.content.withoutTrailingMarks
@@ -54,11 +54,18 @@ struct HeadingTask {
     }
   }
 
-  /// `**Status**: Complete`, `**Status:** ✅ Done`, `**Status:** [x]`
+  private static func isStatus(_ label: TextSlice) -> Bool {
+    let words: [StaticString] = [
+      "status", "状态", "状態", "ステータス", "상태", "Estado", "Statut", "Stato", "Статус", "Trạng thái", "Durum",
+    ]
+    return words.contains { label.hasPrefixIgnoringCase($0) }
+  }
+
+  /// `**Status**: Complete`, `**Status:** ✅ Done`, `**Status:** [x]`, `**Status**: `completed``
   private mutating func readStatus(_ status: TextSlice) {
     let (isTicked, words) =
       status.hasPrefix("[x]") || status.hasPrefix("\u{2705}") || status.hasPrefix("[X]")
-      ? (true, status) : (false, status.withoutLeadingSymbol.withoutEmphasis)
+      ? (true, status) : (false, status.withoutLeadingSymbol.withoutEmphasis.withoutTicks)
     let isMet = StatusWords.mark(words) == nil && StatusWords.isStatus(words.string.lowercased())
     guard isTicked || isMet else { return }
     draft.state = .done
@@ -112,5 +119,13 @@ struct HeadingTask {
       if title.matches(mark, at: start) { return (true, title.slice(to: start).trimmed) }
     }
     return (false, title)
+  }
+}
+
+extension TextSlice {
+  /// The `completed` of `` `completed` ``.
+  fileprivate var withoutTicks: TextSlice {
+    guard count > 2, first == 96, self[end - 1] == 96 else { return self }
+    return slice(from: start + 1).slice(to: end - 1).trimmed
   }
 }

@@ -2,26 +2,42 @@ import SpecModel
 
 /// Numbers of tasks to which letters belong: those of a phase, a story, a series.
 extension TaskNumberReader {
-  /// `T001 [P] Title`, `**T002** Title`, `TASK-003: Title`: the letter belongs to the number.
+  /// `T001 [P] Title`, `**T002** Title`, `TASK-003: Title`, `[T004] Title`: the letter belongs to the number, and so does one that says
+  /// what was put in later: `T013a Title`.
   static func counted(_ text: TextSlice) -> Reading? {
-    var end = text.start
-    for word in ["TASK-", "T-", "T"] as [StaticString] where text.hasPrefix(word) {
+    let isBracketed = text.first == UInt8(ascii: "[")
+    let isSetOff = isBracketed || text.first == 96
+    let start = text.start + (isSetOff ? 1 : 0)
+    var end = start
+    for word in ["TASK-", "T-", "T"] as [StaticString] where text.matches(word, at: start) {
       end += word.utf8CodeUnitCount
       break
     }
     let digits = end
     while isDigit(text[end]), end - digits < 4 { end += 1 }
-    guard digits > text.start, end > digits, !isNumberByte(text[end]) || text[end] == UInt8(ascii: ".") else {
-      return nil
-    }
+    guard digits > start, end - digits > (isSetOff ? 1 : 0) else { return nil }
+    if isLetter(text[end]), isLater(text, letter: end, behind: end - digits) { end += 1 }
+    guard !isNumberByte(text[end]) || text[end] == UInt8(ascii: ".") else { return nil }
     if text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) || isLetter(text[end + 1]) { return nil }
-    let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
-    while [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(text[end]) { end += 1 }
+    let number = TaskNumber(TextSlice(text.source, start..<end).string)
+    if isSetOff {
+      guard text[end] == (isBracketed ? UInt8(ascii: "]") : 96) else { return nil }
+      end += 1
+    }
+    while "*_~:.".utf8.contains(text[end]) { end += 1 }
     // `T-013：Title`
     let isWide = text.matches("\u{FF1A}", at: end)
     if isWide { end += 3 }
-    guard isWide || end >= text.end || isBlank(text[end]) else { return nil }
+    // `[T001][P] Title`
+    let leadsOn = isBracketed && text[end] == UInt8(ascii: "[")
+    guard isWide || leadsOn || end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
+  }
+
+  /// The letter of `T013a`, `T013A`, `T3b:`; that of `T2V` and `T1w` makes another word of them.
+  private static func isLater(_ text: TextSlice, letter: Int, behind digits: Int) -> Bool {
+    let isSmall = (97...122).contains(text[letter])
+    return digits > (isSmall ? 1 : 2) || (isSmall && ":.*".utf8.contains(text[letter + 1]))
   }
 
   /// `A.1 Title`, `B2. Title`, `C-3: Title`, `P3-A. Title`, `1-1. Title`: the phase, and the task's number in it.
@@ -34,8 +50,10 @@ extension TaskNumberReader {
     guard isJoined || hasLetter else { return nil }
     end = skippingDigits(text, isJoined ? end + 1 : end)
     guard isDigit(text[end - 1]) else { return nil }
-    // `M0.1 Title`, `M1-1 Title`
-    let hasParts = hasLetter && !isJoined && ".-".utf8.contains(text[end]) && isDigit(text[end + 1])
+    // `M0.1 Title`, `M1-1 Title`, `T-1.3: Title`
+    let hasParts =
+      hasLetter && (!isJoined || text.first == UInt8(ascii: "T")) && ".-".utf8.contains(text[end])
+      && isDigit(text[end + 1])
     while isDotted || hasParts, text[end] == UInt8(ascii: ".") || (hasParts && text[end] == UInt8(ascii: "-")),
       isDigit(text[end + 1])
     {
