@@ -89,7 +89,7 @@ struct ReferenceGrammarTests {
       Listed(list: "R1-1", unreadable: ["R1-1"]), Listed(list: "tbd 1.1", unreadable: ["tbd 1.1"]),
       Listed(list: "{1.1}", unreadable: ["{1.1}"]), Listed(list: "§1.1", unreadable: ["§1.1"]),
       Listed(list: "1_1", unreadable: ["1_1"]), Listed(list: "v1.1", unreadable: ["v1.1"]),
-      Listed(list: "Story 3", unreadable: ["Story 3"]),
+      Listed(list: "Epic 3", unreadable: ["Epic 3"]), Listed(list: "Story 3, Story 1.2", references: "3 1.2"),
       Listed(list: "1.1 (see 2), 1.2 for 3 of them", references: "1.1 1.2"),
       Listed(list: "Requirement 1 AC 1, 2", references: "1.1 1.2"),
       Listed(list: "Requirement 1 AC 1-2, 4; Requirement 2, 3.1", references: "1.1 1.2 1.4 2 3.1"),

@@ -34,12 +34,14 @@ struct ClaimTable {
     isOfCriteria = false
   }
 
-  /// `| Requirement 2.1 | passed | ... |` in a table of something else: the cell itself says what it names.
+  /// `| Requirement 2.1 | passed | ... |`, `| FR-001 | passed |` in a table of something else: the cell itself says what it names.
+  ///
   /// - Parameter foreign: columns of something else, by the header above.
   static func labelled(_ cells: [TextSlice], foreign: Set<Int>, context: RequirementNumber?) -> Row? {
-    guard let first = cells.first, first.contains("Req"), cells.count > 1 else { return nil }
+    guard let first = cells.first, first.contains("Req") || first.contains("FR-"), cells.count > 1 else { return nil }
     let text = (MarkReader.leading(first.withoutLeadingEmphasis)?.rest ?? first).withoutWrapping
-    guard text.hasPrefix("Requirement ") || text.hasPrefix("Req "), holdsOnlyIDs(text) else { return nil }
+    let words: [StaticString] = ["Requirement ", "Req ", "FR-", "NFR-"]
+    guard words.contains(where: { text.hasPrefix($0) }), holdsOnlyIDs(text) else { return nil }
     var table = ClaimTable(idColumn: 0, foreign: foreign)
     return table.row(cells, context: context)
   }

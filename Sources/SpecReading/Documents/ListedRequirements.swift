@@ -15,12 +15,16 @@ extension RequirementsReader {
     return readListed(line.content, text: nil, line)
   }
 
-  /// `- R1.1 WHEN ...` below `## R1`: its number alone sets it off there.
+  /// `- R1.1 WHEN ...` below `## R1`: its number alone sets it off there; `- FR-001 The system MUST ...`: what it says does.
   private func sentence(behind item: ReferenceCursor.Item, _ rest: TextSlice, _ line: DocumentLine) -> TextSlice? {
-    guard line.marker == .bullet, item.first.criterion != nil, isBlank(rest.first), let draft = requirements.last,
-      !draft.isPlaceholder, draft.number == item.first.requirement
-    else { return nil }
+    guard line.marker == .bullet, isBlank(rest.first) else { return nil }
     let text = rest.trimmed
+    if item.first.requirement.series != nil, item.first.criterion == nil, (65...90).contains(text.first) {
+      return EARSReader.read(text.string) == nil ? nil : text
+    }
+    guard item.first.criterion != nil, let draft = requirements.last, !draft.isPlaceholder,
+      draft.number == item.first.requirement
+    else { return nil }
     return (65...90).contains(text.first) || text.first >= 0x80 || text.first == UInt8(ascii: "*") ? text : nil
   }
 

@@ -176,7 +176,7 @@ struct RequirementHeading {
     return rest.isEmpty || separators.contains { rest.hasPrefix($0) }
   }
 
-  private static let separators: [StaticString] = [":", ")", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}"]
+  private static let separators: [StaticString] = [":", ")", "-", "\u{2014}", "\u{2013}", ".", "\u{FF1A}", "\u{B7}"]
 
   /// `Requirement: Name`: the name tells it from the others, where no number does.
   static func named(_ text: TextSlice) -> (RequirementNumber, TextSlice)? {

@@ -24,7 +24,10 @@ extension ReferenceCursor {
       return .series("F")
     case UInt8(ascii: "R"), UInt8(ascii: "r"): return takeRequirementLabel()
     case UInt8(ascii: "U"): return takeWord("US", joined: true) || takeWord("User Story") ? .series("US") : .none
-    case UInt8(ascii: "S"): return takeWord("SC", joined: true) ? .series("SC") : .none
+    case UInt8(ascii: "S"):
+      if takeWord("SC", joined: true) { return .series("SC") }
+      // `Story 2`, in lists of references
+      return isCitation && (takeWord("Story") || takeWord("Stories")) ? .requirement : .none
     case UInt8(ascii: "A"):
       // `AC-N1.2`: a criterion of NFR-1.
       if text.matches("AC-N", at: offset), isDigit(text[offset + 4]) {
