@@ -6,7 +6,10 @@ package enum StatusVocabulary {
     "done",
     "yes", "ok", "fulfilled", "compliant", "passing",
     "完了", "完成", "达成", "達成", "实现", "実装済み", "已完成", "通过", "合格", "완료", "충족", "erfüllt", "fertig", "cumplido", "completado",
-    "cumprido", "concluído", "terminé",
+    "cumprido", "concluído", "terminé", "已实现", "已满足", "已验证", "已通过", "対応済み", "実装完了", "検証済み", "達成済み", "구현 완료", "검증 완료",
+    "충족됨", "통과", "completada", "concluída", "terminado", "erledigt", "abgeschlossen", "completato", "готово",
+    "выполнено",
+    "реализовано", "завершено", "hoàn thành", "đã hoàn thành", "tamamlandı", "selesai", "zakończone", "gotowe",
   ]
 
   /// It is not met.

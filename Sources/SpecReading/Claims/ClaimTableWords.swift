@@ -24,8 +24,9 @@ enum ClaimTableWords {
     "requirement", "req", "acceptance crit", "criterion ", "ac ", "ac#", "ac-", "要件", "受け入れ基準", "受入基準",
     "需求",
     "验收标准", "요구사항", "수락 기준", "인수 기준", "requisito", "anforderung", "akzeptanzkrit", "exigence", "crit\u{E8}re",
-    "criterio",
-    "crit\u{E9}rio",
+    "criterio", "crit\u{E9}rio", "requerimiento", "受け入れ条件", "受入条件", "验收条件", "驗收標準", "수용 기준", "승인 기준", "требован",
+    "критери",
+    "вимог", "yêu cầu", "tiêu chí", "wymaga", "gereksinim", "vereiste", "kebutuhan", "persyaratan",
   ]
 
   /// A column of this name numbers something else: `Task`, `Implemented by task`, `Subtask ID`.
@@ -102,6 +103,6 @@ enum ClaimTableWords {
     "verified",
     "validated", "done", "状態", "結果", "判定", "対応状況", "充足", "達成状況", "適合", "状态", "结果", "상태", "결과", "estado", "resultado",
     "ergebnis", "erfüllt",
-    "statut", "résultat",
+    "statut", "résultat", "статус", "результат", "stato", "trạng thái", "kết quả", "durum",
   ]
 }

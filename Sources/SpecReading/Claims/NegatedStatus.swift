@@ -28,16 +28,17 @@ enum NegatedStatus {
     }
   }
 
-  /// Where something else is spoken of: behind a colon, or at another number.
+  /// Where something else is spoken of: behind a colon, at another number, or what the requirement waited for, `which is now done`.
   private static func nextSubject(in text: TextSlice) -> Int {
-    (text.start..<text.end).first { index in
+    let end = text.find(" which ") ?? text.end
+    return (text.start..<end).first { index in
       text[index] == UInt8(ascii: ":")
         || text[index] == UInt8(ascii: ".") && isDigit(text[index - 1]) && isDigit(text[index + 1])
-    } ?? text.end
+    } ?? end
   }
 
   private static let pasts: [StaticString] = [
-    "was ", "were ", "has not ", "have not ", "wasn't ", "weren't ", "hasn't ", "haven't ", "wasn\u{2019}t ",
+    "was ", "were ", "has not ", "have not ", "has been ", "have been ", "wasn't ", "weren't ", "hasn't ", "haven't ", "wasn\u{2019}t ",
     "weren\u{2019}t ", "hasn\u{2019}t ", "haven\u{2019}t ", "could not ",
   ]
 

@@ -299,14 +299,14 @@ struct DesignReader {
   /// `Property 7`, `P7`, `P-7`
   private static func number(_ text: TextSlice, allowsLetter: Bool) -> (number: String, rest: TextSlice)? {
     // Every line of a design comes by here: `Property`, `Correctness`, `Eigenschaft`, or another script.
-    guard [UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "e")].contains(text.first | 0x20) || text.first >= 0xD0
-    else { return nil }
+    let isCommon = text.first >= 0xCE || "pce".utf8.contains(text.first | 0x20)
+    guard isCommon || text.first >= 0xC3 || "TWVOS".utf8.contains(text.first) else { return nil }
     if allowsLetter, text.first == UInt8(ascii: "P") {
       let hyphen = text[text.start + 1] == UInt8(ascii: "-") ? 1 : 0
       if let found = digits(text.slice(from: text.start + 1 + hyphen)) { return found }
     }
-    guard let word = SpecWords.property.first(where: { text.hasPrefixIgnoringCase($0) })
-    else { return nil }
+    let words = isCommon ? SpecWords.property : SpecWords.rarerProperty
+    guard let word = words.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
     var index = text.start + word.utf8CodeUnitCount
     while isBlank(text[index]) || text[index] == UInt8(ascii: "#"), index < text.end { index += 1 }
     // `Property P3: Title`

@@ -7,7 +7,10 @@ enum SpecWords {
     "要件", "要求事項", "要求", "需求", "功能需求", "功能性需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos",
     "Requerimiento", "Requisiti",
     "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование", "機能要件", "Вимоги", "Вимога",
-    "ข้อกำหนด", "المتطلبات", "المتطلب",
+    "Изисквания", "Изискване", "Απαιτήσεις", "Απαίτηση", "Eisen", "ข้อกำหนด", "ความต้องการ", "المتطلبات", "المتطلب",
+    "متطلبات", "متطلب", "نیازمندی‌های", "نیازمندی‌ها", "نیازمندی", "الزامات", "الزام", "דרישות", "דרישה", "आवश्यकताएँ",
+    "आवश्यकताएं",
+    "आवश्यकता",
   ]
 
   /// `### 非功能需求 3`, `### 用户故事 4`: the series that their numbers are of.
@@ -19,7 +22,8 @@ enum SpecWords {
   /// Those that begin with a letter of which no other word for it does, asked for by that letter alone.
   static let rarerRequirement: [StaticString] = [
     "Yêu cầu", "Gereksinimler", "Gereksinim", "Kebutuhan", "Persyaratan", "Wymagania", "Wymaganie", "Vereisten",
-    "Vereiste",
+    "Vereiste", "Kravene", "Kraven", "Krav", "Keperluan", "Követelmények", "Követelmény", "Požadavky", "Požadavek",
+    "Požiadavky", "Požiadavka", "Vaatimukset", "Vaatimus", "Cerințele", "Cerințe", "Cerința",
   ]
 
   /// What the word has in all its cases, where sentences hold it before a number. Spanish, Portuguese and Italian say `req`, and
@@ -28,6 +32,13 @@ enum SpecWords {
     "anforderung", "exigence", "требовани", "Требовани", "вимог", "Вимог", "wymagani", "gereksinim", "persyaratan",
     "kebutuhan", "vereiste", "cầu", "kriterium", "kriterien", "crit\u{E8}re",
   ]
+
+  /// `要件 1.1`, `Krav 1.2`: one of those words. The first byte tells nearly all texts off.
+  static func leadsWithRequirement(_ text: TextSlice) -> Bool {
+    let isCommon = text.first >= 0xCE || "EAR".utf8.contains(text.first)
+    guard isCommon || "CGKPVWY".utf8.contains(text.first) else { return false }
+    return (isCommon ? requirement : rarerRequirement).contains { text.hasPrefixIgnoringCase($0) }
+  }
 
   /// `**Validates: ...**`
   static let validates: [StaticString] = [
@@ -42,7 +53,15 @@ enum SpecWords {
   /// `### Property 7: ...`
   static let property: [StaticString] = [
     "Correctness Property", "Property", "正确性属性", "正確性屬性", "属性", "屬性", "正確性プロパティ", "プロパティ", "특성", "속성",
-    "Propiedad", "Propriedade", "Propriété", "Eigenschaft", "Свойство", "Proprietà",
+    "Propiedad", "Propriedade", "Propriété", "Eigenschaft", "Свойство", "Proprietà", "特性", "性質", "Egenskap", "Egenskab",
+    "Eigenschap", "Proprietatea", "Proprietate", "Properti", "Властивість", "Ιδιότητα", "คุณสมบัติ", "الخاصية", "خاصية",
+    "ویژگی",
+    "תכונה", "गुण",
+  ]
+
+  /// Those that begin with a letter of which no other word for it does, or with one that few words begin with.
+  static let rarerProperty: [StaticString] = [
+    "Thuộc tính", "Tính chất", "Tulajdonság", "Özellik", "Właściwość", "Vlastnost", "Vlastnosť", "Ominaisuus", "Sifat",
   ]
 
   /// `## Correctness Properties`
@@ -93,10 +112,14 @@ enum SpecWords {
 
   /// `All`, `全部`, `Todos`: the whole of the requirements.
   static let all: [StaticString] = [
-    "All requirements", "All acceptance criteria", "All", "全要件", "全ての要件", "すべての要件", "すべて", "全て", "所有需求", "全部需求", "全部",
+    "All requirements", "All acceptance criteria", "All", "Alle vereisten", "Alle krav", "全要件", "全ての要件", "すべての要件",
+    "すべて", "全て", "所有需求", "全部需求", "全部",
     "所有", "全体", "全般", "전체", "모든 요구사항",
     "모두", "Todos los requisitos", "Todos os requisitos", "Todos", "Todas", "Alle Anforderungen", "Alle",
     "Toutes les exigences", "Toutes", "Tous", "Tutti i requisiti", "Tutti", "Tutte", "Все требования", "Все",
+    "все требования", "все", "Усі вимоги", "Усі", "Tất cả các yêu cầu", "Tất cả yêu cầu", "Tất cả", "Semua persyaratan",
+    "Semua kebutuhan", "Semua", "Tüm gereksinimler", "Tümü", "Hepsi", "Wszystkie wymagania", "Wszystkie", "Alla krav",
+    "Alla", "Všechny požadavky", "Všechny", "전체 요구사항", "全需求",
   ]
 
   /// `### Current Behavior (Defect)`: the number that Kiro's chapters of a `bugfix.md` give their criteria.
@@ -113,7 +136,10 @@ enum SpecWords {
     "Criteri di accettazione",
     "Критерии при", "Критерії при", "Tiêu chí chấp nhận", "Kabul Kriterleri", "Kriteria Penerimaan",
     "Kryteria akceptacji",
-    "Acceptatiecriteria", "เกณฑ์การยอมรับ", "معايير القبول", "验收准则",
+    "Acceptatiecriteria", "เกณฑ์การยอมรับ", "معايير القبول", "验收准则", "Acceptanskriteri", "Akseptansekriteri",
+    "Acceptkriteri", "Akceptační kritéri", "Kritéria přijetí", "Akceptačné kritéri", "Elfogadási kritérium",
+    "Criterii de acceptare", "Hyväksymiskriteeri", "Критерии за приемане", "Κριτήρια Αποδοχής", "Κριτήρια αποδοχής",
+    "קריטריוני קבלה", "קריטריונים לקבלה", "معیارهای پذیرش", "स्वीकृति मानदंड",
   ]
 
   private static let userStory: [StaticString] = [

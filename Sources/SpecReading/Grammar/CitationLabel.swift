@@ -7,9 +7,10 @@ extension CitationLine {
     // Every other line of a document comes by here: its first byte tells most of them off.
     switch text.first {
     case UInt8(ascii: "R"), UInt8(ascii: "r"), UInt8(ascii: "V"), UInt8(ascii: "v"), UInt8(ascii: "A"),
-      UInt8(ascii: "E"), 0xD0...0xEF:
+      UInt8(ascii: "E"), 0xCE...0xEF:
       break
-    case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"):
+    case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
+      UInt8(ascii: "C"):
       return label(text, of: SpecWords.rarerRequirement) ?? validation(text, of: SpecWords.rarerValidates)
     case UInt8(ascii: "D"), UInt8(ascii: "M"), UInt8(ascii: "X"):
       return validation(text, of: SpecWords.rarerValidates)
@@ -60,6 +61,21 @@ extension CitationLine {
     list.trimmed.isEmpty || list.holdsDigit
       || SpecWords.all.contains { list.withoutLeadingEmphasis.trimmed.hasPrefix($0) }
   }
+
+  /// `**Validerar: Krav 1.2**`, `**Валидирует: Требования 1.1**`: whatever the verb, where nothing stands behind its colon but
+  /// requirements, called so in the language of the document.
+  static func verb(_ text: TextSlice) -> Int? {
+    let near = text.slice(to: text.start + longestVerb)
+    guard let sign = nextColon(near, from: near.start) else { return nil }
+    let list = text.slice(from: sign.upperBound).withoutLeadingEmphasis
+    guard SpecWords.leadsWithRequirement(list) else { return nil }
+    let label = text.slice(to: sign.lowerBound).trimmed.withoutTrailingMarks.trimmed
+    guard !leavesOut(label), !DependencyReader.isLabel(label.string.lowercased()), more(list) != nil else { return nil }
+    return sign.upperBound
+  }
+
+  /// In bytes.
+  private static let longestVerb = 64
 
   private static func label(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
     for word in words where text.hasPrefixIgnoringCase(word) {
@@ -145,7 +161,7 @@ extension CitationLine {
     "deferred", "postponed", "excluded", "uncovered", "out of scope", "out-of-scope", "not covered", "not addressed",
     "not implemented", " no cubierto", " n\u{E3}o cobert", " non couvert", " non copert", "nicht ", "未", "対象外", "제외",
     "미충족",
-    "미구현", "미대응", "непокрыт", "Непокрыт", "không ", "chưa ",
+    "미구현", "미대응", "непокрыт", "Непокрыт", "е покрыт", "е реализован", "không ", "chưa ",
   ]
 
   private static let others: [StaticString] = [

@@ -30,6 +30,8 @@ struct CitationLine {
     if let label = Self.label(bare) {
       self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<label.end)) }
+    } else if isMarked, let end = Self.verb(bare) {
+      self.init(list: bare.slice(from: end), isValidation: true)
     } else if allowsOtherLabels, isMarked || closing != nil, let end = Self.otherLabel(bare) {
       self.init(list: bare.slice(from: end), isValidation: false)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }

@@ -35,8 +35,10 @@ extension ReferenceCursor {
         return .series("NFR")
       }
       return takeCriterionLabel() ? .criterion : takeForeignLabel()
-    case UInt8(ascii: "C"): return takeLoneCriterion()
-    case UInt8(ascii: "E"), 0xD0...0xEF: return takeForeignLabel()
+    case UInt8(ascii: "C"):
+      let criterion = takeLoneCriterion()
+      return criterion == .none ? takeForeignLabel(SpecWords.rarerRequirement) : criterion
+    case UInt8(ascii: "E"), 0xCE...0xEF: return takeForeignLabel()
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
       UInt8(ascii: "V"):
       return takeForeignLabel(SpecWords.rarerRequirement)

@@ -110,7 +110,8 @@ enum DocumentKind {
     let titled = title.lowercased().split { !$0.isLetter }.map(String.init)
     guard !(name + titled).contains(where: { working.contains($0) }) else { return false }
     return (name + titled).contains { reporting.contains($0) }
-      || name.count > 1 && naming.contains(name[name.count - 1]) || foreignReporting.contains { title.contains($0) }
+      || name.count > 1 && naming.contains(name[name.count - 1])
+      || foreignReporting.contains { title.contains($0) || path.name.contains($0) }
   }
 
   /// Papers that a report is written from or by, and not the report.
