@@ -27,10 +27,12 @@ enum CriterionWords {
 
   /// `Anforderung`, `Sicherheitsanforderungen`, `l'exigence`, `требованию`
   private static func isForeign(endingAt end: Int, in text: TextSlice) -> Bool {
+    // Its last letter tells nearly every other word off, and its length most of the rest.
+    let last = text[end - 1]
+    guard last >= 0x80 || "gnesaumr".utf8.contains(last) else { return false }
     var start = end
     while end - start < 64, isLetter(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
-    // No such word is shorter.
-    guard end - start > 4 else { return false }
+    guard end - start >= 8 || last >= 0x80 || text[end - 2] >= 0x80 else { return false }
     let word = TextSlice(text.source, start..<end)
     return SpecWords.requirementStems.contains { word.contains($0, ignoringCase: true) }
   }
