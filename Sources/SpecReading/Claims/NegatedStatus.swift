@@ -38,7 +38,8 @@ enum NegatedStatus {
   }
 
   private static let pasts: [StaticString] = [
-    "was ", "were ", "has not ", "have not ", "has been ", "have been ", "wasn't ", "weren't ", "hasn't ", "haven't ", "wasn\u{2019}t ",
+    "was ", "were ", "has not ", "have not ", "has been ", "have been ", "wasn't ", "weren't ", "hasn't ", "haven't ",
+    "wasn\u{2019}t ",
     "weren\u{2019}t ", "hasn\u{2019}t ", "haven\u{2019}t ", "could not ",
   ]
 
