@@ -69,35 +69,36 @@ enum NegatedStatus {
     if let verb = verbs.first(where: { text.hasPrefix($0) }) {
       var rest = text.slice(from: text.start + verb.utf8CodeUnitCount)
       for word in ["still ", "currently ", "now ", "only "] as [StaticString] { rest = rest.dropping(word) ?? rest }
-      return denial(lacks, atFrontOf: rest) ?? denial(postponed, atFrontOf: rest, alsoBefore: ["to ", "by "])
+      return denial(lacks, atFrontOf: rest, before: ["in ", "on ", "for ", "because ", "until ", "since "])
+        ?? denial(postponed, atFrontOf: rest, before: works)
     }
     guard let verb = pastVerbs.first(where: { text.hasPrefix($0) }) else { return nil }
-    return denial(
-      postponed,
-      atFrontOf: text.slice(from: text.start + verb.utf8CodeUnitCount),
-      alsoBefore: ["to ", "by "]
-    )
+    return denial(postponed, atFrontOf: text.slice(from: text.start + verb.utf8CodeUnitCount), before: works)
   }
 
   private static func denial(
     _ words: [(StaticString, Claim.Denial)],
     atFrontOf text: TextSlice,
-    alsoBefore others: [StaticString] = []
+    before going: [StaticString]
   ) -> Claim.Denial? {
     guard let (word, denial) = words.first(where: { text.hasPrefix($0.0) }) else { return nil }
     let rest = text.slice(from: text.start + word.utf8CodeUnitCount)
     let next = rest.trimmed
     let isWhole = rest.isEmpty || !isWordByte(rest.first) && rest.first != 32
-    return isWhole || (going + others).contains { next.hasPrefix($0) } ? denial : nil
+    return isWhole || going.contains { next.hasPrefix($0) } ? denial : nil
   }
 
-  private static let going: [StaticString] = ["in ", "on ", "for ", "because ", "until ", "since "]
+  /// People put things off to these. `deferred to the main thread`, `blocked by the overlay` is what a component does.
+  private static let works: [StaticString] = [
+    "to task", "to phase", "to spec", "to release", "to version", "to sprint", "to v1", "to v2", "to v3", "to the next",
+    "to a later", "to a follow", "to another",
+  ]
 
   /// `will be met in task 5`, `is to be verified`
   private static func promised(_ text: TextSlice) -> Claim.Denial? {
     guard let promise = promises.first(where: { text.hasPrefix($0) }) else { return nil }
     let rest = text.slice(from: text.start + promise.utf8CodeUnitCount)
-    return statuses.contains { rest.hasPrefix($0) } ? .later : nil
+    return denial(statuses.map { ($0, .later) }, atFrontOf: rest, before: ["in ", "with ", "by ", "later", "as part"])
   }
 
   private static let promises: [StaticString] = [
@@ -107,15 +108,16 @@ enum NegatedStatus {
   private static let verbs: [StaticString] = ["is ", "are ", "remains ", "remain ", "stays "]
   private static let pastVerbs: [StaticString] = ["was ", "were ", "has been ", "have been "]
 
-  /// What somebody has decided to do later: of it the past tense says as much.
+  /// What somebody has put off, and what may as well be what a component does: alone, or with what it was put off to.
   private static let postponed: [(StaticString, Claim.Denial)] = [
-    ("deferred", .later), ("postponed", .later), ("skipped", .later), ("blocked", .later),
+    ("deferred", .later), ("postponed", .later), ("skipped", .later), ("blocked", .later), ("open", .later),
+    ("broken", .unmet),
   ]
   private static let lacks: [(StaticString, Claim.Denial)] = [
     ("unmet", .unmet), ("unsatisfied", .unmet), ("unfulfilled", .unmet), ("violated", .unmet),
     ("failing", .unmet), ("missing", .unmet), ("unimplemented", .later), ("incomplete", .later), ("pending", .later),
-    ("outstanding", .later), ("open", .later), ("untested", .unmet), ("unverified", .unmet), ("unvalidated", .unmet),
-    ("unproven", .unmet), ("broken", .unmet), ("out of scope", .untouched), ("partially met", .later),
+    ("outstanding", .later), ("untested", .unmet), ("unverified", .unmet), ("unvalidated", .unmet),
+    ("unproven", .unmet), ("out of scope", .untouched), ("partially met", .later),
     ("partly met", .later), ("partially implemented", .later), ("met in part", .later), ("met partially", .later),
   ]
 
