@@ -85,7 +85,7 @@ struct DeniedClaimTests {
       ("Requirement 1.2 is not met: the cache is now slower", "unmet"),
       ("Requirement 1.2 is not met, although 1.1 is met", "unmet"),
       ("**Requirement 1.2** stays unmet", "unmet"),
-      ("**Requirement 1.2** has been blocked by the codec, which is now done", "later"),
+      ("**Requirement 1.2** was deferred to task 4, which is now done", "later"),
       ("**Requirement 1.2** was deferred, but is now met", "-"),
       ("Requirement 1.2 is deferred.", "later"), ("Requirement 1.2 was deferred to task 4.", "later"),
       ("Requirement 1.2 is blocked.", "later"), ("Requirement 1.2 remains open.", "later"),
