@@ -21,7 +21,13 @@ struct RepeatedOperands {
   }
 
   private func isNoCall(_ open: Int, in range: Range<Int>) -> Bool {
-    open == range.lowerBound || ![.identifier, .close].contains(tokens[open - 1].kind)
+    open == range.lowerBound || ![.identifier, .close].contains(tokens[open - 1].kind) || isOfStandard(open - 1)
+  }
+
+  /// `type(of: a)`, `a.name.uppercased()`: what the standard library says of the same is the same.
+  private func isOfStandard(_ name: Int) -> Bool {
+    words[name] == "type"
+      || name > 0 && words[name - 1] == "." && ConstantWords.members.contains(words[name]) && words[name] != "random"
   }
 
   /// `"\\(icon.size) points"`

@@ -96,9 +96,12 @@ struct TermEvaluation {
     guard isStrict else { return .made("(\(left) \(sign) \(right))") }
     guard case .number(let left) = left, case .number(let right) = right else { return .unknown }
     switch sign {
-    case "+": return .number(left &+ right)
-    case "-": return .number(left &- right)
-    case "*": return .number(left &* right)
+    case "+", "&+": return .number(left &+ right)
+    case "-", "&-": return .number(left &- right)
+    case "*", "&*": return .number(left &* right)
+    case "&": return .number(left & right)
+    case "|": return .number(left | right)
+    case "^": return .number(left ^ right)
     case "/": return right == 0 ? .failed : .number(left / right)
     case "%": return right == 0 ? .failed : .number(left % right)
     default: return .unknown

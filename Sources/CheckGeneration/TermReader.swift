@@ -120,7 +120,7 @@ struct TermReader {
       }
       return .instead(left, right)
     }
-    for level in [["+", "-"], ["*", "/", "%"]] {
+    for level in Self.levels {
       guard let sign = signs.last(where: { level.contains(words[$0]) }) else { continue }
       guard signs.allSatisfy({ Self.reckoned.contains(words[$0]) }), let left = read(range.lowerBound..<sign),
         let right = read((sign + 1)..<range.upperBound)
@@ -135,19 +135,30 @@ struct TermReader {
     }
   }
 
-  private static let reckoned: Set<String> = ["+", "-", "*", "/", "%"]
+  /// The looser ones first.
+  private static let levels: [Set<String>] = [["+", "-", "|", "^", "&+", "&-"], ["*", "/", "%", "&", "&*"]]
+  private static let reckoned = levels[0].union(levels[1])
 
   // MARK: Operands
 
   private mutating func operand(_ range: Range<Int>) -> Term? {
     guard let first = range.first else { return nil }
     if range.count == 1, let literal = literal(first) { return .value(literal) }
+    if let sign = tokens.topLevel(range).last(where: { words[$0] == "as" }) { return coerced(range, sign) }
     if let inner = ofClosure(range) ?? ofList(range) { return inner }
     if let call = call(range) { return call }
     guard tokens[first].kind != .operator || words[first] == ".",
       !tokens.topLevel(range).contains(where: { ["as", "is", "in"].contains(words[$0]) })
     else { return nil }
     return .atom(number(of: range))
+  }
+
+  /// `a as Int`
+  private mutating func coerced(_ range: Range<Int>, _ sign: Int) -> Term? {
+    guard sign + 1 < range.upperBound, ConstantWords.types.contains(words[sign + 1]),
+      words[(sign + 2)..<range.upperBound].allSatisfy({ $0 == "?" })
+    else { return nil }
+    return read(range.lowerBound..<sign)
   }
 
   private func literal(_ place: Int) -> TermValue? {
@@ -175,13 +186,15 @@ struct TermReader {
 
   /// `[a, b].count`, `[a].first`: what is asked of a list that is written there.
   private mutating func ofList(_ range: Range<Int>) -> Term? {
-    guard words[range.lowerBound] == "[", let close = tokens[range.lowerBound].partner, close + 3 == range.upperBound,
+    guard words[range.lowerBound] == "[", let close = tokens[range.lowerBound].partner, close + 2 < range.upperBound,
       words[close + 1] == "."
     else { return nil }
     let inside = (range.lowerBound + 1)..<close
     let top = tokens.topLevel(inside)
     let parts = tokens.parts(of: inside, at: top.filter { tokens[$0].kind == .comma }).filter { !$0.isEmpty }
     guard !parts.isEmpty, !top.contains(where: { tokens[$0].kind == .colon }) else { return nil }
+    if words[close + 2] == "contains" { return oneOf(parts, (close + 3)..<range.upperBound) }
+    guard close + 3 == range.upperBound else { return nil }
     switch words[close + 2] {
     case "count": return .value(.number(parts.count))
     case "isEmpty": return .value(.truth(false))
@@ -189,6 +202,20 @@ struct TermReader {
     case "last": return parts.last.flatMap { read($0) }
     default: return nil
     }
+  }
+
+  /// `[a, b].contains(c)`
+  private mutating func oneOf(_ parts: [Range<Int>], _ argument: Range<Int>) -> Term? {
+    guard isParenthesised(argument), parts.count < Self.mostSigns,
+      !tokens.topLevel(argument.dropFirst().dropLast()).contains(where: { [.colon, .comma].contains(tokens[$0].kind) }),
+      let sought = read(argument)
+    else { return nil }
+    var ways: [Term] = []
+    for part in parts {
+      guard let term = read(part) else { return nil }
+      ways.append(.comparison("==", term, sought))
+    }
+    return .any(ways)
   }
 
   /// `max(a, b)` of the standard library.
@@ -235,13 +262,15 @@ struct TermReader {
   private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
-      let inner = range.count > 2 && words[range.lowerBound] == "Bool" ? range.dropFirst() : range
+      let inner = range.count > 2 && Self.wrappers.contains(words[range.lowerBound]) ? range.dropFirst() : range
       guard isParenthesised(inner), tokens[inner.lowerBound + 1].kind != .colon,
         !tokens.topLevel(inner.dropFirst().dropLast()).contains(where: { tokens[$0].kind == .comma })
       else { return range }
       range = inner.dropFirst().dropLast()
     }
   }
+
+  private static let wrappers: Set<String> = ["Bool", "Optional"]
 
   private func isParenthesised(_ range: Range<Int>) -> Bool {
     range.count > 2 && words[range.lowerBound] == "(" && tokens[range.lowerBound].partner == range.upperBound - 1

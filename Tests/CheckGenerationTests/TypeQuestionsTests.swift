@@ -51,6 +51,7 @@ private let asking: [(String, String)] = [
   ("#expect(Set(lamps).isSubset(of: all))", "each: Set(lamps"),
   ("#expect(a + b != nil)", "(reckoned: a)) || (reckoned: b"),
   ("#expect(a.b * 0 == 0)", "reckoned: a.b"), ("#expect(a - a == 0)", "reckoned: a"),
+  ("#expect(a ^ a == 0 && a | a == a)", "(reckoned: a)) || (reckoned: a"),
   ("#expect(a * 2 == a + a)", "reckoned: a"), ("#expect(max(a, 3) >= a)", "reckoned: a"),
   // Joined, or compared with what holds.
   ("#expect(a != nil && b.count >= 0)", "(notNil: a)) || (countOf: b"),

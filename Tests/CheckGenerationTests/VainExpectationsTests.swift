@@ -88,6 +88,9 @@ private let vainOnes: [String] = [
   // Joined, or said in other words.
   "#expect(a == a && b == b)", "#expect((a == a) == true)", "#expect(a.self == a)", "#expect(a.b.self == a.b)",
   "#expect(!(!a) == a)", "#expect(a.self.b == a.b)", "#expect({ a == a }())", "#expect([f()].count == 1)",
+  "#expect(a as Int == a)", "#expect(Optional(a) == a)", "#expect(type(of: a.b) == type(of: a.b))",
+  "#expect([b, a].contains(a))",
+  "#expect(a.name.uppercased() == a.name.uppercased())",
   "#expect([a, b].first == a)", "let lamps = [Lamp]()\n#expect(lamps.map(\\.count).reduce(0, +) == 0)",
   "let ok: Bool\nif f() { ok = true } else { ok = true }\n#expect(ok)", "#expect((a ?? a) == a)",
   "#expect((a > 3) == (a > 3))", "#expect(a == nil || a != nil)",
@@ -203,7 +206,9 @@ private let vainOnes: [String] = [
 ]
 
 private let honestOnes: [String] = [
-  "#expect(a == a && b == c)", "#expect([f()].first == a)", "#expect({ a == b }())",
+  "#expect(a == a && b == c)", "#expect([f()].first == a)", "#expect([1, 2].contains(a))", "#expect(a as Grid == a)",
+  "#expect([f()].contains(f()))", "#expect(lamp.name() == lamp.name())", "#expect(a.random() == a.random())",
+  "#expect([a].contains { $0 == a })", "#expect({ a == b }())",
   "let ok: Bool\nif f() { ok = true } else { ok = g() }\n#expect(ok)", "#expect((a == b) == true)",
   "#expect(!a == a.b)", "#expect((a ?? b) == b)",
   "#expect((a > 3) == (b > 3))", "#expect(max(1, a) == 2)", "#expect(max == 3)",
