@@ -95,22 +95,19 @@ struct ConstantConditions {
         return cannotThrow ? .any([whole] + doubts) : whole
       }
     }
-    if let (other, isTrue) = comparedWithTruth(range, top) {
-      if isTrue { return doubt(other, of: macro, given: facts, isAlone: isAlone) }
-    }
+    if let other = comparedWithTruth(range, top) { return doubt(other, of: macro, given: facts, isAlone: isAlone) }
     let certain = doubt(range, given: facts, isAlone: isAlone)
     if certain != .canFail { return certain }
     return questions.question(range, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
   }
 
-  /// `f() == true`, `false != f()`
-  private func comparedWithTruth(_ range: Range<Int>, _ top: [Int]) -> (other: Range<Int>, isTrue: Bool)? {
+  /// - Returns: the other side of `f() == true`, or of `false != f()`.
+  private func comparedWithTruth(_ range: Range<Int>, _ top: [Int]) -> Range<Int>? {
     let signs = top.filter { ConstantWords.ofEquals[words[$0]] != nil }
     guard signs.count == 1, let sign = signs.first, ["==", "!="].contains(words[sign]) else { return nil }
     let sides = (range.lowerBound..<sign, (sign + 1)..<range.upperBound)
     for (one, other) in [sides, (sides.1, sides.0)] where one.count == 1 && !other.isEmpty {
-      guard ["true", "false"].contains(words[one.lowerBound]) else { continue }
-      return (other, (words[one.lowerBound] == "true") == (words[sign] == "=="))
+      if words[one.lowerBound] == (words[sign] == "==" ? "true" : "false") { return other }
     }
     return nil
   }

@@ -36,9 +36,6 @@ indirect enum Term: Hashable {
     }
   }
 
-  /// Of all that it is made of, itself included.
-  func contains(_ holds: (Term) -> Bool) -> Bool { holds(self) || parts.contains { $0.contains(holds) } }
-
   /// `b < a` of `a > b`, which says the same.
   var turned: Term {
     guard case .compared(let sign, let left, let right) = self, sign.hasPrefix(">") else { return self }
