@@ -162,7 +162,7 @@ struct ForeignDialectTests {
     Habit(
       "boxes",
       "### Requirement 1: Rating\n\n**Acceptance Criteria:**\n\n- [x] **AC-1.1: It stays** ✅\n- [ ] **AC-1.2: It goes**\n",
-      ["1.1: It stays** ✅", "1.2: It goes**"]
+      ["1.1: It stays ✅", "1.2: It goes"]
     ),
     Habit(
       "requirements in a table",

@@ -152,7 +152,9 @@ final class CriterionDraft {
   private var unasked: String
 
   convenience init(label: CriterionLabel, line: DocumentLine, text: TextSlice, location: Location) {
-    self.init(label: label, line: line, words: text.string, location: location)
+    // `**1.1 Title:** text`: the mark that opened it went with the number.
+    let isOpened = line.content.hasPrefix("**") && text.start > line.content.start
+    self.init(label: label, line: line, words: isOpened ? text.closingDropped : text.string, location: location)
   }
 
   init(label: CriterionLabel, line: DocumentLine, words: String, location: Location) {
@@ -243,6 +245,14 @@ struct CriterionNotes {
       return false
     }
     return true
+  }
+}
+
+extension TextSlice {
+  /// Without a `**` that nothing in the text opens: `Title: text` for `Title:** text`.
+  fileprivate var closingDropped: String {
+    guard let close = find("**"), find("**", from: close + 2) == nil else { return string }
+    return slice(to: close).string + slice(from: close + 2).string
   }
 }
 

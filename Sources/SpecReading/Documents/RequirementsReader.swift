@@ -59,6 +59,11 @@ struct RequirementsReader {
           != nil
     }?.number ?? 0
   lazy var seriesTitles = titlesWithIdentifiers()
+  /// Some line says that criteria follow.
+  lazy var labelsCriteria = lines.lines.contains { line in
+    line.heading != nil || line.content.hasPrefix("**")
+      ? SpecWords.isAcceptanceCriteria(line.content) : CriterionLead.label(line.content) != nil
+  }
   /// The last item of an ordered list: `1.` may be a criterion, or head those below it, `1.1` and `1.2`.
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.

@@ -10,11 +10,18 @@ extension RequirementsReader {
     guard line.content.boldLabel == nil || draft.criteria.last?.isNumbered != true else { return }
     // Bullets under numbered criteria are notes.
     if let last = draft.criteria.last, last.isNumbered { return last.add(line) }
-    guard draft.hasLabel || draft.number.isNonFunctional || draft.number.isFunctional || criteriaLevel > draft.level
-    else {
-      return
-    }
+    guard
+      draft.hasLabel || draft.number.isNonFunctional || draft.number.isFunctional || criteriaLevel > draft.level
+        || isUnlabelled(line, draft)
+    else { return }
     add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
+  }
+
+  /// `- WHEN ... THE system SHALL ...` right below the heading, in a document that says nowhere which lists are criteria.
+  private mutating func isUnlabelled(_ line: DocumentLine, _ draft: RequirementDraft) -> Bool {
+    guard !isBelowLabel, !unowned.explains else { return false }
+    if let last = draft.criteria.last { return last.lastLine == line.number - 1 }
+    return EARSReader.read(line.content.string) != nil && !labelsCriteria
   }
 
   mutating func continueParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {

@@ -1,0 +1,41 @@
+import SpecModel
+import Testing
+
+/// Criteria that stand right below their requirement, where no label says that they follow.
+struct UnlabelledCriteriaTests {
+  private func read(_ document: String) async -> String {
+    await Reading(["requirements.md": "# Lid\n\n\(document)\n"]).criteria.map { "\($0.id.local) \($0.text)" }
+      .joined(separator: "|")
+  }
+
+  @Test(
+    "bullets that say what must happen",
+    arguments: [
+      (
+        "### Requirement 1: Lid\n\n- WHEN shut THE lid SHALL hold\n- It opens\n\n### Requirement 2: Box\n\nA box.\n\n- It SHALL stand",
+        "1.b1 WHEN shut THE lid SHALL hold|1.b2 It opens|2.b1 It SHALL stand"
+      ),
+      ("### Requirement 1: Lid\n\n- Made of tin\n- Round", ""),
+      ("### Requirement 1: Lid\n\n**Notes:**\n\n- It SHALL not be of lead", ""),
+      (
+        "### Requirement 1: Lid\n\n- It SHALL hold\n\n### Requirement 2: Box\n\n#### Acceptance Criteria\n\n1. It SHALL stand",
+        "2.1 It SHALL stand"
+      ),
+    ]
+  )
+  func bullets(_ document: String, _ expected: String) async {
+    #expect(await read(document) == expected)
+  }
+
+  @Test(
+    "a title whose bold words began before the number",
+    arguments: [
+      ("- **1.1 Lid:** it SHALL shut", "1.1 Lid: it SHALL shut"),
+      ("- **1.1 Lid** it SHALL **shut**", "1.1 Lid** it SHALL **shut**"),
+      ("- **1.1** it SHALL shut", "1.1 it SHALL shut"),
+    ]
+  )
+  func titles(_ line: String, _ expected: String) async {
+    #expect(await read("## 1. Lid\n\n\(line)") == expected)
+  }
+}
