@@ -34,18 +34,19 @@ package enum StatusVocabulary {
     "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
   ]
 
-  /// It is not met yet, or not done.
-  package static let pending: Set<String> = [
-    "[ ]", "pending", "todo", "to do", "tbd", "open", "in progress", "not started", "not yet", "deferred", "blocked",
-    "planned",
-    "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
-    "outstanding",
-    "wip", "work in progress", "ongoing", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "作業中", "対応中", "進行中",
-    "미완료",
-    "진행 중", "대기", "em andamento", "en curso", "ausstehend", "in arbeit", "en cours", "à faire", "not tested",
-    "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "进行中", "offen", "pendiente",
-    "pendente",
+  /// Somebody works on it.
+  package static let underway: Set<String> = [
+    "in progress", "wip", "work in progress", "ongoing", "作業中", "対応中", "進行中", "进行中", "진행 중", "em andamento", "en curso",
+    "en progreso", "in arbeit", "en cours", "в работе", "đang thực hiện",
   ]
+
+  /// It is not met yet, or not done.
+  package static let pending: Set<String> = Set([
+    "[ ]", "pending", "todo", "to do", "tbd", "open", "not started", "not yet", "deferred", "blocked", "planned",
+    "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
+    "outstanding", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "미완료", "대기", "ausstehend", "à faire",
+    "not tested", "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "offen", "pendiente", "pendente",
+  ]).union(underway)
 
   package static let all = met.union(failed).union(partial).union(pending)
 }

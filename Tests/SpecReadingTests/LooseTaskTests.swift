@@ -37,7 +37,7 @@ struct LooseTaskTests {
     Document(
       "headings and their status",
       "## Task 1: A\n\n**Status**: Complete\n\n## Task 2: B\n\n**Status:** In progress\n\n## Task 3: C\n\n**Status:** [x]\n",
-      "1x 2 3x"
+      "1x 2- 3x"
     ),
     Document("headings beside tasks", "## Task 1: A\n\n- [ ] 1.1 B\n", "1.1"),
     Document("the word for a task", "- [ ] Aufgabe 1: A\n- [ ] タスク 2: B\n- [ ] 任务 3: C\n- [ ] task 4: D\n", "1 2 3 4"),

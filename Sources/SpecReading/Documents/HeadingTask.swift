@@ -61,14 +61,16 @@ struct HeadingTask {
     return words.contains { label.hasPrefixIgnoringCase($0) }
   }
 
-  /// `**Status**: Complete`, `**Status:** ✅ Done`, `**Status:** [x]`, `**Status**: `completed``
+  /// `**Status**: Complete`, `**Status**: 🔄 In Progress`, `**Status:** ✅ Done`, `**Status:** [x]`, `**Status**: `completed``
   private mutating func readStatus(_ status: TextSlice) {
     let (isTicked, words) =
       status.hasPrefix("[x]") || status.hasPrefix("\u{2705}") || status.hasPrefix("[X]")
       ? (true, status) : (false, status.withoutLeadingSymbol.withoutEmphasis.withoutTicks)
-    let isMet = StatusWords.mark(words) == nil && StatusWords.isStatus(words.string.lowercased())
-    guard isTicked || isMet else { return }
-    draft.state = .done
+    let said = words.string.lowercased()
+    let isMet = StatusWords.mark(words) == nil && StatusWords.isStatus(said)
+    let isUnderway = StatusVocabulary.underway.contains { said == $0 || said.hasPrefix($0 + " ") }
+    guard isTicked || isMet || isUnderway else { return }
+    draft.state = isTicked || isMet ? .done : .inProgress
     hasState = true
   }
 
@@ -110,13 +112,13 @@ struct HeadingTask {
     return (state, rest.trimmed)
   }
 
-  /// `Title ✅`, `Title [x]`
+  /// `Title ✅`, `Title [x]`, `Title (DONE)`
   private static func done(_ title: TextSlice) -> (Bool, TextSlice) {
-    for mark in ["\u{2705}", "\u{2713}", "\u{2714}", "\u{2714}\u{FE0F}", "[x]", "[X]", "(done)", "(complete)"]
+    for mark in ["\u{2705}", "\u{2713}", "\u{2714}", "\u{2714}\u{FE0F}", "[x]", "(done)", "(complete)", "(completed)"]
       as [StaticString]
     {
       let start = title.end - mark.utf8CodeUnitCount
-      if title.matches(mark, at: start) { return (true, title.slice(to: start).trimmed) }
+      if title.matches(mark, at: start, ignoringCase: true) { return (true, title.slice(to: start).trimmed) }
     }
     return (false, title)
   }

@@ -28,7 +28,11 @@ enum TaskNumberReader {
     }
     let start = label(text)
     let hasLabel = start > text.start
-    if hasLabel, let named = ofSeries(text.slice(from: start)) { return named }
+    // `Task T1: Title`, `Task A4: Title`, `Task PST-001: Title`
+    let named = text.slice(from: start)
+    if hasLabel, !isDigit(named.first), let series = counted(named) ?? ofPhase(named) ?? ofSeries(named) {
+      return series
+    }
     var end = start
     let isFix = text.matches("FIX-", at: start)
     while isNumberByte(text[end])

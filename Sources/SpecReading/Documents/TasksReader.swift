@@ -216,6 +216,8 @@ final class TaskDraft {
   private var dependencies: [TaskNumber] = []
   private var dependencyPlaces: [TaskNumber: Location] = [:]
   private var list = List.none
+  /// Its items may say what the requirements are about: `- 1.2 Shut the lid`.
+  private var isGlossed = false
   /// The last citation ended in a comma: its list goes on below it.
   private var isCut = false
   /// `- Write the endpoint (Requirement 2.1)`: what its bullets name counts where no line cites anything.
@@ -274,15 +276,17 @@ final class TaskDraft {
     if goesOn || (list == .citations && line.marker == .none), let more = CitationLine.more(line.content) {
       return cite(more, in: lines)
     }
-    if list == .citations, line.marker == .bullet, let more = CitationLine.more(line.content) {
+    if list == .citations, line.marker == .bullet, let more = item(line.content) {
       return cite(more, in: lines)
     }
     // `_Requirements:_` above nothing of the kind was meant to cite something, and is told of.
-    if CitationLine.headsList(line.content), lines.lines.indices.contains(line.number),
-      CitationLine.more(lines.lines[line.number].content) != nil
-    {
-      list = .citations
-      return
+    if CitationLine.headsList(line.content), lines.lines.indices.contains(line.number) {
+      // Below `**Acceptance Criteria:**` words behind a number may be a criterion of the task's own.
+      isGlossed = !line.content.withoutEmphasis.hasPrefix("A")
+      if item(lines.lines[line.number].content) != nil {
+        list = .citations
+        return
+      }
     }
     // `~~_Requirements: 2.1_~~` is cited no longer.
     if line.content.hasPrefix("~~"), line.content.matches("~~", at: line.content.end - 2) { return }
@@ -312,6 +316,11 @@ final class TaskDraft {
     } else if line.marker == .bullet || line.checkbox != nil {
       readBullet(line, in: lines)
     }
+  }
+
+  /// What an item of such a list cites.
+  private func item(_ text: TextSlice) -> TextSlice? {
+    CitationLine.more(text) ?? (isGlossed ? CitationLine.leading(text) : nil)
   }
 
   var cites: Bool { !citations.isEmpty }
@@ -354,7 +363,8 @@ final class TaskDraft {
       let verb: ArtifactMention.Verb? = ArtifactReader.isGone(line.content) ? .deleted : nil
       artifacts += ArtifactReader.current(in: line.content, verb: verb, lines: lines)
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
-    case .citations: if let more = CitationLine.more(line.content) { cite(more, in: lines) } else { list = .none }
+    case .citations:
+      if let more = item(line.content) { cite(more, in: lines) } else { list = .none }
     case .none:
       if citations.isEmpty, let citation = CitationLine.closing(line.content)?.citation, citation.isLabelled {
         named.append(CitationReader(lines: lines).citation(citation.list))

@@ -123,6 +123,21 @@ extension CitationLine {
     return isName || word.hasPrefixIgnoringCase("v")
   }
 
+  /// `1.2 Shut the lid`, `R1.2: shut it` in a list of requirements: what leads it, and words that say what that is.
+  static func leading(_ text: TextSlice) -> TextSlice? {
+    let bare = text.withoutLeadingEmphasis
+    var cursor = ReferenceCursor(bare)
+    cursor.isCitation = true
+    let items = cursor.list()
+    let rest = bare.slice(from: cursor.offset)
+    guard !items.isEmpty, items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil }),
+      !OtherNumbers.isMeasure(behind: rest)
+    else { return nil }
+    let words = rest.withoutLeadingEmphasis
+    let isSetOff = ":(-".utf8.contains(words.first) || words.first >= 0x80
+    return isSetOff || isBlank(rest.first) && isLetter(words.first) ? bare.slice(to: cursor.offset) : nil
+  }
+
   /// `For any list ... Validates: Requirements 1.1`
   static func ending(_ text: TextSlice) -> CitationLine? {
     guard let place = text.find("Validates:") else { return nil }
