@@ -56,8 +56,8 @@ package struct SpecChange: Sendable {
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
     headings = Dictionary(new.requirements.map { ($0.id.key, $0.heading) }) { first, _ in first }
     criteria = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
-    let named = Dictionary(grouping: new.requirements) { Self.name($0.heading) }
-    let former = Set(old.requirements.map { Self.name($0.heading) })
+    let named = Dictionary(grouping: new.requirements) { Self.title($0.heading) }
+    let former = Set(old.requirements.map { Self.title($0.heading) }).subtracting([""])
     for title in old.requirements where fates[title.id] == nil {
       fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? fate(of: title, among: named, former)
     }
@@ -201,7 +201,7 @@ package struct SpecChange: Sendable {
 
   /// It keeps its number, its title and half of what it said, and gave the rest to others of its spec.
   private func isHalfKept(_ title: SpecNumbering.Title, _ homes: [RequirementID], of count: Int) -> Bool {
-    guard !Self.name(title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec }) else {
+    guard !Self.title(title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec }) else {
       return false
     }
     return homes.count { $0.key == title.id.key } * 2 >= count
@@ -209,7 +209,7 @@ package struct SpecChange: Sendable {
 
   /// Its number bears the same title today.
   private func isTitled(_ title: SpecNumbering.Title) -> Bool {
-    Self.name(headings[title.id.key] ?? "") == Self.name(title.heading)
+    Self.title(headings[title.id.key] ?? "") == Self.title(title.heading)
   }
 
   /// A requirement without criteria is known by its title alone.
@@ -222,24 +222,31 @@ package struct SpecChange: Sendable {
     among named: [String: [SpecNumbering.Title]],
     _ former: Set<String>
   ) -> Fate {
-    let name = Self.name(title.heading)
+    let name = Self.title(title.heading)
     let same = named[name] ?? []
     let today = headings[title.id.key]
     if name.isEmpty || today != nil && isTitled(title) { return .kept }
     if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
-    // Its number is another's of then today; a title that none of them had may be its own, written anew.
-    return today.map { !former.contains(Self.name($0)) } ?? false ? .kept : .removed(hint: nil)
+    // Its number is another's of then today; a title that none of them had, or none at all, may be its own, written anew.
+    return today.map { !former.contains(Self.title($0)) } ?? false ? .kept : .removed(hint: nil)
   }
 
-  /// `Colour` of `Requirement 7: Colour` and of `7. Colour`
-  private static func name(_ heading: String) -> String {
-    let ordinal = heading.prefix { $0.isASCII && $0.isNumber }
-    if !ordinal.isEmpty, let sign = heading[ordinal.endIndex...].first, ".):".contains(sign) {
-      return CriterionWords(String(heading[ordinal.endIndex...])).all.joined(separator: " ")
+  /// What a heading says behind its number: `Colour` of `Requirement 7: Colour`, `Requirement 7 - Colour`, `7. Colour` and `7.2 Colour`;
+  /// empty where it bears nothing but the number.
+  private static func title(_ heading: String) -> String {
+    let ordinal = heading.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let rest = heading[ordinal.endIndex...]
+    // `2nd floor` bears no number.
+    if ordinal.first?.isNumber == true, ordinal.contains(".") || rest.first.map({ "):".contains($0) }) ?? false {
+      return words(rest)
     }
-    guard let colon = heading.firstIndex(of: ":") else { return "" }
-    return CriterionWords(String(heading[colon...])).all.joined(separator: " ")
+    let sign = [":", " - ", " – ", " — "].compactMap { heading.firstRange(of: $0) }.min {
+      $0.lowerBound < $1.lowerBound
+    }
+    return sign.map { words(heading[$0.upperBound...]) } ?? ""
   }
+
+  private static func words(_ text: Substring) -> String { CriterionWords(String(text)).all.joined(separator: " ") }
 
   /// Whether anything that one of these requirements said then is elsewhere today, or gone.
   func hasMoved(from numbers: ClosedRange<Int>) -> Bool {
