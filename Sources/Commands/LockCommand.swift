@@ -70,8 +70,7 @@ struct LockCommand: AsyncParsableCommand {
       guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
       // An older release wrote less of each line, and nothing wrong.
       let sources = Set(graph.sources.map(\.location.path))
-      let before = ([new.unsealed] + new.asBefore(sources: sources)).map { LockFile.bytes($0) }
-      if before.contains(LockFile.bytes(old.unsealed)) {
+      if old.saysTheSame(as: new, sources: sources) {
         if check { return console.write("\(path) is up to date\n") }
         try write(new, files)
         return console.write("wrote \(path) as this release does; nothing else has changed\n")

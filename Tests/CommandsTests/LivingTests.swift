@@ -98,30 +98,56 @@ struct LivingTests {
     #expect(fix.code == 1 && fix.output.contains("left for you to decide: 2"))
   }
 
-  @Test("a lock of an older release is up to date as long as nothing has changed")
-  func olderLock() throws {
+  /// What is known of a line: releases before told all of it otherwise but its text.
+  private static var knownLine: Regex<(Substring, Substring)> { #/([0-9a-f]{8})(?:-[0-9a-f]{4,16})+/# }
+
+  @Test(
+    "a lock of an older release is up to date as long as nothing has changed, and written anew once",
+    arguments: ["-0123", "-0123-456789ab", "-0123-456789ab-cdef-01234567", "-0123-456789ab-cdef-01234567-89ab"]
+  )
+  func olderLock(_ known: String) throws {
     let workspace = try TemporaryWorkspace()
     #expect(try workspace.run("lock").code == 0)
     let new = try workspace.text(".counterfoil/lock")
-    try workspace.write(new.replacing(/([0-9a-f]{8}-[0-9a-f]{4})-[0-9a-f]{8}/) { "\($0.1)" }, to: ".counterfoil/lock")
-    let check = try workspace.run("lock", "--check")
-    #expect(check.code == 0 && check.output.contains("up to date"))
-    #expect(try workspace.run("lock").code == 0)
-    #expect(try workspace.text(".counterfoil/lock") == new)
+    let lines = new.replacing("lock 3\n", with: "lock 2\n").replacing(Self.knownLine) { $0.1 + known }
+    let unsealed = lines.split(separator: "\n").map { $0.replacing(#/ [^ ]+=[0-9a-f]{16}/#, with: "") }.dropFirst()
+    let first = (["counterfoil lock 1"] + unsealed).joined(separator: "\n") + "\n"
+    for older in [lines, first] {
+      #expect(older != new)
+      try workspace.write(older, to: ".counterfoil/lock")
+      #expect(try workspace.run("lint").code == 0)
+      let check = try workspace.run("lock", "--check")
+      #expect(check.code == 0 && check.output.contains("up to date"))
+      #expect(try workspace.run("lock").output.contains("as this release does"))
+      #expect(try workspace.text(".counterfoil/lock") == new)
+      #expect(try workspace.run("lock").output.contains("up to date"))
+    }
   }
 
-  @Test("a lock of the release before, without seals, is up to date as well, and written anew once")
-  func unsealedLock() throws {
+  @Test("with a lock of an older release, lines that were edited since are not taken for granted, and it says so")
+  func editedUnderOlderLock() throws {
     let workspace = try TemporaryWorkspace()
     #expect(try workspace.run("lock").code == 0)
     let new = try workspace.text(".counterfoil/lock")
-    let rows = new.split(separator: "\n").map { $0.replacing(#/ [^ ]+=[0-9a-f]{16}/#, with: "") }.dropFirst()
-    try workspace.write((["counterfoil lock 1"] + rows).joined(separator: "\n") + "\n", to: ".counterfoil/lock")
-    #expect(try workspace.run("lint").code == 0)
-    #expect(try workspace.run("lock", "--check").code == 0)
-    #expect(try workspace.run("lock").output.contains("as this release does"))
-    #expect(try workspace.text(".counterfoil/lock") == new)
-    #expect(try workspace.run("lock").output.contains("up to date"))
+    let older = new.replacing("lock 3\n", with: "lock 2\n").replacing(Self.knownLine) { $0.1 + "-0123-456789ab" }
+    try workspace.write(older, to: ".counterfoil/lock")
+    let requirements = "specs/004-badge/requirements.md"
+    let size = "1. WHEN the badge is drawn THEN it SHALL be 24 points wide\n"
+    let inserted = "1. WHEN a plane is loaded THEN the crew SHALL count parcels\n2" + size.dropFirst()
+    try workspace.write(try workspace.text(requirements).replacing(size, with: inserted), to: requirements)
+    let sure = try workspace.run("lint", "--all")
+    #expect(
+      sure.errors.contains("written by an older release") && sure.output.contains("error: moved-criterion"),
+      "\(sure)"
+    )
+    let tasks = "specs/004-badge/tasks.md"
+    let text = try workspace.text(tasks)
+    try workspace.write(text.replacing("_Requirements: 1.1_", with: "_Requirements: 1.1 as agreed_"), to: tasks)
+    #expect(try workspace.text(tasks) != text)
+    let edited = try workspace.run("lint", "--all")
+    #expect(edited.output.contains("`1.1` may have been written"), "\(edited)")
+    #expect(try workspace.run("fix", "--yes").code == 1)
+    #expect(try workspace.text(tasks).contains("1.1 as agreed"))
   }
 
   @Test("what is taken as it is after a merge is settled, while the merge is the last commit and later")

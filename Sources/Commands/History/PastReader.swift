@@ -29,6 +29,12 @@ struct PastReader {
             "\(place.prefix)\(Lock.path) was put together by git, and both sides of it are read from there; `counterfoil lock` writes it anew"
           )
         }
+        if locks.sides.contains(where: \.isOlder) {
+          Console.standard.progress(
+            "\(place.prefix)\(Lock.path) was written by an older release, and of lines that were edited since it cannot tell which is "
+              + "which; `counterfoil lock` writes it anew"
+          )
+        }
         return Past(numberings: MergedPast.of(locks.sides, graph: graph, files: files), source: OlderReferences.lock)
       }
     }

@@ -68,10 +68,8 @@ struct Reformatting {
     }
     let now = LineForms(after, places.contexts(of: path, after))
     let then = LineForms(before, places.contexts(of: path, before))
-    let young = Set(lines.map(\.originalNumber))
-    let numbers = lines.compactMap { line in
-      now.place(of: line.originalNumber, in: then, among: young).map { (line, $0) }
-    }
+    let kept = now.places(of: lines.map(\.originalNumber), in: then)
+    let numbers = lines.compactMap { line in kept[line.originalNumber].map { (line, $0) } }
     guard !numbers.isEmpty else { return [:] }
     var isBase = false
     if let base { isBase = try await git.isReached(from.commit, from: base) }

@@ -60,9 +60,11 @@ package struct LockRenewal: Sendable {
   }
 
   /// The rewritten lines as they were, each once: as the lock knows them, where their words were edited since.
-  private static func lines(of change: FixPlan.Change, _ places: ReferencePlaces, among known: [Lock.Line]) -> [Lock
-    .Line]
-  {
+  private static func lines(
+    of change: FixPlan.Change,
+    _ places: ReferencePlaces,
+    among known: [Lock.Line]
+  ) -> [Lock.Line] {
     let text = DocumentText(change.before)
     let numbers = places.lines(of: change.path)
     let lines = Array(zip(numbers, Lock.Line.all(numbers, of: text, places.contexts(of: change.path, text))))

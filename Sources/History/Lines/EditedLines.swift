@@ -1,60 +1,46 @@
-/// Finds the line of another version that names the same numbers under the same heading, in much the same words: whoever mends a
-/// sentence, or adds evidence to it, does not look up what the number beside it stands for.
+/// The lines of a version of a text, to find each again in another one in which its words were edited.
 struct EditedLines {
-  /// What an edit leaves.
-  private struct Kind: Hashable {
-    let context: String
-    let numbers: String
-    let addresses: [String]
-
-    init(_ line: EditedWords, in context: String) {
-      self.context = context
-      (numbers, addresses) = (line.numbers, line.addresses)
-    }
-  }
-
   /// By number, from 0.
-  private let words: [EditedWords]
+  private let folded: [String]
+  private let text: DocumentText
   private let contexts: [String]
-  private let byKind: [Kind: [Int]]
+  /// Those with numbers, by what they belong to.
+  private let byContext: [String: [Int]]
 
   /// - Parameters:
   ///   - folded: the words of each line.
   ///   - contexts: what each belongs to, by its words.
   init(_ folded: [String], of text: DocumentText, _ contexts: [String]) {
-    let words = folded.enumerated().map { EditedWords(text.line($0 + 1), folded: $1) }
-    self.words = words
+    self.folded = folded
+    self.text = text
     self.contexts = contexts
-    let numbered = words.indices.filter { !words[$0].numbers.isEmpty }
-    byKind = Dictionary(grouping: numbered) { Kind(words[$0], in: contexts[$0]) }
+    let numbered = folded.indices.filter { folded[$0].utf8.contains { (48...57).contains($0) } }
+    byContext = Dictionary(grouping: numbered) { contexts[$0] }
   }
 
   /// - Parameters:
-  ///   - line: from 0, as is what is returned.
+  ///   - lines: from 0, as is what is returned.
   ///   - isNew: whether a line of this version stands in the other no more.
   ///   - isGone: whether one of the other version stands in this one no more.
-  /// - Returns: `nil` where there is none, or where nobody can tell which of several it is.
-  func former(of line: Int, in other: EditedLines, isNew: (Int) -> Bool, isGone: (Int) -> Bool)
-    -> (line: Int, isDoubtful: Bool)?
+  /// - Returns: what they were, of those that were something.
+  func formers(of lines: [Int], in other: EditedLines, isNew: (Int) -> Bool, isGone: (Int) -> Bool)
+    -> [Int: (line: Int, isDoubtful: Bool)]
   {
-    guard !words[line].numbers.isEmpty else { return nil }
-    let kind = Kind(words[line], in: contexts[line])
-    // Thousands of lines about one number below one heading are no text that somebody mends by hand.
-    guard let gone = other.byKind[kind]?.filter(isGone), let new = byKind[kind]?.filter(isNew),
-      gone.count * new.count <= Self.mostPairs
-    else { return nil }
-    let fits = gone.map { former in (line: former, fit: words[line].fit(beside: other.words[former])) }
-    guard let best = fits.max(by: { $0.fit < $1.fit }), best.fit.age != .new else { return nil }
-    let isOnly = fits.count(where: { !($0.fit < best.fit) }) == 1
-    if isOnly, new.allSatisfy({ $0 == line || words[$0].fit(beside: other.words[best.line]) < best.fit }) {
-      return (best.line, best.fit.age == .unclear)
+    var formers: [Int: (line: Int, isDoubtful: Bool)] = [:]
+    for context in Set(lines.map { contexts[$0] }) {
+      guard let gone = other.byContext[context]?.filter(isGone), let new = byContext[context]?.filter(isNew) else {
+        continue
+      }
+      let (then, today) = (other.words(of: gone), words(of: new))
+      let forms = EditedForm.all(then.map(\.words), today.map(\.words))
+      for edit in LineEdits(from: forms.old, to: forms.new).all {
+        formers[today[edit.new].line] = (then[edit.old].line, edit.isDoubtful)
+      }
     }
-    // As many as there were: they stand in their order.
-    guard gone.count == new.count, let place = new.firstIndex(of: line), !(fits[place].fit < best.fit) else {
-      return nil
-    }
-    return (fits[place].line, best.fit.age == .unclear)
+    return formers
   }
 
-  private static let mostPairs = 4096
+  private func words(of lines: [Int]) -> [(line: Int, words: EditedWords)] {
+    lines.map { ($0, EditedWords(text.line($0 + 1), folded: folded[$0])) }.filter { !$0.1.numbers.isEmpty }
+  }
 }

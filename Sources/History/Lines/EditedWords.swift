@@ -10,31 +10,41 @@ struct EditedWords {
   init(_ line: String, folded: String) {
     // Most lines name nothing.
     guard folded.contains(where: \.isNumber) else {
-      self.init(folded: "", addresses: [], series: [])
+      self.init(folded: "", links: [], series: [])
       return
     }
-    let (text, addresses) = Self.withoutAddresses(line)
+    let (text, links) = Self.withoutAddresses(line)
     let lasting = LineFigures.removed(from: text)
     self.init(
       folded: lasting == line ? folded : LineWords.folded(lasting),
-      addresses: addresses,
+      links: links,
       series: Self.series(in: lasting)
     )
   }
 
   /// `[horn](src/horn.ts)` says `horn`, wherever the file lies.
-  private static func withoutAddresses(_ line: String) -> (text: String, addresses: [String]) {
+  private static func withoutAddresses(_ line: String) -> (text: String, links: [Substring]) {
     guard line.contains("](") else { return (line, []) }
     var text = ""
-    var addresses: [String] = []
+    var links: [Substring] = []
     var rest = line[...]
     while let open = rest.firstRange(of: "]("), let close = rest[open.upperBound...].firstIndex(of: ")") {
       text += rest[..<open.lowerBound] + "] "
-      let path = rest[open.upperBound..<close].prefix { $0 != "#" }
-      if path.hasSuffix(".md") { addresses.append(path.split(separator: "/").suffix(2).joined(separator: "/")) }
+      links.append(rest[open.upperBound..<close])
       rest = rest[rest.index(after: close)...]
     }
-    return (text + rest, addresses)
+    return (text + rest, links)
+  }
+
+  private static func addresses(_ links: [Substring]) -> [String] {
+    links.map { $0.prefix { $0 != "#" } }.filter { $0.hasSuffix(".md") }.map {
+      $0.split(separator: "/").suffix(2).joined(separator: "/")
+    }
+  }
+
+  /// `#requirement-2-colour`
+  private static func anchors(_ links: [Substring]) -> [Substring] {
+    links.map { $0.drop { $0 != "#" } }.filter { $0.contains(where: \.isNumber) }
   }
 
   /// The letters before numbers such as `FR-002`, in small letters.
@@ -50,25 +60,29 @@ struct EditedWords {
     return series
   }
 
-  private init(folded: String, addresses: [String], series: Set<Substring>) {
+  private init(folded: String, links: [Substring], series: Set<Substring>) {
     var numbers: [Substring] = []
-    var words: Set<String> = []
+    var others: [Substring] = []
     var isList = false
     for word in folded.split(separator: " ") {
       isList = series.contains(word) || Self.isReference(word, isList: isList)
-      if isList, word.contains(where: \.isNumber) { numbers.append(word) }
-      if !isList { words.insert(String(word)) }
+      if !isList { others.append(word) } else if word.contains(where: \.isNumber) { numbers.append(word) }
     }
-    self.numbers = numbers.joined(separator: " ")
-    self.words = words
-    self.addresses = addresses
+    // A cell may say `2`, and its column what that is.
+    let bare = numbers.isEmpty ? others.filter { $0.allSatisfy(\.isNumber) } : []
+    // What a link leads to says what the line names where its words do not.
+    let named = numbers.isEmpty && bare.isEmpty ? Self.anchors(links) : numbers + bare
+    self.numbers = named.joined(separator: " ")
+    self.words = Set(others.lazy.map(String.init)).subtracting(bare.lazy.map(String.init))
+    addresses = Self.addresses(links)
   }
+
+  /// What stands before a number of a requirement, in small letters.
+  static let names: Set<String> = ["requirement", "requirements", "req", "reqs", "r", "ac", "criterion", "criteria"]
 
   /// `7.2`, `7.1-7.4`, `r7`, the words before a number, and a number behind one of them: `requirement 7`.
   private static func isReference(_ word: Substring, isList: Bool) -> Bool {
-    if ["requirement", "requirements", "req", "reqs", "r", "ac", "criterion", "criteria"].contains(word) {
-      return true
-    }
+    if names.contains(String(word)) { return true }
     guard let first = word.first else { return false }
     let figures = word.drop { $0.isLetter }
     let lead = word.prefix { $0.isLetter }
@@ -76,44 +90,9 @@ struct EditedWords {
     return !first.isNumber || isList || word.contains(".") || word.contains("-")
   }
 
-  /// How much of two lines is the same.
-  struct Fit: Comparable {
-    /// How old the one is if the other is gone.
-    let age: LineAlignment.Age
-    /// Of the telling words of both, 0...1.
-    let share: Double
-
-    static func < (one: Fit, other: Fit) -> Bool {
-      one.age == other.age ? one.share < other.share : one.rank < other.rank
-    }
-
-    private var rank: Int {
-      switch age {
-      case .new: 0
-      case .unclear: 1
-      case .old: 2
-      }
-    }
-  }
-
-  /// How this line reads beside one that is gone and named the same numbers under the same heading.
-  func fit(beside gone: EditedWords) -> Fit {
-    // A date was entered, or another percentage.
-    if words == gone.words { return Fit(age: .old, share: 1) }
-    let (own, other) = (telling, gone.telling)
-    let (fewer, more) = own.count < other.count ? (own, other) : (other, own)
-    // A number alone says nothing by which it could be known again: evidence beside it may be of something else.
-    guard !fewer.isEmpty else { return Fit(age: .unclear, share: 0) }
-    let shared = fewer.count { word in more.contains(word) || more.contains { Spelling.isOneSlip(word, $0) } }
-    return Fit(age: Self.age(shared, fewer.count, more.count), share: Double(shared) / Double(more.count))
-  }
-
-  private static func age(_ shared: Int, _ fewer: Int, _ more: Int) -> LineAlignment.Age {
-    // What was added to a line, or taken out of it, leaves it what it was.
-    if shared == fewer { return shared > 1 || more <= 3 ? .old : .unclear }
-    return shared * 8 >= more * 5 ? .old : shared * 8 >= more * 3 ? .unclear : .new
-  }
-
   /// `is met` can be said of anything.
-  private var telling: Set<String> { words.filter { !CriterionWords.common.contains($0) && !LineStatus.isStatus($0) } }
+  var telling: Set<String> { words.filter { !CriterionWords.common.contains($0) && !LineStatus.isStatus($0) } }
+
+  /// What an edit leaves.
+  var subject: String { ([numbers] + addresses).joined(separator: " ") }
 }

@@ -34,33 +34,46 @@ package struct LineForms: Sendable {
     package let isDoubtful: Bool
   }
 
-  /// Where a line, counted from 1, stands in another version. Where a paragraph was wrapped anew, that is where its number stood;
-  /// an edit of its words that leaves its numbers makes no other line of it.
+  /// Where lines, counted from 1, stand in another version. Where a paragraph was wrapped anew, that is where its number stood; an edit
+  /// of its words that leaves its numbers makes no other line of it.
   ///
-  /// - Parameter young: the lines of this version that look new. Where its words stand more often in one of the two, some of those are as
-  ///   old as they were there if too few others are; which is which nobody can tell.
-  /// - Returns: `nil` where it does not.
-  package func place(of line: Int, in other: LineForms, among young: Set<Int> = []) -> Place? {
+  /// - Parameter lines: all that look new in this version. Where the words of one stand more often in one of the two, some of those are
+  ///   as old as they were there if too few others are; which is which nobody can tell.
+  /// - Returns: nothing of one that does not.
+  package func places(of lines: [Int], in other: LineForms) -> [Int: Place] {
+    var places: [Int: Place] = [:]
+    for line in lines { places[line] = keptPlace(of: line, in: other) }
+    places.merge(editedPlaces(of: lines.filter { places[$0] == nil }, in: other)) { kept, _ in kept }
+    let young = Set(lines)
+    for line in lines where places[line] == nil { places[line] = repeatedPlace(of: line, in: other, among: young) }
+    return places
+  }
+
+  private func keptPlace(of line: Int, in other: LineForms) -> Place? {
     if let same = samePlace(of: line, in: other) {
       return Place(line: same, isMarkedAnew: marked(line) != other.marked(same), isDoubtful: false)
     }
-    if let wrapped = paragraphs.place(of: line, in: other.paragraphs) {
-      return Place(line: wrapped, isMarkedAnew: false, isDoubtful: false)
+    return paragraphs.place(of: line, in: other.paragraphs).map {
+      Place(line: $0, isMarkedAnew: false, isDoubtful: false)
     }
-    return editedPlace(of: line, in: other) ?? repeatedPlace(of: line, in: other, among: young)
   }
 
   /// With ticks and marks.
   private func marked(_ line: Int) -> String { LineWords.marked(text.line(line)) }
 
-  private func editedPlace(of line: Int, in other: LineForms) -> Place? {
-    guard words.indices.contains(line - 1), isEdited(line - 1, in: other) else { return nil }
-    let found = edits.former(of: line - 1, in: other.edits) {
+  private func editedPlaces(of lines: [Int], in other: LineForms) -> [Int: Place] {
+    let edited = lines.map { $0 - 1 }.filter { words.indices.contains($0) && isEdited($0, in: other) }
+    guard !edited.isEmpty else { return [:] }
+    let formers = edits.formers(of: edited, in: other.edits) {
       isEdited($0, in: other)
     } isGone: {
       other.isEdited($0, in: self)
     }
-    return found.map { Place(line: $0.line + 1, isMarkedAnew: true, isDoubtful: $0.isDoubtful) }
+    return Dictionary(
+      edited.compactMap { line in
+        formers[line].map { (line + 1, Place(line: $0.line + 1, isMarkedAnew: true, isDoubtful: $0.isDoubtful)) }
+      }
+    ) { first, _ in first }
   }
 
   /// `| 1.2 | ✅ |` that stands there twice and stood there once, and no line has stayed in its place.

@@ -13,8 +13,9 @@ struct FormerPaths {
     let documents = Set(graph.corpus.documents.map(\.path))
     let today = documents.union(places.byDocument.keys)
     // Where nobody looked at the sources, those that are still there are not gone.
+    let isOlder = lock.isOlder
     let gone = lock.lines.keys.filter { !today.contains($0) && files.kind($0) == nil }.sorted().map {
-      (path: $0, names: Self.names(lock.lines[$0]))
+      (path: $0, names: Self.names(lock.lines[$0], byText: isOlder))
     }
     var homes: [UInt64: [Int]] = [:]
     for (place, document) in gone.enumerated() {
@@ -23,7 +24,7 @@ struct FormerPaths {
     var renamed: [DocumentPath: DocumentPath] = [:]
     var claims: [DocumentPath: [Claim]] = [:]
     for path in gone.isEmpty ? [] : places.byDocument.keys.sorted() where lock.lines[path] == nil {
-      let own = Self.names(Lock.lines(of: path, places, files).map(\.line))
+      let own = Self.names(Lock.lines(of: path, places, files).map(\.line), byText: isOlder)
       var common: [Int: Int] = [:]
       // What stands in every document tells none of them apart.
       for home in own.compactMap({ homes[$0] }).filter({ $0.count <= Self.mostHomes }).joined() {
@@ -60,9 +61,12 @@ struct FormerPaths {
   private static let mostHomes = 50
 
   /// As they were written, and by their words where those are known.
-  private static func names(_ lines: [Lock.Line]?) -> Set<UInt64> {
+  ///
+  /// - Parameter byText: an older release took some of them down, and knew nothing else of them.
+  private static func names(_ lines: [Lock.Line]?, byText: Bool) -> Set<UInt64> {
     let lines = lines ?? []
-    return Set(lines.map { UInt64($0.code) << 16 | UInt64($0.context) })
+    if byText { return Set(lines.map { UInt64($0.code) }) }
+    return Set(lines.map { UInt64($0.code) << 16 | UInt64($0.context ?? 0) })
       .union(lines.compactMap(\.words).map { 1 << 60 | UInt64($0) })
   }
 

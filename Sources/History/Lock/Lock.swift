@@ -20,15 +20,15 @@ package struct Lock: Hashable, Sendable {
   /// A line by what stands on it: it need not be read again, and no other line of a document is likely to be like it.
   package struct Line: Hashable, Sendable {
     package let code: UInt32
-    /// What it belongs to: the same words under another task are another line.
-    package let context: UInt16
-    /// Its words and what it belongs to without markup, so that a line that was only formatted anew is known again; `nil` in a
-    /// lock that an older release wrote.
+    /// What it belongs to: the same words under another task are another line; `nil` of a line that an older release took down, which
+    /// told that, and all that is below, otherwise.
+    package let context: UInt16?
+    /// Its words and what it belongs to without markup, so that a line that was only formatted anew is known again.
     package let words: UInt32?
-    /// What an edit leaves of it; `nil` in a lock that an older release wrote.
+    /// What an edit leaves of it; `nil` where no number is found in it.
     package let gist: LineGist?
 
-    package init(code: UInt32, context: UInt16, words: UInt32? = nil, gist: LineGist? = nil) {
+    package init(code: UInt32, context: UInt16? = nil, words: UInt32? = nil, gist: LineGist? = nil) {
       self.code = code
       self.context = context
       self.words = words
@@ -62,7 +62,10 @@ package struct Lock: Hashable, Sendable {
       return (context, code, Fingerprint.Beginning(words + "\n"))
     }
 
-    /// The line as it was written: what an older release knows of it is enough.
+    /// As an older release knew it.
+    var text: Line { Line(code: code) }
+
+    /// The line as it was written.
     package static func == (one: Self, other: Self) -> Bool { one.code == other.code && one.context == other.context }
 
     package func hash(into hasher: inout Hasher) {
@@ -105,22 +108,19 @@ package struct Lock: Hashable, Sendable {
     return Array(zip(numbers, Line.all(numbers, of: text, contexts)))
   }
 
-  /// As a release would have written it that did not say what the numbers of each document's lines stood for.
-  package var unsealed: Lock { Lock(numbering: numbering, lines: lines) }
+  /// An older release took down some of its lines, and less of each.
+  package var isOlder: Bool { lines.values.contains { $0.contains { $0.context == nil } } }
 
-  /// As releases would have written it that did not know what an edit leaves of a line, or that knew the lines of documents alone, and
-  /// those not by their words.
+  /// Whether another one of the same time would be this one, but for what this release and an older one know of a line.
   ///
-  /// - Parameter sources: those whose lines it holds.
-  package func asBefore(sources: Set<DocumentPath>) -> [Lock] {
-    let documents = lines.filter { !sources.contains($0.key) }
-    return [
-      Lock(
-        numbering: numbering,
-        lines: lines.mapValues { $0.map { Line(code: $0.code, context: $0.context, words: $0.words) } }
-      ),
-      Lock(numbering: numbering, lines: documents.mapValues { $0.map { Line(code: $0.code, context: $0.context) } }),
-    ]
+  /// - Parameter sources: those whose lines the first releases did not take down.
+  package func saysTheSame(as new: Lock, sources: Set<DocumentPath>) -> Bool {
+    numbering == new.numbering
+      && Set(lines.keys).union(new.lines.keys).allSatisfy { path in
+        guard let own = lines[path] else { return seals == nil && sources.contains(path) }
+        let (then, today) = Line.comparable(own, new.lines[path] ?? [])
+        return then == today
+      }
   }
 
   /// Leaves lines out: what they stood for is settled, or is for somebody else to say.
@@ -129,7 +129,9 @@ package struct Lock: Hashable, Sendable {
     for (path, gone) in removed {
       for line in gone {
         let known = lines[path] ?? []
-        let index = known.firstIndex(of: line) ?? known.firstIndex { $0.words != nil && $0.words == line.words }
+        let index =
+          known.firstIndex(of: line) ?? known.firstIndex { $0.words != nil && $0.words == line.words }
+          ?? known.firstIndex(of: line.text)
         if let index { lines[path]?.remove(at: index) }
       }
     }
@@ -142,5 +144,13 @@ package struct Lock: Hashable, Sendable {
     var lines = self.lines
     lines[path] = known.map { others[$0] ?? $0 }
     return Lock(numbering: numbering, lines: lines, seals: seals)
+  }
+}
+
+extension Lock.Line {
+  /// Lines of two locks, told by what both know of them.
+  static func comparable(_ one: [Self], _ other: [Self]) -> ([Self], [Self]) {
+    let isOlder = (one + other).contains { $0.context == nil }
+    return isOlder ? (one.map(\.text), other.map(\.text)) : (one, other)
   }
 }

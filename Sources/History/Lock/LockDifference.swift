@@ -72,7 +72,7 @@ package struct LockDifference: Sendable {
     var added = 0
     var gone = 0
     for path in Set(old.lines.keys).union(new.lines.keys) {
-      let (then, today) = (old.lines[path] ?? [], new.lines[path] ?? [])
+      let (then, today) = Lock.Line.comparable(old.lines[path] ?? [], new.lines[path] ?? [])
       let common = CommonLines(then, today)
       // Where the order cannot be told, lines count as known wherever they stand now.
       let kept = common.isLost ? Self.shared(then, today) : common.places.count(where: \.self)

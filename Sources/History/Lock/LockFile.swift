@@ -4,15 +4,16 @@ import SpecModel
 
 /// The lock as a file: one line for each thing, sorted, so that changes in two branches merge as far as they are apart.
 ///
-///     counterfoil lock 2
+///     counterfoil lock 3
 ///     criterion 004-icon/7.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
 ///     requirement 004-icon/7 Requirement 7: Colour
-///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab-cdef-01234567 01234567-89ab-cdef0123
+///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab-cdef0123-456789abcdef0123-4567
 ///
-/// What a row of lines says of specs are its seals, `-` where there are none. Version 1 has no seals, and is read as
-/// well. Blanks and `%` in names are written as in web addresses.
+/// What a row of lines says of specs are its seals, `-` where there are none. Versions 1 and 2 are read as well: the first has no seals,
+/// and of their lines, which were told otherwise, the first eight letters are known, and written back. Blanks and `%` in names are written as in web addresses.
 package enum LockFile {
-  static let header = "counterfoil lock 2"
+  static let header = "counterfoil lock 3"
+  private static let olderHeader = "counterfoil lock 2"
   private static let unsealedHeader = "counterfoil lock 1"
 
   package static func bytes(_ lock: Lock) -> [UInt8] {
@@ -85,23 +86,24 @@ package enum LockFile {
     for (index, row) in rows.enumerated() where MergeMarks.isMark(row) {
       throw LockFailure(line: index + 1, reason: .conflict)
     }
-    guard let first = rows.first, [header, unsealedHeader].contains(first) else {
+    guard let first = rows.first, [header, olderHeader, unsealedHeader].contains(first) else {
       throw LockFailure(line: 1, reason: .version(String((rows.first ?? "").prefix(60))))
     }
-    var reading = Reading(isSealed: first == header)
+    var reading = Reading(isSealed: first != unsealedHeader, isOlder: first != header)
     for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty { try reading.take(row, line: index + 1) }
     return reading.lock
   }
 
   private struct Reading {
     let isSealed: Bool
+    let isOlder: Bool
     var criteria: [SpecID: [CriterionID: SpecNumbering.Entry]] = [:]
     var titles: [SpecID: [RequirementID: SpecNumbering.Title]] = [:]
     var lines: [DocumentPath: [Lock.Line]] = [:]
     var seals: [DocumentPath: LockSeals.Specs] = [:]
 
-    init(isSealed: Bool) {
-      self.isSealed = isSealed
+    init(isSealed: Bool, isOlder: Bool) {
+      (self.isSealed, self.isOlder) = (isSealed, isOlder)
     }
 
     mutating func take(_ row: String, line: Int) throws(LockFailure) {
@@ -142,7 +144,7 @@ package enum LockFile {
     private mutating func takeLines(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
       let words = rest.split(separator: " ")
       let sealed = words.prefix { isSealed && ($0 == "-" || $0.contains("=")) }
-      let marks = words.dropFirst(sealed.count).map { Lock.Line(hexadecimal: $0) }
+      let marks = words.dropFirst(sealed.count).map { Lock.Line(hexadecimal: $0, isOlder: isOlder) }
       guard let path = Self.unescaped(name), marks.allSatisfy({ $0 != nil }) else { return false }
       if !sealed.isEmpty {
         guard let specs = Self.specs(sealed) else { return false }
@@ -217,31 +219,42 @@ package enum LockFile {
 
 extension Lock.Line {
   fileprivate var hexadecimal: String {
-    let known = "\(padded(code, 8))-\(padded(context, 4))" + (words.map { "-\(padded($0, 8))" } ?? "")
+    let code = padded(code, 8)
+    guard let context, let words else { return code }
+    let known = "\(code)-\(padded(context, 4))-\(padded(words, 8))"
     guard let gist else { return known }
-    let sayings = gist.words.map { "-\(padded($0, 4))" } ?? ""
-    return known + "-\(padded(gist.numbers, 4))-\(padded(gist.likeness, 8))" + sayings
+    return known + "-\(padded(gist.numbers, 8))-\(padded(gist.marks, 16))-\(padded(gist.words, 4))"
   }
 
-  fileprivate init?(hexadecimal text: Substring) {
+  fileprivate init?(hexadecimal text: Substring, isOlder: Bool) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard Self.forms.contains(parts.map(\.count)), let code = UInt32(parts[0], radix: 16),
-      let context = UInt16(parts[1], radix: 16)
-    else { return nil }
-    let words = parts.count > 2 ? UInt32(parts[2], radix: 16) : nil
-    guard (words == nil) == (parts.count == 2) else { return nil }
-    var gist: LineGist?
-    if parts.count > 3 {
-      guard let numbers = UInt16(parts[3], radix: 16), let likeness = UInt32(parts[4], radix: 16) else { return nil }
-      let sayings = parts.count > 5 ? UInt16(parts[5], radix: 16) : nil
-      guard (sayings == nil) == (parts.count == 5) else { return nil }
-      gist = LineGist(numbers: numbers, words: sayings, likeness: likeness)
+    let numbers = parts.compactMap { UInt64($0, radix: 16) }
+    guard numbers.count == parts.count, (isOlder ? Self.older + Self.forms : Self.forms).contains(parts.map(\.count))
+    else {
+      return nil
     }
-    self.init(code: code, context: context, words: words, gist: gist)
+    let code = UInt32(truncatingIfNeeded: numbers[0])
+    guard !isOlder, numbers.count > 2 else {
+      self.init(code: code)
+      return
+    }
+    self.init(
+      code: code,
+      context: UInt16(truncatingIfNeeded: numbers[1]),
+      words: UInt32(truncatingIfNeeded: numbers[2]),
+      gist: numbers.count > 3
+        ? LineGist(
+          numbers: UInt32(truncatingIfNeeded: numbers[3]),
+          words: UInt16(truncatingIfNeeded: numbers[5]),
+          marks: numbers[4]
+        ) : nil
+    )
   }
 
-  /// How many letters each part has: the older, the fewer parts.
-  private static let forms = [[8, 4], [8, 4, 8], [8, 4, 8, 4, 8], [8, 4, 8, 4, 8, 4]]
+  /// How many letters each part has; one part is what is known of a line that an older release took down.
+  private static let forms = [[8], [8, 4, 8], [8, 4, 8, 8, 16, 4]]
+  /// The older, the fewer parts.
+  private static let older = [[8, 4], [8, 4, 8], [8, 4, 8, 4, 8], [8, 4, 8, 4, 8, 4]]
 }
 
 private func padded(_ value: some BinaryInteger, _ width: Int) -> String {

@@ -18,7 +18,8 @@ struct LockedAges {
   /// - Parameter seesThroughEdits: a line is as old as the one that it was before its words were edited.
   init(_ old: [Lock.Line], _ today: [(number: Int, line: Lock.Line)], seesThroughEdits: Bool) {
     numbers = today.map(\.number)
-    lines = today.map(\.line)
+    let (old, lines) = Lock.Line.comparable(old, today.map(\.line))
+    self.lines = lines
     ages = LineAlignment(old: old, new: lines).ages
     gone = old.without(eachOf: zip(lines, ages).filter { $0.1 != .new }.map(\.0))
     let unmatched = old.without(eachOf: zip(lines, ages).filter { $0.1 == .old }.map(\.0))
@@ -35,15 +36,15 @@ struct LockedAges {
   private static func withoutMoves(_ ages: [LineAlignment.Age], _ lines: [Lock.Line], _ old: [Lock.Line])
     -> [LineAlignment.Age]
   {
-    guard zip(lines, ages).contains(where: { $1 == .unclear && $0.gist != nil }) else { return ages }
+    guard zip(lines, ages).contains(where: { $1 == .unclear && $0.marks != nil }) else { return ages }
     let then = old.reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
     let today = lines.reduce(into: [Lock.Line: Int]()) { $0[$1, default: 0] += 1 }
-    let alike = Set(old).union(lines).reduce(into: [UInt32: Int]()) { counts, line in
-      if let likeness = line.gist?.likeness { counts[likeness, default: 0] += 1 }
+    let alike = Set(old).union(lines).reduce(into: [UInt64: Int]()) { counts, line in
+      if let marks = line.marks { counts[marks, default: 0] += 1 }
     }
     return zip(lines, ages).map { line, age in
-      guard age == .unclear, then[line] == 1, today[line] == 1, let likeness = line.gist?.likeness else { return age }
-      return alike[likeness] == 1 ? .old : age
+      guard age == .unclear, then[line] == 1, today[line] == 1, let marks = line.marks else { return age }
+      return alike[marks] == 1 ? .old : age
     }
   }
 
@@ -66,26 +67,26 @@ struct LockedAges {
     return found
   }
 
-  /// Lines that name the numbers of one that is gone, under the same heading, in much the same words: the likest first, so that none
-  /// is taken for what another one was.
+  /// Lines that name the numbers of one that is gone, under the same heading, in much the same words.
   private mutating func seeThroughEdits() {
-    let gone = Dictionary(grouping: gone.filter { $0.gist != nil }, by: \.context)
-    guard !gone.isEmpty else { return }
-    let fresh = Dictionary(grouping: fresh { $0.gist != nil }) { lines[$0].context }
-    for (context, places) in fresh {
-      // Thousands of lines under one heading are no text that somebody mends by hand.
-      let then = (gone[context] ?? []).prefix(Self.mostAlike).compactMap { line in
-        line.gist.map { (line: line, gist: $0) }
-      }
-      let today = places.prefix(Self.mostAlike).compactMap { place in lines[place].gist.map { (place: place, gist: $0) }
-      }
-      for edit in LineGist.edits(from: then.map(\.gist), to: today.map(\.gist)) {
-        let place = today[edit.new].place
-        ages[place] = edit.age
-        origins[numbers[place]] = then[edit.old].line
+    // Of what an older release took down nobody can tell which line it was.
+    if gone.contains(where: { $0.context == nil }) {
+      for place in fresh(where: { _ in true }) { ages[place] = .unclear }
+      return
+    }
+    let gone = Dictionary(grouping: gone, by: \.context)
+    for (context, places) in Dictionary(grouping: fresh { $0.gist != nil }, by: { lines[$0].context }) {
+      let then = (gone[context] ?? []).compactMap { line in line.gist.map { (line: line, gist: $0) } }
+      let edits = LineEdits(from: then.map(\.gist), to: places.compactMap { lines[$0].gist })
+      for edit in edits.all {
+        ages[places[edit.new]] = edit.isDoubtful ? .unclear : .old
+        origins[numbers[places[edit.new]]] = then[edit.old].line
       }
     }
   }
+}
 
-  private static let mostAlike = 512
+extension Lock.Line {
+  /// What tells it from lines that say something else; `nil` where nothing does.
+  fileprivate var marks: UInt64? { gist.flatMap { $0.marks == 0 ? nil : $0.marks } }
 }

@@ -48,7 +48,8 @@ package struct UnreadDocuments: Hashable, Sendable {
       var lines = new.lines
       for (path, then) in old.lines
       where hidden.contains(path) || folders.contains(where: { path.text.hasPrefix("\($0)/") }) {
-        lines[path, default: []] += then.without(eachOf: lines[path] ?? [])
+        let (known, read) = Lock.Line.comparable(then, lines[path] ?? [])
+        lines[path, default: []] += known.without(eachOf: read)
       }
       let numbering = keeping(old.numbering, in: new.numbering)
       // A line that was read today is sealed by the numbers that it stands beside; of one that was not, nobody knows more than then.
