@@ -32,11 +32,12 @@ struct MarkedLineTests {
       "### Horn (100 %, 2026-01-31)\n\n- Requirement 1.2: plays low"
     ),
     ("✅ Requirement 1.2: horn", "✅ Requirement 1.2: horn ([test](../../tests/horn.test.ts))"),
+    (table + "| 1.2 | ✅ | |", table + "| 1.2 | ✅ | 2026-01-31 |"),
+    ("- **Requirements 1.2**: ✅ 8/10", "- **Requirements 1.2**: ✅ 10/10"),
   ]
   /// Of these the lock remembers too little to be sure.
   private static let additions = [
-    (table + "| 1.2 | ✅ | |", table + "| 1.2 | ✅ | 2026-01-31 |"),
-    (table + "| 1.2 | the horn plays | |", table + "| 1.2 | the horn plays | src/horn.ts, tests/horn.test.ts |"),
+    (table + "| 1.2 | the horn plays | |", table + "| 1.2 | the horn plays | src/horn.ts, tests/horn.test.ts |")
   ]
 
   @Test("with a base it is as old as its words, committed or not", arguments: marks + additions)
@@ -122,18 +123,46 @@ struct MarkedLineTests {
     #expect(try await work.older(base: byLock ? nil : first).isEmpty)
   }
 
-  @Test("a number beside which evidence was entered may be of something else")
-  func evidence() async throws {
+  @Test("a number beside which evidence was entered may be of something else", arguments: [false, true])
+  func evidence(byLock: Bool) async throws {
     let work = try await GitWorkspace()
     try work.write(Self.before, to: Self.specs)
     try work.write(Self.head + Self.table + "| 1.2 | | |\n", to: Self.report)
+    if byLock { try await work.lock() }
     let first = try await work.commit("Write")
     try work.write(Self.after, to: Self.specs)
     try await work.commit("Insert")
     try work.write(Self.head + Self.table + "| 1.2 | ✅ | src/lid.ts |\n", to: Self.report)
-    let older = try await work.older(base: first)
+    let older = try await work.older(base: byLock ? nil : first)
     #expect(older.map(\.written) == ["1.2"])
     #expect(older.map(\.isUnclear) == [true])
+  }
+
+  @Test(
+    "a list with strokes between its numbers, a number in a cell of its own and one in an anchor are known again",
+    arguments: [false, true]
+  )
+  func strokes(byLock: Bool) async throws {
+    let work = try await GitWorkspace()
+    func report(_ list: String, _ words: String) -> String {
+      Self.head + "- Requirements \(list): road and horn\(words)\n"
+        + "- [The horn](../requirements.md#requirement-2-horn) plays\(words)\n\n" + Self.table
+        + "| 2 | horn\(words) |\n"
+    }
+    try work.write(requirements([("Road", [Self.wide]), ("Horn", [Self.low])]), to: Self.specs)
+    try work.write(report("1/2", ""), to: Self.report)
+    if byLock { try await work.lock() }
+    let first = try await work.commit("Write")
+    try work.write(
+      requirements([("Lid", [Self.lid]), ("Road", [Self.wide]), ("Horn", [Self.low])]),
+      to: Self.specs
+    )
+    try await work.commit("Insert")
+    let before = try await work.older(base: byLock ? nil : first).map(\.replacement)
+    #expect(before.contains("3") && before.count > 1, "\(before)")
+    try work.write(report("1/2", " as tested"), to: Self.report)
+    try await work.commit("Edit")
+    #expect(try await work.older(base: byLock ? nil : first).map(\.replacement) == before)
   }
 
   @Test("whoever marks a claim after its criterion was edited has read the text of today")

@@ -3,33 +3,50 @@
 enum LineFigures {
   /// The same line with blanks instead.
   static func removed(from line: String) -> String {
-    guard line.contains(where: \.isNumber) else { return line }
+    guard line.utf8.contains(where: { (48...57).contains($0) }) else { return line }
+    let letters = Array(line)
     var text = ""
-    var rest = line[...]
-    while let letter = rest.first {
-      let isApart = text.last.map { !$0.isLetter && !$0.isNumber && $0 != "." } ?? true
-      if letter.isASCII, letter.isNumber, isApart, let end = figure(rest) {
-        text += " "
-        rest = rest[end...]
+    var list = FigureList()
+    var place = 0
+    while place < letters.count {
+      let rest = letters[place...]
+      if letters[place].isFigure, text.last.map({ !$0.isLetter && !$0.isNumber && $0 != "." }) ?? true {
+        // Decided once for the whole of it.
+        let run = rest.prefix { $0.isFigure || ".-/:%".contains($0) }
+        let end = figure(run, behind: letters[run.endIndex...], in: list)
+        text += end == nil ? String(run) : " "
+        list.takeNumber(isKept: end == nil)
+        place = end ?? run.endIndex
+      } else if letters[place].isLetter {
+        let word = rest.prefix { $0.isLetter || $0.isNumber }
+        text += String(word)
+        list.takeWord(word, behind: letters[word.endIndex...])
+        place = word.endIndex
       } else {
-        text.append(letter)
-        rest.removeFirst()
+        text.append(letters[place])
+        list.takeSign(letters[place])
+        place += 1
       }
     }
     return text
   }
 
-  /// Where a figure ends that stands at the front; `nil` where a number does that may be a requirement's.
-  private static func figure(_ text: Substring) -> String.Index? {
-    let run = text.prefix { $0.isASCII && $0.isNumber || ".-/:%".contains($0) }
-    let figure = run.suffix(1).contains { ".-/:".contains($0) } ? run.dropLast() : run
-    if figure.hasSuffix("%") || isDate(figure) || isCount(figure) { return figure.endIndex }
-    let behind = text[run.endIndex...]
-    return behind.hasPrefix(" %") ? behind.index(behind.startIndex, offsetBy: 2) : nil
+  /// Where a figure ends that is at the front of a run; `nil` where a number may be a requirement's.
+  private static func figure(_ run: ArraySlice<Character>, behind rest: ArraySlice<Character>, in list: FigureList)
+    -> Int?
+  {
+    guard run.count <= longest else { return nil }
+    let figure = run.last.map { ".-/:".contains($0) } ?? false ? run.dropLast() : run
+    if figure.last == "%" || isDate(figure) || isParts(figure, ":") { return figure.endIndex }
+    if isParts(figure, "/"), !list.holds(numberBefore: rest) { return figure.endIndex }
+    return rest.starts(with: " %") ? rest.startIndex + 2 : nil
   }
 
+  /// `10000/10000.`
+  private static let longest = 12
+
   /// `2026-01-31`, `2026/1/31`, `31.01.2026`
-  private static func isDate(_ figure: Substring) -> Bool {
+  private static func isDate(_ figure: ArraySlice<Character>) -> Bool {
     ["-", "/", "."].contains { (sign: Character) in
       let parts = figure.split(separator: sign, omittingEmptySubsequences: false)
       guard parts.count == 3, parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isNumber) }) else {
@@ -40,10 +57,12 @@ enum LineFigures {
   }
 
   /// `12/12`, `14:30`
-  private static func isCount(_ figure: Substring) -> Bool {
-    ["/", ":"].contains { (sign: Character) in
-      let parts = figure.split(separator: sign, omittingEmptySubsequences: false)
-      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
-    }
+  private static func isParts(_ figure: ArraySlice<Character>, _ sign: Character) -> Bool {
+    let parts = figure.split(separator: sign, omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
+}
+
+extension Character {
+  fileprivate var isFigure: Bool { isASCII && isNumber }
 }
