@@ -87,4 +87,72 @@ import Traceability
     #expect(Set(marks).count == 1)
     #expect(time < allowance)
   }
+
+  /// What the lock knows of a line, and how long that took.
+  private func known(_ line: String) -> (line: Lock.Line?, time: Double) {
+    let text = DocumentText(Array(line.utf8))
+    var known: Lock.Line?
+    let time = processorTime { known = Lock.Line.all(1...1, of: text, LineContexts(text)).first }
+    return (known, time)
+  }
+
+  @Test(
+    "a run of thousands of figures is read once, and not once more for each of them",
+    arguments: ["/", "-", ":", ".-"]
+  )
+  func run(_ sign: String) {
+    #expect(known("Requirement 1.1 " + String(repeating: "1\(sign)", count: 50_000)).time < allowance)
+  }
+
+  @Test(
+    "words without end and without ends of their marks are read once",
+    arguments: ["<!--1", "](a", "A-1", "[ ]:x:[", "- 1 %"]
+  )
+  func marks(_ piece: String) {
+    #expect(known("Requirement 1.1 " + String(repeating: piece, count: 20_000)).time < allowance)
+  }
+
+  @Test("a line of ASCII says the same beside a sign that is none", arguments: 0..<200)
+  func letters(_ round: Int) throws {
+    var seed = Seed(UInt64(round))
+    let pieces = [
+      "1.1", "2026-01-31", "80 %", "12/12", "14:30", "FR-002", "Requirement", "req", "R7", "3.", "[ ]", "[x]", "[PASS]",
+      ":x:",
+      "[horn](a/horn.md)", "<!-- a -->", "<!--", "| met |", "(not met)", " - ", "well-known", "7.1-7.4", "> ", "*",
+      "\t", "]", "%", "Horn",
+    ]
+    let line = (0..<12).map { _ in pieces[Int.random(in: pieces.indices, using: &seed)] }
+      .joined(separator: round % 2 == 0 ? " " : "")
+    let (plain, beside) = try (#require(known(line).line), #require(known(line + " …").line))
+    #expect(plain.words == beside.words, "\(line)")
+    #expect(plain.gist == beside.gist, "\(line)")
+  }
+
+  @Test("links to the headings of hundreds of requirements that were renumbered are followed in one pass")
+  func renumberedHeadings() async {
+    let count = 800
+    let links = (1...count).map { "- [a](#requirement-\($0)-title-\($0))\n" }.joined()
+    func requirements(from first: Int) -> String {
+      (1...count).map {
+        "### Requirement \($0 + first - 1): Title \($0)\n\n1. WHEN a\($0) is b THEN c\($0) SHALL d\n\n"
+      }.joined()
+    }
+    func graph(_ text: String) async -> (TraceGraph, FileAccess) {
+      let files = FileAccess.inMemory(["specs/001-hostile/requirements.md": "\(links)\n\(text)"])
+      let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+      return (Linker(files: files).link(await SpecReader(files: files, workers: 1).read(layout)), files)
+    }
+    let (then, old) = await graph(requirements(from: 1))
+    let lock = Lock(then, files: old)
+    let (today, files) = await graph("### Requirement 1: New\n\n1. x SHALL y\n\n" + requirements(from: 2))
+    var found: [OlderReference] = []
+    let time = processorTime {
+      let past = LockedPast(lock, graph: today, files: files)
+      found = OlderReferenceFinder(graph: today, files: files, past: past, source: "the lock").find().references
+    }
+    let expected = (1...count).map { "#requirement-\($0 + 1)-title-\($0)" }
+    #expect(zip(found.map(\.replacement), expected).first { $0 != $1 } == nil)
+    #expect(found.count == count)
+    #expect(time < allowance)
+  }
 }

@@ -1,4 +1,5 @@
 package import SpecModel
+import Traceability
 
 /// How the numbers of one spec changed between then and today.
 package struct SpecChange: Sendable {
@@ -19,6 +20,8 @@ package struct SpecChange: Sendable {
   private let criteria: [RequirementID: [Int]]
   /// By number, the places of the requirements that bore it then.
   private let titles: [RequirementNumber: [Int]]
+  /// The requirements of then by the anchors of their headings: a thousand links may lead to one of a thousand.
+  private let anchors: [String: [Int]]
   /// By number within the spec, what the requirements of today are called.
   private let headings: [String: String]
   /// What became of each requirement of then, found out once: a thousand places may name a requirement of a thousand.
@@ -54,6 +57,8 @@ package struct SpecChange: Sendable {
     places = Dictionary(old.criteria.enumerated().map { ($1.id, $0) }) { first, _ in first }
     ids = Set(new.criteria.map(\.id))
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
+    let headed = old.requirements.indices.filter { !old.requirements[$0].heading.isEmpty }
+    anchors = Dictionary(grouping: headed) { HeadingSlugs.slug(old.requirements[$0].heading) }
     headings = Dictionary(new.requirements.map { ($0.id.key, $0.heading) }) { first, _ in first }
     criteria = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
     let named = Dictionary(grouping: new.requirements) { Self.title($0.heading) }
@@ -82,6 +87,15 @@ package struct SpecChange: Sendable {
     }
     return titles.lazy.map { old.requirements[$0] }.first { occurrence == nil || $0.id.occurrence == occurrence }
       .flatMap { meaning(of: $0, label) }
+  }
+
+  /// What a link to a heading led to then.
+  ///
+  /// - Returns: `nil` where it led to no requirement's, or where several had it.
+  func meaning(ofAnchor slug: String) -> Meaning? {
+    guard let titles = anchors[slug], titles.count == 1 else { return nil }
+    let id = old.requirements[titles[0]].id
+    return meaning(of: .requirement(id.number, occurrence: id.occurrence))
   }
 
   private func meaning(of title: SpecNumbering.Title, _ label: CriterionLabel?) -> Meaning? {

@@ -246,11 +246,9 @@ package struct OlderReferenceFinder {
   // MARK: Links
 
   private func anchorOutcome(_ anchor: ReferencePlace.Anchor, _ place: ReferencePlace, _ when: Moment) -> [Outcome?] {
-    guard let spec = place.home, let change = past.change(of: spec, since: when) else { return [] }
-    let titles = change.old.requirements.filter { HeadingSlugs.slug($0.heading) == anchor.slug && !$0.heading.isEmpty }
-    guard titles.count == 1,
-      let meaning = change.meaning(of: .requirement(titles[0].id.number, occurrence: titles[0].id.occurrence))
-    else { return [] }
+    guard let spec = place.home, let meaning = past.change(of: spec, since: when)?.meaning(ofAnchor: anchor.slug) else {
+      return []
+    }
     // The heading stands as it stood, and some of what stood below it: that is what the link leads to.
     if case .undecided(let places) = meaning.fate, places.contains(where: { leads(anchor, to: $0) }) { return [] }
     return [

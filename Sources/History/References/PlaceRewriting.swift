@@ -1,10 +1,16 @@
 import Findings
 import SpecModel
+import Synchronization
 import Traceability
 
 /// What to write in the place of an older reference.
 struct PlaceRewriting {
-  let graph: TraceGraph
+  private let graph: TraceGraph
+  private let anchors = DocumentAnchors()
+
+  init(graph: TraceGraph) {
+    self.graph = graph
+  }
 
   func replacement(for finding: OlderReferenceFinder.Finding, _ written: String, in text: DocumentText) -> String? {
     if let anchor = finding.place.anchor {
@@ -81,10 +87,25 @@ struct PlaceRewriting {
   }
 
   func slug(of id: RequirementID, in document: DocumentPath) -> String? {
-    guard let requirement = graph.index.requirement(id), requirement.location.path == document,
-      let headings = graph.corpus.documents.first(where: { $0.path == document })?.headings,
-      let index = headings.firstIndex(where: { $0.line == requirement.location.line })
-    else { return nil }
-    return HeadingSlugs.slugs(of: headings)[index]
+    guard let requirement = graph.index.requirement(id), requirement.location.path == document else { return nil }
+    return anchors.slug(at: requirement.location.line, of: document) {
+      graph.corpus.documents.first { $0.path == document }?.headings ?? []
+    }
+  }
+}
+
+/// The anchors of the headings of documents, made once for all links that lead there.
+private final class DocumentAnchors: Sendable {
+  private let known = Mutex<[DocumentPath: [Int: String]]>([:])
+
+  /// - Parameter line: of a heading.
+  func slug(at line: Int, of document: DocumentPath, headings: () -> [Heading]) -> String? {
+    known.withLock { known in
+      if let slugs = known[document] { return slugs[line] }
+      let headings = headings()
+      let slugs = Dictionary(zip(headings.map(\.line), HeadingSlugs.slugs(of: headings))) { first, _ in first }
+      known[document] = slugs
+      return slugs[line]
+    }
   }
 }
