@@ -128,6 +128,15 @@ import Traceability
     #expect(plain.gist == beside.gist, "\(line)")
   }
 
+  @Test("a lock of nothing but line ends is refused in words that name a limit")
+  func lineEnds() {
+    let bytes = Array("counterfoil lock 2".utf8) + [UInt8](repeating: 10, count: 2_000_000)
+    var failure: LockFailure?
+    let time = processorTime { failure = #expect(throws: LockFailure.self) { try LockFile.read(bytes) } }
+    #expect(failure?.description.contains("more lines than the limit of \(LockFile.mostRows)") == true)
+    #expect(time < allowance)
+  }
+
   @Test("links to the headings of hundreds of requirements that were renumbered are followed in one pass")
   func renumberedHeadings() async {
     let count = 800

@@ -4,6 +4,7 @@ package import Findings
 package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case notUTF8
+    case tooManyRows(limit: Int)
     case version(String)
     case conflict
     case mixture(DocumentPath)
@@ -25,6 +26,7 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
   private var words: String {
     switch reason {
     case .notUTF8: "this is no text in UTF-8; restore the file from git"
+    case .tooManyRows(let limit): "the file has more lines than the limit of \(limit); restore it from git"
     case .version(let found) where Self.isNewer(found):
       "the first line is `\(found)`, which a newer release has written: use that one; this one knows `\(LockFile.header)`"
     case .version(let found):

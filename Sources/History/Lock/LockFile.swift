@@ -73,7 +73,13 @@ package enum LockFile {
 
   package static func read(_ bytes: [UInt8]) throws(LockFailure) -> Lock { try read(rows: rows(bytes)) }
 
+  /// No lock of the allowed size has so many: a file of nothing but line ends would fill the memory with lines.
+  package static let mostRows = 1 << 20
+
   private static func rows(_ bytes: [UInt8]) throws(LockFailure) -> [String] {
+    guard bytes.count(where: { $0 == 10 }) <= mostRows else {
+      throw LockFailure(line: mostRows + 1, reason: .tooManyRows(limit: mostRows))
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw LockFailure(line: 1, reason: .notUTF8) }
     // By bytes: other line ends are letters of the text. A checkout may have made `\r\n` of them.
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { row in
