@@ -6,8 +6,7 @@ enum OtherNumbers {
   static func isMeasure(behind rest: TextSlice) -> Bool {
     if isScore(behind: rest) { return true }
     let word = rest.trimmed
-    // `1.5 秒`, `1.5초`: such scripts need no blank.
-    if word.first >= 0xE3, wideUnits.contains(where: { word.hasPrefix($0) }) { return true }
+    if word.first >= 0xE3, leadsWithWideUnit(word) { return true }
     guard rest.first == 32 else { return false }
     var end = word.start
     while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
@@ -24,9 +23,17 @@ enum OtherNumbers {
 
   private static let scales: [StaticString] = [":1", "/100", "/10"]
 
+  /// `1.5 秒`, `1.5초`, `1.5 秒以内`: such scripts need no blank. `1.3 秒杀` is a criterion about something else.
+  private static func leadsWithWideUnit(_ word: TextSlice) -> Bool {
+    guard let unit = wideUnits.first(where: { word.hasPrefix($0) }) else { return false }
+    let rest = word.slice(from: word.start + unit.utf8CodeUnitCount)
+    return rest.first < 0x80 || behindWideUnit.contains { rest.hasPrefix($0) }
+  }
+
   private static let wideUnits: [StaticString] = [
-    "秒", "毫秒", "ミリ秒", "分钟", "分鐘", "分以", "小时", "小時", "時間", "倍", "초", "밀리초", "시간", "배",
+    "秒", "毫秒", "ミリ秒", "分钟", "分鐘", "小时", "小時", "時間", "倍", "초", "밀리초", "시간", "배",
   ]
+  private static let behindWideUnit: [StaticString] = ["内", "以", "之", "后", "後", "。", "、", "，", "）", "で", "が"]
 
   private static let units: Set<String> = [
     "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
