@@ -18,10 +18,11 @@ struct EditedForm: EditableLine {
   }
 
   func fit(beside gone: EditedForm) -> LineFit {
-    if saying == gone.saying { return .same }
+    if saying == gone.saying { return .same(likeness: telling.count) }
     let (fewer, more) = (min(telling.count, gone.telling.count), max(telling.count, gone.telling.count))
     guard fewer > 0 else { return .bare }
-    return LineFit(shared: shared(with: gone), fewer: fewer, more: more)
+    let shared = shared(with: gone)
+    return LineFit(shared: shared, fewer: fewer, more: more, likeness: shared)
   }
 
   private func shared(with other: EditedForm) -> Int {

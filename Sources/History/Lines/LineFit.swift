@@ -2,24 +2,30 @@
 struct LineFit: Comparable {
   /// How old the one is if the other is gone.
   let age: LineAlignment.Age
+  /// How much both have, for telling which of several lines that are built alike it is.
+  let likeness: Int
   /// Of the telling words of both, 0...1.
   let share: Double
 
-  /// Nothing was edited but figures: a date was entered, or another percentage.
-  static let same = LineFit(age: .old, share: 1)
   /// Numbers alone say nothing by which a line could be known again: what stands beside them now may be of something else.
-  static let bare = LineFit(age: .unclear, share: 0)
-  static let none = LineFit(age: .new, share: 0)
+  static let bare = LineFit(age: .unclear, likeness: 0, share: 0)
+  static let none = LineFit(age: .new, likeness: 0, share: 0)
 
-  init(age: LineAlignment.Age, share: Double) {
-    self.age = age
-    self.share = share
+  /// Nothing was edited but figures: a date was entered, or another percentage.
+  static func same(likeness: Int) -> LineFit { LineFit(age: .old, likeness: likeness, share: 1) }
+
+  var isSame: Bool { age == .old && share == 1 }
+
+  private init(age: LineAlignment.Age, likeness: Int, share: Double) {
+    (self.age, self.likeness, self.share) = (age, likeness, share)
   }
 
   /// - Parameters:
+  ///   - shared: how many telling words both have.
   ///   - fewer: the telling words of the one that has fewer of them.
   ///   - more: those of the other.
-  init(shared: Int, fewer: Int, more: Int) {
+  init(shared: Int, fewer: Int, more: Int, likeness: Int) {
+    self.likeness = likeness
     share = Double(shared) / Double(max(more, 1))
     // What was added to a line, or taken out of it, leaves it what it was.
     if shared == fewer {
@@ -30,10 +36,11 @@ struct LineFit: Comparable {
   }
 
   /// The same, of lines of which too little is known to be sure.
-  var doubted: LineFit { age == .old ? LineFit(age: .unclear, share: share) : self }
+  var doubted: LineFit { age == .old ? LineFit(age: .unclear, likeness: likeness, share: share) : self }
 
+  /// One word more tells which of several lines that are built alike it is, however many were added to either.
   static func < (one: LineFit, other: LineFit) -> Bool {
-    one.age == other.age ? one.share < other.share : one.rank < other.rank
+    (one.likeness, one.share, one.rank) < (other.likeness, other.share, other.rank)
   }
 
   private var rank: Int {

@@ -50,12 +50,12 @@ extension LineGist: EditableLine {
   var saying: Saying { Saying(words: words, marks: marks) }
 
   func fit(beside gone: LineGist) -> LineFit {
-    if saying == gone.saying { return .same }
     let (own, other) = (Self.count(marks), Self.count(gone.marks))
+    if saying == gone.saying { return .same(likeness: marks.nonzeroBitCount) }
     let (fewer, more) = (min(own, other), max(own, other))
     guard fewer > 0 else { return .bare }
     let shared = min(max(own + other - Self.count(marks | gone.marks), 0), fewer)
-    let fit = LineFit(shared: shared, fewer: fewer, more: more)
+    let fit = LineFit(shared: shared, fewer: fewer, more: more, likeness: (marks & gone.marks).nonzeroBitCount)
     return isSure(beside: gone) ? fit : fit.doubted
   }
 

@@ -6,7 +6,7 @@ struct LineStrangers<Line: EditableLine> {
   private var former: [LineFit]
   /// By place: how well one fits that is gone, and that another line fits as well.
   private var alike: [LineFit]
-  /// By place among those that are gone: how well one of today fits that bears a number of which none is gone that fits it better.
+  /// By place among those that are gone: how well one of today fits that bears another number, and is no more like one that bore it.
   private var heirs: [LineFit]
   private let sayings: [Line.Saying: Int]
 
@@ -41,7 +41,7 @@ struct LineStrangers<Line: EditableLine> {
         for (place, fit) in namesakes.bestOfOld { self.old[place] = fit }
         for (place, fit) in namesakes.bestOfNew { self.new[place] = fit }
       }
-      for place in unread { self.old[place] = .same }
+      for place in unread { self.old[place] = .same(likeness: .max) }
     }
   }
 
@@ -53,7 +53,7 @@ struct LineStrangers<Line: EditableLine> {
     } else {
       alike[line] = max(alike[line], fit)
     }
-    if fit > homes.new[line] { heirs[gone] = max(heirs[gone], fit) }
+    if !(fit < homes.new[line]) { heirs[gone] = max(heirs[gone], fit) }
   }
 
   /// How old a line is if the one with its numbers is gone.
@@ -62,8 +62,8 @@ struct LineStrangers<Line: EditableLine> {
   func age(of pair: Namesakes.Pair) -> LineAlignment.Age? {
     let (fit, former, heir) = (pair.fit, former[pair.new], heirs[pair.old])
     let isWeak = fit.age != .old
-    if former > fit, former == .same || isWeak && former.age == .old { return nil }
-    if heir > fit, isWeak, heir == .same, sayings[old[pair.old].saying] == 1 { return nil }
+    if former > fit, former.isSame || isWeak && former.age == .old { return nil }
+    if heir > fit, isWeak, heir.isSame, sayings[old[pair.old].saying] == 1 { return nil }
     return former >= fit || alike[pair.new] > fit || heir > fit ? .unclear : fit.age
   }
 }
