@@ -1,0 +1,210 @@
+import Findings
+import SpecModel
+
+/// A task while its lines are still coming in.
+final class TaskDraft {
+  let number: TaskNumber
+  let indent: Int
+  var isClosed = false
+  private let title: String
+  var state: TaskState
+  private let content: TextSlice
+  private let rest: TextSlice
+  private let isOptional: Bool
+  private let location: Location
+  private var type: String?
+  private var validation: String?
+  private var citations: [Citation] = []
+  private var successCriteria: [(text: String, location: Location)] = []
+  private var artifacts: [ArtifactMention] = []
+  private var completionPaths: [ArtifactMention] = []
+  private var dependencies: [TaskNumber] = []
+  private var dependencyPlaces: [TaskNumber: Location] = [:]
+  private var list = List.none
+  /// Its items may say what the requirements are about: `- 1.2 Shut the lid`.
+  private var isGlossed = false
+  /// The last citation ended in a comma: its list goes on below it.
+  private var isCut = false
+  /// `- Write the endpoint (Requirement 2.1)`: what its bullets name counts where no line cites anything.
+  private var named: [Citation] = []
+
+  /// What the bullets under a label are.
+  private enum List {
+    case none, successCriteria, artifacts, completion, citations
+  }
+
+  init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
+    number = task.number
+    let inner =
+      CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
+      ?? CitationLine.behindSentence(task.rest)
+    title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
+    if let inner {
+      let citation = CitationReader(lines: lines).citation(inner.citation.list)
+      // `要約（要件 2.1）` says in the title what a line below says again.
+      if task.rest.contains("\u{FF09}") { named.append(citation) } else { citations.append(citation) }
+    }
+    citations += StoryTags.citations(in: task.rest, lines)
+    if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
+    self.state = state
+    content = inner.map { line.content.slice(to: $0.start) } ?? line.content
+    rest = inner.map { task.rest.slice(to: $0.start) } ?? task.rest
+    isOptional = line.isOptional || task.isOptional
+    indent = line.indent
+    location = lines.location(line.whole)
+    if let list = DependencyReader.list(inTitle: task.rest) { wait(for: list, in: lines) }
+  }
+
+  private static func title(_ text: TextSlice) -> String {
+    var text = text.trimmed
+    let joints: [StaticString] = ["\u{2014}", "\u{2013}", "-", "("]
+    while let joint = joints.first(where: { text.matches($0, at: text.end - $0.utf8CodeUnitCount) }), text.count > 2 {
+      text = text.slice(to: text.end - joint.utf8CodeUnitCount).trimmed
+    }
+    // `(P)` says that others may be worked on beside it.
+    text = text.dropping("(P) ") ?? text
+    if text.matches(" (P)", at: text.end - 4) { text = text.slice(to: text.end - 4).trimmed }
+    // `~~20. Title~~`
+    if let place = text.find("~~"), !text.slice(from: place + 2).contains("~~") {
+      return (text.slice(to: place).string + text.slice(from: place + 2).string)
+    }
+    return text.withoutLoneClosing.withoutEmphasis.string
+  }
+
+  func read(_ line: DocumentLine, in lines: DocumentLines, spec: SpecID) {
+    // `~~Old~~ _Requirements: 1.2_`: what stands behind the struck words is said.
+    if line.firstByte == UInt8(ascii: "~"), let said = TaskStandingReader.said(line.content) {
+      return read(line.reading(from: said), in: lines, spec: spec)
+    }
+    let goesOn = isCut && line.marker == .none
+    isCut = false
+    if goesOn || (list == .citations && line.marker == .none), let more = CitationLine.more(line.content) {
+      return cite(more, in: lines)
+    }
+    if list == .citations, line.marker == .bullet, let more = item(line.content) {
+      return cite(more, in: lines)
+    }
+    // `_Requirements:_` above nothing of the kind was meant to cite something, and is told of.
+    if CitationLine.headsList(line.content), lines.lines.indices.contains(line.number) {
+      // Below `**Acceptance Criteria:**` words behind a number may be a criterion of the task's own.
+      isGlossed = !line.content.withoutEmphasis.hasPrefix("A")
+      if item(lines.lines[line.number].content) != nil {
+        list = .citations
+        return
+      }
+    }
+    // `~~_Requirements: 2.1_~~` is cited no longer.
+    if line.content.hasPrefix("~~"), line.content.matches("~~", at: line.content.end - 2) { return }
+    // What an assistant is told cites what the task cites already.
+    let isPrompt = !citations.isEmpty && line.content.withoutLeadingEmphasis.hasPrefix("Prompt:")
+    if isPrompt { return }
+    // `**Property 2: Title, Validates: Requirements 2.1**`
+    let isProperty = line.content.hasPrefix("**Property ")
+    if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
+      ?? CitationLine.closingMarked(line.content) ?? (isProperty ? CitationLine.ending(line.content) : nil)
+    {
+      cite(citation.list, in: lines)
+      // `_Requirements: 1.1,` and `_Requirements: 1.1`, whose emphasis the next line closes
+      let mark = line.content.first
+      let isMarked = mark == UInt8(ascii: "_") || mark == UInt8(ascii: "*")
+      let behind = max(citation.list.end, line.content.start + 1)..<max(citation.list.end, line.content.end)
+      isCut = isCut || isMarked && citation.rest == nil && !behind.contains { line.content[$0] == mark }
+      // `_Requirements: 1.1_ _Boundary: API_ _Depends: 1.3_`
+      if let rest = citation.rest,
+        let place = rest.find("Depends:").map({ $0 + 8 }) ?? rest.find("Depends on:").map({ $0 + 11 })
+      {
+        let list = rest.slice(from: place).withoutLeadingEmphasis
+        wait(for: list.find("_").map { list.slice(to: $0) } ?? list, in: lines)
+      }
+    } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
+      readLabel(label, rest, line, in: lines)
+    } else if line.marker == .bullet || line.checkbox != nil {
+      readBullet(line, in: lines)
+    }
+  }
+
+  /// What an item of such a list cites.
+  private func item(_ text: TextSlice) -> TextSlice? {
+    CitationLine.more(text) ?? (isGlossed ? CitationLine.leading(text) : nil)
+  }
+
+  var cites: Bool { !citations.isEmpty }
+
+  func cite(_ list: TextSlice, in lines: DocumentLines) {
+    citations.append(CitationReader(lines: lines).citation(list))
+    isCut = list[list.end - 1] == UInt8(ascii: ",")
+  }
+
+  private func readLabel(_ label: TextSlice, _ rest: TextSlice, _ line: DocumentLine, in lines: DocumentLines) {
+    let name = label.string.lowercased()
+    switch name {
+    case "type", "task type": type = rest.string
+    case "validation", "validation tier": validation = rest.string
+    case _ where DependencyReader.isLabel(name): wait(for: rest, in: lines)
+    case "success criteria": list = .successCriteria
+    case "primary artifacts", "artifacts created", "artifacts": list = .artifacts
+    case "completion documentation": list = .completion
+    default: if rest.isEmpty { list = .none } else if line.marker == .bullet { readBullet(line, in: lines) }
+    }
+  }
+
+  private func wait(for list: TextSlice, in lines: DocumentLines) {
+    let numbers = DependencyReader.numbers(in: list)
+    guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return }
+    dependencies += numbers
+    for number in numbers where dependencyPlaces[number] == nil {
+      // Of a list of pages its place is enough.
+      let place = numbers.count <= 100 ? DependencyReader.place(of: number, in: list) : nil
+      dependencyPlaces[number] = lines.location(place ?? list.trimmed)
+    }
+  }
+
+  private func readBullet(_ line: DocumentLine, in lines: DocumentLines) {
+    switch list {
+    case .successCriteria:
+      guard lines.entryAllowance.take(1, line: line.number) else { return }
+      successCriteria.append((line.content.string, lines.location(line.whole)))
+    case .artifacts:
+      let verb: ArtifactMention.Verb? = ArtifactReader.isGone(line.content) ? .deleted : nil
+      artifacts += ArtifactReader.current(in: line.content, verb: verb, lines: lines)
+    case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
+    case .citations:
+      if let more = item(line.content) { cite(more, in: lines) } else { list = .none }
+    case .none:
+      if citations.isEmpty, let citation = CitationLine.closing(line.content)?.citation, citation.isLabelled {
+        named.append(CitationReader(lines: lines).citation(citation.list))
+      }
+      if let list = DependencyReader.list(inBullet: line.content) {
+        wait(for: list, in: lines)
+      }
+    }
+  }
+
+  func task(spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
+    let id = TaskID(spec: spec, number: number)
+    let standing = TaskStandingReader.standing(of: content, title: rest, state: state, isOptional: isOptional)
+    return SpecTask(
+      id: id,
+      title: title,
+      state: state,
+      isOptional: isOptional || standing == .optional,
+      standing: standing,
+      location: location,
+      parent: number.ancestors.first(where: known.contains),
+      type: type,
+      validation: validation,
+      citations: citations.isEmpty ? named : citations,
+      successCriteria: successCriteria.enumerated().map { index, criterion in
+        SuccessCriterion(
+          id: SuccessCriterionID(task: id, ordinal: index + 1),
+          text: criterion.text,
+          location: criterion.location
+        )
+      },
+      artifacts: artifacts,
+      completionPaths: completionPaths,
+      dependencies: dependencies,
+      dependencyPlaces: dependencyPlaces
+    )
+  }
+}
