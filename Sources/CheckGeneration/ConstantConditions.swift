@@ -73,11 +73,25 @@ struct ConstantConditions {
   ///   - macro: the place of the `#expect` or the `#require`.
   func doubt(_ condition: Range<Int>, closing: Int, of macro: Int) -> Doubt {
     if cannotFail(condition, closing: closing) { return .cannotFail }
-    return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true)
+    var operands = Self.mostOperands
+    return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true, &operands)
   }
 
-  /// - Parameter isAlone: nothing stands beside it that may hold in its stead.
-  private func doubt(_ condition: Range<Int>, of macro: Int, given facts: [Fact], isAlone: Bool) -> Doubt {
+  /// Beyond so many nobody can say what an expectation asks; names that stand for others may double them each time.
+  private static let mostOperands = 64
+
+  /// - Parameters:
+  ///   - isAlone: nothing stands beside it that may hold in its stead.
+  ///   - operands: how many may still be looked at.
+  private func doubt(
+    _ condition: Range<Int>,
+    of macro: Int,
+    given facts: [Fact],
+    isAlone: Bool,
+    _ operands: inout Int
+  ) -> Doubt {
+    operands -= 1
+    guard operands >= 0 else { return .canFail }
     let range = questions.meant(condition)
     let top = tokens.topLevel(range)
     if !top.contains(where: { words[$0] == "?" }) {
@@ -87,7 +101,7 @@ struct ConstantConditions {
         let parts = tokens.parts(of: range, at: signs)
         if parts.contains(where: \.isEmpty) { return .canFail }
         let isAlone = isAlone && joint == "&&"
-        let doubts = parts.map { doubt($0, of: macro, given: facts, isAlone: isAlone) }
+        let doubts = parts.map { doubt($0, of: macro, given: facts, isAlone: isAlone, &operands) }
         if joint == "&&" { return .all(doubts) }
         // What throws on the way to an operand that holds can fail by that.
         let cannotThrow = !range.contains { words[$0] == "try" }
@@ -95,7 +109,9 @@ struct ConstantConditions {
         return cannotThrow ? .any([whole] + doubts) : whole
       }
     }
-    if let other = comparedWithTruth(range, top) { return doubt(other, of: macro, given: facts, isAlone: isAlone) }
+    if let other = comparedWithTruth(range, top) {
+      return doubt(other, of: macro, given: facts, isAlone: isAlone, &operands)
+    }
     let certain = doubt(range, given: facts, isAlone: isAlone)
     if certain != .canFail { return certain }
     return questions.question(range, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail

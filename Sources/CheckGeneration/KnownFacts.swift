@@ -34,14 +34,23 @@ struct KnownFacts {
     for _ in 0..<Self.mostBraces {
       let open = scopes.open(around: inner)
       for place in guards[open, default: []].filter({ $0 < inner }).suffix(Self.mostGuards) {
-        guard let (conditions, end) = asked(byGuard: place), stays(end..<macro, isKept) else { continue }
-        facts += conditions
+        guard let asked = asked(byGuard: place), stays(asked.end..<macro, isKept) else { continue }
+        facts += asked.facts.filter { stays(behind($0)..<asked.otherwise, isKept) }
       }
       guard let open else { break }
-      if words[open] == "{", stays((open + 1)..<macro, isKept) { facts += asked(before: open) }
+      if words[open] == "{", stays((open + 1)..<macro, isKept) {
+        // What is asked behind it may change it too: `if !lamp.isOn, lamp.press()`.
+        facts += asked(before: open).filter { !$0.holds || stays(min(behind($0), open)..<open, isKept) }
+      }
       inner = open
     }
     return facts
+  }
+
+  /// Where the condition after it begins, or what follows the last.
+  private func behind(_ fact: Fact) -> Int {
+    let end = fact.condition.upperBound
+    return tokens.indices.contains(end) && tokens[end].kind == .comma ? end + 1 : end
   }
 
   private static let mostBraces = 16
@@ -68,12 +77,12 @@ struct KnownFacts {
 
   // MARK: Guards
 
-  private func asked(byGuard place: Int) -> (facts: [Fact], end: Int)? {
+  private func asked(byGuard place: Int) -> (facts: [Fact], otherwise: Int, end: Int)? {
     let ahead = tokens.topLevel(place..<min(place + Self.most, tokens.count))
     guard let otherwise = ahead.first(where: { words[$0] == "else" }), otherwise + 1 < tokens.count,
       let close = tokens[otherwise + 1].partner, leavesQuietly((otherwise + 2)..<close)
     else { return nil }
-    return (conditions((place + 1)..<otherwise), close + 1)
+    return (conditions((place + 1)..<otherwise), otherwise, close + 1)
   }
 
   /// `return`, `print("..."); continue`

@@ -42,11 +42,54 @@ indirect enum Term: Hashable {
     return .compared(sign.replacing(">", with: "<"), right, left)
   }
 
-  /// The comparisons of which the components may decide, each once.
-  var comparisons: Set<Term> {
-    let inner = parts.reduce(into: Set<Term>()) { $0.formUnion($1.comparisons) }
-    if case .compared = self { return inner.union([turned]) }
-    return inner
+  /// The first comparisons of which the components may decide, each once, in their order.
+  func comparisons(atMost count: Int) -> [Term] {
+    var found: [Term] = []
+    collectComparisons(into: &found, atMost: count)
+    return found
+  }
+
+  private func collectComparisons(into found: inout [Term], atMost count: Int) {
+    for part in parts where found.count < count { part.collectComparisons(into: &found, atMost: count) }
+    if case .compared = self, found.count < count, !found.contains(turned) { found.append(turned) }
+  }
+
+  /// Whether numbers are reckoned with in it.
+  var reckons: Bool {
+    switch self {
+    case .reckoned, .called: true
+    default: parts.contains(where: \.reckons)
+    }
+  }
+
+  /// The same, where each number that is written stands for any: `w / 2 <= 100` holds of all that would be tried, and says something.
+  /// The least are left as they are, for `x + 0 == x` and `x * 2 == x + x` say nothing of any number.
+  ///
+  /// - Parameter numbers: the atoms that stand for them, told on from one part to the next.
+  func generalised(_ numbers: inout [Int: Int], from first: Int) -> Term {
+    switch self {
+    case .value(.number(let number)) where abs(number) > 2:
+      let atom = numbers[number] ?? first + numbers.count
+      numbers[number] = atom
+      return .atom(atom)
+    case .value, .atom: return self
+    case .not(let term): return .not(term.generalised(&numbers, from: first))
+    case .all(let terms): return .all(terms.map { $0.generalised(&numbers, from: first) })
+    case .any(let terms): return .any(terms.map { $0.generalised(&numbers, from: first) })
+    case .called(let name, let terms): return .called(name, terms.map { $0.generalised(&numbers, from: first) })
+    case .compared(let sign, let left, let right):
+      return .compared(sign, left.generalised(&numbers, from: first), right.generalised(&numbers, from: first))
+    case .reckoned(let sign, let left, let right):
+      return .reckoned(sign, left.generalised(&numbers, from: first), right.generalised(&numbers, from: first))
+    case .instead(let left, let right):
+      return .instead(left.generalised(&numbers, from: first), right.generalised(&numbers, from: first))
+    case .choice(let condition, let one, let other):
+      return .choice(
+        condition.generalised(&numbers, from: first),
+        one.generalised(&numbers, from: first),
+        other.generalised(&numbers, from: first)
+      )
+    }
   }
 
   var atoms: Set<Int> {

@@ -113,11 +113,12 @@ struct TermEvaluation {
     guard isStrict else { return .made("\(name)(\(values))") }
     let numbers = values.compactMap { value in if case .number(let number) = value { number } else { nil } }
     guard numbers.count == values.count else { return .unknown }
-    let result =
+    let result: Int? =
       switch name {
       case "max": numbers.max()
       case "min": numbers.min()
-      case "Int", "Double", "CGFloat": numbers.first
+      // Where lengths are no whole numbers, `Int(x)` is another one.
+      case "Int", "Double", "CGFloat": nil
       default: numbers.first.map { $0.magnitude }.map { Int(clamping: $0) }
       }
     return result.map { .number($0) } ?? .unknown

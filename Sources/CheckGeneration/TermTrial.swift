@@ -41,8 +41,8 @@ struct TermTrial {
     var owner: [Int: Int] = [:]
     for term in terms {
       let atoms = term.atoms
-      let others = Set(atoms.compactMap { owner[$0] })
-      let group = others.min() ?? groups.count
+      let others = Set(atoms.compactMap { owner[$0] }).sorted()
+      let group = others.first ?? groups.count
       if group == groups.count { groups.append(([], [])) }
       for other in others where other != group {
         groups[group].terms += groups[other].terms
@@ -62,15 +62,26 @@ struct TermTrial {
   private func tried(_ term: Term) -> Answer {
     let kinds = TermKinds(term)
     if !fails(term, kinds, isStrict: false) { return .cannotFail }
-    guard !kinds.questions.isEmpty, !mayThrow(term), !fails(term, kinds, isStrict: true) else { return .canFail }
+    guard !kinds.questions.isEmpty, !mayThrow(term), !failsOfNumbers(term, kinds) else { return .canFail }
     return .asked(kinds.questions)
+  }
+
+  private func failsOfNumbers(_ term: Term, _ kinds: TermKinds) -> Bool {
+    guard term.reckons else { return fails(term, kinds, isStrict: true) }
+    var numbers: [Int: Int] = [:]
+    let general = term.generalised(&numbers, from: atoms.count)
+    return fails(general, TermKinds(general), isStrict: true)
   }
 
   /// - Parameter isStrict: numbers are reckoned with, and nothing that is true or false is absent.
   private func fails(_ term: Term, _ kinds: TermKinds, isStrict: Bool) -> Bool {
     let atoms = term.atoms.sorted()
-    let comparisons = isStrict ? [] : Array(term.comparisons.prefix(Self.mostComparisons))
-    let values = atoms.map { kinds.values(of: $0, isStrict: isStrict) + (self.atoms[$0].mayThrow ? [.failed] : []) }
+    let comparisons = isStrict ? [] : term.comparisons(atMost: Self.mostComparisons)
+    let values = atoms.map { atom in
+      // What stands for a number that is written throws nothing.
+      let mayThrow = self.atoms.indices.contains(atom) && self.atoms[atom].mayThrow
+      return kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
+    }
     let count = values.reduce(1 << comparisons.count) { min(Self.most + 1, $0 * $1.count) }
     // So many are nothing that anybody can see through.
     guard count <= Self.most else { return true }

@@ -66,6 +66,13 @@ private let long: [(String, @Sendable (Int) -> String)] = [
   ("arguments", { "#expect([1].allSatisfy { \(repeated("$0 > 0", $0, " && ")) })" }),
   ("helpers", { "\(repeated("#expect(a); expectWide(b)", $0, "\n"))" }),
   ("bindings", { "let b0 = a == a\n\(chain($0))\n#expect(b\($0))" }),
+  (
+    "doubled",
+    { count in
+      let names = (1...count).map { "let x\($0) = x\($0 - 1) || x\($0 - 1)" }
+      return "let x0 = f()\n\(names.joined(separator: "\n"))\n#expect(x\(count))"
+    }
+  ),
   ("types", { "let x: Lamp = f()\n\(repeated("#expect(x is Lamp)", $0, "\n"))" }),
   ("names of types", { (1...$0).map { "let x\($0): Lamp = f()\n#expect(x\($0) is Lamp)" }.joined(separator: "\n") }),
   ("cases", { "switch a {\n\(repeated("case 1:\nlet b = 1", $0, "\n"))\n}\n#expect(b == 1)" }),
@@ -81,7 +88,7 @@ private func repeated(_ text: String, _ count: Int, _ between: String) -> String
 
 private let nested = [
   ("[", "]"), ("[A]().map(", ")"), ("zip([], ", ")"), ("{ let a = if b { 1 } else { 1 } ", "}"),
-  ("func f() { withKnownIssue { f() } ", "}"), ("withKnownIssue { ", "}"), ("[[A]() ", "]"),
+  ("func f() { withKnownIssue { f() } ", "}"), ("withKnownIssue { ", "}"), ("[[A]() ", "]"), ("#expect((", " || b))"),
 ]
 
 private let vainOnes: [String] = [
@@ -228,6 +235,8 @@ private let honestOnes: [String] = [
   "if a == 3 { #expect(a == 3) } else { Issue.record(\"no\") }", "guard a > 0 else { throw E() }\n#expect(a > 0)",
   "guard a > 0 else { Issue.record(\"no\"); return }\n#expect(a > 0)",
   "if lamp.isOn { lamp.tap(); #expect(lamp.isOn) }",
+  "if !lamp.isOn, lamp.press() { #expect(!lamp.isOn) }",
+  "guard lamp.isOn, let row = tap(lamp) else { return }\n#expect(lamp.isOn)",
   "if a == 3 { #expect(a == 4) }", "if a == 3 || b { #expect(a == 3) }", "guard a > 0 else { return }\n#expect(a > 1)",
   "if let a = f() { #expect(a > 3) }", "if a { #expect(b) }", "if !a { #expect(b || a == c) }",
   "for lamp in lamps where lamp.isOn { #expect(lamp.isLit) }",
