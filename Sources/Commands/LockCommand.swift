@@ -89,6 +89,12 @@ struct LockCommand: AsyncParsableCommand {
     try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
     let hasNewLines = differences.contains { $0.lines.added > 0 }
     let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil
+    if unlocked?.isShallow == true {
+      console.write(
+        "this clone is shallow: whether new lines were written under older numbers before its history begins, nobody can tell here; "
+          + "`git fetch --unshallow` brings the rest\n"
+      )
+    }
     try write(new, files)
     console.write("wrote \(path)\n")
     // From now on nothing knows of these: they are named once.

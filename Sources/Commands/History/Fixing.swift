@@ -128,7 +128,9 @@ package struct Fixing {
       return try await writeLockIfNeeded(written, leaving: open, graph)
     }
     // What the lock does not know, it would vouch for from now on.
-    let left = base == nil ? [:] : linesLeft(among: try await reader.older(in: graph), open, by: written, graph)
+    let unknown =
+      try await base == nil ? unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
+    let left = linesLeft(unknown, by: written, graph)
     let renewal = LockRenewal(locks.sides, after: written, leaving: left, graph: graph, files: files)
     try files.write(LockFile.bytes(renewal.locks), Lock.path)
     let count = left.values.reduce(0) { $0 + $1.count }
@@ -152,9 +154,20 @@ package struct Fixing {
     let again = try await reader.older(in: graph)
     let lines = Self.lines(of: written)
     guard again.references.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
-    let left = linesLeft(among: again, open, by: written, graph)
+    let left = linesLeft(Self.places(again) + open, by: written, graph)
     try files.write(LockFile.bytes(Lock(graph, files: files).without(left)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
+  }
+
+  /// What a base alone can tell of: lines that were written under older numbers, or may have been, since the lock was.
+  private func unlocked(beside locks: [Lock], _ graph: TraceGraph) async throws -> [Location] {
+    guard let past = try await UnlockedPast.read(reader, in: graph) else { return [] }
+    let unknown = past.unknown(to: MergedPast.of(locks, graph: graph, files: files), files)
+    return (unknown.renumbered + unknown.doubtful).map(\.location)
+  }
+
+  private static func places(_ older: OlderReferences) -> [Location] {
+    older.references.map(\.location) + older.uncompared.map(\.location)
   }
 
   private static func lines(of written: [FixPlan.Change]) -> Set<LinePlace> {
@@ -164,13 +177,11 @@ package struct Fixing {
   /// Lines that are older still, or may be, as the lock would take them down, and with them those that say the same since they were
   /// rewritten: git may take either for the other, and the lock for both.
   private func linesLeft(
-    among older: OlderReferences,
-    _ left: [Location],
+    _ locations: [Location],
     by written: [FixPlan.Change],
     _ graph: TraceGraph
   ) -> [DocumentPath: [Lock.Line]] {
     let lines = Self.lines(of: written)
-    let locations = older.references.map(\.location) + older.uncompared.map(\.location) + left
     let open = Dictionary(grouping: locations.filter { !lines.contains(LinePlace($0)) }, by: \.path)
     let places = ReferencePlaces(graph)
     return Dictionary(
