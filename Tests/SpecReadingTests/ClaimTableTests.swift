@@ -46,4 +46,19 @@ struct ClaimTableTests {
       #expect(found == expected, "\(header)")
     }
   }
+
+  @Test(
+    "of several columns that say it the worst counts for each number",
+    arguments: [
+      ("| Requirement | Design | Code | Test |", "| 2.1, 2.2 | ✅ ✅ | ❌ | ✅ |", "2.1 ❌ 2.2 ❌"),
+      ("| Requirement | Design ✅ | Test |", "| 2.1, 2.2 | ❌ | ✅ ✅ |", "2.1 ❌ 2.2 ❌"),
+      ("| Requirement | Design | Test |", "| 2.1, 2.2 | ✅ ⏳ | ✅ ✅ |", "2.1 ✅ 2.2 ⏳"),
+    ]
+  )
+  func columns(header: String, row: String, expected: String) async throws {
+    let rule = String(repeating: "|---", count: header.count { $0 == "|" } - 1) + "|"
+    let text = "# Task 1 Completion: A\n\n## Requirements Compliance\n\n\(header)\n\(rule)\n\(row)\n"
+    let claims = await Reading(["completion/task-1-completion.md": text]).claims
+    #expect(claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" }.joined(separator: " ") == expected)
+  }
 }

@@ -84,6 +84,8 @@ struct ManyLanguagesTests {
   @Test(
     "a label that leaves requirements out, or names what a task waits for, cites none",
     arguments: [
+      "**Verletzt: Anforderung 1.1**", "**Bryter mot: Krav 1.1**", "**Saknas: Krav 1.1**",
+      "**Noch offen: Anforderung 1.1**",
       "**Не покрыто: Требования 1.1**", "_Abhängig von: Anforderung 1.1_", "**Заметка: Требование 1.1 важно**",
     ]
   )

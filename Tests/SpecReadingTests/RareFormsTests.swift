@@ -47,6 +47,7 @@ struct RareFormsTests {
       ("- ✅ Rows are sorted (AC-1.1), as 2.1 needs", "1.1 ✅ Rows are sorted"),
       ("- ⚠️ Rows are sorted (Requirement 1.1, 1.2); late", "1.1 ⚠️ Rows are sorted|1.2 ⚠️ Rows are sorted"),
       ("- ✅ Sorting: FAILED (Req 1.1).", "1.1 ❌ Sorting: FAILED"), ("- ✅ 1.2a: met", "1.2a ✅ met"),
+      ("- ✅ 1.2b fade works", "1.2b ✅ fade works"),
       ("- ✅ Rows (all) are sorted (1.1)", "1.1 ✅ Rows (all) are sorted"),
       // Of a version, a size, a figure, and of what nobody marked.
       ("- ✅ Runs on Swift (6.2)", ""), ("- ✅ Contrast (4.5:1)", ""), ("- ✅ Drawn (see 1.1)", ""),
@@ -82,6 +83,10 @@ struct RareFormsTests {
       ("<ul>\n<li>✅ 1.1: it holds</li>\n  <LI>❌ 1.2: it falls</LI>\n</ul>", "1.1 ✅ it holds|1.2 ❌ it falls"),
       ("<!--\n- ✅ 1.1: it holds\n-->", ""), ("<pre>\n- ✅ 1.1: it holds\n</pre>", ""),
       ("<div>\n<!-- hidden\n- ✅ 1.1: it holds\n-->\n</div>", ""),
+      (
+        "<details>\n<!-- a --> <!-- hidden\n- ✅ 1.1: it holds\n-->\n<pre>x</pre> <pre>\n- ✅ 1.2: x\n</pre>\n</details>",
+        ""
+      ),
       ("<details>\n<!-- a note -->\n- ❌ 1.2: it falls\n</details>", "1.2 ❌ it falls"),
       ("<details>\n<summary>All</summary>\n<pre><code>\n- ✅ 1.1: it holds\n</code></pre>\n</details>", ""),
       ("<div>\n<script>\n- ✅ 1.1: it holds\n</script>\n- ❌ 1.2: it falls\n</div>", "1.2 ❌ it falls"),

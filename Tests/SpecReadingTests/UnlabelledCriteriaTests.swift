@@ -12,8 +12,8 @@ struct UnlabelledCriteriaTests {
     "bullets that say what must happen",
     arguments: [
       (
-        "### Requirement 1: Lid\n\n- WHEN shut THE lid SHALL hold\n- It opens\n\n### Requirement 2: Box\n\nA box.\n\n- It SHALL stand",
-        "1.b1 WHEN shut THE lid SHALL hold|1.b2 It opens|2.b1 It SHALL stand"
+        "### Requirement 1: Lid\n\n- WHEN shut THE lid SHALL hold\n- See the drawing\n- IF open THEN it SHALL stand\n\n### Requirement 2: Box\n\nA box.\n\n- It SHALL stand",
+        "1.b1 WHEN shut THE lid SHALL hold|1.b2 IF open THEN it SHALL stand|2.b1 It SHALL stand"
       ),
       ("### Requirement 1: Lid\n\n- Made of tin\n- Round", ""),
       ("### Requirement 1: Lid\n\n**Notes:**\n\n- It SHALL not be of lead", ""),

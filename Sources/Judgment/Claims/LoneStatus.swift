@@ -12,7 +12,11 @@ enum LoneStatus {
 
   /// What the criterion demands may well be said of it: `rejected` of one that rejects.
   static func isDemanded(_ phrase: String, by criterion: Criterion) -> Bool {
-    criterion.text.lowercased().contains(stem(phrase.lowercased()))
+    let (text, stem) = (criterion.text.lowercased(), stem(phrase.lowercased()))
+    // At the beginning of a word: `swipe` says nothing of `WIP`.
+    return text.ranges(of: stem).contains { range in
+      range.lowerBound == text.startIndex || !text[text.index(before: range.lowerBound)].isLetter
+    }
   }
 
   private static func stem(_ phrase: String) -> String {

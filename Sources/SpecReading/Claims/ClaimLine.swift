@@ -141,11 +141,12 @@ struct ClaimLine {
 
   /// `1.2a: met`, and not `1.5x faster` or `2.5s to load`.
   private static func isPart(_ label: CriterionLabel, before rest: TextSlice) -> Bool {
-    guard !label.text.contains("."), let letter = label.text.utf8.last, (97...104).contains(letter) else {
-      return false
-    }
+    guard !label.text.contains("."), let letter = label.text.utf8.last, isLetter(letter) else { return false }
+    // Of the first letters hardly any is a unit.
+    if (97...103).contains(letter) { return true }
     let next = rest.trimmed
-    return next.isEmpty || ":)]*_-,|&".utf8.contains(next.first) || next.first >= 0x80
+    return letter == UInt8(ascii: "h")
+      && (next.isEmpty || ":)]*_-,|&".utf8.contains(next.first) || next.first >= 0x80)
   }
 
   /// `R1`: elsewhere a round of review, a risk, a recommendation.

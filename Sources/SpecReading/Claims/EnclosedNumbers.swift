@@ -9,7 +9,9 @@ struct EnclosedNumbers {
   let end: Int
 
   init?(in text: TextSlice, at place: Int) {
-    guard text.matches("requirement", at: place, ignoringCase: true) else { return nil }
+    guard text.matches("requirement", at: place, ignoringCase: true), !Self.isOfProgram(before: place, in: text) else {
+      return nil
+    }
     var open = place + 11
     if text[open] | 0x20 == UInt8(ascii: "s") { open += 1 }
     open = text.behindBlanks(at: open) ?? open
@@ -28,6 +30,23 @@ struct EnclosedNumbers {
     start = place
     end = close + 1
   }
+
+  /// `the system requirements (10.15, 11.2)`, `Node requirements (20.1)`: of versions.
+  private static func isOfProgram(before place: Int, in text: TextSlice) -> Bool {
+    var start = place - 1
+    guard text[start] == 32 else { return false }
+    while start > text.start, isWordByte(text[start - 1]) || text[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    let word = TextSlice(text.source, start..<place - 1)
+    return programs.contains { word.count == $0.utf8CodeUnitCount && word.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let programs: [StaticString] = [
+    "system", "platform", "minimum", "version", "hardware", "software", "runtime", "browser", "OS", "macOS", "iOS",
+    "Android",
+    "Windows", "Linux", "Node", "Node.js", "Python", "Ruby", "PHP", "Java", "Kotlin", "Swift", "Go", "Rust", "Xcode",
+    "SDK",
+    "API", "database", "compiler",
+  ]
 }
 
 /// `- [Requirements](../001-auth/requirements.md) - its login requirements (2.1)`: whose they are, the link before them says.

@@ -82,14 +82,20 @@ struct TableMarks {
     return answers.allSatisfy { !cells[$0].isEmpty && StatusWords.isStatus(cells[$0]) } ? .met : .unclear
   }
 
-  /// `| 1.1, 1.2 | ✅, ❌ |`: a mark for each number, in the first of the cells that may say it.
+  /// `| 1.1, 1.2 | ✅, ❌ |`: a mark for each number, the worst of those that the cells give it; a lone one counts for all.
   func marks(ids idColumn: Int, count: Int, cells: [TextSlice]) -> [Mark]? {
     guard count > 1 else { return nil }
     let columns = statusColumns.isEmpty ? cells.indices.filter { !pastColumns.contains($0) } : statusColumns
-    return columns.lazy.filter { $0 != idColumn && cells.indices.contains($0) }.compactMap {
-      MarkReader.list(cells[$0])
+    let said = columns.filter { $0 != idColumn && cells.indices.contains($0) }.map { column -> [Mark] in
+      let list = MarkReader.list(cells[column]) ?? []
+      if list.count == count { return list }
+      let lone = list.worst ?? MarkReader.leading(cells[column])?.mark
+      return (lone ?? (statusColumns.isEmpty ? nil : answer(cells[column]))).map { [$0] } ?? []
     }
-    .first { $0.count == count }
+    guard said.contains(where: { $0.count == count }) else { return nil }
+    return (0..<count).compactMap { place in
+      said.compactMap { $0.count == count ? $0[place] : $0.first }.worst
+    }
   }
 
   private func answer(_ cell: TextSlice) -> Mark? {

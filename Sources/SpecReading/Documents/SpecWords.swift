@@ -50,6 +50,15 @@ enum SpecWords {
     "Doğrular", "Doğrulanan", "Xác thực", "Kiểm chứng", "Memvalidasi", "Weryfikuje", "Waliduje",
   ]
 
+  /// What the verb of such a label begins with, in languages that put a word for requirements behind its colon.
+  static let validating: [StaticString] = [
+    "Valid", "Verif", "V\u{E9}rif", "Ověřuje", "Overuje", "Igazolja", "Ellenőrzi", "Todentaa", "Tarkistaa", "Sprawdza",
+    "Weryfikuje", "Waliduje", "Doğrula", "Xác thực", "Xác minh", "Kiểm", "Memvalidasi", "Memverifikasi", "Mengesahkan",
+    "Bekr\u{E6}ft", "Bekreft", "Bekr\u{E4}ft", "Валид", "Валід", "Вериф", "Провер", "Перевір", "Проверява", "Επικυρ",
+    "Επαληθ",
+    "מאמת", "يتحقق", "اعتبارسنجی", "सत्याप", "ตรวจสอบ", "検証", "검증", "验证", "驗證",
+  ]
+
   /// `### Property 7: ...`
   static let property: [StaticString] = [
     "Correctness Property", "Property", "正确性属性", "正確性屬性", "属性", "屬性", "正確性プロパティ", "プロパティ", "특성", "속성",

@@ -86,8 +86,10 @@ final class TaskDraft {
     }
     // `_Requirements:_` above nothing of the kind was meant to cite something, and is told of.
     if CitationLine.headsList(line.content), lines.lines.indices.contains(line.number) {
-      // Below `**Acceptance Criteria:**` words behind a number may be a criterion of the task's own.
-      isGlossed = !line.content.withoutEmphasis.hasPrefix("A")
+      // Below `**Acceptance Criteria:**` words behind a number may be a criterion of the task's own, and below a plain `- Requirements:`
+      // what must be installed.
+      let label = line.content.withoutEmphasis
+      isGlossed = label.start > line.content.start && !label.hasPrefix("A")
       if item(lines.lines[line.number].content) != nil {
         list = .citations
         return

@@ -19,9 +19,9 @@ extension RequirementsReader {
 
   /// `- WHEN ... THE system SHALL ...` right below the heading, in a document that says nowhere which lists are criteria.
   private mutating func isUnlabelled(_ line: DocumentLine, _ draft: RequirementDraft) -> Bool {
-    guard !isBelowLabel, !unowned.explains else { return false }
-    if let last = draft.criteria.last { return last.lastLine == line.number - 1 }
-    return EARSReader.read(line.content.string) != nil && !labelsCriteria
+    guard !isBelowLabel, !unowned.explains, !labelsCriteria else { return false }
+    // `- See https://...` between them is a note.
+    return EARSReader.read(line.content.string) != nil
   }
 
   mutating func continueParagraph(_ line: DocumentLine, _ draft: RequirementDraft) {

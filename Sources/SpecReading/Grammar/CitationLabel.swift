@@ -62,15 +62,17 @@ extension CitationLine {
       || SpecWords.all.contains { list.withoutLeadingEmphasis.trimmed.hasPrefix($0) }
   }
 
-  /// `**Validerar: Krav 1.2**`, `**Валидирует: Требования 1.1**`: whatever the verb, where nothing stands behind its colon but
-  /// requirements, called so in the language of the document.
+  /// `**Validerar: Krav 1.2**`, `**Валидирует: Требования 1.1**`: the verb says that it validates them, and nothing stands behind its
+  /// colon but requirements, called so in the language of the document. `**Verletzt: Anforderung 1.1**` says something else.
   static func verb(_ text: TextSlice) -> Int? {
     let near = text.slice(to: text.start + longestVerb)
     guard let sign = nextColon(near, from: near.start) else { return nil }
     let list = text.slice(from: sign.upperBound).withoutLeadingEmphasis
     guard SpecWords.leadsWithRequirement(list) else { return nil }
     let label = text.slice(to: sign.lowerBound).trimmed.withoutTrailingMarks.trimmed
-    guard !leavesOut(label), !DependencyReader.isLabel(label.string.lowercased()), more(list) != nil else { return nil }
+    guard SpecWords.validating.contains(where: { label.hasPrefixIgnoringCase($0) }), !leavesOut(label),
+      !DependencyReader.isLabel(label.string.lowercased()), more(list) != nil
+    else { return nil }
     return sign.upperBound
   }
 

@@ -20,15 +20,20 @@ struct ShownHTML {
 
   mutating func shows(_ line: TextSlice) -> Bool {
     guard isOfTags else { return false }
-    if let closing {
-      if line.contains(closing, ignoringCase: true) { self.closing = nil }
-      return false
+    var rest = line
+    var isShown = closing == nil
+    while true {
+      if let closing {
+        guard let end = rest.find(closing, ignoringCase: true) else { return false }
+        rest = rest.slice(from: end + closing.utf8CodeUnitCount)
+        self.closing = nil
+      }
+      guard let (place, part) = opening(in: rest) else { return isShown }
+      // `Done <!-- by hand -->`: the words before it stay, unless it goes on below.
+      isShown = isShown && part.leavesWords
+      closing = part.closing
+      rest = rest.slice(from: place + part.opening.utf8CodeUnitCount)
     }
-    guard let (place, part) = opening(in: line) else { return true }
-    let isClosed = line.find(part.closing, from: place + part.opening.utf8CodeUnitCount, ignoringCase: true) != nil
-    if !isClosed { closing = part.closing }
-    // `Done <!-- by hand -->`: the words before it stay.
-    return isClosed && part.leavesWords
   }
 
   private struct Part {
