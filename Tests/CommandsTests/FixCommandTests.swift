@@ -155,4 +155,29 @@ struct FixCommandTests {
     #expect(run.output.contains("was 1.1 before the lock was written\n"))
     #expect(run.output.contains("moved: `1.1` in specs/004-badge/tasks.md:4, written before the lock was written"))
   }
+
+  @Test("what no lock knew is not vouched for once all that it knew is rewritten")
+  func unknownLines() throws {
+    let workspace = try TemporaryWorkspace()
+    let tasks = "# Tasks\n\n- [ ] 1. Draw it\n  - _Requirements: 1.1_\n"
+    try workspace.git("init", "-q", "-b", "main")
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "write")
+    #expect(try workspace.run("lock").code == 0)
+    try workspace.write(
+      "\(tasks)\n- [ ] 2. Shade the border so that it is seen (Requirement 1.1)\n",
+      to: "specs/004-badge/tasks.md"
+    )
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "plan")
+    let requirements = try workspace.text("specs/004-badge/requirements.md")
+    try workspace.write(
+      requirements.replacing("1. WHEN", with: "1. WHEN the pointer is near THEN the badge SHALL glow\n2. WHEN"),
+      to: "specs/004-badge/requirements.md"
+    )
+    let fix = try workspace.run("fix", "--yes")
+    #expect(fix.code == 0 && fix.errors.contains("does not vouch"), "\(fix)")
+    let lock = try workspace.run("lock")
+    #expect(lock.code == 1 && (lock.output + lock.errors).contains("tasks.md:6: Requirement 1.1"), "\(lock)")
+  }
 }
