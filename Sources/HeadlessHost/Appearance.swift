@@ -20,6 +20,18 @@ extension HostedElement {
     return product
   }
 
+  /// Something on the way changes the colours that are painted.
+  var isFiltered: Bool {
+    var isFiltered = false
+    visitEffects { effect in
+      switch effect {
+      case .filter, .blend: isFiltered = true
+      default: break
+      }
+    }
+    return isFiltered
+  }
+
   /// The effects on the way from the outermost view down to what the element draws.
   private func visitEffects(_ visit: (Effect) -> Void) {
     var current = node?.first { $0.drawing != nil } ?? node
@@ -55,9 +67,12 @@ extension HostedElement {
   public var backgroundColor: ResolvedColor? {
     guard let drawn = node?.first(where: { $0.drawing != nil }) else { return nil }
     let frame = drawn.frameInRoot
-    let screen = Color(uiColor: .systemBackground).rgba(in: host.surroundings.environment)
+    let screen = Color(uiColor: .systemBackground).rgba(in: host.presented.environment)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
-    return ResolvedColor(Backdrop(root: host.graph.root, point: middle, target: drawn).color(over: screen))
+    var backdrop = Backdrop(root: host.graph.root, point: middle, target: drawn)
+    let color = backdrop.color(over: screen)
+    host.note(backdrop.trust)
+    return ResolvedColor(color)
   }
 
   /// The contrast of the element's colour against what lies behind it, from 1 to 21, as WCAG 2.2 defines it.
@@ -85,15 +100,21 @@ private struct Backdrop {
   let root: Node
   let point: CGPoint
   let target: Node
+  /// How far the colour can be trusted: of an image nobody knows the pixels, and of a gradient one colour stands for the whole.
+  private(set) var trust = Confidence.exact
 
-  func color(over screen: RGBA) -> RGBA {
+  init(root: Node, point: CGPoint, target: Node) {
+    (self.root, self.point, self.target) = (root, point, target)
+  }
+
+  mutating func color(over screen: RGBA) -> RGBA {
     var color = screen
     _ = paint(root, point, 1, &color)
     return color
   }
 
   /// `false` when the target was reached and painting is over.
-  private func paint(_ node: Node, _ outer: CGPoint, _ opacity: Double, _ color: inout RGBA) -> Bool {
+  private mutating func paint(_ node: Node, _ outer: CGPoint, _ opacity: Double, _ color: inout RGBA) -> Bool {
     if node === target { return false }
     let local = CGPoint(x: outer.x - node.frame.minX, y: outer.y - node.frame.minY)
     let bounds = CGRect(origin: .zero, size: node.frame.size)
@@ -104,6 +125,8 @@ private struct Backdrop {
     case .opacity(let factor): opacity *= factor
     case .clip(let outline): if !outline(bounds).contains(local) { return node.first { $0 === target } == nil }
     case .viewport: if !bounds.contains(local) { return node.first { $0 === target } == nil }
+    case .filter, .blend, .mask:
+      if bounds.contains(local) { trust = min(trust, .unverified) }
     case let effect?: inner = effect.transform(in: bounds.size)?.inverted()?.transform(local) ?? local
     case nil: break
     }
@@ -111,6 +134,9 @@ private struct Backdrop {
       outline(bounds).contains(local, evenOdd: evenOdd)
     {
       color = paint.representative.multiplied(alpha: opacity).over(color)
+      if case .color = paint {} else { trust = min(trust, .modelled) }
+    } else if case .image? = node.drawing, bounds.contains(local) {
+      trust = min(trust, .unverified)
     }
     for child in node.paintedChildren where !paint(child, inner, opacity, &color) { return false }
     return true

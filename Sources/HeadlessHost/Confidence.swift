@@ -14,7 +14,8 @@ extension HostedElement {
 
   /// Colours of the source are taken over as they are; of a gradient or a material there is one colour for the whole.
   public var colorConfidence: Confidence {
-    guard foregroundColor != nil, let drawing = node?.first(where: { $0.drawing != nil })?.drawing else {
+    // A filter makes another colour of it, which is not worked out.
+    guard foregroundColor != nil, !isFiltered, let drawing = node?.first(where: { $0.drawing != nil })?.drawing else {
       return .unverified
     }
     switch drawing {

@@ -26,13 +26,16 @@ public final class Host {
 
   package let graph: Graph
   package private(set) var surroundings: Surroundings
+  /// What the views asked of the screen when they were evaluated last.
+  private var presentsDark: Bool?
 
   init(_ view: some View, size: CGSize, surroundings: Surroundings) throws {
     graph = Graph(proposal: ProposedSize(size))
     self.surroundings = surroundings
     graph.evaluate = { [weak self] graph in
       MainActor.assumeIsolated {
-        let environment = (self?.surroundings ?? surroundings).environment
+        graph.preferredDark = nil
+        let environment = (self?.presented ?? surroundings).environment
         let inputs = _ViewInputs(graph: graph, environment: environment)
         return Confined(inputs.covered(inputs.makeScreen(view)))
       }.value
@@ -67,9 +70,22 @@ public final class Host {
   /// Changes the surroundings, as a person does in the settings, and updates the view.
   public func change(_ change: (inout Surroundings) -> Void) throws {
     change(&surroundings)
-    follow(surroundings)
+    let movedLess = graph.reducesMotion
+    follow(presented)
+    if movedLess != graph.reducesMotion {
+      graph.perform {
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      }
+    }
     graph.invalidate(cause: "the surroundings")
     try settle()
+  }
+
+  /// The surroundings as the screen presents them: a view may ask for another appearance of it.
+  package var presented: Surroundings {
+    var presented = surroundings
+    if let presentsDark { presented.colorScheme = presentsDark ? .dark : .light }
+    return presented
   }
 
   /// What code asks for outside of any environment.
@@ -84,6 +100,7 @@ public final class Host {
   package func settle() throws {
     do {
       try graph.settle()
+      try present()
       try catchUp()
       record()
     } catch let error as EndlessUpdate {
@@ -93,6 +110,15 @@ public final class Host {
 }
 
 extension Host {
+  /// Shows the screen in the appearance that a view asks of it.
+  private func present() throws {
+    guard graph.preferredDark != presentsDark else { return }
+    presentsDark = graph.preferredDark
+    follow(presented)
+    graph.invalidate(cause: "the preferred colour scheme")
+    try graph.settle()
+  }
+
   /// Work that was handed to the main queue without a delay is done before the next question, and before a picture.
   private func catchUp() throws {
     let graph = graph

@@ -30,7 +30,7 @@ extension Host {
       svg,
       of: component,
       variant: variant,
-      properties: properties.merging(["colorScheme": surroundings.colorScheme == .dark ? "dark" : "light"]) {
+      properties: properties.merging(["colorScheme": presented.colorScheme == .dark ? "dark" : "light"]) {
         given,
         _ in
         given

@@ -11,7 +11,7 @@ extension Host {
   ///   - margin: Room around the view, in points.
   ///   - background: Whether the background of the screen is painted.
   public func svg(overlays: Set<PictureOverlay> = [], margin: CGFloat = 0, background: Bool = true) -> String {
-    let screen = Color(uiColor: .systemBackground).rgba(in: surroundings.environment)
+    let screen = Color(uiColor: .systemBackground).rgba(in: presented.environment)
     var document = SVGDocument(root: graph.root, background: background ? screen : nil)
     document.margin = margin
     if overlays.contains(.accessibilityElements) {

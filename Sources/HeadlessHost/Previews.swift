@@ -1,6 +1,6 @@
 public import Foundation
 import HeadlessCore
-public import SwiftUI
+@_spi(Primitive) public import SwiftUI
 
 /// One preview of a component, hosted as Xcode's canvas would show it.
 @MainActor public struct HostedPreview {
@@ -70,7 +70,12 @@ private struct PreviewRow<Content: View>: View {
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let nodes = inputs.descending(.index(0)).make(view.content).nodes
-    if let chosen = view.chosen { return _ViewOutputs(nodes.indices.contains(chosen) ? [nodes[chosen]] : []) }
+    if let chosen = view.chosen {
+      // What the others ask of the screen is none of its business.
+      let own = nodes.indices.contains(chosen) ? [nodes[chosen]] : []
+      inputs.graph.preferredDark = own.first?.traits.preview.wantsDark
+      return _ViewOutputs(own)
+    }
     let layout = LayeredLayout(alignment: Alignment.center.pair)
     let row = inputs.descending(.attachment).node(layout: layout, children: nodes)
     // They are counted, and what one of them presents is shown with it alone.

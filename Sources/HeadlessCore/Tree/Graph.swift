@@ -28,6 +28,8 @@ package final class Graph {
   package var reducesMotion = false
   /// The appearance of the screen, for code that asks outside of any environment.
   package var isDark = false
+  /// The appearance that a view asked of the whole screen around it; `nil` where none did.
+  package var preferredDark: Bool?
   /// Which of the text sizes a person chose, the smallest first; the fourth is the standard.
   package var textSizeRank = 3
   /// The size of a text style of UIKit's, by name, at the text size that a person chose.

@@ -19,6 +19,13 @@ public import UIKit
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
+extension UIViewControllerRepresentable {
+  public var body: Never {
+    // Reached only when somebody calls `body` by hand, which traps on Apple's systems too.
+    fatalError("\(Self.self) wraps a view of UIKit: it has no body.")
+  }
+}
+
 /// What a controller of UIKit is made with.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {

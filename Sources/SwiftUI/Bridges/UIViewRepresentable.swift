@@ -16,6 +16,13 @@ public import UIKit
   typealias Context = UIViewRepresentableContext<Self>
 }
 
+extension UIViewRepresentable {
+  public var body: Never {
+    // Reached only when somebody calls `body` by hand, which traps on Apple's systems too.
+    fatalError("\(Self.self) wraps a view of UIKit: it has no body.")
+  }
+}
+
 /// What a view of UIKit is made with.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

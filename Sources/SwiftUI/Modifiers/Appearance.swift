@@ -16,9 +16,12 @@ extension View {
 
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     let view = environment(changing: { if let colorScheme { $0.colorScheme = colorScheme } })
-    return NodeModified(content: view) { node, _ in
-      // The screen takes the scheme of the whole presentation, which who lists previews knows.
-      if let colorScheme { node.traits.preview.wantsDark = colorScheme == .dark }
+    return NodeModified(content: view) { node, inputs in
+      // The screen takes the scheme of the whole presentation; who lists previews asks the view.
+      if let colorScheme {
+        node.traits.preview.wantsDark = colorScheme == .dark
+        inputs.graph.preferredDark = colorScheme == .dark
+      }
       return node
     }
   }

@@ -31,7 +31,7 @@ public struct _ToolbarThing {
   let view: AnyView
 }
 
-extension ToolbarContent where Body == Never {
+@_spi(Primitive) extension ToolbarContent where Body == Never {
   public var body: Never {
     // Reached only when somebody calls `body` of a primitive item by hand.
     fatalError("\(Self.self) has no body.")

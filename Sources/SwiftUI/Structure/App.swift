@@ -25,7 +25,7 @@ extension App {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
+@_spi(Primitive) extension Scene where Body == Never {
   public var body: Never {
     // Reached only when somebody calls `body` of a primitive scene by hand, which traps on Apple's systems too.
     fatalError("\(Self.self) is a primitive scene: it has no body.")

@@ -31,7 +31,8 @@ extension Never: View {
   }
 }
 
-extension View where Body == Never {
+// Out of sight of components, so that a view whose body is missing or misspelt does not compile, as with Apple's.
+@_spi(Primitive) extension View where Body == Never {
   public var body: Never {
     // Reached only when somebody calls `body` of a primitive view by hand, which traps on Apple's systems too.
     fatalError("\(Self.self) is a primitive view: it has no body.")
