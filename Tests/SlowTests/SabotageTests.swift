@@ -179,8 +179,8 @@ private let sabotagedDocument = """
 
   ```swift check name=variable
   var presses = 0
-  let press = { presses += 1 }
-  press()
+  let screen = try host(ButtonCTA(label: "Save", onPress: { presses += 1 }))
+  try screen.find(.button).tap()
   #expect(presses == 1)
   ```
 
