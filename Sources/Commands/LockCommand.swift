@@ -131,10 +131,7 @@ struct LockCommand: AsyncParsableCommand {
 
   /// What git knows of lines that the locks do not.
   private func unlocked(_ reader: PastReader, _ graph: TraceGraph, beside locks: [Lock]) async throws -> UnlockedPast? {
-    guard var past = try await UnlockedPast.read(reader, in: graph) else { return nil }
-    if !locks.isEmpty {
-      past = past.unknown(to: MergedPast.of(locks, graph: graph, files: reader.files), reader.files)
-    }
+    guard let past = try await UnlockedPast.read(reader, in: graph, beside: locks) else { return nil }
     try refuse(past.renumbered, reader.place, knownTo: "git", cure: "counterfoil fix --base \(past.beginning)")
     return past
   }

@@ -161,9 +161,8 @@ package struct Fixing {
 
   /// What a base alone can tell of: lines that were written under older numbers, or may have been, since the lock was.
   private func unlocked(beside locks: [Lock], _ graph: TraceGraph) async throws -> [Location] {
-    guard let past = try await UnlockedPast.read(reader, in: graph) else { return [] }
-    let unknown = past.unknown(to: MergedPast.of(locks, graph: graph, files: files), files)
-    return (unknown.renumbered + unknown.doubtful).map(\.location)
+    guard let past = try await UnlockedPast.read(reader, in: graph, beside: locks) else { return [] }
+    return (past.renumbered + past.doubtful).map(\.location)
   }
 
   private static func places(_ older: OlderReferences) -> [Location] {

@@ -23,8 +23,15 @@ struct UnlockedPast {
     self.doubtful = doubtful
   }
 
+  /// - Parameter locks: what they know is left out.
   /// - Returns: `nil` where no commit was made yet, and outside of any repository.
-  static func read(_ reader: PastReader, in graph: TraceGraph) async throws -> UnlockedPast? {
+  static func read(_ reader: PastReader, in graph: TraceGraph, beside locks: [Lock]) async throws -> UnlockedPast? {
+    let past = try await read(reader, in: graph)
+    guard !locks.isEmpty else { return past }
+    return past?.unknown(to: MergedPast.of(locks, graph: graph, files: reader.files), reader.files)
+  }
+
+  private static func read(_ reader: PastReader, in graph: TraceGraph) async throws -> UnlockedPast? {
     let git = GitHistory(folder: reader.place.root)
     guard let beginning = await git.firstCommit() else { return nil }
     let past = PastReader(place: reader.place, files: reader.files, base: beginning)
@@ -39,7 +46,7 @@ struct UnlockedPast {
 
   /// What stands on lines that a lock does not know. Of lines that differ in nothing but their numbers git takes one that was rewritten
   /// for the old other: those only may lie.
-  func unknown(to lock: any PastNumberings, _ files: FileAccess) -> UnlockedPast {
+  private func unknown(to lock: any PastNumberings, _ files: FileAccess) -> UnlockedPast {
     let isUnknown = { (reference: OlderReference) in
       lock.writing(reference.location.path, line: reference.location.line) == .today
     }
