@@ -2,6 +2,8 @@
 struct BoundExpressions {
   struct Binding {
     let expression: Range<Int>
+    /// The place behind all that its statement binds.
+    let end: Int
     /// Where the name is known.
     let scope: Range<Int>
     /// The brace in which it is bound; `nil` outside of all.
@@ -11,6 +13,8 @@ struct BoundExpressions {
   /// In the order in which they stand.
   private(set) var bindings: [Binding] = []
   private var numbers: [String: Int] = [:]
+  /// Of each `var`: what it holds at first.
+  private var variables: [String: Binding] = [:]
   private let tokens: [SwiftToken]
   private let words: [String]
   private let scopes: BracketScopes
@@ -20,7 +24,7 @@ struct BoundExpressions {
     self.tokens = tokens
     self.words = words
     self.scopes = scopes
-    for place in tokens.indices where words[place] == "let" && beginsStatement(place) {
+    for place in tokens.indices where ["let", "var"].contains(words[place]) && beginsStatement(place) {
       bindAll(from: place + 1, isBoundOnce)
     }
   }
@@ -38,6 +42,15 @@ struct BoundExpressions {
     return bindings[number]
   }
 
+  /// - Returns: what a name was given where it was bound, be it by a `var`, which may hold something else by then.
+  func copied(_ place: Int) -> Binding? {
+    if let binding = binding(place) { return binding }
+    guard let variable = variables[words[place]], variable.scope.contains(place), !word(place - 1).hasSuffix("."),
+      brace(around: place) == variable.brace
+    else { return nil }
+    return variable
+  }
+
   /// Whether a range is a name that a `let` binds: what it holds stays.
   func isKept(_ range: Range<Int>) -> Bool { range.count == 1 && number(range.lowerBound) != nil }
 
@@ -48,10 +61,10 @@ struct BoundExpressions {
     while place < tokens.count, let (names, sign) = pattern(from: place) {
       let expression = (sign + 1)..<end(from: sign + 1)
       if names.count == 1 {
-        bind(names[0], of: place, to: expression, isBoundOnce)
+        bind(names[0], of: place, to: expression, until: expression.upperBound, isBoundOnce)
       } else {
         for (name, element) in zip(names, elements(of: expression, names.count)) {
-          bind(name, of: place, to: element, isBoundOnce)
+          bind(name, of: place, to: element, until: expression.upperBound, isBoundOnce)
         }
       }
       guard word(expression.upperBound) == "," else { return }
@@ -60,16 +73,26 @@ struct BoundExpressions {
   }
 
   /// - Parameter pattern: where the left side begins, with or without parentheses.
-  private mutating func bind(_ name: Int, of pattern: Int, to expression: Range<Int>, _ isBoundOnce: (Int) -> Bool) {
+  private mutating func bind(
+    _ name: Int,
+    of pattern: Int,
+    to expression: Range<Int>,
+    until end: Int,
+    _ isBoundOnce: (Int) -> Bool
+  ) {
     guard !expression.isEmpty, words[name] != "_", isBoundOnce(name) else { return }
-    numbers[words[name]] = bindings.count
-    bindings.append(
-      Binding(
-        expression: expression,
-        scope: expression.upperBound..<scopes.end(around: pattern),
-        brace: brace(around: name)
-      )
+    let binding = Binding(
+      expression: expression,
+      end: end,
+      scope: expression.upperBound..<scopes.end(around: pattern),
+      brace: brace(around: name)
     )
+    if word(pattern - 1) == "var" {
+      variables[words[name]] = binding
+      return
+    }
+    numbers[words[name]] = bindings.count
+    bindings.append(binding)
   }
 
   /// `if let`, `guard let` and `case let` bind what may be absent.

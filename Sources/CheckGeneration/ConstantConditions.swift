@@ -13,12 +13,11 @@ struct ConstantConditions {
   private let scopes: BracketScopes
   /// Where only a type tells.
   let questions: TypeQuestions
-  /// The places of choices between the same: `(f() ? 1 : 1)`.
-  private var choices: Set<Int> = []
   private let bound: BoundExpressions
+  private let copied: CopiedValues
   /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
   private var constantBindings: Set<Int> = []
-  private var truths: [Int: Bool] = [:]
+  private var values: [Int: TermValue] = [:]
   /// What the functions, the closures and the operators of the block say whatever they are asked.
   private var answers = CertainAnswers()
   private let own: OwnStatements
@@ -33,12 +32,11 @@ struct ConstantConditions {
     scopes = BracketScopes(tokens)
     errors = CertainErrors(tokens, words, scopes)
     bound = BoundExpressions(tokens, words, scopes, isBoundOnce: names.isBoundOnce)
+    copied = CopiedValues(tokens, words, bound)
     questions = TypeQuestions(tokens, words, bound)
     facts = KnownFacts(tokens, words, scopes, bound)
     let (own, other, scopes) = (names, words, scopes)
     self.own = OwnStatements(tokens, words, scopes) { Self.isOfStandard($0, tokens, other, own, scopes) }
-    // Inner ones first.
-    for open in tokens.indices.reversed() where words[open] == "(" { addChoice(open) }
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: names.isBoundOnce).all {
       if let truth = truth(body.expression) { answers.add(body, truth, words) }
     }
@@ -48,15 +46,10 @@ struct ConstantConditions {
 
   private mutating func judge(_ number: Int) {
     let expression = bound.bindings[number].expression
-    if isConstant(expression) { constantBindings.insert(number) }
-    truths[number] = truth(expression) ?? (names.isOfItsType(expression) ? true : nil)
-  }
-
-  private mutating func addChoice(_ open: Int) {
-    guard let close = tokens[open].partner, let (first, second) = branches((open + 1)..<close),
-      words[first] == words[second], isConstant(first)
-    else { return }
-    choices.formUnion((open + 1)..<close)
+    var reader = reader
+    if case .value(let value)? = reader.read(expression) { values[number] = value }
+    if isConstant(expression) || values[number] != nil { constantBindings.insert(number) }
+    if let truth = truth(expression) ?? (names.isOfItsType(expression) ? true : nil) { values[number] = .truth(truth) }
   }
 
   /// - Parameters:
@@ -72,9 +65,18 @@ struct ConstantConditions {
   ///   - condition: as above.
   ///   - macro: the place of the `#expect` or the `#require`.
   func doubt(_ condition: Range<Int>, closing: Int, of macro: Int) -> Doubt {
-    if cannotFail(condition, closing: closing) { return .cannotFail }
+    if cannotFail(condition, closing: closing) || words[macro] == "#require" && isWrapped(condition) {
+      return .cannotFail
+    }
     var operands = Self.mostOperands
     return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true, &operands)
+  }
+
+  /// `Optional(lamp)`, `.some(lamp)`: it is there, whatever the lamp is.
+  private func isWrapped(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, let open = tokens[last].partner, !words[range].contains("try") else { return false }
+    let wrappers = [["Optional"], [".", "some"], ["Optional", ".", "some"]]
+    return wrappers.contains { words[range.lowerBound..<open].elementsEqual($0) }
   }
 
   /// Beyond so many nobody can say what an expectation asks; names that stand for others may double them each time.
@@ -105,14 +107,14 @@ struct ConstantConditions {
         if joint == "&&" { return .all(doubts) }
         // What throws on the way to an operand that holds can fail by that.
         let cannotThrow = !range.contains { words[$0] == "try" }
-        let whole = doubt(range, given: facts, isAlone: isAlone)
+        let whole = doubt(range, of: macro, given: facts, isAlone: isAlone)
         return cannotThrow ? .any([whole] + doubts) : whole
       }
     }
     if let other = comparedWithTruth(range, top) {
       return doubt(other, of: macro, given: facts, isAlone: isAlone, &operands)
     }
-    let certain = doubt(range, given: facts, isAlone: isAlone)
+    let certain = doubt(range, of: macro, given: facts, isAlone: isAlone)
     if certain != .canFail { return certain }
     return questions.question(range, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
   }
@@ -142,7 +144,7 @@ struct ConstantConditions {
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
-      if empty.places.contains(place) || choices.contains(place) || names.isAsked(place) { return true }
+      if empty.places.contains(place) || names.isAsked(place) { return true }
       return switch tokens[place].kind {
       case .identifier:
         names.isOfConstant(place) || scopes.isArgument(place, words, within: range) || isBoundToConstant(place)
@@ -193,15 +195,6 @@ struct ConstantConditions {
     }
   }
 
-  /// - Returns: what a choice is between; `nil` where what it goes by may throw, or it is none.
-  private func branches(_ range: Range<Int>) -> (Range<Int>, Range<Int>)? {
-    let signs = tokens.topLevel(range).filter { words[$0] == "?" || tokens[$0].kind == .colon }
-    guard signs.count == 2, words[signs[0]] == "?", tokens[signs[1]].kind == .colon, signs[0] + 1 < signs[1],
-      signs[1] + 1 < range.upperBound, !words[range.lowerBound..<signs[0]].contains("try")
-    else { return nil }
-    return ((signs[0] + 1)..<signs[1], (signs[1] + 1)..<range.upperBound)
-  }
-
   // MARK: Truth
 
   /// - Returns: what it says for certain; `nil` where that is not certain.
@@ -217,44 +210,38 @@ struct ConstantConditions {
   }
 
   private var reader: TermReader {
-    TermReader(tokens, words, operators: answers.operators, meant: names.meant, known: knownValue)
+    TermReader(
+      tokens,
+      words,
+      operators: answers.operators,
+      isDeclared: names.isDeclared,
+      copied: copied,
+      known: knownValue
+    )
   }
 
   /// What a name stands for, or a call comes to.
   private func knownValue(_ range: Range<Int>) -> TermValue? {
     if let answer = answers.truth(range, tokens, words) { return .truth(answer) }
-    if isOfMagnitude(range) || names.repeated.saysTheSame(range) { return .truth(true) }
     guard range.count == 1, let place = range.first else { return nil }
-    if let truth = names.truth(place) ?? bound.number(place).flatMap({ truths[$0] }) { return .truth(truth) }
-    guard let expression = bound.binding(place)?.expression, expression.count == 1 else { return nil }
-    return Int(words[expression.lowerBound]).map { .number($0) }
+    if let truth = names.truth(place) { return .truth(truth) }
+    return bound.number(place).flatMap { values[$0] }
   }
 
   /// What can be said of an expression beside what is known where it stands.
   ///
   /// - Parameter facts: what holds there, since nobody gets there otherwise.
-  private func doubt(_ range: Range<Int>, given facts: [Fact], isAlone: Bool) -> Doubt {
+  private func doubt(_ range: Range<Int>, of macro: Int, given facts: [Fact], isAlone: Bool) -> Doubt {
     // Beside others what is false says nothing.
     if isAlone && isConstant(range) || names.isOfItsType(range) { return .cannotFail }
     var reader = reader
     guard let term = reader.read(range) else { return .canFail }
     var ways = [term]
     for fact in facts {
-      if let known = reader.read(fact.condition) { ways.insert(fact.holds ? .not(known) : known, at: 0) }
+      if let known = reader.read(fact) { ways.insert(fact.holds ? .not(known) : known, at: 0) }
     }
     let trial = TermTrial(atoms: reader.atoms)
-    return questions.doubt(trial.answer(ways.count == 1 ? term : .any(ways)), of: reader.atoms)
-  }
-
-  /// `abs(width) >= 0`
-  private func isOfMagnitude(_ range: Range<Int>) -> Bool {
-    let said = words[range]
-    let isBelow = said.starts(with: ["0", "<="]) || said.starts(with: ["-", "1", "<"])
-    let isAbove = said.suffix(2).elementsEqual([">=", "0"]) || said.suffix(3).elementsEqual([">", "-", "1"])
-    let start = isBelow ? range.lowerBound + (said.first == "0" ? 2 : 3) : range.lowerBound
-    guard isBelow != isAbove, start + 1 < range.upperBound, words[start] == "abs", words[start + 1] == "(",
-      !names.isDeclared("abs"), let close = tokens[start + 1].partner, !said.contains("try")
-    else { return false }
-    return isBelow ? close == range.upperBound - 1 : [range.upperBound - 3, range.upperBound - 4].contains(close)
+    let answer = trial.answer(ways.count == 1 ? term : .any(ways))
+    return questions.doubt(answer, of: reader.atoms, in: range, of: macro)
   }
 }

@@ -11,11 +11,7 @@ struct ConstantNames {
   private let labels: ArgumentLabels
   private var answers: Set<Int> = []
   private var typed: Set<Int> = []
-  /// What names are bound to that stand for a path: `let size = icon.size`.
-  private(set) var repeated: RepeatedPaths
   private var bindings: [String: Binding] = [:]
-  /// Those that are bound to nothing but another name: `let b = a`.
-  private var aliases: [String: (scope: Range<Int>, name: String)] = [:]
   /// The places of the names that are bound to an empty collection, or to `nil`.
   private(set) var empty: (empty: [Int], none: [Int]) = ([], [])
 
@@ -38,7 +34,6 @@ struct ConstantNames {
     caseLines = Set((places["case"] ?? []).map { tokens[$0].line })
     plain = PlainTypes(tokens, words, scopes)
     labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
-    repeated = RepeatedPaths(tokens, words, scopes)
     answers = ConstantAnswers(tokens, words, scopes, isBoundOnce: isBoundOnce).places
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
     guard !names.isEmpty else { return }
@@ -75,12 +70,6 @@ struct ConstantNames {
     guard place > 1, words[place - 1] == "." else { return false }
     if tokens[place - 2].kind == .close { return tokens[place - 2].partner.map { plain.isName($0 - 1) } == true }
     return plain.isName(place - 2) || bindings[words[place - 2]]?.isPlain == true
-  }
-
-  /// - Returns: the name at that place, or the one that it is another name of.
-  func meant(_ place: Int) -> String {
-    guard let alias = aliases[words[place]], alias.scope.contains(place), !isMember(place) else { return words[place] }
-    return alias.name
   }
 
   /// Whether the name at that place stands for a literal.
@@ -146,7 +135,7 @@ struct ConstantNames {
   private mutating func bindValue(_ name: Int) {
     if bindChoice(name) || bindLater(name) { return }
     bindEmpty(name)
-    guard let value = value(of: name) else { return bindAlias(name) }
+    guard let value = value(of: name) else { return }
     let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
     guard keeps else { return }
     let isAssigned = (places[words[name]] ?? []).contains { $0 != name && word($0 + 1) == "=" }
@@ -227,31 +216,6 @@ struct ConstantNames {
   private func closedLiteral(from open: Int) -> Int? {
     guard let close = tokens[open].partner, words[(open + 1)..<close].allSatisfy({ $0 == ":" }) else { return nil }
     return close + 1
-  }
-
-  /// `let b = a`, where neither is ever bound to anything else.
-  private mutating func bindAlias(_ name: Int) {
-    let other = name + 2
-    if let path = path(of: name) { repeated.bind(words[name], to: path) }
-    guard words[name - 1] == "let", word(name + 1) == "=", other < tokens.count, tokens[other].kind == .identifier,
-      tokens[other].line == tokens[name].line, endsStatement(other + 1, tokens[name].line),
-      let first = places[words[other]]?.first, word(first - 1) == "let", scopes.scope(around: first).contains(name),
-      isBoundOnce(name), isBoundOnce(first)
-    else { return }
-    aliases[words[name]] = ((other + 1)..<scopes.end(around: name), meant(other))
-  }
-
-  /// `let size = icon.size`
-  private func path(of name: Int) -> Range<Int>? {
-    guard words[name - 1] == "let", word(name + 1) == "=", isBoundOnce(name) else { return nil }
-    var end = name + 2
-    while end < tokens.count, tokens[end].line == tokens[name].line,
-      words[end] == "." || (tokens[end].kind == .identifier && (end == name + 2 || words[end - 1] == "."))
-    {
-      end += 1
-    }
-    let isPath = end > name + 4 && words[end - 1] != "." && endsStatement(end, tokens[name].line)
-    return isPath ? (name + 2)..<end : nil
   }
 
   /// `for n in [1, 2, 3] {`

@@ -1,6 +1,16 @@
 /// What is known where an expectation stands, since nobody gets there otherwise: `if a == 3 { #expect(a == 3) }`.
 struct Fact {
+  enum Asked {
+    /// `a == 3`
+    case condition
+    /// `case .on = lamp.state`, `switch lamp.state { case .on: ... }`
+    case matches(pattern: Range<Int>, subject: Range<Int>)
+    /// `let size = lamp.size`
+    case isThere(Range<Int>)
+  }
+
   let condition: Range<Int>
+  var asked = Asked.condition
   /// Behind `else` it does not.
   let holds: Bool
 }
@@ -38,9 +48,13 @@ struct KnownFacts {
         facts += asked.facts.filter { stays(behind($0)..<asked.otherwise, isKept) }
       }
       guard let open else { break }
-      if words[open] == "{", stays((open + 1)..<macro, isKept) {
-        // What is asked behind it may change it too: `if !lamp.isOn, lamp.press()`.
-        facts += asked(before: open).filter { !$0.holds || stays(min(behind($0), open)..<open, isKept) }
+      if words[open] == "{" {
+        if let (fact, body) = asked(bySwitch: open, around: inner) {
+          if stays(body..<macro, isKept) { facts.append(fact) }
+        } else if stays((open + 1)..<macro, isKept) {
+          // What is asked behind it may change it too: `if !lamp.isOn, lamp.press()`.
+          facts += asked(before: open).filter { !$0.holds || stays(min(behind($0), open)..<open, isKept) }
+        }
       }
       inner = open
     }
@@ -103,17 +117,17 @@ struct KnownFacts {
         leavesQuietly((first + 1)..<(open - 2))
       else { return [] }
       let all = conditions((start + 1)..<first)
-      return all.count == 1 ? [Fact(condition: all[0].condition, holds: false)] : []
+      return all.count == 1 ? [Fact(condition: all[0].condition, asked: all[0].asked, holds: false)] : []
     }
-    guard let start = start(of: open), otherwiseIsQuiet(close + 1) else { return [] }
+    guard let start = start(of: open), words[start] != "switch", otherwiseIsQuiet(close + 1) else { return [] }
     return conditions((start + 1)..<open)
   }
 
-  /// - Returns: the place of the `if`, or of the `where` of a loop, whose brace that is.
+  /// - Returns: the place of the `if`, of the `switch`, or of the `where` of a loop, whose brace that is.
   private func start(of open: Int) -> Int? {
     var place = open - 1
     while place >= 0, open - place < Self.most {
-      if ["if", "where", "while"].contains(words[place]) { return place }
+      if ["if", "switch", "where", "while"].contains(words[place]) { return place }
       if ["{", "}", ";", "(", "["].contains(words[place]) { return nil }
       place = tokens[place].kind == .close ? (tokens[place].partner ?? 0) - 1 : place - 1
     }
@@ -134,12 +148,51 @@ struct KnownFacts {
 
   private func conditions(_ range: Range<Int>) -> [Fact] {
     let commas = tokens.topLevel(range).filter { tokens[$0].kind == .comma }
-    return tokens.parts(of: range, at: commas).compactMap { part in
-      guard let first = part.first, !["let", "var", "case"].contains(words[first]), tokens[first].kind != .pound,
-        !part.contains(where: { ["try", "await"].contains(words[$0]) })
-      else { return nil }
-      return Fact(condition: part, holds: true)
+    return tokens.parts(of: range, at: commas).compactMap(condition)
+  }
+
+  private func condition(_ part: Range<Int>) -> Fact? {
+    guard let first = part.first, tokens[first].kind != .pound,
+      !part.contains(where: { ["try", "await"].contains(words[$0]) })
+    else { return nil }
+    guard ["let", "var", "case"].contains(words[first]) else { return Fact(condition: part, holds: true) }
+    guard let sign = tokens.topLevel(part).first(where: { words[$0] == "=" }), sign + 1 < part.upperBound else {
+      return nil
     }
+    let (pattern, subject) = ((first + 1)..<sign, (sign + 1)..<part.upperBound)
+    if words[first] != "case" { return Fact(condition: part, asked: .isThere(subject), holds: true) }
+    guard isValue(pattern) else { return nil }
+    return Fact(condition: part, asked: .matches(pattern: pattern, subject: subject), holds: true)
+  }
+
+  /// A pattern that only what equals it matches.
+  private func isValue(_ pattern: Range<Int>) -> Bool {
+    !pattern.isEmpty
+      && !pattern.contains { place in
+        ["let", "var", "is", "as", "where", "_", "...", "..<", "?"].contains(words[place])
+          || [.comma, .open].contains(tokens[place].kind)
+      }
+  }
+
+  // MARK: Switches
+
+  /// - Parameters:
+  ///   - open: the brace of a `switch`.
+  ///   - place: a place in one of its cases.
+  /// - Returns: what that case asked, where all others leave quietly, and where its statements begin.
+  private func asked(bySwitch open: Int, around place: Int) -> (Fact, body: Int)? {
+    guard let start = start(of: open), words[start] == "switch", let close = tokens[open].partner else { return nil }
+    let labels = tokens.topLevel((open + 1)..<close).filter { ["case", "default"].contains(words[$0]) }
+    guard let own = labels.lastIndex(where: { $0 < place }), words[labels[own]] == "case" else { return nil }
+    let bodies = labels.indices.map { index in
+      let end = index + 1 < labels.count ? labels[index + 1] : close
+      return (tokens.topLevel(labels[index]..<end).first { tokens[$0].kind == .colon } ?? end - 1) + 1..<end
+    }
+    let pattern = (labels[own] + 1)..<(bodies[own].lowerBound - 1)
+    guard isValue(pattern), labels.indices.allSatisfy({ $0 == own || leavesQuietly(bodies[$0]) }) else { return nil }
+    let subject = (start + 1)..<open
+    let fact = Fact(condition: subject, asked: .matches(pattern: pattern, subject: subject), holds: true)
+    return (fact, bodies[own].lowerBound)
   }
 
   private static let most = 64

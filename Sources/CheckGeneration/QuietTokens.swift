@@ -10,13 +10,16 @@ struct QuietTokens {
     switch tokens[place].kind {
     case .identifier: words[place] != "await"
     case .literal: !words[place].contains("\\")
-    case .operator: words[place] == "=" ? word(place - 2) == "let" : [".", "==", "!="].contains(words[place])
+    case .operator:
+      words[place] == "=" ? ["let", "var"].contains(word(place - 2)) : Self.questions.contains(words[place])
     case .open: words[place] == "(" && ["#expect", "#require"].contains(word(place - 1))
     case .close: words[place] == ")"
     case .pound: ["#expect", "#require"].contains(words[place])
     case .comma, .colon, .other: false
     }
   }
+
+  private static let questions: Set<String> = [".", "==", "!=", "<", "<=", ">", ">=", "&&", "||", "!"]
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 }

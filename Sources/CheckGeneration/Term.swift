@@ -111,4 +111,6 @@ enum TermValue: Hashable {
   case unknown
   /// It threw, or trapped.
   case failed
+
+  var isNegative: Bool { if case .number(let number) = self { number < 0 } else { false } }
 }

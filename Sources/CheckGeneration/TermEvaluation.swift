@@ -13,7 +13,8 @@ struct TermEvaluation {
     case .not(let term): opposite(value(term))
     case .all(let terms): joined(terms, until: false)
     case .any(let terms): joined(terms, until: true)
-    case .compared(let sign, let left, let right): known(both(left, right) { compared(sign, $0, $1) }, of: term)
+    case .compared(let sign, let left, let right):
+      known(both(left, right) { ofMagnitude(term.turned) ?? compared(sign, $0, $1) }, of: term)
     case .reckoned(let sign, let left, let right): both(left, right) { reckoned(sign, $0, $1) }
     case .called(let name, let terms): called(name, terms.map(value))
     case .instead(let left, let right): instead(value(left), right)
@@ -68,7 +69,7 @@ struct TermEvaluation {
 
   private func compared(_ sign: String, _ left: TermValue, _ right: TermValue) -> TermValue {
     if left == .unknown || right == .unknown { return .unknown }
-    if left == right { return ConstantWords.ofEquals[sign].map { .truth($0) } ?? .unknown }
+    if left == right, let answer = ConstantWords.ofEquals[sign] { return .truth(answer) }
     switch (left, right) {
     case (.made, _), (_, .made): return .unknown
     case (.number(let left), .number(let right)) where isStrict: return ordered(sign, left, right)
@@ -81,12 +82,26 @@ struct TermEvaluation {
     }
   }
 
+  /// `abs(width) >= 0` holds, and `abs(width) < 0` does not, whatever the width is.
+  private func ofMagnitude(_ comparison: Term) -> TermValue? {
+    switch comparison {
+    case .compared("<=", .value(.number(...0)), .called("abs", _)),
+      .compared("<", .value(.number(..<0)), .called("abs", _)):
+      .truth(true)
+    case .compared("<", .called("abs", _), .value(.number(...0))),
+      .compared("<=", .called("abs", _), .value(.number(..<0))):
+      .truth(false)
+    default: nil
+    }
+  }
+
   private func ordered(_ sign: String, _ left: Int, _ right: Int) -> TermValue {
     switch sign {
     case "<": .truth(left < right)
     case "<=": .truth(left <= right)
     case ">": .truth(left > right)
     case ">=": .truth(left >= right)
+    case "isEmpty": .truth(left == right)
     case "!=": .truth(left != right)
     default: .truth(left == right)
     }

@@ -5,32 +5,49 @@ struct TermReader {
     let place: Range<Int>
     /// It stands behind a `try`, and calls something.
     let mayThrow: Bool
+    /// It ends with `.count`, or with `.isEmpty`, which asks the same where those are some elements.
+    let isSize: Bool
   }
 
   private(set) var atoms: [Atom] = []
   private var numbers: [String: Int] = [:]
-  private let tokens: [SwiftToken]
-  private let words: [String]
+  let tokens: [SwiftToken]
+  let words: [String]
   /// What is known of a name, or of a call, that begins there.
   private let known: (Range<Int>) -> TermValue?
-  /// The word at a place, or the one that it stands for.
-  private let meant: (Int) -> String
   /// What the block says that its own operators come to.
   private let operators: [String: Bool]
+  /// Whether the block has a function of that name.
+  let isDeclared: (String) -> Bool
+  /// What names were given just before.
+  private let copied: CopiedValues
   private var isThrowing = false
 
   init(
     _ tokens: [SwiftToken],
     _ words: [String],
     operators: [String: Bool],
-    meant: @escaping (Int) -> String,
+    isDeclared: @escaping (String) -> Bool,
+    copied: CopiedValues,
     known: @escaping (Range<Int>) -> TermValue?
   ) {
     self.tokens = tokens
     self.words = words
     self.operators = operators
-    self.meant = meant
+    self.isDeclared = isDeclared
+    self.copied = copied
     self.known = known
+  }
+
+  /// What is known where an expectation stands.
+  mutating func read(_ fact: Fact) -> Term? {
+    switch fact.asked {
+    case .condition: return read(fact.condition)
+    case .isThere(let value): return read(value).map { .comparison("!=", $0, .value(.none)) }
+    case .matches(let pattern, let subject):
+      guard let subject = read(subject), let pattern = read(pattern) else { return nil }
+      return .comparison("==", subject, pattern)
+    }
   }
 
   /// - Returns: `nil` where it is written in a way that is not read here.
@@ -53,7 +70,7 @@ struct TermReader {
     return reckoning(range, signs) ?? (signs.isEmpty ? operand(range) : nil)
   }
 
-  private static let mostSigns = 32
+  static let mostSigns = 32
 
   // MARK: Signs
 
@@ -99,7 +116,8 @@ struct TermReader {
       guard let condition = read(range.lowerBound..<sign), let first = read((sign + 1)..<place),
         let second = read((place + 1)..<range.upperBound)
       else { return nil }
-      return .choice(condition, first, second)
+      // What is asked on the way may throw.
+      return first == second && !isThrowing && !words[range].contains("try") ? first : .choice(condition, first, second)
     }
     return nil
   }
@@ -109,7 +127,8 @@ struct TermReader {
     if let answer = operators[words[sign]], !isThrowing { return .value(.truth(answer)) }
     // What is made anew equals itself, and is another one.
     if ["===", "!=="].contains(words[sign]), words[range].contains("(") { return nil }
-    return .comparison(words[sign], left, right)
+    let isCopy = copied.areOneAndItsCopy(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    return .comparison(words[sign], left, isCopy ? left : right)
   }
 
   /// `a ?? b`, `a + b * c`, `-a`
@@ -130,7 +149,10 @@ struct TermReader {
     guard signs.isEmpty else { return nil }
     switch words[range.lowerBound] {
     case "!": return read(range.dropFirst()).map { .not($0) }
-    case "-": return read(range.dropFirst()).map { .reckoned("-", .value(.number(0)), $0) }
+    case "-":
+      guard let term = read(range.dropFirst()) else { return nil }
+      if case .value(.number(let number)) = term { return .value(.number(-number)) }
+      return .reckoned("-", .value(.number(0)), term)
     default: return nil
     }
   }
@@ -145,12 +167,13 @@ struct TermReader {
     guard let first = range.first else { return nil }
     if range.count == 1, let literal = literal(first) { return .value(literal) }
     if let sign = tokens.topLevel(range).last(where: { words[$0] == "as" }) { return coerced(range, sign) }
-    if let inner = ofClosure(range) ?? ofList(range) { return inner }
-    if let call = call(range) { return call }
+    if let inner = ofClosure(range) ?? ofList(range) ?? call(range) ?? multiple(range) { return inner }
     guard tokens[first].kind != .operator || words[first] == ".",
       !tokens.topLevel(range).contains(where: { ["as", "is", "in"].contains(words[$0]) })
     else { return nil }
-    return .atom(number(of: range))
+    let number = number(of: range)
+    let asksWhetherEmpty = atoms[number].isSize && words[range.upperBound - 1] == "isEmpty"
+    return asksWhetherEmpty ? .compared("isEmpty", .atom(number), .value(.number(0))) : .atom(number)
   }
 
   /// `a as Int`
@@ -175,88 +198,28 @@ struct TermReader {
     }
   }
 
-  /// `{ a == b }()`
-  private mutating func ofClosure(_ range: Range<Int>) -> Term? {
-    guard words[range.lowerBound] == "{", let close = tokens[range.lowerBound].partner,
-      words[(close + 1)..<range.upperBound].elementsEqual(["(", ")"])
-    else { return nil }
-    let body = (range.lowerBound + 1)..<close
-    return read(words[body.lowerBound] == "return" ? body.dropFirst() : body)
-  }
-
-  /// `[a, b].count`, `[a].first`: what is asked of a list that is written there.
-  private mutating func ofList(_ range: Range<Int>) -> Term? {
-    guard words[range.lowerBound] == "[", let close = tokens[range.lowerBound].partner, close + 2 < range.upperBound,
-      words[close + 1] == "."
-    else { return nil }
-    let inside = (range.lowerBound + 1)..<close
-    let top = tokens.topLevel(inside)
-    let parts = tokens.parts(of: inside, at: top.filter { tokens[$0].kind == .comma }).filter { !$0.isEmpty }
-    guard !parts.isEmpty, !top.contains(where: { tokens[$0].kind == .colon }) else { return nil }
-    if words[close + 2] == "contains" { return oneOf(parts, (close + 3)..<range.upperBound) }
-    guard close + 3 == range.upperBound else { return nil }
-    switch words[close + 2] {
-    case "count": return .value(.number(parts.count))
-    case "isEmpty": return .value(.truth(false))
-    case "first": return parts.first.flatMap { read($0) }
-    case "last": return parts.last.flatMap { read($0) }
-    default: return nil
-    }
-  }
-
-  /// `[a, b].contains(c)`
-  private mutating func oneOf(_ parts: [Range<Int>], _ argument: Range<Int>) -> Term? {
-    guard isParenthesised(argument), parts.count < Self.mostSigns,
-      !tokens.topLevel(argument.dropFirst().dropLast()).contains(where: { [.colon, .comma].contains(tokens[$0].kind) }),
-      let sought = read(argument)
-    else { return nil }
-    var ways: [Term] = []
-    for part in parts {
-      guard let term = read(part) else { return nil }
-      ways.append(.comparison("==", term, sought))
-    }
-    return .any(ways)
-  }
-
-  /// `max(a, b)` of the standard library.
-  private mutating func call(_ range: Range<Int>) -> Term? {
-    let (name, open) = (range.lowerBound, range.lowerBound + 1)
-    guard open < range.upperBound, Self.functions.contains(words[name]), words[open] == "(",
-      tokens[open].partner == range.upperBound - 1
-    else { return nil }
-    let inside = (open + 1)..<(range.upperBound - 1)
-    let top = tokens.topLevel(inside)
-    guard !top.contains(where: { tokens[$0].kind == .colon }) else { return nil }
-    var terms: [Term] = []
-    for part in tokens.parts(of: inside, at: top.filter { tokens[$0].kind == .comma }) {
-      guard let term = read(part) else { return nil }
-      terms.append(term)
-    }
-    return .called(words[name], terms)
-  }
-
-  private static let functions: Set<String> = ["max", "min", "abs", "Int", "Double", "CGFloat"]
-
   /// The same place, the same words: the same comes of it, unless something is called that may say something else the next time.
   private mutating func number(of range: Range<Int>) -> Int {
     let repeats = RepeatedOperands(tokens: tokens, words: words).saysTheSame(range)
-    let key = repeats ? said(range).map(meant).joined(separator: " ") : "\(range)"
+    var said = said(copied.original(range)).map { words[$0] }
+    let isSize = range.count > 2 && [".count", ".isEmpty"].contains(said.suffix(2).joined()) && !said.contains("?.")
+    if isSize { said[said.count - 1] = "count" }
+    let key = repeats ? said.joined(separator: " ") : "\(range)"
     if let number = numbers[key] { return number }
     numbers[key] = atoms.count
-    atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats))
+    atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats, isSize: isSize))
     return atoms.count - 1
   }
 
   /// `lamp.self` is `lamp`; `Lamp.self` is a type.
-  private func said(_ range: Range<Int>) -> [Int] {
-    range.filter { place in
-      let start = words[place] == "." ? place : place - 1
-      guard start > range.lowerBound, start + 1 < range.upperBound, words[start] == ".", words[start + 1] == "self"
-      else {
-        return true
-      }
-      return words[start - 1].first?.isUppercase == true
+  private func said(_ places: [Int]) -> [Int] {
+    places.indices.filter { index in
+      let start = words[places[index]] == "." ? index : index - 1
+      guard start > 0, start + 1 < places.count, words[places[start]] == ".", words[places[start + 1]] == "self"
+      else { return true }
+      return words[places[start - 1]].first?.isUppercase == true
     }
+    .map { places[$0] }
   }
 
   private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
@@ -272,7 +235,7 @@ struct TermReader {
 
   private static let wrappers: Set<String> = ["Bool", "Optional"]
 
-  private func isParenthesised(_ range: Range<Int>) -> Bool {
+  func isParenthesised(_ range: Range<Int>) -> Bool {
     range.count > 2 && words[range.lowerBound] == "(" && tokens[range.lowerBound].partner == range.upperBound - 1
   }
 }

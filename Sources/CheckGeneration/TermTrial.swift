@@ -63,8 +63,10 @@ struct TermTrial {
     let kinds = TermKinds(term)
     if !fails(term, kinds, isStrict: false) { return .cannotFail }
     guard !kinds.questions.isEmpty, !mayThrow(term), !failsOfNumbers(term, kinds) else { return .canFail }
-    return .asked(kinds.questions)
+    return .asked(kinds.questions.map { isSize($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
   }
+
+  private func isSize(_ atom: Int) -> Bool { atoms.indices.contains(atom) && atoms[atom].isSize }
 
   private func failsOfNumbers(_ term: Term, _ kinds: TermKinds) -> Bool {
     guard term.reckons else { return fails(term, kinds, isStrict: true) }
@@ -80,7 +82,8 @@ struct TermTrial {
     let values = atoms.map { atom in
       // What stands for a number that is written throws nothing.
       let mayThrow = self.atoms.indices.contains(atom) && self.atoms[atom].mayThrow
-      return kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
+      let values = kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
+      return isStrict && isSize(atom) ? values.filter { !$0.isNegative } : values
     }
     let count = values.reduce(1 << comparisons.count) { min(Self.most + 1, $0 * $1.count) }
     // So many are nothing that anybody can see through.

@@ -20,12 +20,15 @@ struct TypeQuestions {
   /// - Returns: the expression that asks; `nil` where nothing is to be asked.
   func question(_ condition: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
     let range = meant(condition)
-    guard (3...Self.most).contains(range.count), word(macro - 1) != "await",
-      // What throws on the way can fail by that.
-      word(macro - 1) != "try" || words[macro] == "#require" && !words[range].contains("("),
-      !range.contains(where: { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound })
-    else { return nil }
+    guard (3...Self.most).contains(range.count), canBeAsked(range, of: macro) else { return nil }
     return labelled(range, of: macro, isAlone: isAlone).map(Self.asked)
+  }
+
+  /// What throws on the way can fail by that, and what waits cannot be handed on.
+  private func canBeAsked(_ range: Range<Int>, of macro: Int) -> Bool {
+    word(macro - 1) != "await"
+      && (word(macro - 1) != "try" || words[macro] == "#require" && !words[range].contains("("))
+      && !range.contains { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound }
   }
 
   private func labelled(_ range: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
@@ -33,22 +36,31 @@ struct TypeQuestions {
     if let sign = top.first(where: { words[$0] == "is" }) {
       return type(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
     }
+    if words[macro] == "#require", let sign = top.first(where: { words[$0] == "as" }) {
+      // `#require(lamp as Lamp?)` wants what is there.
+      let isWrapped = !["?", "!"].contains(word(sign + 1)) && words[range.upperBound - 1] == "?"
+      return isWrapped ? operand(range.lowerBound..<sign).map { "notNil: \($0)" } : nil
+    }
     if words[range.lowerBound] == "!" { return denied(withoutParentheses(range.dropFirst())) }
     let signs = top.filter { Self.signs.contains(words[$0]) }
     if signs.count == 1, let sign = signs.first {
       return compared(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
     guard signs.isEmpty else { return nil }
-    return oneOfBoth(range) ?? (isAlone ? elements(range, top, until: macro) : nil)
+    return isAlone ? elements(range, top, until: macro) : nil
   }
 
   private static func asked(_ question: String) -> String { "SpecTesting.canFail(\(question))" }
 
+  /// - Parameter range: the expression that the answer is about.
   /// - Returns: the same, where the compiler is to be asked for the types of atoms.
-  func doubt(_ answer: TermTrial.Answer, of atoms: [TermReader.Atom]) -> Doubt {
+  func doubt(_ answer: TermTrial.Answer, of atoms: [TermReader.Atom], in range: Range<Int>, of macro: Int) -> Doubt {
     guard case .asked(let questions) = answer else { return answer == .cannotFail ? .cannotFail : .canFail }
+    guard canBeAsked(range, of: macro) else { return .canFail }
     let asked = questions.map { question -> Doubt in
-      let place = atoms[question.atom].place
+      let atom = atoms[question.atom]
+      // Who is asked, without the question.
+      let place = question.label == "countOf" ? atom.place.dropLast(2) : atom.place
       // What a function says may be of any type until something asks for one.
       guard isPath(place) || isConversion(place), let operand = operand(place) else { return .canFail }
       return .asked(Self.asked("\(question.label): \(operand)"))
@@ -145,16 +157,6 @@ struct TypeQuestions {
       return nil
     }
     return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
-  }
-
-  /// `[true, false].contains(isOn)`
-  private func oneOfBoth(_ range: Range<Int>) -> String? {
-    let both = [["true", ",", "false"], ["false", ",", "true"]].map { ["["] + $0 + ["]", ".", "contains", "("] }
-    guard range.count > 9, both.contains(where: { words[range].starts(with: $0) }),
-      tokens[range.lowerBound + 7].partner == range.upperBound - 1
-    else { return nil }
-    let asked = (range.lowerBound + 8)..<(range.upperBound - 1)
-    return isPath(asked) ? operand(asked).map { "either: \($0)" } : nil
   }
 
   /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
