@@ -15,6 +15,9 @@ struct CountedExpectations {
     "SpecTesting.counted(#_sourceLocation, \(arguments(key, question)))"
   }
 
+  /// It says which expectations count for nothing.
+  private static let uncounted = "SpecTesting.uncounted(#_sourceLocation)"
+
   private static func arguments(_ key: String, _ question: String?) -> String {
     question.map { "\(key), \($0)" } ?? key
   }
@@ -92,21 +95,21 @@ struct CountedExpectations {
     guard index + 1 < tokens.count, bytes[tokens[index + 1].range.lowerBound] == UInt8(ascii: "("),
       let close = tokens[index + 1].partner
     else {
-      if constants.cannotFail(from: index + 1) { return }
+      if constants.known.contain(index) { return }
       // `#expect { ... } throws: { ... }`
-      return edits.insert("(sourceLocation: \(counter(key, nil)))", at: macro.range.upperBound)
+      let counter = constants.cannotFail(from: index + 1) ? uncounted : counter(key, nil)
+      return edits.insert("(sourceLocation: \(counter))", at: macro.range.upperBound)
     }
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
     let condition = tokens.firstArgument(of: arguments, bytes)
     let doubt = condition.isEmpty ? .canFail : constants.doubt(condition, closing: close, of: index)
+    // What fails there is known to.
+    if doubt == .cannotFail, constants.known.contain(index) { return }
     var question: String?
-    switch doubt {
-    case .cannotFail: return
-    case .asked(let asked): question = asked
-    case .canFail: break
-    }
+    if case .asked(let asked) = doubt { question = asked }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
+      if doubt == .cannotFail { return }
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(
         ", \(Self.arguments(key, question)))",
@@ -116,7 +119,7 @@ struct CountedExpectations {
     }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
     edits.insert(
-      "\(needsComma ? ", " : "")sourceLocation: \(counter(key, question))",
+      "\(needsComma ? ", " : "")sourceLocation: \(doubt == .cannotFail ? uncounted : counter(key, question))",
       at: tokens[close].range.lowerBound
     )
   }

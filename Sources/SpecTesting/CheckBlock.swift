@@ -28,18 +28,20 @@ public struct CheckBlock: TestTrait, TestScoping {
     }
     // What it handed to the main actor is done before it ends: what hangs there hangs in this check, and not in the next one.
     await MainActor.run {}
-    if failure == nil, recorder.summary.expectations == 0 { recordAssertedNothing(of: test) }
+    if failure == nil, case let summary = recorder.summary, summary.expectations == 0 {
+      recordAssertedNothing(of: test, vain: summary.vain)
+    }
     recorder.finish()
     await Patience.current.waitAfterBlock()
     if let failure { throw failure }
   }
 
   /// Under a plain `swift test` too a check that tests nothing is not green.
-  private func recordAssertedNothing(of test: Test) {
+  private func recordAssertedNothing(of test: Test, vain: Set<Int>) {
     let module = String(describing: test.id).prefix { $0 != "." }
     let name = document.split(separator: "/").last.map(String.init) ?? document
     Issue.record(
-      Comment(rawValue: AssertedNothing.words),
+      Comment(rawValue: AssertedNothing.words(vain: vain)),
       sourceLocation: SourceLocation(fileID: "\(module)/\(name)", filePath: document, line: line, column: 1)
     )
   }
@@ -74,7 +76,13 @@ public func counted(_ location: SourceLocation, _ check: String) -> SourceLocati
 
 /// The same, of an expectation of which only types tell whether it can fail, or a look at what is there: see `canFail`.
 public func counted(_ location: SourceLocation, _ check: String, _ canFail: Bool) -> SourceLocation {
-  canFail ? counted(location, check) : location
+  canFail ? counted(location, check) : uncounted(location)
+}
+
+/// Hands the location of an expectation on that holds whatever the component does: it counts for nothing.
+public func uncounted(_ location: SourceLocation) -> SourceLocation {
+  CheckRecorder.current?.noteVainExpectation(at: location.line)
+  return location
 }
 
 /// Fails a check whose block could not be compiled and was left out, so that the others can run.

@@ -10,6 +10,19 @@ struct VainExpectationsTests {
     #expect(try !CountedExpectations(source).source.contains("SpecTesting.counted"))
   }
 
+  @Test("is noted with its line, but where whatever fails is known")
+  func noted() throws {
+    func counted(_ source: String) throws -> String { try CountedExpectations(source).source }
+    let noted = "sourceLocation: SpecTesting.uncounted(#_sourceLocation))"
+    #expect(try counted("#expect(a == a)") == "#expect(a == a, \(noted)")
+    #expect(try counted("#expect(1 == 1,)") == "#expect(1 == 1,\(noted)")
+    #expect(
+      try counted("#expect { throw E() } throws: { _ in true }")
+        == "#expect(\(noted) { throw E() } throws: { _ in true }"
+    )
+    #expect(try !counted("withKnownIssue { #expect(a == a) }").contains("uncounted"))
+  }
+
   @Test("is not taken for one that can", arguments: honestOnes)
   func counts(_ source: String) throws {
     #expect(try CountedExpectations(source).source.contains("SpecTesting.counted"))

@@ -119,6 +119,14 @@ struct ResultWriterTests {
     #expect(Interruption(status: status, output: "", isAfterEnd: true).outcome == .inconclusive(cause))
   }
 
+  @Test("that tested only what cannot fail names the lines", arguments: vainLines)
+  func vain(_ lines: Set<Int>, _ words: String) throws {
+    var log = reported(check, expectations: 0)
+    log.summary?.vain = lines
+    let message = try #require(write(log).messages.first)
+    #expect(message.text.hasSuffix("were broken\(words)"))
+  }
+
   @Test("that floods its issues is cut short, and says so")
   func floods() {
     let result = write(reported(check, issues: (0..<1000).map { issue("issue \($0)") }))
@@ -137,7 +145,8 @@ private let notPassing: [(TestLog, Outcome, String)] = [
   (reported(planned(4), issues: [issue("(a → 1) == 2")]), .failed(.expectation), "(a → 1) == 2"),
   (reported(planned(4), expectations: 0), .inconclusive(.assertedNothing), "asserted nothing"),
   (
-    reported(planned(4), expectations: 0, issues: [issue(AssertedNothing.words)]), .inconclusive(.assertedNothing),
+    reported(planned(4), expectations: 0, issues: [issue(AssertedNothing.words(vain: [3]))]),
+    .inconclusive(.assertedNothing),
     "asserted nothing"
   ),
   (reported(planned(4), skip: "skipped: \"later\""), .inconclusive(.skipped), "later"),
@@ -147,6 +156,12 @@ private let notPassing: [(TestLog, Outcome, String)] = [
   (reported(planned(4), source: Fingerprint(of: "other")), .inconclusive(.didNotReport), "was changed"),
   (reported(planned(4), issues: [issue("does not parse: '}'")]), .failed(.doesNotParse), "does not parse"),
   (reported(planned(4), issues: [issue("does not compile: x")]), .failed(.doesNotCompile), "does not compile"),
+]
+
+private let vainLines: [(Set<Int>, String)] = [
+  ([], ""), ([12], " (what line 12 expects says nothing of the component)"),
+  ([14, 12], " (what lines 12 and 14 expect says nothing of the component)"),
+  (Set(1...9), " (what lines 1, 2, 3, 4, 5, 6, 7, 8 and 1 more expect says nothing of the component)"),
 ]
 
 private let crash = """

@@ -8,7 +8,7 @@ struct TestVerdict: Hashable, Sendable {
   let words: String?
 
   init(_ log: TestLog) {
-    let failures = log.issues.filter { $0.kind == .failure && $0.text != AssertedNothing.words }
+    let failures = log.issues.filter { $0.kind == .failure && !AssertedNothing.areWords($0.text) }
     if let cause = failures.first.map(Self.cause) {
       self.init(.failed(cause))
     } else if let skip = log.skip ?? log.cases.lazy.compactMap(\.skip).first {
@@ -20,7 +20,7 @@ struct TestVerdict: Hashable, Sendable {
     } else if log.end == nil || (log.block != nil && log.summary == nil) {
       self.init(.inconclusive(.didNotReport), "it began, and did not report an end")
     } else if log.summary?.expectations == 0 || log.written?.weakness == .assertsNothing {
-      self.init(.inconclusive(.assertedNothing), AssertedNothing.words)
+      self.init(.inconclusive(.assertedNothing), AssertedNothing.words(vain: log.summary?.vain ?? []))
     } else if log.isParameterised, log.cases.isEmpty {
       self.init(.inconclusive(.assertedNothing), "no case of it ran: it was given no arguments")
     } else if log.cases.contains(where: { $0.end == nil }) {

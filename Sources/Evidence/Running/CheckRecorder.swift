@@ -36,6 +36,16 @@ package final class CheckRecorder: Sendable {
     state.withLock { $0.expectations += 1 }
   }
 
+  /// An expectation was tested that cannot fail.
+  package func noteVainExpectation(at line: Int) {
+    state.withLock { state in
+      if state.vain.count < Self.mostVain { state.vain.insert(line) }
+    }
+  }
+
+  /// A block of more lines is generated, and tells enough.
+  private static let mostVain = 256
+
   /// A component was rendered.
   package func noteRendering() {
     state.withLock { $0.rendered = true }

@@ -21,6 +21,8 @@ package enum RunRecord: Hashable, Sendable {
 package struct CheckSummary: Hashable, Sendable {
   /// How many expectations it tested.
   package var expectations = 0
+  /// The lines of those that it tested and that cannot fail.
+  package var vain: Set<Int> = []
   /// It rendered a component.
   package var rendered = false
   package var confidence = CheckResult.Confidence.exact
@@ -54,6 +56,7 @@ extension RunRecord {
         "record": "finished", "test": .string(test), "expectations": .integer(summary.expectations),
         "rendered": .bool(summary.rendered), "confidence": .string(summary.confidence.rawValue),
         "warnings": .array(summary.warnings.map(JSON.string)),
+        "vain": .array(summary.vain.sorted().map(JSON.integer)),
       ]
     case .picture(let test, let component, let variant):
       return [
@@ -111,6 +114,7 @@ extension CheckSummary {
     self.rendered = rendered
     self.confidence = confidence
     warnings = (value["warnings"]?.array ?? []).compactMap(\.string)
+    vain = Set((value["vain"]?.array ?? []).compactMap(\.integer))
   }
 }
 
