@@ -42,10 +42,10 @@ package struct UnresolvedResults: Sendable {
     }
   }
 
-  /// As written: they stood for nothing when the test ran, and do so still.
+  /// As written: they stand for nothing today, be it that they never did, or that the criterion was taken out since the test ran.
   func references(of result: CheckResult) -> [CriterionReference] {
     guard Self.namesItself(result) else { return [] }
-    return result.criteria.filter { $0.text == nil && names.criterion($0.criterion) == nil }.map(\.criterion)
+    return result.criteria.filter { names.criterion($0.criterion) == nil }.map(\.criterion)
   }
 
   /// Not one criterion tells what came of it.

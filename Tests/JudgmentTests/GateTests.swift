@@ -57,6 +57,17 @@ struct GateTests {
     if reference.hasPrefix("001/") { #expect(finding.cure?.contains("1.1") == true) }
   }
 
+  @Test("a criterion that was taken out after a test proved it is a no, and is named")
+  func takenOut() async throws {
+    var before = fixture
+    before.requirements += "2. WHEN it is drawn THEN it SHALL be 24 points high\n"
+    let test = await before.test(.passed, verifying: ["001-icon/1.1", "001-icon/1.2"])
+    #expect(await before.verdict([await before.result(.passed), test], minimumCoverage: 50).isYes)
+    let verdict = await fixture.verdict([await fixture.result(.passed), test], minimumCoverage: 50)
+    #expect(verdict.objections.map(\.kind) == [.unresolved])
+    #expect(try #require(verdict.objections.first?.subjects.first).contains("verifies `001-icon/1.2`"))
+  }
+
   @Test("tests whose references all resolve, and blocks, are no objection")
   func resolved() async {
     let test = await fixture.test(.passed, verifying: ["001-icon/1.1"])
