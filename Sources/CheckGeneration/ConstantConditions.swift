@@ -5,6 +5,7 @@
 struct ConstantConditions {
   private let tokens: [SwiftToken]
   private let words: [String]
+  private let uses: NameUses
   private let names: ConstantNames
   /// What stands in them fails nothing.
   let known: KnownIssues
@@ -20,24 +21,26 @@ struct ConstantConditions {
   private var values: [Int: TermValue] = [:]
   /// What the functions, the closures and the operators of the block say whatever they are asked.
   private var answers = CertainAnswers()
+  private let standard: StandardWords
   private let own: OwnStatements
   private let facts: KnownFacts
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    names = ConstantNames(tokens, words)
+    scopes = BracketScopes(tokens)
+    uses = NameUses(tokens, words, scopes)
+    names = ConstantNames(tokens, words, scopes, uses)
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
-    scopes = BracketScopes(tokens)
     errors = CertainErrors(tokens, words, scopes)
-    bound = BoundExpressions(tokens, words, scopes, isBoundOnce: names.isBoundOnce)
+    bound = BoundExpressions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
     copied = CopiedValues(tokens, words, bound)
     questions = TypeQuestions(tokens, words, bound)
     facts = KnownFacts(tokens, words, scopes, bound)
-    let (own, other, scopes) = (names, words, scopes)
-    self.own = OwnStatements(tokens, words, scopes) { Self.isOfStandard($0, tokens, other, own, scopes) }
-    for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: names.isBoundOnce).all {
+    standard = StandardWords(tokens, words, scopes, names, uses)
+    own = OwnStatements(tokens, words, scopes, isOfStandard: standard.contain)
+    for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
       if let truth = truth(body.expression) { answers.add(body, truth, words) }
     }
     // Each may name those before it.
@@ -148,7 +151,7 @@ struct ConstantConditions {
       return switch tokens[place].kind {
       case .identifier:
         names.isOfConstant(place) || scopes.isArgument(place, words, within: range) || isBoundToConstant(place)
-          || Self.isFunction(place, words, names)
+          || standard.isFunction(place)
       // A string may hold what is interpolated.
       case .literal: !words[place].contains("\\")
       case .pound: ConstantWords.places.contains(words[place])
@@ -164,35 +167,6 @@ struct ConstantConditions {
     guard let number = bound.number(place), constantBindings.contains(number) else { return false }
     let next = place + 1 < words.count ? words[place + 1] : ""
     return !next.hasSuffix(".") && !["(", "[", "{"].contains(next)
-  }
-
-  /// `max` of `max(1, 2)`, where that is the standard library's.
-  private static func isFunction(_ place: Int, _ words: [String], _ names: ConstantNames) -> Bool {
-    ConstantWords.functions.contains(words[place]) && place + 1 < words.count && words[place + 1] == "("
-      && !names.isMember(place) && !names.isDeclared(words[place])
-  }
-
-  /// Whether a word is of Swift or of its standard library, wherever it stands.
-  private static func isOfStandard(
-    _ place: Int,
-    _ tokens: [SwiftToken],
-    _ words: [String],
-    _ names: ConstantNames,
-    _ scopes: BracketScopes
-  ) -> Bool {
-    let word = words[place]
-    switch tokens[place].kind {
-    case .identifier:
-      if names.isMember(place) { return names.isOfConstant(place) || ConstantWords.changes.contains(word) }
-      return names.isOfConstant(place) || SwiftWords.all.contains(word)
-        || scopes.isArgument(place, words, within: tokens.indices)
-        || isFunction(place, words, names)
-    case .literal: return !word.contains("\\")
-    case .pound: return ConstantWords.places.contains(word) || ["#expect", "#require"].contains(word)
-    case .operator: return ConstantWords.operators.contains(word) || SwiftWords.assignments.contains(word)
-    case .open, .close, .comma, .colon: return true
-    case .other: return word == ";"
-    }
   }
 
   // MARK: Truth
@@ -214,7 +188,7 @@ struct ConstantConditions {
       tokens,
       words,
       operators: answers.operators,
-      isDeclared: names.isDeclared,
+      isDeclared: uses.isDeclared,
       copied: copied,
       known: knownValue
     )

@@ -3,10 +3,7 @@ struct ConstantNames {
   private let scopes: BracketScopes
   private let tokens: [SwiftToken]
   private let words: [String]
-  /// The places of each word.
-  private let places: [String: [Int]]
-  /// The lines on which a `case` stands.
-  private let caseLines: Set<Int>
+  private let uses: NameUses
   private let plain: PlainTypes
   private let labels: ArgumentLabels
   private var answers: Set<Int> = []
@@ -26,21 +23,20 @@ struct ConstantNames {
     var isPlain = false
   }
 
-  init(_ tokens: [SwiftToken], _ words: [String]) {
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ uses: NameUses) {
     self.tokens = tokens
     self.words = words
-    scopes = BracketScopes(tokens)
-    places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
-    caseLines = Set((places["case"] ?? []).map { tokens[$0].line })
+    self.scopes = scopes
+    self.uses = uses
     plain = PlainTypes(tokens, words, scopes)
     labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
-    answers = ConstantAnswers(tokens, words, scopes, isBoundOnce: isBoundOnce).places
-    let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !isMember($0 - 1) }
+    answers = ConstantAnswers(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).places
+    let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !uses.isMember($0 - 1) }
     guard !names.isEmpty else { return }
     typed = typedNames(names)
     let told = Self.interpolated(tokens, words)
     // Whatever is bound twice is no constant.
-    for name in names where places[words[name]]?.first == name && !told.contains(words[name]) { bind(name) }
+    for name in names where uses.places(of: words[name]).first == name && !told.contains(words[name]) { bind(name) }
   }
 
   private static let beforeNames: Set<String> = ["let", "var", "for", "func"]
@@ -50,7 +46,7 @@ struct ConstantNames {
   func isOfConstant(_ place: Int) -> Bool {
     let word = words[place]
     if ConstantWords.isConstant(word) { return true }
-    if isMember(place) {
+    if uses.isMember(place) {
       if plain.isMember(place) || isField(place) { return true }
       return ConstantWords.members.contains(word) && !isOfPlainValue(place)
     }
@@ -59,11 +55,6 @@ struct ConstantNames {
 
   /// Whether the place belongs to a call that says the same whatever it is asked.
   func isAsked(_ place: Int) -> Bool { answers.contains(place) }
-
-  /// Whether the block has a function of that name.
-  func isDeclared(_ function: String) -> Bool {
-    (places[function] ?? []).contains { word($0 - 1) == "func" }
-  }
 
   /// `count` of `size.count`: what a value of the block's own type cannot say by itself, the components may have taught it.
   private func isOfPlainValue(_ place: Int) -> Bool {
@@ -87,7 +78,7 @@ struct ConstantNames {
   /// `x is Bool`, `x as? Bool != nil` of `let x: Bool = f()`: what is written there is what it is.
   func isOfItsType(_ range: Range<Int>) -> Bool {
     guard (3...6).contains(range.count), ["is", "as"].contains(words[range.lowerBound + 1]),
-      let name = places[words[range.lowerBound]]?.first, name != range.lowerBound, typed.contains(name),
+      let name = uses.places(of: words[range.lowerBound]).first, name != range.lowerBound, typed.contains(name),
       scopes.scope(around: name).contains(range.lowerBound)
     else { return false }
     let type = word(name + 2)
@@ -106,15 +97,12 @@ struct ConstantNames {
     return Set(
       names.filter { name in
         ["let", "var"].contains(words[name - 1]) && word(name + 1) == ":" && word(name + 3) == "="
-          && places[words[name]]?.first == name && !declared.contains(word(name + 2)) && isBoundOnce(name)
+          && uses.places(of: words[name]).first == name && !declared.contains(word(name + 2)) && uses.isBoundOnce(name)
       }
     )
   }
 
   private static let declarations: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-
-  /// It is of what stands before it, and no name of the block.
-  func isMember(_ place: Int) -> Bool { place > 0 && words[place - 1].hasSuffix(".") }
 
   /// The words that strings interpolate: who says a name there may change it.
   private static func interpolated(_ tokens: [SwiftToken], _ words: [String]) -> Set<String> {
@@ -136,9 +124,10 @@ struct ConstantNames {
     if bindChoice(name) || bindLater(name) { return }
     bindEmpty(name)
     guard let value = value(of: name) else { return }
-    let keeps = words[name - 1] == "var" ? isNeverChanged(name) : isBoundOnce(name)
+    let keeps =
+      words[name - 1] == "var" ? uses.isNeverChanged(name) { isAssignedLiteral($0, of: name) } : uses.isBoundOnce(name)
     guard keeps else { return }
-    let isAssigned = (places[words[name]] ?? []).contains { $0 != name && word($0 + 1) == "=" }
+    let isAssigned = uses.places(of: words[name]).contains { $0 != name && word($0 + 1) == "=" }
     bindings[words[name]] = Binding(
       scope: value.upperBound..<scopes.end(around: name),
       truth: value.count == 1 && !isAssigned ? truth(value.lowerBound) : nil,
@@ -160,7 +149,7 @@ struct ConstantNames {
     } else if word(sign) == "=", words[name - 1] == "let" {
       found = BoundChoices(tokens: tokens, words: words).choice(from: sign + 1)
     }
-    guard let (range, literal) = found, isOfLiteral(literal, from: literal), isBoundOnce(name),
+    guard let (range, literal) = found, isOfLiteral(literal, from: literal), uses.isBoundOnce(name),
       endsStatement(range.upperBound, tokens[range.upperBound - 1].line)
     else { return false }
     bindings[words[name]] = Binding(
@@ -173,9 +162,9 @@ struct ConstantNames {
   /// `let ok: Bool` and then on every way `ok = true`
   private mutating func bindLater(_ name: Int) -> Bool {
     guard words[name - 1] == "let", word(name + 1) == ":", ConstantWords.types.contains(word(name + 2)),
-      endsStatement(name + 3, tokens[name].line), isBoundOnce(name)
+      endsStatement(name + 3, tokens[name].line), uses.isBoundOnce(name)
     else { return false }
-    let values = (places[words[name]] ?? []).filter { $0 > name && !isMember($0) && word($0 + 1) == "=" }
+    let values = uses.places(of: words[name]).filter { $0 > name && !uses.isMember($0) && word($0 + 1) == "=" }
       .map { literal(behind: $0 + 1).flatMap { $0.count == 1 ? $0.lowerBound : nil } }
     guard let value = values.first ?? nil, values.allSatisfy({ $0.map { words[$0] } == words[value] }) else {
       return false
@@ -194,7 +183,7 @@ struct ConstantNames {
 
   /// `let lamps: [Lamp] = []`, `let lamps = [Lamp]()`, `let nobody: Lamp? = nil`
   private mutating func bindEmpty(_ name: Int) {
-    guard words[name - 1] == "let", isBoundOnce(name) else { return }
+    guard words[name - 1] == "let", uses.isBoundOnce(name) else { return }
     var end: Int?
     var isNone = false
     if word(name + 1) == "=" {
@@ -208,7 +197,7 @@ struct ConstantNames {
     }
     guard let end, endsStatement(end, tokens[end - 1].line) else { return }
     let scope = end..<scopes.end(around: name)
-    let said = (places[words[name]] ?? []).filter { scope.contains($0) && !isMember($0) }
+    let said = uses.places(of: words[name]).filter { scope.contains($0) && !uses.isMember($0) }
     if isNone { empty.none += said } else { empty.empty += said }
   }
 
@@ -224,7 +213,7 @@ struct ConstantNames {
     guard word(name + 1) == "in" else { return }
     var end = start
     while end < tokens.count, isOfLiteral(end, from: start) { end += 1 }
-    guard end > start, word(end) == "{", let close = tokens[end].partner, isBoundOnce(name) else { return }
+    guard end > start, word(end) == "{", let close = tokens[end].partner, uses.isBoundOnce(name) else { return }
     bindings[words[name]] = Binding(scope: end..<close, truth: nil)
   }
 
@@ -236,14 +225,17 @@ struct ConstantNames {
     if word(open) == "->" { open += 2 }
     guard word(open) == "{", let close = tokens[open].partner else { return }
     let start = word(open + 1) == "return" ? open + 2 : open + 1
-    guard start < close, (start..<close).allSatisfy({ isOfLiteral($0, from: start) }), isBoundOnce(name) else { return }
+    guard start < close, (start..<close).allSatisfy({ isOfLiteral($0, from: start) }), uses.isBoundOnce(name) else {
+      return
+    }
     bindings[words[name]] = Binding(scope: close..<scopes.end(around: name), truth: nil)
   }
 
   /// `size.width` of a tuple of literals, which nobody can extend.
   private func isField(_ place: Int) -> Bool {
     let tuple = place - 2
-    guard tuple >= 0, words[place - 1] == ".", tokens[tuple].kind == .identifier, !isMember(tuple), isConstant(tuple)
+    guard tuple >= 0, words[place - 1] == ".", tokens[tuple].kind == .identifier, !uses.isMember(tuple),
+      isConstant(tuple)
     else { return false }
     return bindings[words[tuple]]?.fields.contains(words[place]) == true
   }
@@ -308,53 +300,10 @@ struct ConstantNames {
     return tokens[place].line > line && tokens[place].kind != .operator && !["as", "is"].contains(words[place])
   }
 
-  // MARK: Other places of the name
-
-  /// Whether the name at that place stands for nothing else elsewhere.
-  func isBoundOnce(_ name: Int) -> Bool {
-    (places[words[name]] ?? []).allSatisfy { $0 == name || isMember($0) || !isBound($0) }
-  }
-
-  /// Whoever says it outside of an expectation may change it.
-  private func isNeverChanged(_ name: Int) -> Bool {
-    let others = ["$", "_"].allSatisfy { places[$0 + words[name]] == nil }
-    return others
-      && (places[words[name]] ?? []).allSatisfy { place in
-        place == name || isAssignedLiteral(place, of: name)
-          || (isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
-            && !changes(word(place + 1)))
-      }
-  }
-
   /// `ok = true`, beside the binding: not in a closure that a component may call.
   private func isAssignedLiteral(_ place: Int, of name: Int) -> Bool {
     word(place + 1) == "=" && scopes.open(around: place) == scopes.open(around: name)
       && (word(place - 1) == ";" || tokens[place - 1].line < tokens[place].line) && literal(behind: place + 1) != nil
-  }
-
-  private func changes(_ next: String) -> Bool {
-    next.hasSuffix(".") || (next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next))
-  }
-
-  /// The name is bound to something else there, or may be: a parameter, a pattern, a label.
-  private func isBound(_ place: Int) -> Bool {
-    let (before, next) = (word(place - 1), word(place + 1))
-    if ["let", "var", "for", "inout", "func"].contains(before) || ["in", ":"].contains(next) { return true }
-    if next == "=", ["[", ","].contains(before) { return true }
-    if caseLines.contains(tokens[place].line) { return true }
-    guard let open = scopes.open(around: place), ["{", "(", ","].contains(before), [",", ")"].contains(next) else {
-      return false
-    }
-    return words[open] == "{" || ["", "{", "let", "var", "for", "in"].contains(word(open - 1))
-  }
-
-  private func isInExpectation(_ place: Int) -> Bool {
-    var inner = place
-    while let open = scopes.open(around: inner), words[open] != "{" {
-      if ["#expect", "#require"].contains(word(open - 1)) { return true }
-      inner = open
-    }
-    return false
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

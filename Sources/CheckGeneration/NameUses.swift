@@ -1,0 +1,70 @@
+/// Where the names of a block are said, and whether anything there binds or changes them.
+struct NameUses {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let scopes: BracketScopes
+  private let places: [String: [Int]]
+  /// The lines on which a `case` stands.
+  private let caseLines: Set<Int>
+
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
+    self.tokens = tokens
+    self.words = words
+    self.scopes = scopes
+    places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
+    caseLines = Set((places["case"] ?? []).map { tokens[$0].line })
+  }
+
+  func places(of word: String) -> [Int] { places[word] ?? [] }
+
+  /// Whether the block has a function of that name.
+  func isDeclared(_ function: String) -> Bool { places(of: function).contains { word($0 - 1) == "func" } }
+
+  /// It is of what stands before it, and no name of the block.
+  func isMember(_ place: Int) -> Bool { place > 0 && words[place - 1].hasSuffix(".") }
+
+  /// Whether the name at that place stands for nothing else elsewhere.
+  func isBoundOnce(_ name: Int) -> Bool {
+    places(of: words[name]).allSatisfy { $0 == name || isMember($0) || !isBound($0) }
+  }
+
+  /// Whoever says it outside of an expectation may change it.
+  ///
+  /// - Parameter isForgiven: whether what is assigned at a place is none the less what the name stands for.
+  func isNeverChanged(_ name: Int, but isForgiven: (Int) -> Bool) -> Bool {
+    let others = ["$", "_"].allSatisfy { places[$0 + words[name]] == nil }
+    return others
+      && places(of: words[name]).allSatisfy { place in
+        place == name || isForgiven(place)
+          || (isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
+            && !changes(word(place + 1)))
+      }
+  }
+
+  private func changes(_ next: String) -> Bool {
+    next.hasSuffix(".") || (next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next))
+  }
+
+  /// The name is bound to something else there, or may be: a parameter, a pattern, a label.
+  private func isBound(_ place: Int) -> Bool {
+    let (before, next) = (word(place - 1), word(place + 1))
+    if ["let", "var", "for", "inout", "func"].contains(before) || ["in", ":"].contains(next) { return true }
+    if next == "=", ["[", ","].contains(before) { return true }
+    if caseLines.contains(tokens[place].line) { return true }
+    guard let open = scopes.open(around: place), ["{", "(", ","].contains(before), [",", ")"].contains(next) else {
+      return false
+    }
+    return words[open] == "{" || ["", "{", "let", "var", "for", "in"].contains(word(open - 1))
+  }
+
+  private func isInExpectation(_ place: Int) -> Bool {
+    var inner = place
+    while let open = scopes.open(around: inner), words[open] != "{" {
+      if ["#expect", "#require"].contains(word(open - 1)) { return true }
+      inner = open
+    }
+    return false
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+}
