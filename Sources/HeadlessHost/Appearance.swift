@@ -41,11 +41,20 @@ extension HostedElement {
     }
   }
 
-  /// The font of the text that the element shows.
+  /// The font of the text that the element shows, at the size at which it is drawn.
   public var font: HostedFont? {
     let text = node?.first { if case .text? = $0.drawing { true } else { false } }
-    guard case .text(let flow)? = text?.drawing, let face = flow.runs.first?.typeface else { return nil }
-    return HostedFont(size: face.size, weight: face.weight, isItalic: face.isItalic, name: face.customName)
+    guard let text, case .text(let flow)? = text.drawing, let face = flow.runs.first?.typeface else { return nil }
+    // How far a text shrinks depends on how long its lines are.
+    if flow.minimumScale < 1 { host.note(.modelled) }
+    let scale = flow.minimumScale < 1 ? flow.block(for: ProposedSize(text.frame.size)).scale : 1
+    return HostedFont(
+      size: face.size * scale,
+      nominalSize: face.size,
+      weight: face.weight,
+      isItalic: face.isItalic,
+      name: face.customName
+    )
   }
 
   /// The lines that the text is broken into, an ellipsis where it was cut.
@@ -63,82 +72,58 @@ extension HostedElement {
     return drawn != (text ?? "").filter { !$0.isWhitespace }
   }
 
-  /// The colour of what lies directly behind the element: the shapes painted before it, over the screen's background.
+  /// The colour of what lies directly behind the middle of the element: what is painted before it, over the screen's
+  /// background.
   public var backgroundColor: ResolvedColor? {
     guard let drawn = node?.first(where: { $0.drawing != nil }) else { return nil }
     let frame = drawn.frameInRoot
-    let screen = Color(uiColor: .systemBackground).rgba(in: host.presented.environment)
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    var backdrop = Backdrop(root: host.graph.root, point: middle, target: drawn)
-    let color = backdrop.color(over: screen)
-    host.note(backdrop.trust)
-    return ResolvedColor(color)
+    let point = painted(CGPoint(x: frame.midX, y: frame.midY), of: drawn, endsAtTarget: true)
+    host.note(point.trust)
+    return ResolvedColor(point.layer.bare)
   }
 
-  /// The contrast of the element's colour against what lies behind it, from 1 to 21, as WCAG 2.2 defines it.
+  /// The contrast of the element against what lies behind it, from 1 to 21, as WCAG 2.2 defines it, of the colours that
+  /// are seen: opacities applied, and what is painted over the element painted over both.
+  ///
+  /// It is the least of the places where the element can be seen: of a text along its lines. What can be seen nowhere has
+  /// a contrast of 1.
   public var contrast: Double? {
-    guard let foreground = foregroundColor, let background = backgroundColor else { return nil }
-    let painted = foreground.rgba.multiplied(alpha: opacity).over(background.rgba)
-    let (a, b) = (painted.luminance, background.rgba.luminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    guard let drawn = node?.first(where: { $0.drawing != nil }), let drawing = drawn.drawing, drawing.color != nil else {
+      return nil
+    }
+    let bounds = CGRect(origin: .zero, size: drawn.frame.size)
+    let toRoot = drawn.transformToRoot
+    let places = drawing.drawnPoints(in: bounds)
+    let points = (places.isEmpty ? [CGPoint(x: bounds.midX, y: bounds.midY)] : places)
+      .map { painted(toRoot.transform($0), of: drawn) }
+    let seen = points.filter(\.isSeen)
+    host.note(min(colorConfidence, Self.trust(in: seen.isEmpty ? points : seen)))
+    return seen.map(\.contrast).min() ?? 1
+  }
+
+  /// Where the contrast is not the same all over, it depends on where the letters come to lie.
+  private static func trust(in points: [PaintedPoint]) -> Confidence {
+    let contrasts = points.map(\.contrast)
+    let isEven = (contrasts.max() ?? 1) - (contrasts.min() ?? 1) < 0.01
+    return min(points.map(\.trust).min() ?? .exact, isEven ? .exact : .modelled)
+  }
+
+  private func painted(_ point: CGPoint, of drawn: Node, endsAtTarget: Bool = false) -> PaintedPoint {
+    let screen = Color(uiColor: .systemBackground).rgba(in: host.presented.environment)
+    return PaintedPoint(point, of: drawn, in: host.graph.root, over: screen, endsAtTarget: endsAtTarget)
   }
 }
 
 /// A font at a size.
 public struct HostedFont: Hashable, Sendable {
-  /// In points, at the text size of the surroundings.
+  /// In points, as it is drawn: at the text size of the surroundings, and smaller where `minimumScaleFactor(_:)` made it
+  /// fit.
   public let size: CGFloat
+  /// In points, at the text size of the surroundings, before it was made to fit.
+  public let nominalSize: CGFloat
   /// On the scale from 100 to 900.
   public let weight: Int
   public let isItalic: Bool
   /// Of a custom font that was asked for.
   public let name: String?
-}
-
-/// Paints everything that comes before one node onto one point.
-private struct Backdrop {
-  let root: Node
-  let point: CGPoint
-  let target: Node
-  /// How far the colour can be trusted: of an image nobody knows the pixels, and of a gradient one colour stands for the whole.
-  private(set) var trust = Confidence.exact
-
-  init(root: Node, point: CGPoint, target: Node) {
-    (self.root, self.point, self.target) = (root, point, target)
-  }
-
-  mutating func color(over screen: RGBA) -> RGBA {
-    var color = screen
-    _ = paint(root, point, 1, &color)
-    return color
-  }
-
-  /// `false` when the target was reached and painting is over.
-  private mutating func paint(_ node: Node, _ outer: CGPoint, _ opacity: Double, _ color: inout RGBA) -> Bool {
-    if node === target { return false }
-    let local = CGPoint(x: outer.x - node.frame.minX, y: outer.y - node.frame.minY)
-    let bounds = CGRect(origin: .zero, size: node.frame.size)
-    var inner = local
-    var opacity = opacity
-    switch node.effect {
-    case .hidden: return true
-    case .opacity(let factor): opacity *= factor
-    case .clip(let outline): if !outline(bounds).contains(local) { return node.first { $0 === target } == nil }
-    case .viewport: if !bounds.contains(local) { return node.first { $0 === target } == nil }
-    case .filter, .blend, .mask:
-      if bounds.contains(local) { trust = min(trust, .unverified) }
-    case let effect?: inner = effect.transform(in: bounds.size)?.inverted()?.transform(local) ?? local
-    case nil: break
-    }
-    if case .fill(let outline, let paint, let evenOdd)? = node.drawing,
-      outline(bounds).contains(local, evenOdd: evenOdd)
-    {
-      color = paint.representative.multiplied(alpha: opacity).over(color)
-      if case .color = paint {} else { trust = min(trust, .modelled) }
-    } else if case .image? = node.drawing, bounds.contains(local) {
-      trust = min(trust, .unverified)
-    }
-    for child in node.paintedChildren where !paint(child, inner, opacity, &color) { return false }
-    return true
-  }
 }

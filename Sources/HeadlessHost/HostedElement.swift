@@ -13,11 +13,17 @@ public struct HostedElement {
 
   /// `nil` when the view is gone from the screen.
   var node: Node? {
-    host.graph.node(at: identity)
+    host.graph.node(at: identity) ?? host.graph.leavingNode(at: identity)
   }
 
-  /// Whether the view is still part of the tree.
+  /// Whether the view is on the screen: a part of the tree, or still drawn on its way out (`isLeaving`).
   public var exists: Bool { node != nil }
+
+  /// Whether the view is gone from the tree and still drawn, because its transition is not over. It is found by its type
+  /// or its text and can be measured; it takes no touches and no keys, and VoiceOver does not find it any more.
+  public var isLeaving: Bool {
+    host.graph.node(at: identity) == nil && host.graph.leavingNode(at: identity) != nil
+  }
 
   /// In points, on the screen, with all offsets and scales applied. Nothing compares with the frame of a view that is
   /// gone (its numbers are not numbers), so that no expectation passes for want of a view.
@@ -71,7 +77,8 @@ extension HostedElement: @MainActor CustomStringConvertible {
 }
 
 extension Drawing {
-  fileprivate var color: RGBA? {
+  /// One colour for what is drawn; `nil` for an image in its own colours.
+  var color: RGBA? {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _): paint.representative
     case .text(let flow): flow.runs.first?.paint.representative

@@ -20,9 +20,7 @@ extension Host {
       }
     }
     if overlays.contains(.touchTargets) {
-      document.marks += touchTargets.map {
-        SVGDocument.Mark(frame: $0.touchTarget, color: "#FF9500", label: $0.name)
-      }
+      document.marks += touchTargets.map { SVGDocument.Mark(frame: $0, color: "#FF9500", label: "touch target") }
     }
     return document.render()
   }
@@ -32,21 +30,27 @@ extension Host {
 public enum PictureOverlay: Hashable, Sendable {
   /// A frame around everything that VoiceOver reads.
   case accessibilityElements
-  /// A frame around what can be tapped of every control.
+  /// A frame around what can be touched of every control, field and gesture.
   case touchTargets
 }
 
 extension Host {
-  /// The controls on the screen, for their touch targets.
-  private var touchTargets: [HostedElement] {
-    var found: [HostedElement] = []
+  /// What a finger can use on the screen: controls, fields, and whatever recognizes gestures. A gesture around a control
+  /// has none of its own where every touch goes to the control, nor has the second gesture of one area.
+  private var touchTargets: [CGRect] {
+    var targets: [CGRect] = []
     graph.root.visit { node in
+      var target: CGRect {
+        HostedElement(host: self, identity: node.identity, name: "touch target", isAccessible: false).touchTarget
+      }
       switch node.interaction {
-      case .button, .field:
-        found.append(HostedElement(host: self, identity: node.identity, name: "touch target", isAccessible: false))
-      default: break
+      case .button, .field: targets.append(target)
+      case .gesture(let gesture) where gesture.isEnabled:
+        let area = target
+        if area.width > 0, area.height > 0, !targets.contains(area) { targets.append(area) }
+      case .gesture, nil: break
       }
     }
-    return found
+    return targets
   }
 }

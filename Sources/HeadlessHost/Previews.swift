@@ -21,7 +21,7 @@ import HeadlessCore
   size: CGSize = Host.phone,
   in surroundings: Surroundings = Surroundings()
 ) throws -> [HostedPreview] {
-  try PreviewSheet(content: P.previews).hosted(name: nil, size: size, in: surroundings)
+  try PreviewSheet { P.previews }.hosted(name: nil, size: size, in: surroundings)
 }
 
 /// Hosts what one `#Preview` declares.
@@ -36,23 +36,24 @@ import HeadlessCore
     case .landscape: CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
     case nil: size
     }
-  func hosted<Content: View>(_ view: Content) throws -> [HostedPreview] {
-    try PreviewSheet(content: view).hosted(name: preview.displayName, size: room, in: surroundings)
-  }
-  return try hosted(preview.makeView())
+  return try PreviewSheet { AnyView(preview.makeView()) }.hosted(name: preview.displayName, size: room, in: surroundings)
 }
 
 /// The views that one declaration of previews makes.
 @MainActor private struct PreviewSheet<Content: View> {
-  let content: Content
+  let declaration: @MainActor () -> Content
+
+  init(_ declaration: @escaping @MainActor () -> Content) { self.declaration = declaration }
 
   func hosted(name: String?, size: CGSize, in surroundings: Surroundings) throws -> [HostedPreview] {
-    let all = try host(PreviewRow(content: content, chosen: nil), size: size, in: surroundings)
-    return try all.graph.root.children.enumerated().map { index, node in
+    let all = try host(PreviewRow(content: Declared(declaration), others: nil), size: size, in: surroundings)
+    let row = all.graph.root.children
+    return try row.enumerated().map { index, node in
       let wishes = node.traits.preview
       var mine = surroundings
       if let dark = wishes.wantsDark { mine.colorScheme = dark ? .dark : .light }
-      let view = PreviewRow(content: content, chosen: index)
+      let others = PlacePaths(others: index, among: row)
+      let view = PreviewRow(content: Declared(declaration), others: others)
       return HostedPreview(
         name: wishes.name ?? name,
         host: try host(view, size: wishes.size ?? size, in: mine)
@@ -61,21 +62,29 @@ import HeadlessCore
   }
 }
 
-/// All previews, or the chosen one.
+/// What a declaration says, asked once a host and while that is at work: what is noticed meanwhile is the host's.
+@MainActor private final class Declared<Content: View> {
+  private let declaration: @MainActor () -> Content
+  private(set) lazy var content = declaration()
+
+  init(_ declaration: @escaping @MainActor () -> Content) { self.declaration = declaration }
+}
+
+/// All previews, or the one that is left when the others are passed over: those are not evaluated, so that nothing they
+/// do or lack is told of it.
 private struct PreviewRow<Content: View>: View {
   typealias Body = Never
 
-  let content: Content
-  let chosen: Int?
+  let content: Declared<Content>
+  let others: PlacePaths?
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let nodes = inputs.descending(.index(0)).make(view.content).nodes
-    if let chosen = view.chosen {
-      // What the others ask of the screen is none of its business.
-      let own = nodes.indices.contains(chosen) ? [nodes[chosen]] : []
-      inputs.graph.preferredDark = own.first?.traits.preview.wantsDark
-      return _ViewOutputs(own)
+    if let others = view.others {
+      inputs.graph.passedOver = others
+      // One of several that no list or loop tells apart is the first that is left.
+      return _ViewOutputs(Array(inputs.descending(.index(0)).make(view.content.content).nodes.prefix(1)))
     }
+    let nodes = inputs.descending(.index(0)).make(view.content.content).nodes
     let layout = LayeredLayout(alignment: Alignment.center.pair)
     let row = inputs.descending(.attachment).node(layout: layout, children: nodes)
     // They are counted, and what one of them presents is shown with it alone.

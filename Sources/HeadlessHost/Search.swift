@@ -6,8 +6,8 @@ extension Host {
   ///
   /// - Throws: `HostError.notFound`, which lists what is there instead.
   public func find(_ query: Query) throws -> HostedElement {
-    let isSorted = graph.ordersSpeech
-    if let first = AccessibilityTree().first(of: graph.root, isSorted: isSorted, where: query.matches) {
+    let isWhole = graph.ordersSpeech || graph.hasModals
+    if let first = AccessibilityTree().first(of: graph.root, isWhole: isWhole, where: query.matches) {
       return element(first)
     }
     throw HostError.notFound(wanted: query.description, found: accessibilityElements.map(\.description))
@@ -26,7 +26,8 @@ extension Host {
     )
   }
 
-  /// The first view of a type, hidden from VoiceOver or not: `find(Image.self)`, `find(Icon.self)`.
+  /// The first view of a type, hidden from VoiceOver or not: `find(Image.self)`, `find(Icon.self)`. Views on their way out
+  /// come last.
   ///
   /// - Throws: `HostError.notFound`, which lists the types that are there instead.
   public func find<V: View>(_ type: V.Type) throws -> HostedElement {
@@ -40,7 +41,7 @@ extension Host {
     nodes { $0.stands(for: type) }.map { element($0, name: "\(type)") }
   }
 
-  /// The first text that reads exactly so, hidden from VoiceOver or not.
+  /// The first text that reads exactly so, hidden from VoiceOver or not. Texts on their way out come last.
   ///
   /// - Throws: `HostError.notFound`, which lists the texts that are there instead.
   public func find(text: String) throws -> HostedElement {
@@ -80,6 +81,7 @@ extension Host {
   private func nodes(_ matches: (Node) -> Bool) -> [Node] {
     var found: [Node] = []
     graph.root.visit { if matches($0) { found.append($0) } }
+    for leaving in graph.leavingNodes { leaving.visit { if matches($0) { found.append($0) } } }
     return found
   }
 

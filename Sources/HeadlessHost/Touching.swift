@@ -10,7 +10,8 @@ extension HostedElement {
   public func press() throws -> HostedTouch {
     let area = touchTarget
     guard area.width > 0, area.height > 0 else {
-      throw HostError.notOperable("No point of \(name) takes a touch: it is covered, clear or switched off.")
+      let reason = isLeaving ? "it is on its way out" : "it is covered, clear or switched off"
+      throw HostError.notOperable("No point of \(name) takes a touch: \(reason).")
     }
     return try host.press(at: CGPoint(x: area.midX, y: area.midY))
   }

@@ -3,7 +3,7 @@ import HeadlessCore
 extension HostedElement {
   /// Whether the element, or the field in it, has the keyboard.
   public var isFocused: Bool {
-    guard let focus = host.graph.focus, let node else { return false }
+    guard let focus = host.graph.focus, let node, !isLeaving else { return false }
     return node.first { $0.identity === focus } != nil || node.wrappers.contains { $0.identity === focus }
   }
 
@@ -32,11 +32,22 @@ extension HostedElement {
     for _ in 0..<count { try edit { String($0.dropLast()) } }
   }
 
-  /// Presses the return key.
+  /// Presses the return key in the field, which gets the focus first. A field of one line does what `onSubmit` says, and
+  /// the keyboard goes, unless the action gave the focus to a field. A field of several lines takes a new line.
+  ///
+  /// - Throws: `HostError.notOperable` when it is no text field, or one that cannot be edited.
   public func submit() throws {
-    guard let field else { throw HostError.notOperable("\(name) is not a text field.") }
-    host.graph.perform { field.submit() }
+    if !isFocused, field != nil { try focus() }
+    guard let field, field.isEnabled else {
+      throw HostError.notOperable("\(name) is not a text field that can be edited.")
+    }
+    if case .breaksLine = field.returnKey { return try edit { $0 + "\n" } }
+    let graph = host.graph
+    let submitting = graph.focus
+    graph.isFocusConfirmed = false
+    graph.perform { field.submit() }
     try host.settle()
+    if graph.focus === submitting, !graph.isFocusConfirmed { try host.dropFocus() }
   }
 
   /// What the field holds; of a secure field too.
@@ -46,7 +57,8 @@ extension HostedElement {
   public var keyboard: HostedKeyboard? { field.map { HostedKeyboard($0.keyboard) } }
 
   private var field: FieldBehavior? {
-    guard
+    // What leaves takes no keys.
+    guard !isLeaving,
       case .field(let field)? = node?.first(where: { if case .field? = $0.interaction { true } else { false } })?
         .interaction
     else { return nil }

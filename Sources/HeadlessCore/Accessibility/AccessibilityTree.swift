@@ -5,17 +5,17 @@ package struct AccessibilityTree {
   package func elements(of node: Node) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     collect(node, into: &elements)
-    return elements
+    return besideModals(elements)
   }
 
   /// The first element that matches, containers before what is in them, in the order in which they are read.
   ///
-  /// Where no order is asked for, elements are made and looked at one by one: the list of all those of a large tree
-  /// takes more room than a processor has at hand.
-  package func first(of node: Node, isSorted: Bool, where matches: (AccessibilityElement) -> Bool)
+  /// Unless the whole list has a say in what is read, elements are made and looked at one by one: the list of all those
+  /// of a large tree takes more room than a processor has at hand.
+  package func first(of node: Node, isWhole: Bool, where matches: (AccessibilityElement) -> Bool)
     -> AccessibilityElement?
   {
-    if isSorted { return first(among: elements(of: node), where: matches) }
+    if isWhole { return first(among: elements(of: node), where: matches) }
     if isInvisible(node) { return nil }
     switch node.accessibility {
     case nil, .hidden(false): return first(below: node, where: matches)
@@ -28,7 +28,7 @@ package struct AccessibilityTree {
   }
 
   private func first(below node: Node, where matches: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
-    node.firstAnswer(ofFirst: node.spokenCount) { first(of: $0, isSorted: false, where: matches) }
+    node.firstAnswer(ofFirst: node.spokenCount) { first(of: $0, isWhole: false, where: matches) }
   }
 
   private func first(
@@ -59,9 +59,15 @@ package struct AccessibilityTree {
     case .children(.contain, let changes):
       var container = made(node, changes)
       container.isContainer = true
-      container.children = children(of: node)
+      container.children = besideModals(children(of: node))
       elements.append(container)
     }
+  }
+
+  /// Siblings that are not modal are ignored where one is.
+  private func besideModals(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
+    func isModal(_ element: AccessibilityElement) -> Bool { element.traits.contains(.isModal) }
+    return siblings.contains(where: isModal) ? siblings.filter(isModal) : siblings
   }
 
   /// What nobody sees is not read either.

@@ -25,7 +25,7 @@ struct SVGPainter {
     let mark = chunks.count
     chunks.append("")
     if let drawing = node.drawing { draw(drawing, in: CGRect(origin: .zero, size: node.frame.size)) }
-    for child in node.paintedChildren + node.departing { paint(child) }
+    for child in node.drawnChildren { paint(child) }
     if chunks.count == mark + 1 {
       chunks.removeLast()
       return

@@ -43,6 +43,16 @@ extension Graph {
     if focus != nil, isClaimed { moveFocus(to: nil) }
   }
 
+  /// A view that is gone has the keyboard no more.
+  func dropLostFocus(in old: Node) {
+    guard let lost = focus, lost.generation < generation else { return }
+    focus = nil
+    for (target, chain) in claims(in: old, below: []) where target.identity === lost {
+      for claim in chain { claim.report(false) }
+    }
+    invalidate(cause: "the focus")
+  }
+
   private func claims(in node: Node, below outer: [FocusClaim]) -> [(node: Node, claims: [FocusClaim])] {
     let chain = node.focusClaim.map { outer + [$0] } ?? outer
     let own = node.takesFocus ? [(node, chain)] : []

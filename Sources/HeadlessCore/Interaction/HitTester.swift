@@ -67,6 +67,11 @@ extension Node {
     return paintingOrder
   }
 
+  /// All that is to be seen here, from back to front: what is on its way out lies in front, and takes no touches.
+  package var drawnChildren: [Node] {
+    departing.isEmpty ? paintedChildren : paintedChildren + departing
+  }
+
   /// The transform from this node's own space to that of the root.
   package var transformToRoot: AffineTransform {
     var total = AffineTransform.identity

@@ -87,8 +87,15 @@ package struct GestureBehavior {
 
 /// A field that takes text while it is focused.
 package struct FieldBehavior {
+  package enum ReturnKey: Sendable {
+    /// Submits, and takes the keyboard away.
+    case submits
+    case breaksLine
+  }
+
   package var isEnabled: Bool
   package var isSecure: Bool
+  package var returnKey = ReturnKey.submits
   /// What is asked of the keyboard.
   package var keyboard = KeyboardSettings()
   package var read: () -> String

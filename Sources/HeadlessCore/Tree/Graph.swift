@@ -35,6 +35,8 @@ package final class Graph {
   /// The size of a text style of UIKit's, by name, at the text size that a person chose.
   package var textSize: ((String) -> Double?)?
   package var focus: Identity?
+  /// Whether code asked for the focus where it already is since this was set to false.
+  package var isFocusConfirmed = false
   /// The views that a pointer is over.
   package var hovered: [Identity] = []
   /// How the changes of state that are being made are to be shown.
@@ -54,6 +56,10 @@ package final class Graph {
   package private(set) var isEvaluating = false
   /// Set by views that are read before or after their turn: most trees are read as they are declared.
   package var ordersSpeech = false
+  /// Places that lists and loops of views pass over: set where one of several previews is shown alone.
+  package var passedOver: PlacePaths?
+  /// Set by views that silence their siblings: most trees have none.
+  package var hasModals = false
   /// Where the views of shared names stood the last time.
   private(set) var matchedFrames: [AnyHashable: (place: Identity, frame: CGRect)] = [:]
   /// The last answer to `node(at:)`, until the tree is made anew.
@@ -167,7 +173,10 @@ package final class Graph {
     animate(old)
     matchedFrames = matched
     lookup = nil
-    if generation > 1 { effects += rootIdentity.prune(before: generation) }
+    if generation > 1 {
+      effects += rootIdentity.prune(before: generation)
+      dropLostFocus(in: old)
+    }
     if wantsFocusMoved {
       wantsFocusMoved = false
       grantFocusRequests()
@@ -197,6 +206,17 @@ package final class Graph {
     let node = root.first { $0.identity === place }
     lookup = node.map { (place, $0) }
     return node
+  }
+
+  /// The outermost nodes of views that are gone from the tree and still drawn, on their way out.
+  package var leavingNodes: [Node] { departures.map(\.node) }
+
+  /// The node of a place that is on its way out.
+  package func leavingNode(at place: Identity) -> Node? {
+    for leaving in leavingNodes {
+      if let node = leaving.first(where: { $0.identity === place }) { return node }
+    }
+    return nil
   }
 
   /// Moves everything that is under way to where it is now.

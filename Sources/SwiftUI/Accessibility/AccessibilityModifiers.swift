@@ -66,7 +66,13 @@ extension View {
   }
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility(changing: { $0.addedTraits = traits.set })
+    accessibility { inputs in
+      // Looked for among siblings only where one was declared.
+      if traits.contains(.isModal) { inputs.graph.hasModals = true }
+      var changes = AccessibilityChanges()
+      changes.addedTraits = traits.set
+      return .change(changes)
+    }
   }
 
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {

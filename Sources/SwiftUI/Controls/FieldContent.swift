@@ -67,6 +67,7 @@ struct FieldContent {
         submit?()
       }
     )
+    if lines != 1...1 { behavior.returnKey = .breaksLine }
     behavior.keyboard = inputs.environment.keyboard
     return behavior
   }

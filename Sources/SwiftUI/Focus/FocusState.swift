@@ -14,9 +14,12 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// A wish of the code.
-  func request(_ newValue: Value) {
-    guard newValue != value else { return }
+  /// A wish of the code; `none` is the value for no focus.
+  func request(_ newValue: Value, none: Value) {
+    guard newValue != value else {
+      if value != none { graph?.isFocusConfirmed = true }
+      return
+    }
     value = newValue
     graph?.requestFocus(cause: owner?.path ?? "")
   }
@@ -41,7 +44,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { location?.value ?? none }
-    nonmutating set { location?.request(newValue) }
+    nonmutating set { location?.request(newValue, none: none) }
   }
 
   public var projectedValue: FocusState<Value>.Binding { Binding(location: location, none: none) }
@@ -61,7 +64,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var wrappedValue: Value {
       get { location?.value ?? none }
-      nonmutating set { location?.request(newValue) }
+      nonmutating set { location?.request(newValue, none: none) }
     }
 
     public var projectedValue: FocusState<Value>.Binding { self }

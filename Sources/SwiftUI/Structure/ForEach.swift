@@ -14,9 +14,12 @@ extension ForEach: View where Content: View {
     if let subviews = view.data as? ForEachSubviewCollection<Content> { return subviews.make(inputs) }
     if let sections = view.data as? ForEachSectionCollection<Content> { return sections.make(inputs) }
     var nodes: [Node] = []
+    let passedOver = inputs.graph.passedOver
     for element in view.data {
       let id = AnyHashable(view.id(element))
-      let made = inputs.descending(.explicit(id)).make(view.content(element)).nodes
+      let place = inputs.descending(.explicit(id))
+      if let passedOver, passedOver.contains(place.identity) { continue }
+      let made = place.make(view.content(element)).nodes
       for node in made where node.traits.tag == nil { node.traits.tag = id }
       nodes += made
     }

@@ -11,9 +11,12 @@ public struct TupleView<T> {
     make = { inputs in
       var nodes: [Node] = []
       var index = 0
+      let passedOver = inputs.graph.passedOver
       for box in repeat each boxes {
-        nodes += inputs.descending(.index(index)).make(box.value).nodes
+        let place = inputs.descending(.index(index))
         index += 1
+        if let passedOver, passedOver.contains(place.identity) { continue }
+        nodes += place.make(box.value).nodes
       }
       return nodes
     }
