@@ -235,7 +235,7 @@ struct AuthorDefectTests {
     #expect(throws: HostError.self, "\(way)") { try host(Restless(way: way)) }
   }
 
-  @Test("a focus that does not move on stays where it is", arguments: [true, false])
+  @Test("a focus that does not move on reaches no other field", arguments: [true, false])
   fileprivate func stuck(_ isStuck: Bool) throws {
     let hosted = try host(StuckFocus(isStuck: isStuck))
     try hosted.find(.label("First")).type("a")

@@ -98,17 +98,18 @@ struct ObservationTests {
     #expect(try hosted.find(text: "after").exists)
   }
 
-  @Test("a view that leaves fades out, and is gone from everything but the picture")
+  @Test("a view that leaves fades out, and is gone when that is over")
   func departure() throws {
     let hosted = try host(Leaving())
     try hosted.find(.label("go")).tap()
     let animation = try #require(hosted.animations.first { $0.property == "opacity" && $0.to == [0] })
     #expect(animation.duration == 1)
-    #expect(hosted.findAll(Circle.self).isEmpty)
+    #expect(hosted.findAll(Circle.self).map(\.isLeaving) == [true])
     try hosted.advance(by: 0.5)
     #expect(hosted.svg().contains("opacity=\"0.5\""))
     try hosted.advance(by: 1)
     #expect(!hosted.svg().contains("#FF3B30"))
+    #expect(hosted.findAll(Circle.self).isEmpty)
   }
 
   @Test("a task runs until it first waits")

@@ -46,6 +46,25 @@ private struct Notice: View {
   }
 }
 
+/// A row that can be tapped and typed into, and that fades out.
+private struct Farewell: View {
+  var fades = true
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      Button("go") { withAnimation(.linear(duration: 1)) { isShown = false } }.buttonStyle(Quiet())
+      if isShown {
+        VStack {
+          Text("bye").onTapGesture {}
+          TextField("name", text: .constant(""))
+        }
+        .transition(fades ? .opacity : .identity)
+      }
+    }
+  }
+}
+
 @MainActor @Suite("Transitions of the app's own")
 struct TransitionTests {
   private func notice(_ transition: AnyTransition) throws -> HeadlessHost.Host {
@@ -96,6 +115,40 @@ struct TransitionTests {
     try hosted.advance(by: 2)
     try hosted.find(.button).tap()
     #expect(properties(hosted).contains("opacity [1.0]-[0.0]"))
+  }
+
+  @Test("a view on its way out is drawn and found, and takes nothing any more")
+  func leaving() throws {
+    let hosted = try host(Farewell())
+    let words = try hosted.find(text: "bye")
+    let field = try hosted.find(.textField)
+    try field.focus()
+    #expect(words.exists && !words.isLeaving)
+    try hosted.find(.label("go")).tap()
+    try hosted.advance(by: 0.5)
+    #expect(words.exists && words.isLeaving)
+    #expect(abs(words.opacity - 0.5) < 0.001)
+    #expect(words.visibleFraction > 0)
+    #expect(try hosted.find(text: "bye").isLeaving)
+    #expect(words.frame.width > 0)
+    // VoiceOver holds the tree as it is to be.
+    #expect(words.accessibility == nil)
+    #expect(throws: HostError.self) { try hosted.find(.label("bye")) }
+    #expect(throws: HostError.self) { try words.tap() }
+    #expect(!field.isFocused)
+    #expect(throws: HostError.self) { try field.type("x") }
+    #expect(throws: HostError.self) { try field.submit() }
+    try hosted.advance(by: 0.6)
+    #expect(!words.exists && !words.isLeaving)
+    #expect(throws: HostError.self) { try hosted.find(text: "bye") }
+  }
+
+  @Test("a view that leaves without a transition is gone at once")
+  func goneAtOnce() throws {
+    let hosted = try host(Farewell(fades: false))
+    let words = try hosted.find(text: "bye")
+    try hosted.find(.label("go")).tap()
+    #expect(!words.exists && !words.isLeaving)
   }
 
   @Test("what cannot be shown on its way is said")

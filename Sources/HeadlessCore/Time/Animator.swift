@@ -54,7 +54,10 @@ struct Animator {
     let origin = identity.shown.isNew ? formerPlace(of: node) : identity.shown.frame
     if let old = origin, old != new {
       if old.origin != new.origin { run(.position, [old.minX, old.minY], [new.minX, new.minY], node, change) }
-      if old.size != new.size { run(.size, [old.width, old.height], [new.width, new.height], node, change) }
+      if old.size != new.size {
+        let isTold = isOwnSize(of: node, from: old.size, to: new.size)
+        run(.size, [old.width, old.height], [new.width, new.height], node, change, isTold: isTold)
+      }
     }
     identity.shown.targets = targets
     identity.shown.frame = new
@@ -76,7 +79,8 @@ struct Animator {
     _ old: [Double],
     _ target: [Double],
     _ node: Node,
-    _ change: Change?
+    _ change: Change?,
+    isTold: Bool = true
   ) {
     guard let curve = change?.curve, curve.duration > 0 else {
       node.identity.shown.running[property] = nil
@@ -94,7 +98,16 @@ struct Animator {
     )
     node.identity.shown.running[property] = record
     graph.isAnimating = true
-    graph.animations.append(record)
+    if isTold { graph.animations.append(record) }
+  }
+
+  /// Whether a change of size is the node's own: one that it only shares with what it wraps is told of that alone.
+  private func isOwnSize(of node: Node, from old: CGSize, to new: CGSize) -> Bool {
+    !node.children.contains { child in
+      let shown = child.identity.shown
+      return child.change == nil && child.changeTransform == nil && !shown.isNew
+        && shown.frame.size == old && child.frame.size == new
+    }
   }
 
   /// Puts every node where it is at this moment.

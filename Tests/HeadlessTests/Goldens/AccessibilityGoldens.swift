@@ -9,7 +9,7 @@ enum AccessibilityGoldens {
     try host(view).accessibilityElements.map(\.description).joined(separator: " | ")
   }
 
-  static let all: [Golden] = elements + properties + children + controls
+  static let all: [Golden] = elements + properties + children + controls + ModalGoldens.all
 
   static let elements: [Golden] = [
     Golden("text is an element that says itself", .staticText, "static text \"Hi\"") { try read(Text("Hi")) },

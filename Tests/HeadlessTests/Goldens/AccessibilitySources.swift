@@ -69,6 +69,10 @@ extension Golden.Source {
     "https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/notenabled",
     says: "The trait of an element that is not enabled and does not respond."
   )
+  static let modalTrait = apple(
+    "accessibilitytraits/ismodal",
+    says: "When a modal accessibility element is visible, sibling accessibility elements that are not modal are ignored."
+  )
   static let toggleTrait = apple("accessibilitytraits/istoggle", says: "The element is a toggle.")
   static let linkTrait = observed(
     "https://developer.apple.com/documentation/uikit/uiaccessibilitytraits",

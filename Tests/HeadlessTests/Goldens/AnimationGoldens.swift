@@ -42,6 +42,25 @@ private struct Visiting: View {
   }
 }
 
+private struct Widening: View {
+  var padding: CGFloat = 0
+  @State private var isWide = false
+
+  var body: some View {
+    ZStack {
+      Color.clear.frame(width: 300, height: 300)
+      Button("go") { isWide.toggle() }.buttonStyle(Still())
+      RoundedRectangle(cornerRadius: 4)
+        .frame(width: isWide ? 100 : 50, height: 20)
+        .clipped().shadow(radius: 2).accessibilityLabel("box")
+        .padding(padding)
+        .opacity(0.9)
+        .animation(.linear(duration: 1), value: isWide)
+        .allowsHitTesting(false)
+    }
+  }
+}
+
 private struct Still: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
@@ -78,6 +97,14 @@ enum AnimationGoldens {
       try hosted.advance(by: time - hosted.time)
       return CGFloat(try hosted.find(Circle.self).opacity).short
     }.joined(separator: " ")
+  }
+
+  /// The widths that the log tells of.
+  @MainActor private static func widths(_ view: Widening) throws -> String {
+    let hosted = try host(view)
+    try hosted.find(.label("go")).tap()
+    return hosted.animations.filter { $0.property == "size" }
+      .map { "\(CGFloat($0.from[0]).short)-\(CGFloat($0.to[0]).short)" }.sorted().joined(separator: " ")
   }
 
   /// What is animated when the dot comes, and when it goes.
@@ -156,6 +183,12 @@ enum AnimationGoldens {
     },
     Golden("the first evaluation animates nothing", .animationValue, "0") {
       "\(try host(Fading(animation: .linear(duration: 1))).animations.count)"
+    },
+    Golden("a change of size is told once, however many views stand around it", .animationValue, "50-100") {
+      try widths(Widening())
+    },
+    Golden("two sizes that change are told apart", .animationValue, "50-100 60-110") {
+      try widths(Widening(padding: 5))
     },
     Golden("a colour is animated", .unverified, "color") {
       let hosted = try host(Recoloring())

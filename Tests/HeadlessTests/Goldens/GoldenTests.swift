@@ -38,16 +38,25 @@ struct GoldenTests {
     #expect(measured == golden.expected)
   }
 
+  @Test("what is seen", arguments: SightGoldens.all)
+  func sight(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
   /// The ones with a source are counted apart from those that nobody has held against anything.
   @Test("have names of their own, and the number of those with a source does not fall unnoticed")
   func counts() {
-    let all = Self.layout + HitTestingGoldens.all + Self.accessibility + StateGoldens.all + AnimationGoldens.all
+    let all =
+      Self.layout + HitTestingGoldens.all + Self.accessibility + StateGoldens.all + AnimationGoldens.all
+      + SightGoldens.all
     #expect(Set(all.map(\.name)).count == all.count)
     // Each kind has as many as are asked for even when those without a source are left out.
     #expect(Self.layout.filter(\.isVerified).count >= 153)
     #expect(HitTestingGoldens.all.filter(\.isVerified).count >= 43)
-    #expect(Self.accessibility.filter(\.isVerified).count >= 47)
-    #expect(StateGoldens.all.filter(\.isVerified).count >= 41)
+    #expect(Self.accessibility.filter(\.isVerified).count >= 54)
+    #expect(StateGoldens.all.filter(\.isVerified).count >= 46)
     #expect(AnimationGoldens.all.filter(\.isVerified).count >= 34)
+    #expect(SightGoldens.all.filter(\.isVerified).count >= 17)
   }
 }

@@ -121,7 +121,7 @@ enum StateGoldens {
     return hosted.accessibilityElements.compactMap(\.label).joined(separator: " ")
   }
 
-  static let all: [Golden] = states + identities + environments + effects + focus + TaskGoldens.all
+  static let all: [Golden] = states + identities + environments + effects + focus + TaskGoldens.all + SubmitGoldens.all
 
   static let states: [Golden] = [
     Golden("a change of state is shown", .state, "n1") { try labels(Stepper(), tapping: "n0") },

@@ -54,4 +54,20 @@ extension Golden.Source {
     "view/environment(_:_:)",
     says: "Sets a value of the environment for the view and what is in it."
   )
+  static let onSubmit = apple(
+    "view/onsubmit(of:_:)",
+    says: "A text field or a secure field triggers the action when the user hits the hardware or software return key."
+  )
+  static let submitScope = apple(
+    "view/submitscope(_:)",
+    says: "Submissions from the view do not invoke a submission action that is configured higher up."
+  )
+  static let returnResigns = observed(
+    "https://github.com/oscbyspro/DiffableTextViews/issues/85",
+    says: "SwiftUI's text field always resigns first responder status on submit; the closures of onSubmit stack."
+  )
+  static let returnBreaksLine = observed(
+    "https://github.com/feedback-assistant/reports/issues/661",
+    says: "Return on the software keyboard of iOS adds a new line to a field with a vertical axis, and does not submit."
+  )
 }
