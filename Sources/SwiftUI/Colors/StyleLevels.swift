@@ -26,6 +26,9 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { LevelledStyle(base: self, level: 3) }
   public var quinary: some ShapeStyle { LevelledStyle(base: self, level: 4) }
 
+  /// Without its mode here, which is a finding, unless that is the normal one.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { UnblendedStyle(base: self, mode: mode) }
+
   /// Without its shadow here, which is a finding.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowlessStyle(base: self) }
 }
@@ -45,6 +48,18 @@ public struct ShadowStyle: Equatable, Sendable {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
+}
+
+private struct UnblendedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let mode: BlendMode
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    if mode != .normal {
+      Graph.note(.unsupported, "The blend mode \(mode) of a ShapeStyle mixes nothing here; View.blendMode does.")
+    }
+    return base._paint(in: environment)
+  }
 }
 
 private struct ShadowlessStyle<Base: ShapeStyle>: ShapeStyle {

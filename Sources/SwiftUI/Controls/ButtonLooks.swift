@@ -17,7 +17,7 @@ struct BorderedLook: ButtonStyle {
   let isProminent: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    label(configuration).padding(insets).background {
+    label(configuration).padding(controlSize.borderInsets).background {
       BorderedGround(isProminent: isProminent, role: configuration.role)
     }
   }
@@ -25,10 +25,13 @@ struct BorderedLook: ButtonStyle {
   @ViewBuilder private func label(_ configuration: Configuration) -> some View {
     if isProminent { ProminentLabel(configuration: configuration) } else { TintedLabel(configuration: configuration) }
   }
+}
 
-  private var insets: EdgeInsets {
+extension ControlSize {
+  /// The room between the label of a button and its border.
+  var borderInsets: EdgeInsets {
     let (x, y): (CGFloat, CGFloat) =
-      switch controlSize {
+      switch self {
       case .mini, .small: (10, 5)
       case .regular: (12, 7)
       case .large, .extraLarge: (20, 15)
@@ -38,7 +41,7 @@ struct BorderedLook: ButtonStyle {
 }
 
 /// The ground of a button with a border: a button that is switched off loses its tint.
-private struct BorderedGround: View {
+struct BorderedGround: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlSize) private var controlSize
@@ -68,7 +71,7 @@ private struct BorderedGround: View {
 }
 
 /// White, or grey where the button is switched off.
-private struct ProminentLabel: View {
+struct ProminentLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   let configuration: ButtonStyleConfiguration
 
@@ -79,7 +82,7 @@ private struct ProminentLabel: View {
   }
 }
 
-private struct FadingLabel: View {
+struct FadingLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   let configuration: ButtonStyleConfiguration
 

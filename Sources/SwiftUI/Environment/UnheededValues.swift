@@ -19,6 +19,17 @@ extension EnvironmentValues {
   @Entry var ownSymbolRenderingMode: SymbolRenderingMode? = nil
   @Entry var ownAllowsTightening = false
 
+  @Entry var ownBackgroundMaterial: Material? = nil
+
+  /// What the view stands on, where that is a material; styles do not become vibrant on it here.
+  public var backgroundMaterial: Material? {
+    get { ownBackgroundMaterial }
+    set {
+      ownBackgroundMaterial = newValue
+      Graph.noteUnheeded("backgroundMaterial")
+    }
+  }
+
   @Entry private var ownContentTransitionAddsDrawingGroup: Bool = false
 
   public var contentTransitionAddsDrawingGroup: Bool {

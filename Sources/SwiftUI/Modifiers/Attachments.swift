@@ -7,13 +7,17 @@ private struct Attached<Content: View, Attachment: View> {
   let attachment: Attachment
   let alignment: Alignment
   let isBehind: Bool
+  /// What the content is told to stand on.
+  var material: Material?
 }
 
 extension Attached: View {
   typealias Body = Never
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    var outputs = inputs.descending(.index(0)).make(view.content)
+    var inner = inputs.descending(.index(0))
+    if let material = view.material { inner.environment.ownBackgroundMaterial = material }
+    var outputs = inner.make(view.content)
     for index in outputs.nodes.indices {
       let place = inputs.descending(.attachment).descending(.index(index))
       let extra = place.makeOne(view.attachment, step: .index(0), alignment: view.alignment.pair)
@@ -40,6 +44,12 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
     Attached(content: self, attachment: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Content on a material knows it.
+  nonisolated func ground<S, V>(_ style: S, @ViewBuilder content: () -> V) -> some View where S: ShapeStyle, V: View {
+    let material = S.self == Material.self ? style as? Material : nil
+    return Attached(content: self, attachment: content(), alignment: .center, isBehind: true, material: material)
   }
 
   @_disfavoredOverload

@@ -120,7 +120,7 @@ extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
-    background(alignment: .center) { Rectangle().fill(style) }
+    ground(style) { Rectangle().fill(style) }
   }
 
   nonisolated public func background<S, T>(
@@ -128,7 +128,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    background(alignment: .center) { shape.fill(style, style: fillStyle) }
+    ground(style) { shape.fill(style, style: fillStyle) }
   }
 
   nonisolated public func background<T>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where T: Shape {

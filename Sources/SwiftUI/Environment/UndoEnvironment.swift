@@ -1,0 +1,6 @@
+public import UIKit
+
+extension EnvironmentValues {
+  /// `nil`: nothing on the host's screen undoes.
+  public var undoManager: UndoManager? { nil }
+}
