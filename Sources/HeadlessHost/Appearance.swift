@@ -88,9 +88,8 @@ extension HostedElement {
   /// It is the least of the places where the element can be seen: of a text along its lines. What can be seen nowhere has
   /// a contrast of 1.
   public var contrast: Double? {
-    guard let drawn = node?.first(where: { $0.drawing != nil }), let drawing = drawn.drawing, drawing.color != nil else {
-      return nil
-    }
+    guard let drawn = node?.first(where: { $0.drawing != nil }), let drawing = drawn.drawing, drawing.color != nil
+    else { return nil }
     let bounds = CGRect(origin: .zero, size: drawn.frame.size)
     let toRoot = drawn.transformToRoot
     let places = drawing.drawnPoints(in: bounds)

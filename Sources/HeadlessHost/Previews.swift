@@ -36,7 +36,8 @@ import HeadlessCore
     case .landscape: CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
     case nil: size
     }
-  return try PreviewSheet { AnyView(preview.makeView()) }.hosted(name: preview.displayName, size: room, in: surroundings)
+  return try PreviewSheet { AnyView(preview.makeView()) }
+    .hosted(name: preview.displayName, size: room, in: surroundings)
 }
 
 /// The views that one declaration of previews makes.

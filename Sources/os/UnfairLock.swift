@@ -3,15 +3,20 @@ public import Foundation
 // Packages that ask whether there is an `os` use these instead of the locks of C. They are put into their code whole, so
 // that who links such a package need not link this module.
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock_s = pthread_mutex_t
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock = os_unfair_lock_s
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient
 public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) { pthread_mutex_lock(lock) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient
 public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) { pthread_mutex_unlock(lock) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) -> Bool {
   pthread_mutex_trylock(lock) == 0

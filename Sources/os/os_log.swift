@@ -1,14 +1,17 @@
 import Foundation
 
 /// Writes a message to the default log.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message, .default) }
 
 /// Writes a message of a level to a log.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ logLevel: OSLogType = .default, log logObject: OSLog = .default, _ message: OSLogMessage) {
   logObject.write(message, logLevel)
 }
 
 /// Writes a message with a format of C, such as `"%{public}@ took %d ms"`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString,
@@ -22,6 +25,7 @@ public func os_log(
 }
 
 /// Writes a message with a format of C, such as `"%{public}@ took %d ms"`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType,

@@ -40,7 +40,11 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {
-      SwiftUI.Label { Text(titleResource) } icon: { Image(systemName: systemImage) }
+      SwiftUI.Label {
+        Text(titleResource)
+      } icon: {
+        Image(systemName: systemImage)
+      }
     }
   }
 
@@ -60,6 +64,12 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { SwiftUI.Label { Text(titleResource) } icon: { Image(image) } }
+    self.init(role: role, action: action) {
+      SwiftUI.Label {
+        Text(titleResource)
+      } icon: {
+        Image(image)
+      }
+    }
   }
 }

@@ -45,7 +45,7 @@ struct GlassLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     label(configuration).padding(controlSize.borderInsets)
       .background { ground(configuration) }
-      .unsupported("Buttons of glass have the measures of bordered ones here, and a thin material or the tint behind them.")
+      .unsupported("Buttons of glass have the measures of bordered ones here, on a thin material or on the tint.")
   }
 
   @ViewBuilder private func label(_ configuration: Configuration) -> some View {

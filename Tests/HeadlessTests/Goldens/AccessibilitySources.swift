@@ -71,7 +71,8 @@ extension Golden.Source {
   )
   static let modalTrait = apple(
     "accessibilitytraits/ismodal",
-    says: "When a modal accessibility element is visible, sibling accessibility elements that are not modal are ignored."
+    says:
+      "When a modal accessibility element is visible, sibling accessibility elements that are not modal are ignored."
   )
   static let toggleTrait = apple("accessibilitytraits/istoggle", says: "The element is a toggle.")
   static let linkTrait = observed(

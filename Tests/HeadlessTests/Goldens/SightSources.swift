@@ -2,7 +2,8 @@
 extension Golden.Source {
   static let contrastRatio = observed(
     "https://www.w3.org/WAI/GL/wiki/Contrast_ratio",
-    says: "(L1 + 0.05) / (L2 + 0.05) of the lighter and the darker luminance, from 1 to 21; measured with respect to the "
+    says:
+      "(L1 + 0.05) / (L2 + 0.05) of the lighter and the darker luminance, from 1 to 21; measured with respect to the "
       + "background over which the text is rendered in normal usage."
   )
   static let separateOpacity = observed(
@@ -15,7 +16,8 @@ extension Golden.Source {
   )
   static let removalPhase = apple(
     "transitionphase/diddisappear",
-    says: "The transition is applied to a view that has been requested to be removed from the view hierarchy, which shows "
+    says:
+      "The transition is applied to a view that has been requested to be removed from the view hierarchy, which shows "
       + "the appearance that is animated to make it disappear."
   )
 }
