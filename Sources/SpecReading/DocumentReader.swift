@@ -18,6 +18,8 @@ struct DocumentReader {
     var report: CompletionReport?
     /// Claims of the report for which the whole spec must be known.
     var wideClaims: [WideClaim] = []
+    /// Those that are none where the spec has no criterion of their number.
+    var possibleClaims: [Claim] = []
   }
 
   /// What a document of its kind holds.
@@ -114,7 +116,13 @@ struct DocumentReader {
         cutOff(lines.entryAllowance, "defines more requirements, criteria, tasks and the like", lines),
         overlong((report?.artifacts ?? []) + content.tasks.flatMap(\.artifacts)),
       ].compactMap(\.self)
-    return Reading(document: document, content: content, report: report, wideClaims: reported?.wide ?? [])
+    return Reading(
+      document: document,
+      content: content,
+      report: report,
+      wideClaims: reported?.wide ?? [],
+      possibleClaims: reported?.possible ?? []
+    )
   }
 
   private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {
@@ -156,7 +164,7 @@ struct DocumentReader {
 
   /// `IMPLEMENTATION_SUMMARY.md`, `Test Report` in the folder of a spec: its name may say so, and its marks do.
   private func reportThatClaims(_ kind: SpecDocument.Kind, _ title: String, _ lines: DocumentLines)
-    -> (report: CompletionReport, wide: [WideClaim])?
+    -> ReportReader.Reading?
   {
     guard kind == .summary || kind == .other, let spec = place.spec, let folder = layout.folders[spec]?.text,
       place.path.folder == folder || place.path.folder.hasPrefix("\(folder)/"),

@@ -85,6 +85,7 @@ private struct CorpusAssembly {
     var ranges = WideRanges(requirements)
     let wide = readings.filter { !$0.wideClaims.isEmpty }
       .reduce(into: [:]) { $0[$1.document.path] = ranges.read($1.wideClaims) }
+    let possible = possible(readings, requirements)
     var limit = SpreadLimit(requirements, largest: largest)
     let spec = Spec(
       id: id,
@@ -95,7 +96,8 @@ private struct CorpusAssembly {
       decisions: readings.flatMap(\.content.decisions),
       tasks: limit.keep(ranges.read(readings.flatMap(\.content.tasks)), \.citations),
       reports: readings.compactMap { reading in
-        reading.report?.claiming(also: wide[reading.document.path]?.claims ?? []) { limit.keep($0) }
+        let others = (wide[reading.document.path]?.claims ?? []) + (possible[reading.document.path] ?? [])
+        return reading.report?.claiming(also: others) { limit.keep($0) }
       },
       platforms: readings.flatMap(\.content.platforms)
     )
@@ -108,6 +110,25 @@ private struct CorpusAssembly {
       }
     }
     return Assembled(spec: spec, cut: cut, problems: [ranges.problem, limit.problem].compactMap(\.self))
+  }
+
+  /// `✅ Contrast (4.5)`: a claim where there is a criterion 4.5.
+  private func possible(
+    _ readings: [DocumentReader.Reading],
+    _ requirements: [Requirement]
+  ) -> [DocumentPath: [Claim]] {
+    let claiming = readings.filter { !$0.possibleClaims.isEmpty }
+    guard !claiming.isEmpty else { return [:] }
+    let known = Set(
+      requirements.flatMap { requirement in
+        requirement.criteria.map {
+          Reference.Target.criterion(requirement.id.number, occurrence: nil, $0.id.label)
+        }
+      }
+    )
+    return claiming.reduce(into: [:]) { claims, reading in
+      claims[reading.document.path] = reading.possibleClaims.filter { known.contains($0.reference.target) }
+    }
   }
 
   /// Two documents of a spec may hold requirements, each counting its own occurrences from 1.

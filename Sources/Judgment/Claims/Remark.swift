@@ -1,3 +1,5 @@
+import SpecModel
+
 /// What a claim says of itself rather than of what was done: all of its words, those in parentheses, or those behind a semicolon or a
 /// dash at its end.
 ///
@@ -5,12 +7,13 @@
 enum Remark {
   /// - Returns: the words by which a remark says that something is still to be done.
   static func denial(in gloss: String) -> String? {
-    guard gloss.utf8.count <= 2000, mayDeny(gloss) else { return nil }
+    guard gloss.utf8.count <= 2000, mayDeny(gloss) || DenialSigns.mayDeny(gloss) else { return nil }
     let gloss = gloss.lowercased()
     let isWeighing = weighing.contains { gloss.drop { !$0.isLetter }.hasPrefix($0) }
     for remark in remarks(of: gloss) where !(isWeighing && remark.drop { $0 == " " }.hasPrefix("documented as ")) {
       let words = remark.split { $0 == " " }.map { $0.trimming(".!*_") }.filter { !$0.isEmpty }
       if isDenial(words) { return words.joined(separator: " ") }
+      if let said = StatusDenial.atFront(of: remark), said.denial != .untouched { return said.words }
     }
     return nil
   }

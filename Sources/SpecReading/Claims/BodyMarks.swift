@@ -70,6 +70,47 @@ struct BodyMarks {
     return found.filter { !$0.isPositive }.worst
   }
 
+  /// What the lines of the same item or paragraph say against a claim that its own line marks as met: `→ **NOT MET**`. Words alone
+  /// do so, and a sign that begins a line; what an item of a list below tells is heard only if it says nothing else.
+  ///
+  /// - Returns: the words, for people.
+  func contradiction(below claim: ClaimLine, at place: Int) -> (denial: Claim.Denial, words: TextSlice)? {
+    let line = lines.lines[place]
+    let context = claim.items.last?.first.requirement
+    for (distance, next) in lines.lines[(place + 1)...].prefix(Self.reach).enumerated() {
+      // A paragraph of the same item may stand behind a blank line.
+      if next.block == .blank, distance == 0 { continue }
+      let isOfItem = next.indent > line.indent
+      guard next.isText, isOfItem || next.marker == .none && distance == 0,
+        ClaimLine(next.content, allowsBare: isAbout, context: context) == nil
+      else { return nil }
+      let words = Self.behindArrow(next.content)
+      if let denial = Self.denial(words, isItem: next.marker != .none) { return (denial, words) }
+    }
+    return nil
+  }
+
+  private static func denial(_ words: TextSlice, isItem: Bool) -> Claim.Denial? {
+    if let said = StatusWords.denial(labelled: words) ?? StatusWords.mark(words) {
+      return said == .failed ? .unmet : .later
+    }
+    guard !isItem else { return nil }
+    switch MarkReader.leading(words)?.mark {
+    case .failed: return .unmet
+    case .pending: return .later
+    case nil: break
+    default: return nil
+    }
+    let denial = DenyingWords.denial(words)
+    return denial == .unmet || denial == .later ? denial : nil
+  }
+
+  private static func behindArrow(_ text: TextSlice) -> TextSlice {
+    let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{21D2}", "\u{27A1}\u{FE0F}", "\u{27A1}"]
+    let text = text.withoutLeadingEmphasis
+    return (arrows.lazy.compactMap { text.dropping($0) }.first ?? text).withoutEmphasis
+  }
+
   /// The paragraph right below a heading, where nothing stands before it: `Not implemented yet.`, `Later.`
   func paragraph(rightBelow place: Int) -> TextSlice? {
     guard let line = lines.lines[(place + 1)...].prefix(Self.reach).first(where: { $0.block != .blank }), line.isText,

@@ -17,6 +17,8 @@ struct ClaimLine {
   /// The word that stands for the mark.
   var markWord: String?
   var isList = false
+  /// `Contrast (4.5)`: its number may be what was measured.
+  var mayMeasure = false
   /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
   var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
   /// Whose requirements they are, where the words before them say so, or the link that holds them.

@@ -13,7 +13,7 @@ enum DenyingWords {
         (length: $0.utf8.count, denial: denial)
       }
     }
-    return found.max { $0.length < $1.length }?.denial
+    return found.max { $0.length < $1.length }?.denial ?? NegatedStatus.denial(text)
   }
 
   /// In bytes: nobody reads further for the few words that deny.
@@ -67,7 +67,7 @@ enum DenyingWords {
     "to be implemented", "to be added", "to be decided", "tba", "will be done", "will be implemented",
     "will be added", "will come", "yet to be done", "yet to be implemented", "yet to come", "remains open",
     "remains to be done", "awaiting",
-    "awaits", "unimplemented", "undone", "not there yet", "not built", "not built yet", "not started",
+    "awaits", "undone", "not there yet", "not built", "not built yet", "not started",
     "später", "folgt", "noch offen", "noch nicht", "noch nicht umgesetzt", "noch nicht implementiert",
     "nächste aufgabe", "nächster schritt", "kommt später", "noch zu tun",
     "nicht umgesetzt", "nicht implementiert", "nicht begonnen",

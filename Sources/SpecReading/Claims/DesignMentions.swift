@@ -14,7 +14,7 @@ struct DesignMentions {
     // `Requirement FR-1` was read with its word: it ends where the number does.
     let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
     var reading = tabled(bound)
-    reading.possible += named(bound)
+    reading.possible += named(bound) + enclosed(bound)
     reading.references.removeAll { seen.contains(Self.end($0.location)) }
     reading.possible.removeAll { seen.contains(Self.end($0.location)) }
     reading.unreadable.removeAll { seen.contains(Self.end($0.location)) }
@@ -117,6 +117,57 @@ struct DesignMentions {
     }
     return found
   }
+
+  /// `The lid shuts (2.1, 2.2).`: nothing but numbers of criteria in parentheses, behind words.
+  private func enclosed(_ bound: Set<Int>) -> [Reference] {
+    let text = lines.tree.text
+    let bytes = UnsafeRawBufferPointer(text.bytes)
+    let places = ByteSearch.all(UInt8(ascii: "("), in: bytes) { place in
+      place > 1 && place + 3 < bytes.count && isDigit(bytes[place + 1]) && bytes[place - 1] == 32
+        && (isLetter(bytes[place - 2]) || bytes[place - 2] >= 0x80)
+    }
+    var found: [Reference] = []
+    var index = 0
+    for place in places {
+      while index + 1 < text.lineCount, text.lineStarts[index + 1] <= place { index += 1 }
+      let line = lines.lines[index]
+      guard line.isText, !bound.contains(line.number), !lines.isCode(at: index) else { continue }
+      found += enclosed(in: line.whole, at: place)
+    }
+    return found
+  }
+
+  private func enclosed(in line: TextSlice, at open: Int) -> [Reference] {
+    guard let close = line.slice(to: open + ReferenceCursor.longestGloss).find(")", from: open) else { return [] }
+    var cursor = ReferenceCursor(TextSlice(line.source, open + 1..<close))
+    let items = cursor.list()
+    let head = line.slice(to: open).trimmed
+    // `Contrast (4.5)` measures, and `Swift (6.2)` is a version; `a scale (1.04)` has a zero that no criterion has.
+    guard cursor.offset == close, items.allSatisfy({ isPlain($0, in: line) }), !Self.counts(wordEnding: head),
+      !line.codeSpans.contains(where: { $0.contains(open) }), !OtherNumbers.endsInMeasure(head),
+      items.count > 1 || items.first?.last != nil || !CitationLine.followsName(line, open)
+    else { return [] }
+    return items.flatMap { ReferenceExpansion(lines: lines).references($0, in: line) ?? [] }
+  }
+
+  private func isPlain(_ item: ReferenceCursor.Item, in line: TextSlice) -> Bool {
+    guard item.spec == nil, let criterion = item.first.criterion, criterion > 0 else { return false }
+    return TextSlice(line.source, item.range).string.hasPrefix("\(item.first.requirement).\(criterion)")
+  }
+
+  /// `separate tasks (4.4, 4.5)`, `section (2.1)`: the word before the parenthesis says what is numbered.
+  private static func counts(wordEnding head: TextSlice) -> Bool {
+    var start = head.end
+    while start > head.start, isLetter(head[start - 1]) || head[start - 1] == UInt8(ascii: "-") { start -= 1 }
+    let word = head.slice(from: start).slice(to: start + 24).string.lowercased()
+    return others.contains(word.hasSuffix("s") ? String(word.dropLast()) : word)
+  }
+
+  private static let others: Set<String> = [
+    "task", "subtask", "sub-task", "step", "phase", "section", "subsection", "chapter", "figure", "table", "version",
+    "release", "appendix", "part", "item", "decision", "property", "propertie", "level", "stage", "milestone", "sprint",
+    "aufgabe", "aufgaben", "abschnitt", "kapitel", "t\u{E2}che", "tarea", "tarefa",
+  ]
 
   /// Where `FR-1`, `NFR-1` or `US-1` begins, and no part of a word or a path.
   private func places(in bytes: UnsafeRawBufferPointer) -> [Int] {

@@ -94,6 +94,7 @@ extension ClaimLine {
     line.mark = mark
     line.position = mark.map { _ in .trailing }
     line.gloss = name.string
+    line.mayMeasure = line.items.count == 1 && !line.items[0].isLabelled && OtherNumbers.endsInMeasure(name)
     return line
   }
 }

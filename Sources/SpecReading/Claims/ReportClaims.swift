@@ -30,6 +30,8 @@ struct ReportClaims {
   let lines: DocumentLines
   private(set) var all: [Claim] = []
   private(set) var wide: [WideClaim] = []
+  /// Those that count only where the spec has their numbers: `✅ Contrast (4.5)`.
+  private(set) var possible: [Claim] = []
 
   init(lines: DocumentLines) {
     self.lines = lines
@@ -52,14 +54,16 @@ struct ReportClaims {
     of text: TextSlice,
     spec: String?,
     _ wording: Wording,
-    _ line: DocumentLine
+    _ line: DocumentLine,
+    isPossible: Bool = false
   ) {
     let gloss = Self.short(wording.gloss)
     for named in SpecNaming.named(items, in: text, lines.specs, isClaim: true) {
       let (item, spec) = (named.item, named.spec ?? spec)
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
-      all += (references ?? []).map { claim($0, wording, gloss, line) }
+      let claims = (references ?? []).map { claim($0, wording, gloss, line) }
+      if isPossible { possible += claims } else { all += claims }
     }
   }
 

@@ -26,8 +26,16 @@ struct ReportReader {
     claims = ReportClaims(lines: lines)
   }
 
-  /// - Returns: the report, and those of its claims that reach over several requirements.
-  static func read(_ lines: DocumentLines) -> (report: CompletionReport, wide: [WideClaim]) {
+  /// What a report gave.
+  struct Reading {
+    let report: CompletionReport
+    /// Those of its claims that reach over several requirements.
+    let wide: [WideClaim]
+    /// Claims that are none where the spec has no criterion of their number.
+    let possible: [Claim]
+  }
+
+  static func read(_ lines: DocumentLines) -> Reading {
     var reader = ReportReader(lines: lines)
     for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
     let title = reader.title ?? ""
@@ -45,7 +53,7 @@ struct ReportReader {
       location: lines.start
     )
     report.saysSyntax = reader.saysSyntax
-    return (report, reader.claims.wide)
+    return Reading(report: report, wide: reader.claims.wide, possible: reader.claims.possible)
   }
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
@@ -199,6 +207,10 @@ struct ReportReader {
         } else {
           parsed.mark = context.standing
         }
+      } else if parsed.denial == nil, (parsed.mark ?? box(line))?.isPositive == true,
+        let said = BodyMarks(lines: lines, isAbout: isAbout).contradiction(below: parsed, at: index)
+      {
+        (parsed.denial, parsed.beside) = (said.denial, [ReportClaims.short(said.words.string)])
       }
       let form = form(of: line, parsed)
       add(parsed, line, form: form)
@@ -302,7 +314,8 @@ struct ReportReader {
       beside: parsed.beside,
       section: context.name
     )
-    claims.add(items, of: parsed.text, spec: parsed.spec ?? context.spec, wording, line)
+    let spec = parsed.spec ?? context.spec
+    claims.add(items, of: parsed.text, spec: spec, wording, line, isPossible: parsed.mayMeasure && spec == nil)
   }
 
   /// A box that nobody ticked: it is still to be done.

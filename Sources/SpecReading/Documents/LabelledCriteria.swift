@@ -19,6 +19,28 @@ extension RequirementsReader {
     return body.start > rest.start || isCapital ? (label, body.withoutLeadingDash) : nil
   }
 
+  /// `- [ ] **AC1.1** text` in a chapter of criteria, away from the requirement whose number it bears: that is the one at hand from
+  /// here on. A number that its own list has given already is a mention.
+  mutating func goToOwner(of line: DocumentLine) {
+    let text = line.content.withoutLeadingEmphasis
+    guard text.hasPrefix("AC"), line.indent < 2, criteriaLevel < 7, let draft = requirements.last, !draft.isPlaceholder,
+      let (requirement, criterion) = Self.ofRequirement(text), !draft.isNumbered(like: requirement),
+      let index = requirements.lastIndex(where: { !$0.isPlaceholder && $0.isNumbered(like: requirement) }),
+      !requirements[index].isRemoved, !requirements[index].criteria.contains(where: { $0.label == criterion })
+    else { return }
+    requirements.append(requirements.remove(at: index))
+    (isOutOfOrder, openCriterion) = (true, false)
+  }
+
+  /// The requirement and the criterion of `AC1.2`, `AC-1.2`, `AC-1-2`.
+  private static func ofRequirement(_ text: TextSlice) -> (RequirementNumber, CriterionLabel)? {
+    var cursor = ReferenceCursor(text)
+    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil,
+      let criterion = item.first.criterion
+    else { return nil }
+    return (item.first.requirement, CriterionLabel("\(criterion)"))
+  }
+
   /// `| 1.1 | text |`, `| 2 | text |`, where nothing but the table holds the criteria.
   mutating func readRow(_ line: DocumentLine) {
     // A table within the criterion's list item explains it.

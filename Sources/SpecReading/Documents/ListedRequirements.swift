@@ -52,11 +52,45 @@ extension RequirementsReader {
   private func isDeep(_ label: CriterionLabel) -> Bool { label.text.contains(".") }
 
   /// `AC-1: text`, and neither `AC-1.1` nor `AC-1-1`, which say of which requirement they are.
-  func isLoneCriterion(_ text: TextSlice) -> Bool {
-    guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]) else { return false }
-    var end = text.start + 3
-    while isDigit(text[end]) { end += 1 }
-    return !(".-".utf8.contains(text[end]) && isDigit(text[end + 1]))
+  func isLoneCriterion(_ text: TextSlice) -> Bool { text.hasPrefix("AC-") && Self.loneCriterion(text) != nil }
+
+  /// The number of `AC-1: text`, `AC1: text`.
+  static func loneCriterion(_ text: TextSlice) -> (number: Int, end: Int)? {
+    guard text.hasPrefix("AC") else { return nil }
+    let start = text.start + (text[text.start + 2] == UInt8(ascii: "-") ? 3 : 2)
+    var end = start
+    while isDigit(text[end]), end - start < 4 { end += 1 }
+    guard end > start, !isDigit(text[end]), !(".-".utf8.contains(text[end]) && isDigit(text[end + 1])) else { return nil }
+    return Int(TextSlice(text.source, start..<end).string).map { ($0, end) }
+  }
+
+  /// The criteria of a document without requirements: `AC1: text`, `- **AC2**: text`, each number once.
+  func loneCriteria() -> Set<Int> {
+    guard !hasLabels else { return [] }
+    var found: Set<Int> = []
+    for line in lines.lines where line.isText && line.indent < 2 {
+      let text = line.content.withoutLeadingEmphasis
+      guard text.hasPrefix("AC"), let lone = Self.loneCriterion(text), CriterionLead.body(of: text.slice(from: lone.end)) != nil
+      else { continue }
+      // One that comes again counts the criteria of something else.
+      guard found.insert(lone.number).inserted else { return [] }
+    }
+    return found
+  }
+
+  /// `AC1: text` below a story, where no heading and no list bears the number of a requirement.
+  private mutating func readLone(_ bare: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
+    guard text == nil, !hasLabels, bare.hasPrefix("AC"), isDigit(bare[bare.start + 2]),
+      requirements.allSatisfy({ $0.isPlaceholder || $0.number.series == "AC" }), let lone = Self.loneCriterion(bare),
+      lones.contains(lone.number), let body = CriterionLead.body(of: bare.slice(from: lone.end)),
+      numbers.insert(RequirementNumber("AC-\(lone.number)")).inserted, lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    let number = RequirementNumber("AC-\(lone.number)")
+    requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
+    (isInCriteria, criteriaLevel) = (false, 7)
+    openCriterion = false
+    add(line, label: .unnumbered(1), text: body)
+    return true
   }
 
   /// `| AC-1 | text |` in a document that has no requirements, or in a chapter behind them: its criteria are a series of their own.
@@ -79,6 +113,7 @@ extension RequirementsReader {
 
   mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
+    if readLone(bare, text: text, line) { return true }
     let isKnown =
       ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) } || isListOfCriteria(bare)
     // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.

@@ -59,6 +59,8 @@ struct RequirementsReader {
           != nil
     }?.number ?? 0
   lazy var seriesTitles = titlesWithIdentifiers()
+  /// Those of a document that has criteria and no requirements.
+  lazy var lones = loneCriteria()
   /// Some line says that criteria follow.
   lazy var labelsCriteria = lines.lines.contains { line in
     line.heading != nil || line.content.hasPrefix("**")
@@ -177,6 +179,7 @@ struct RequirementsReader {
       return
     }
     if line.indent >= 2, requirements.last?.level == 7, readBelowListed(line) { return }
+    if isInCriteria, line.marker == .none || line.marker == .bullet { goToOwner(of: line) }
     if isInCriteria, line.marker == .none || line.marker == .bullet, let labelled = labelledCriterion(line.content) {
       return add(line, label: labelled.label, text: labelled.rest)
     }

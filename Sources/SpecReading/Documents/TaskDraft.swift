@@ -3,7 +3,9 @@ import SpecModel
 
 /// A task while its lines are still coming in.
 final class TaskDraft {
-  let number: TaskNumber
+  /// One number, or those of a range: `T005–T008`.
+  let numbers: [TaskNumber]
+  var number: TaskNumber { numbers[0] }
   let indent: Int
   var isClosed = false
   private let title: String
@@ -34,9 +36,9 @@ final class TaskDraft {
   }
 
   init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
-    number = task.number
+    numbers = [task.number] + task.others
     let inner =
-      CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
+      CitationLine.commented(task.rest) ?? CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
       ?? CitationLine.behindSentence(task.rest)
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
     if let inner {
@@ -45,7 +47,7 @@ final class TaskDraft {
       if task.rest.contains("\u{FF09}") { named.append(citation) } else { citations.append(citation) }
     }
     citations += StoryTags.citations(in: task.rest, lines)
-    if inner == nil, number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
+    if inner == nil, task.number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
     self.state = state
     content = inner.map { line.content.slice(to: $0.start) } ?? line.content
     rest = inner.map { task.rest.slice(to: $0.start) } ?? task.rest
@@ -102,7 +104,8 @@ final class TaskDraft {
     if isPrompt { return }
     // `**Property 2: Title, Validates: Requirements 2.1**`
     let isProperty = line.content.hasPrefix("**Property ")
-    if let citation = CitationLine(line.content, allowsOtherLabels: true) ?? CitationLine.inside(line.content)?.citation
+    if let citation = CitationLine(line.content, allowsOtherLabels: true)
+      ?? CitationLine.commented(line.content)?.citation ?? CitationLine.inside(line.content)?.citation
       ?? CitationLine.closingMarked(line.content) ?? (isProperty ? CitationLine.ending(line.content) : nil)
     {
       cite(citation.list, in: lines)
@@ -182,7 +185,11 @@ final class TaskDraft {
     }
   }
 
-  func task(spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
+  func tasks(spec: SpecID, known: Set<TaskNumber>) -> [SpecTask] {
+    numbers.map { task($0, spec: spec, known: known) }
+  }
+
+  private func task(_ number: TaskNumber, spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
     let id = TaskID(spec: spec, number: number)
     let standing = TaskStandingReader.standing(of: content, title: rest, state: state, isOptional: isOptional)
     return SpecTask(

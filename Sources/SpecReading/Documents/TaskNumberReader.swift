@@ -6,6 +6,8 @@ import SpecModel
 enum TaskNumberReader {
   struct Reading {
     let number: TaskNumber
+    /// The rest of a range that one box stands for.
+    var others: [TaskNumber] = []
     let rest: TextSlice
     /// `1.1* Title`
     let isOptional: Bool

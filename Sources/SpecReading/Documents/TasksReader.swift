@@ -36,8 +36,8 @@ struct TasksReader {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
     reader.finish()
-    let numbers = Set(reader.drafts.map(\.number))
-    let tasks = reader.drafts.map { $0.task(spec: spec, known: numbers) }
+    let numbers = Set(reader.drafts.flatMap(\.numbers))
+    let tasks = reader.drafts.flatMap { $0.tasks(spec: spec, known: numbers) }
     return (tasks, UnownedCitations(lines: lines).read(reader.unowned, beside: tasks))
   }
 
@@ -107,14 +107,15 @@ struct TasksReader {
       if line.indent == 0, !isPart { drafts.last?.isClosed = true }
       if let draft = heads.takeCiting(line, in: lines) { drafts.append(draft) }
       return
+    case .opaque: return readComment(line)
     default: return
     }
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
-      let task = TaskNumberReader.starred(line.content) ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+      let task = TaskNumberReader.ranged(line.content) ?? TaskNumberReader.starred(line.content) ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
         ?? numberedBox(line) ?? bareBox(line) ?? (counting == .others ? TaskNumberReader.step(line.content) : nil)
         ?? (counting == .letters ? TaskNumberReader.lettered(line.content) : nil)
     {
-      guard lines.entryAllowance.take(1, line: line.number) else { return }
+      guard lines.entryAllowance.take(1 + task.others.count, line: line.number) else { return }
       let draft = TaskDraft(task, state: state, line: line, in: lines)
       heads.readNumbered(line, isOwn: !draft.cites && heads.labelled.map(draft.number.ancestors.contains) ?? false)
       boxes.append(.init(number: draft.number, section: heads.labelled))
@@ -146,6 +147,15 @@ struct TasksReader {
         unowned.append(line)
       }
     }
+  }
+
+  /// `<!-- Requirements: 1.1 -->` alone on its line below a task.
+  private mutating func readComment(_ line: DocumentLine) {
+    guard line.whole.hasPrefix("<!--"), let owner = owner(of: line), lines.isHTML(at: line.number - 1),
+      let comment = CitationLine.commented(line.whole)
+    else { return }
+    owner.cite(comment.citation.list, in: lines)
+    if owner.cites { heads.sawCitation() }
   }
 
   /// `1. [x] Title`: the list counts the tasks.

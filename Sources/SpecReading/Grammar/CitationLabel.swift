@@ -170,7 +170,8 @@ extension CitationLine {
     "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
     "Satisfies",
     "Implements", "Verifies", "Maps to",
-    "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC",
+    "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC", "User Stories",
+    "User Story", "Stories", "Story",
     "验收标准对应", "对应验收标准", "验收标准", "受け入れ基準", "受入基準", "인수 기준",
   ]
 

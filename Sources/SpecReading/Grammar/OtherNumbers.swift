@@ -9,9 +9,27 @@ enum OtherNumbers {
     if word.first >= 0xE3, leadsWithWideUnit(word) { return true }
     guard rest.first == 32 else { return false }
     var end = word.start
-    while isLetter(word[end]) || word[end] == UInt8(ascii: "%") { end += 1 }
+    while isLetter(word[end]) || word[end] == UInt8(ascii: "%") || word[end] >= 0x80, end - word.start < 16 { end += 1 }
     return units.contains(word.slice(to: end).string)
   }
+
+  /// `Contrast`, `Load time`: what a number behind it in parentheses may tell the size of.
+  static func endsInMeasure(_ name: TextSlice) -> Bool {
+    let name = name.withoutEmphasis
+    var start = name.end
+    while start > name.start, isWordByte(name[start - 1]) { start -= 1 }
+    let word = name.slice(from: start).slice(to: start + 32).string.lowercased()
+    return measures.contains(word) || units.contains(word) || wideMeasures.contains { word.hasSuffix($0) }
+  }
+
+  private static let measures: Set<String> = [
+    "contrast", "ratio", "time", "duration", "latency", "delay", "timeout", "size", "width", "height", "speed", "rate",
+    "throughput", "score", "rating", "average", "median", "opacity", "scale", "factor", "weight", "radius", "thickness",
+    "version", "kontrast", "verh\u{E4}ltnis", "dauer", "zeit", "ladezeit", "gr\u{F6}\u{DF}e", "breite", "h\u{F6}he", "contraste",
+    "rapport", "dur\u{E9}e", "taille", "largeur", "hauteur", "temps", "d\u{E9}lai", "relaci\u{F3}n", "duraci\u{F3}n",
+    "tama\u{F1}o", "ancho", "altura", "tiempo", "tempo", "tamanho",
+  ]
+  private static let wideMeasures = ["コントラスト", "コントラスト比", "比率", "時間", "秒", "サイズ", "对比度", "對比度", "比例", "时间", "대비", "시간"]
 
   /// `4.5:1 contrast`, `9.9/10`, and not `1.1/10 of the panels`.
   static func isScore(behind rest: TextSlice) -> Bool {
@@ -39,7 +57,14 @@ enum OtherNumbers {
     "px", "pt", "dp", "sp", "em", "rem", "ms", "s", "sec", "seconds", "second", "minutes", "hours", "hour", "days", "x",
     "%", "KB",
     "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",
-    "pages", "lines", "characters", "degrees", "km", "cm", "mm", "kg", "MiB", "GiB", "KiB",
+    "pages", "lines", "characters", "degrees", "km", "cm", "mm", "kg", "MiB", "GiB", "KiB", "minute", "day", "week",
+    "month", "year", "percent", "kHz", "MHz", "Mbit", "Gbit",
+    "Stunden", "Stunde", "Sekunden", "Sekunde", "Millisekunden", "Minuten", "Minute", "Tage", "Tagen", "Wochen", "Monate",
+    "Monaten", "Jahre", "Jahren", "Prozent", "Zeilen", "Zeichen", "Seiten", "Punkte", "Mal", "Pixel",
+    "heures", "heure", "secondes", "seconde", "millisecondes", "jours", "semaines", "mois", "ans", "lignes",
+    "horas", "hora", "segundos", "segundo", "milisegundos", "minutos", "minuto", "d\u{ED}as", "dias", "semanas", "meses",
+    "a\u{F1}os", "anos", "p\u{ED}xeles", "l\u{ED}neas", "linhas", "veces", "vezes", "ore", "secondi", "minuti", "giorni",
+    "uur", "seconden", "minuten", "dagen", "\u{441}\u{435}\u{43A}\u{443}\u{43D}\u{434}", "\u{447}\u{430}\u{441}\u{43E}\u{432}",
   ]
 
   /// `PCI DSS Requirement 3.4`, `requirement 9.2 of ISO 27001`: the requirements of a published standard.

@@ -75,6 +75,7 @@ extension ReferenceCursor {
     where mayBeWord && (takeWord(word) || takeWord(word, joined: true)) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`
       if byte == UInt8(ascii: "#") { offset += 1 }
+      if let number = numberWord(at: offset) { offset = number }
       if takeWord("NFR", joined: true) { return .series("NFR") }
       if takeWord("FR", joined: true) { return .series("FR") }
       if takeWord("REQ", joined: true) { return .requirement }
@@ -147,9 +148,24 @@ extension ReferenceCursor {
   /// Where the number of `需求 3`, `需求#3` and `需求-3` begins.
   private func numberBehind(_ end: Int) -> Int? {
     var number = text.behindBlanks(at: end) ?? end
+    if number > end, let word = numberWord(at: number) { number = word }
     if text[number] == UInt8(ascii: "#") || text[number] == UInt8(ascii: "-") { number += 1 }
     return startsPoint(at: number) ? number : nil
   }
+
+  /// `no. 2.1`, `Nr. 3`, `n° 4`: where the number begins behind the word that says that one follows.
+  private func numberWord(at start: Int) -> Int? {
+    guard text[start] | 0x20 == UInt8(ascii: "n") || text[start] == 0xE2,
+      let word = Self.numberWords.first(where: { text.matches($0, at: start, ignoringCase: true) })
+    else { return nil }
+    let end = start + word.utf8CodeUnitCount
+    let number = text.behindBlanks(at: end) ?? end
+    return isDigit(text[number]) ? number : nil
+  }
+
+  private static let numberWords: [StaticString] = [
+    "no.", "nr.", "n\u{B0}", "n.\u{BA}", "n\u{BA}", "n\u{FA}m.", "num.", "number ", "nummer ", "\u{2116}",
+  ]
 
   /// `AC`, `ACs`, `Acceptance Criterion`, `Criterion` before a number.
   private mutating func takeCriterionLabel() -> Bool {
@@ -193,7 +209,7 @@ extension ReferenceCursor {
       return false
     }
     let isHash = text[end] == UInt8(ascii: "#") && isDigit(text[end + 1])
-    guard isHash || startsPoint(at: end) || text.matches("AC", at: end) || capitals(at: end, isLabelled: true) != nil
+    guard isHash || numberWord(at: end) != nil || startsPoint(at: end) || text.matches("AC", at: end) || capitals(at: end, isLabelled: true) != nil
     else { return false }
     offset = end
     return true

@@ -19,8 +19,8 @@ extension ReferenceCursor {
       if let context, !isHyphenated || !namesCriterion || !(context.isFunctional || context.isNonFunctional) {
         return Point(requirement: context, criterion: number)
       }
-      // `AC-001` is a series where no requirement stands above it.
-      guard isHyphenated else { return fail(start) }
+      // `AC-001` is a series where no requirement stands above it, and so is `AC1` in a list of references.
+      guard isHyphenated || isCitation && isLetter(text[start - 1]) else { return fail(start) }
       return Point(requirement: name(number, .series("AC"), zeros: zeros(at: start)), criterion: nil)
     }
     let requirement: RequirementNumber
@@ -272,10 +272,16 @@ extension ReferenceCursor {
       offset += 1
     }
     skipBlanks()
-    // `Requirement 1 - AC 2`
-    for dash in ["- A", "\u{2013} A", "\u{2014} A"] as [StaticString]
-    where offset > start && text.matches(dash, at: offset) {
-      offset += dash.utf8CodeUnitCount - 1
+    // `Requirement 1 - AC 2`, `FR-2 · AC-2`
+    for sign in Self.criterionSigns where offset > start || sign.mayJoin {
+      guard text.matches(sign.text, at: offset) else { continue }
+      offset += sign.text.utf8CodeUnitCount
+      skipBlanks()
+      guard byte | 0x20 == UInt8(ascii: "a") else {
+        offset = start
+        return nil
+      }
+      break
     }
     for word in Self.criterionWords {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
@@ -295,6 +301,12 @@ extension ReferenceCursor {
     offset = start
     return nil
   }
+
+  /// Between a requirement and the word for its criterion; without blanks some of them are part of a number.
+  private static let criterionSigns: [(text: StaticString, mayJoin: Bool)] = [
+    ("- ", false), ("\u{2013} ", false), ("\u{2014} ", false), ("\u{B7}", true), ("\u{2022}", true), ("\u{203A}", true),
+    ("> ", false),
+  ]
 
   private static let criterionWords: [StaticString] = [
     "acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC", "的验收标准", "の受け入れ基準", "の受入基準",

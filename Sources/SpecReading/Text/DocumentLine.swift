@@ -154,6 +154,14 @@ final class DocumentLines {
     return true
   }
 
+  /// Whether a line is one of a block of HTML.
+  func isHTML(at index: Int) -> Bool {
+    guard tree.leaves.indices.contains(index), tree.leaves[index] >= 0,
+      case .htmlBlock = tree.nodes[Int(tree.leaves[index])].kind
+    else { return false }
+    return true
+  }
+
   func location(_ slice: TextSlice) -> Location {
     Location(path: path, range: unwrapped?.range(slice) ?? slice.range)
   }

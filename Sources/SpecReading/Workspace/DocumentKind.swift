@@ -106,6 +106,7 @@ enum DocumentKind {
   ///
   /// `implementation-approach.md` is a plan, and `implementation-summary.md` sums up what was done.
   static func mayReport(_ path: DocumentPath, title: String) -> Bool {
+    if standing.contains(path.name.lowercased()) { return true }
     let name = path.name.lowercased().split { !$0.isLetter }.dropLast().map(String.init)
     let titled = title.lowercased().split { !$0.isLetter }.map(String.init)
     guard !(name + titled).contains(where: { working.contains($0) }) else { return false }
@@ -113,6 +114,11 @@ enum DocumentKind {
       || name.count > 1 && naming.contains(name[name.count - 1])
       || foreignReporting.contains { title.contains($0) || path.name.contains($0) }
   }
+
+  /// What tells of all requirements of a spec how they stand.
+  private static let standing: Set<String> = [
+    "evidence.md", "progress.md", "traceability.md", "verification.md", "validation.md", "status.md",
+  ]
 
   /// Papers that a report is written from or by, and not the report.
   private static let working: Set<String> = [

@@ -12,9 +12,17 @@ package enum StatusVocabulary {
     "реализовано", "завершено", "hoàn thành", "đã hoàn thành", "tamamlandı", "selesai", "zakończone", "gotowe",
   ]
 
+  /// What English sentences say of something that is met, whatever their verb: `is met`, `does hold`, `far from satisfying it`.
+  package static let achieved: Set<String> = [
+    "met", "satisfied", "implemented", "validated", "verified", "covered", "completed", "complete", "done", "fulfilled",
+    "passed", "passing", "proven", "addressed", "tested", "working", "hold", "holds", "pass", "passes", "work", "works",
+    "finished", "ready", "achieved", "meeting", "satisfying",
+  ]
+
   /// It is not met.
   package static let failed: Set<String> = [
-    "not met", "unmet", "unverified", "unvalidated", "unsatisfied", "unproven", "not validated", "not proven", "fail",
+    "not met", "unmet", "unverified", "unvalidated", "unsatisfied", "unfulfilled", "unproven", "not validated",
+    "not proven", "fail",
     "no longer met", "no longer satisfied", "no longer implemented", "no longer working", "never met",
     "failed", "failing", "fails", "not implemented", "not satisfied", "not done",
     "not covered",
@@ -30,7 +38,7 @@ package enum StatusVocabulary {
 
   /// It is met in part.
   package static let partial: Set<String> = [
-    "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
+    "met in part", "met partially", "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
     "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
   ]
 
@@ -40,13 +48,24 @@ package enum StatusVocabulary {
     "en progreso", "in arbeit", "en cours", "в работе", "đang thực hiện",
   ]
 
+  /// Nobody has tried whether it is met.
+  package static let untested: Set<String> = ["not tested", "untested", "未検証", "未验证", "未测试", "未測試"]
+
   /// It is not met yet, or not done.
   package static let pending: Set<String> = Set([
-    "[ ]", "pending", "todo", "to do", "tbd", "open", "not started", "not yet", "deferred", "blocked", "planned",
+    "[ ]", "pending", "todo", "to do", "tbd", "to be determined", "open", "not started", "not yet", "deferred", "blocked",
+    "planned", "unimplemented", "unfinished",
     "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
     "outstanding", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "미완료", "대기", "ausstehend", "à faire",
-    "not tested", "untested", "waiting", "未着手", "保留", "未対応", "待办", "未开始", "offen", "pendiente", "pendente",
-  ]).union(underway)
+    "waiting", "未着手", "保留", "未対応", "待办", "未开始", "offen", "pendiente", "pendente", "未定", "待定", "à définir",
+    "por definir", "a definir",
+  ]).union(underway).union(untested)
+
+  /// Of a component these say as well what it does, where a verb leads them: `is deferred to the main thread`.
+  package static let ambiguous: Set<String> = [
+    "deferred", "postponed", "skipped", "blocked", "open", "broken", "rejected", "failed", "planned", "waiting",
+    "remaining", "partial",
+  ]
 
   package static let all = met.union(failed).union(partial).union(pending)
 }
