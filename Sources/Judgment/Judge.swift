@@ -32,7 +32,8 @@ package struct Judge: Sendable {
       older: older,
       hearing: acceptance.hearing(in: graph.corpus, rules: rules)
     )
-    return judgment(on: facts, findings: rules.map { $0.findings(in: facts) })
+    let limit = acceptance.limit(in: graph.corpus)
+    return judgment(on: facts, findings: rules.map { limit($0.findings(in: facts)) })
   }
 
   /// The same by several threads: the specs are looked at beside each other, and so is what every rule asks.
@@ -56,8 +57,9 @@ package struct Judge: Sendable {
       older: older,
       hearing: acceptance.hearing(in: graph.corpus, rules: rules)
     )
+    let limit = acceptance.limit(in: graph.corpus)
     let findings = await WorkQueue.results(of: rules.count, workers: workers) { [rules] in
-      { rules[$0].findings(in: facts) }
+      { limit(rules[$0].findings(in: facts)) }
     }
     return judgment(on: facts, findings: findings)
   }

@@ -2,10 +2,11 @@ import Findings
 import SpecModel
 
 /// Reads ranges over several requirements (`1.1-2.2`): how many criteria each requirement has is known only when the whole spec is
-/// read. A range whose ends are not both there stays unreadable.
+/// read. A range whose ends are not both there stays unreadable, and so does `AC1` where the spec has no series of criteria.
 struct WideRanges {
   private let requirements: [Requirement]
   private var sequence: RequirementSequence?
+  private lazy var loneCriteria = Set(requirements.map(\.id.number).filter { $0.series == "AC" })
   private var left = RequirementSpan.limit
   /// Where it ran out: what follows is not read, however short.
   private(set) var problem: DocumentProblem?
@@ -34,7 +35,7 @@ struct WideRanges {
   }
 
   private static func areIn(_ citations: [Citation]) -> Bool {
-    citations.contains { $0.unreadable.contains { $0.span != nil } }
+    citations.contains { $0.unreadable.contains { $0.span != nil || loneCriterion($0) != nil } }
   }
 
   private mutating func read(_ citation: Citation) -> Citation {
@@ -53,12 +54,24 @@ struct WideRanges {
     )
   }
 
+  /// The `AC-1` that `AC1` cites in a spec whose criteria are a series of their own.
+  private static func loneCriterion(_ piece: Citation.Unreadable) -> RequirementNumber? {
+    guard piece.text.hasPrefix("AC"), (3...6).contains(piece.text.utf8.count),
+      let number = Int(piece.text.dropFirst(2)), number > 0
+    else { return nil }
+    return RequirementNumber("AC-\(number)")
+  }
+
   private func told(_ piece: Citation.Unreadable) -> Citation.Unreadable {
     guard piece.span != nil, problem != nil else { return piece }
     return Citation.Unreadable(text: piece.text, location: piece.location, cause: .beyondLimit, span: piece.span)
   }
 
   private mutating func spread(_ piece: Citation.Unreadable) -> [Reference]? {
+    if let lone = Self.loneCriterion(piece) {
+      guard loneCriteria.contains(lone) else { return nil }
+      return [Reference(target: .requirement(lone, occurrence: nil), location: piece.location)]
+    }
     guard problem == nil, let span = piece.span else { return nil }
     let sequence = sequence ?? RequirementSequence(requirements)
     self.sequence = sequence

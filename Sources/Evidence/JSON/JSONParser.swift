@@ -24,7 +24,10 @@ package struct JSONParser {
     var result: Result<JSON, Failure> = .failure(Failure(line: 1, problem: "the text is empty"))
     bytes.withUnsafeBufferPointer { buffer in
       var parser = JSONParser(bytes: buffer, room: limit)
-      result = Result { () throws(Failure) in try parser.document() }
+      result = Result { () throws(Failure) in
+        try parser.refuseTooMany()
+        return try parser.document()
+      }
     }
     return try result.get()
   }
@@ -33,6 +36,33 @@ package struct JSONParser {
     self.bytes = bytes
     self.room = room
     limit = room
+  }
+
+  /// A text that holds more values than there is room for is refused before one of them is made: each value but the first of a list
+  /// stands behind a comma.
+  private mutating func refuseTooMany() throws(Failure) {
+    // Two bytes a value
+    guard bytes.count / 2 > limit else { return }
+    var (commas, isInString, isEscaped) = (0, false, false)
+    for (place, byte) in bytes.enumerated() {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else {
+          isInString = byte != UInt8(ascii: "\"")
+        }
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte == UInt8(ascii: ",") {
+        commas += 1
+        guard commas < limit else {
+          offset = place
+          throw failure("more values than the limit of \(limit)")
+        }
+      }
+    }
   }
 
   private mutating func document() throws(Failure) -> JSON {

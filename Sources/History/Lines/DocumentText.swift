@@ -25,15 +25,25 @@ package struct DocumentText: Sendable {
   }
 
   /// A line, counted from 1, without its end and without blanks around it; empty behind the last one.
+  ///
+  /// Of a line beyond `longestLine` the rest is a number that stands for its bytes: any other rest makes another line of it.
   package func line(_ number: Int) -> String {
     guard (1...max(1, source.lineCount)).contains(number), source.lineCount > 0 else { return "" }
-    return source.string(source.line(number - 1)).trimmingBlanks
+    let range = source.line(number - 1)
+    guard range.count > Self.longestLine else { return source.string(range).trimmingBlanks }
+    var end = range.lowerBound + Self.longestLine
+    while end > range.lowerBound, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let rest = source.bytes[end..<range.upperBound].stableHash
+    return source.string(range.lowerBound..<end).trimmingBlanks + " r\(rest)"
   }
+
+  /// In bytes: people write pages into one line, and no more.
+  private static let longestLine = 1 << 14
 
   /// How many blanks a line begins with, counted from 1.
   func indentation(_ number: Int) -> Int {
     guard (1...max(1, source.lineCount)).contains(number), source.lineCount > 0 else { return 0 }
-    return source.string(source.line(number - 1)).prefix { $0.isWhitespace }.count
+    return source.string(source.line(number - 1)).prefix { $0.isBlank }.count
   }
 
   /// How often each line stands in it, as `line` gives it.
@@ -43,7 +53,7 @@ package struct DocumentText: Sendable {
 
   /// The numbers of lines that differ from another one in nothing but their digits.
   package var linesAlike: Set<Int> {
-    let words = (0..<source.lineCount).map { line($0 + 1).filter { !$0.isNumber } }
+    let words = (0..<source.lineCount).map { line($0 + 1).filter { !$0.isFigureOfAnyScript } }
     return Set(Dictionary(grouping: words.indices) { words[$0] }.values.filter { $0.count > 1 }.joined().map { $0 + 1 })
   }
 
@@ -65,7 +75,7 @@ package struct DocumentText: Sendable {
 
 extension String {
   fileprivate var trimmingBlanks: String {
-    let rest = drop { $0.isWhitespace }
-    return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
+    let rest = drop { $0.isBlank }
+    return rest.lastIndex { !$0.isBlank }.map { String(rest[...$0]) } ?? ""
   }
 }

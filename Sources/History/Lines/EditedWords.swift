@@ -9,7 +9,7 @@ struct EditedWords {
   /// - Parameter folded: the same line, as `LineWords` folds it.
   init(_ line: String, folded: String) {
     // Most lines name nothing.
-    guard folded.contains(where: \.isNumber) else {
+    guard folded.contains(where: \.isFigureOfAnyScript) else {
       self.init(folded: "", links: [], series: [])
       return
     }
@@ -44,7 +44,7 @@ struct EditedWords {
 
   /// `#requirement-2-colour`
   private static func anchors(_ links: [Substring]) -> [Substring] {
-    links.map { $0.drop { $0 != "#" } }.filter { $0.contains(where: \.isNumber) }
+    links.map { $0.drop { $0 != "#" } }.filter { $0.contains(where: \.isFigureOfAnyScript) }
   }
 
   /// The letters before numbers such as `FR-002`, in small letters.
@@ -53,7 +53,7 @@ struct EditedWords {
     var series: Set<Substring> = []
     for (place, part) in zip(line.indices, line) where part == "-" {
       let behind = line.index(after: place)
-      guard behind < line.endIndex, line[behind].isASCII, line[behind].isNumber else { continue }
+      guard behind < line.endIndex, line[behind].isFigure else { continue }
       let lead = line[..<place].reversed().prefix { $0.isASCII && $0.isUppercase }
       if (1...5).contains(lead.count) { series.insert(String(lead.reversed()).lowercased()[...]) }
     }
@@ -66,10 +66,10 @@ struct EditedWords {
     var isList = false
     for word in folded.split(separator: " ") {
       isList = series.contains(word) || Self.isReference(word, isList: isList)
-      if !isList { others.append(word) } else if word.contains(where: \.isNumber) { numbers.append(word) }
+      if !isList { others.append(word) } else if word.contains(where: \.isFigureOfAnyScript) { numbers.append(word) }
     }
     // A cell may say `2`, and its column what that is.
-    let bare = numbers.isEmpty ? others.filter { $0.allSatisfy(\.isNumber) } : []
+    let bare = numbers.isEmpty ? others.filter { $0.allSatisfy(\.isFigureOfAnyScript) } : []
     // What a link leads to says what the line names where its words do not.
     let named = numbers.isEmpty && bare.isEmpty ? Self.anchors(links) : numbers + bare
     self.numbers = named.joined(separator: " ")
@@ -84,10 +84,10 @@ struct EditedWords {
   private static func isReference(_ word: Substring, isList: Bool) -> Bool {
     if names.contains(String(word)) { return true }
     guard let first = word.first else { return false }
-    let figures = word.drop { $0.isLetter }
-    let lead = word.prefix { $0.isLetter }
-    guard figures.first?.isNumber == true, ["", "r", "ac", "req"].contains(lead) else { return false }
-    return !first.isNumber || isList || word.contains(".") || word.contains("-")
+    let figures = word.drop { $0.isWordLetter }
+    let lead = word.prefix { $0.isWordLetter }
+    guard figures.first?.isFigureOfAnyScript == true, ["", "r", "ac", "req"].contains(lead) else { return false }
+    return !first.isFigureOfAnyScript || isList || word.contains(".") || word.contains("-")
   }
 
   /// `is met` can be said of anything.

@@ -26,10 +26,10 @@ struct FigureList {
 
   mutating func takeWord(_ word: ArraySlice<Character>, behind rest: ArraySlice<Character>) {
     let text = String(word).lowercased()
-    let figures = text.drop { $0.isLetter }
+    let figures = text.drop { $0.isWordLetter }
     if figures.isEmpty, EditedWords.names.contains(text) || Self.isSeries(word, before: rest) {
       state = .named
-    } else if !figures.isEmpty, figures.allSatisfy(\.isNumber),
+    } else if !figures.isEmpty, figures.allSatisfy(\.isFigureOfAnyScript),
       ["r", "ac", "req"].contains(text.dropLast(figures.count))
     {
       state = .counted

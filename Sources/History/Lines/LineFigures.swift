@@ -10,15 +10,15 @@ enum LineFigures {
     var place = 0
     while place < letters.count {
       let rest = letters[place...]
-      if letters[place].isFigure, text.last.map({ !$0.isLetter && !$0.isNumber && $0 != "." }) ?? true {
+      if letters[place].isFigure, text.last.map({ !$0.isWordLetter && !$0.isFigureOfAnyScript && $0 != "." }) ?? true {
         // Decided once for the whole of it.
         let run = rest.prefix { $0.isFigure || ".-/:%".contains($0) }
         let end = figure(run, behind: letters[run.endIndex...], in: list)
         text += end == nil ? String(run) : " "
         list.takeNumber(isKept: end == nil)
         place = end ?? run.endIndex
-      } else if letters[place].isLetter {
-        let word = rest.prefix { $0.isLetter || $0.isNumber }
+      } else if letters[place].isWordLetter {
+        let word = rest.prefix { $0.isWordLetter || $0.isFigureOfAnyScript }
         text += String(word)
         list.takeWord(word, behind: letters[word.endIndex...])
         place = word.endIndex
@@ -61,8 +61,4 @@ enum LineFigures {
     let parts = figure.split(separator: sign, omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
-}
-
-extension Character {
-  fileprivate var isFigure: Bool { isASCII && isNumber }
 }

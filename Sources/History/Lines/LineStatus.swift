@@ -6,7 +6,7 @@ enum LineStatus {
   /// The same line with blanks instead.
   static func removed(from line: String) -> String {
     let text = line.contains("[") || line.contains(":") ? withoutBoxes(line) : line
-    guard text.contains(where: separators.contains) || text.contains(" - ") else { return text }
+    guard text.contains(where: parts) || text.contains(" - ") else { return text }
     return withoutWords(text)
   }
 
@@ -51,19 +51,24 @@ enum LineStatus {
 
   // MARK: Words
 
-  private static let separators: Set<Character> = ["|", ":", ";", "(", ")", "—", "–"]
+  private static func parts(_ letter: Character) -> Bool {
+    switch letter {
+    case "|", ":", ";", "(", ")", "—", "–": true
+    default: false
+    }
+  }
 
   private static func withoutWords(_ line: String) -> String {
     var text = ""
     var part = ""
-    func settled(_ part: String) -> String { isStatus(LineWords.letters(part)) ? " " : part }
+    func settled(_ part: String) -> String { mayBeStatus(part) && isStatus(LineWords.letters(part)) ? " " : part }
     let letters = Array(line)
     for (place, letter) in letters.enumerated() {
-      let isBetweenBlanks =
-        place > 0 && place + 1 < letters.count && letters[place - 1].isWhitespace && letters[place + 1].isWhitespace
       // `7.1–7.4` is a range, and `well-known` a word.
-      let isDash = "-–—".contains(letter)
-      if isDash ? isBetweenBlanks || letter == "—" : separators.contains(letter) {
+      let isDash = letter == "-" || letter == "–"
+      let isBetweenBlanks =
+        isDash && place > 0 && place + 1 < letters.count && letters[place - 1].isBlank && letters[place + 1].isBlank
+      if isDash ? isBetweenBlanks : parts(letter) {
         text += settled(part) + String(letter)
         part = ""
       } else {
@@ -75,6 +80,11 @@ enum LineStatus {
 
   /// In bytes.
   private static let longest = 40
+
+  /// Its letters are few enough, whatever pads them.
+  private static func mayBeStatus(_ part: String) -> Bool {
+    part.utf8.lazy.filter { $0 >= 0x80 || $0 >= UInt8(ascii: "0") }.prefix(4 * longest + 1).count <= 4 * longest
+  }
 
   /// As `LineWords` folds them.
   private static let phrases = Set(StatusVocabulary.all.map { LineWords.letters($0) }).union(["no"]).subtracting([""])

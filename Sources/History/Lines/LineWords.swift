@@ -48,18 +48,25 @@ enum LineWords {
   private static func kept(_ letter: Character, in letters: [Character], at place: Int, besides signs: Set<Character>)
     -> Character?
   {
-    if letter.isLetter || letter.isNumber { return letter }
-    if let first = letter.unicodeScalars.first, signs.contains(Character(first)) { return Character(first) }
+    if letter.isWordLetter || letter.isFigureOfAnyScript { return letter }
+    if !signs.isEmpty, let first = letter.unicodeScalars.first, signs.contains(Character(first)) {
+      return Character(first)
+    }
     let isBetweenFigures =
-      place > 0 && place + 1 < letters.count && letters[place - 1].isNumber && letters[place + 1].isNumber
+      place > 0 && place + 1 < letters.count && letters[place - 1].isFigureOfAnyScript
+      && letters[place + 1].isFigureOfAnyScript
     guard isBetweenFigures else { return nil }
-    return letter == "." ? "." : "-–—".contains(letter) ? "-" : nil
+    switch letter {
+    case ".": return "."
+    case "-", "–", "—": return "-"
+    default: return nil
+    }
   }
 
   /// `3. Requirement 1.1` in a list that counts says what `- Requirement 1.1` says.
   private static func withoutOrdinal(_ line: String) -> Substring {
-    let text = line.drop { $0.isWhitespace || $0 == ">" }
-    let rest = text.drop { $0.isASCII && $0.isNumber }
+    let text = line.drop { $0.isBlank || $0 == ">" }
+    let rest = text.drop { $0.isFigure }
     guard rest.startIndex != text.startIndex, let sign = rest.first, ".)".contains(sign),
       rest.dropFirst().first?.isWhitespace == true
     else { return text }

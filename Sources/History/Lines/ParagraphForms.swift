@@ -51,7 +51,7 @@ struct ParagraphForms {
   private static func begins(_ line: String) -> Bool {
     guard let first = line.first else { return true }
     if first == "#" || first == "|" { return true }
-    let rest = line.drop { $0.isASCII && $0.isNumber }
+    let rest = line.drop { $0.isFigure }
     let isItem = rest.startIndex == line.startIndex ? "-*+".contains(first) : rest.first == "." || rest.first == ")"
     return isItem && rest.dropFirst().first?.isWhitespace == true
   }

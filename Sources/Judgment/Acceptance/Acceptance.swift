@@ -30,6 +30,15 @@ package struct Acceptance: Sendable {
   /// Somebody has accepted findings, or passes over some: it matters what rules would find.
   func decides(in corpus: Corpus) -> Bool { !baseline.isEmpty || corpus.documents.contains { !$0.ignores.isEmpty } }
 
+  /// What is left of the findings of a rule: where nobody has accepted anything, what is too much need not wait to be left out.
+  func limit(in corpus: Corpus) -> @Sendable ([Finding]) -> [Finding] {
+    if decides(in: corpus) { return { $0 } }
+    return { [severities] in
+      // Only what is told has a place among what is left out.
+      $0.count > FindingLimit.most ? FindingLimit.cut($0.compactMap(severities.weigh).sorted()) : $0
+    }
+  }
+
   /// - Parameters:
   ///   - hidden: what rules would find if history did not have the word in its place.
   ///   - reach: what was looked at.
@@ -58,7 +67,7 @@ package struct Acceptance: Sendable {
       cited: cited
     )
     return Outcome(
-      findings: comparison.new,
+      findings: FindingLimit.cut(comparison.new),
       accepted: (ignored + comparison.known.map { AcceptedFinding(finding: $0, decision: .baseline) })
         .sorted { $0.finding < $1.finding },
       fixed: comparison.fixed,

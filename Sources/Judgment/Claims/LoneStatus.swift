@@ -20,6 +20,8 @@ enum LoneStatus {
   }
 
   private static func stem(_ phrase: String) -> String {
+    // `fails to open`
+    let phrase = phrase.hasSuffix(" to") ? String(phrase.dropLast(3)) : phrase
     guard !phrase.contains(" "), let ending = ["ing", "ed", "s"].first(where: { phrase.hasSuffix($0) }) else {
       return phrase
     }

@@ -5,11 +5,15 @@ import SpecModel
 package struct DocumentIsReadable: Rule {
   package let id: RuleID = "unreadable-document"
   package let severity = Severity.error
+  /// What is told in part weighs as much as the worst of what is not told.
+  package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "Every document can be read within the limits."
   package let canBeAccepted = false
   package let explanation = """
     A document that cannot be opened, or that is built so that a markdown parser would need minutes or gigabytes for it, is not
     read. Nothing in it counts, and whatever refers to it finds nothing.
+
+    Of what one rule finds in one document no more than a thousand findings are told; one more says how many there are besides.
 
     Mend the permissions, or split the document. The limits stand far above anything that people write.
     """

@@ -53,6 +53,19 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ ↓Requirement 1.1 (not tested)
 
+      ✅ ↓Requirement 1.1: far from met
+
+      ✅ ↓Requirement 1.1: it is wide, not yet fully met on iOS
+
+      ✅ ↓Requirement 1.1: fails to draw
+
+      ✅ ↓Requirement 1.1: kaum erfüllt
+
+      ✅ ↓Requirement 1.1: まだ満たされていない
+
+      - [x] **↓Requirement 1.1**: wide
+        → **NOT MET**
+
       ✅ ↓Requirement 1.1: blocked by #12
 
       | Requirement | Words | Status | Notes |
@@ -106,6 +119,12 @@ package struct MarkAgreesWithWords: Rule {
       ✅ Requirement 1.1: rows that are incomplete or pending review (3 of 5) are drawn
 
       ✅ Requirement 1.1: 0 of 5 tests fail
+
+      ✅ Requirement 1.1: neither shut nor locked
+
+      ✅ Requirement 1.1: hardly any delay
+
+      ✅ Requirement 1.5: fails to open a damaged picture
 
       ✅ Requirement 1.1: prepared for future work
 

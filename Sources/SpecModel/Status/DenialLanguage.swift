@@ -86,7 +86,7 @@ extension DenialLanguage {
     negations: negations(
       [
         "not", "never", "no longer", "hardly", "barely", "scarcely", "far from", "nowhere near", "not even close to",
-        "anything but",
+        "anything but", "will not", "would not",
       ],
       later: ["partially", "partly", "mostly", "largely", "almost", "nearly", "half"],
       promises: ["will be", "to be"]
@@ -99,8 +99,20 @@ extension DenialLanguage {
     wholes: wholes(later: ["isn't there", "not there", "is not there"], open: ["fails to", "still fails to"]),
     lacks: lacks,
     works: phrases(
-      "to task", "to phase", "to spec", "to release", "to version", "to sprint", "to v1", "to v2", "to v3", "to the next",
-      "to a later", "to a follow-up", "to a follow", "to another"
+      "to task",
+      "to phase",
+      "to spec",
+      "to release",
+      "to version",
+      "to sprint",
+      "to v1",
+      "to v2",
+      "to v3",
+      "to the next",
+      "to a later",
+      "to a follow-up",
+      "to a follow",
+      "to another"
     ),
     goingOn: words("because since on in for until due"),
     promising: words("with by later as"),

@@ -11,7 +11,9 @@ package enum DenialSigns {
     for byte in text {
       script = (script << 8 | UInt32(byte)) & 0xFF_FFFF
       if byte >= 0x80, scripts.contains(script) { return true }
-      if WordHash.isOfWord(byte) { word.add(byte) } else if !word.isEmpty {
+      if WordHash.isOfWord(byte) {
+        word.add(byte)
+      } else if !word.isEmpty {
         if inner.contains(word) { return true }
         word = WordHash()
       }
@@ -85,7 +87,9 @@ private struct WordHash {
     init(_ words: some Sequence<String>) {
       for word in words {
         add(word)
-        if word.contains("'") { add(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\u{2019}")) }
+        if word.contains("'") {
+          add(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\u{2019}"))
+        }
       }
     }
 

@@ -38,7 +38,8 @@ package enum StatusVocabulary {
 
   /// It is met in part.
   package static let partial: Set<String> = [
-    "met in part", "met partially", "partial", "partially", "partially met", "partly met", "partially implemented", "partially complete", "incomplete",
+    "met in part", "met partially", "partial", "partially", "partially met", "partly met", "partially implemented",
+    "partially complete", "incomplete",
     "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
   ]
 
@@ -53,7 +54,8 @@ package enum StatusVocabulary {
 
   /// It is not met yet, or not done.
   package static let pending: Set<String> = Set([
-    "[ ]", "pending", "todo", "to do", "tbd", "to be determined", "open", "not started", "not yet", "deferred", "blocked",
+    "[ ]", "pending", "todo", "to do", "tbd", "to be determined", "open", "not started", "not yet", "deferred",
+    "blocked",
     "planned", "unimplemented", "unfinished",
     "skipped", "not started yet", "not yet implemented", "not implemented yet", "to be done", "postponed",
     "outstanding", "on hold", "remaining", "未完了", "未完成", "未実装", "未実施", "미완료", "대기", "ausstehend", "à faire",

@@ -208,6 +208,8 @@ struct ClaimLine {
     if mark == nil { denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
+    // `9.5 contrast`
+    mayMeasure = !isLabelled && !isDelimited && items.count == 1 && OtherNumbers.beginsWithMeasure(rest)
     if isCut { return true }
     // A lower-case verb behind the number makes it prose: `Requirement 3.2 specifies that ...`.
     if !isDelimited, mark == nil, isLabelled, !isBoxed, let first = rest.string.unicodeScalars.first,

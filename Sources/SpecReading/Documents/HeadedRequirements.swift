@@ -150,7 +150,7 @@ extension RequirementsReader {
       add(
         line,
         label: CriterionLabel(String(dotted.criterion)),
-        text: CriterionLead.body(of: dotted.rest) ?? dotted.rest
+        text: CriterionLead.body(of: dotted.rest) ?? dotted.rest.trimmed
       )
       return true
     }

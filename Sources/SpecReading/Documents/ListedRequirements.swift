@@ -60,7 +60,9 @@ extension RequirementsReader {
     let start = text.start + (text[text.start + 2] == UInt8(ascii: "-") ? 3 : 2)
     var end = start
     while isDigit(text[end]), end - start < 4 { end += 1 }
-    guard end > start, !isDigit(text[end]), !(".-".utf8.contains(text[end]) && isDigit(text[end + 1])) else { return nil }
+    guard end > start, !isDigit(text[end]), !(".-".utf8.contains(text[end]) && isDigit(text[end + 1])) else {
+      return nil
+    }
     return Int(TextSlice(text.source, start..<end).string).map { ($0, end) }
   }
 
@@ -70,7 +72,8 @@ extension RequirementsReader {
     var found: Set<Int> = []
     for line in lines.lines where line.isText && line.indent < 2 {
       let text = line.content.withoutLeadingEmphasis
-      guard text.hasPrefix("AC"), let lone = Self.loneCriterion(text), CriterionLead.body(of: text.slice(from: lone.end)) != nil
+      guard text.hasPrefix("AC"), let lone = Self.loneCriterion(text),
+        CriterionLead.body(of: text.slice(from: lone.end)) != nil
       else { continue }
       // One that comes again counts the criteria of something else.
       guard found.insert(lone.number).inserted else { return [] }

@@ -38,7 +38,8 @@ final class TaskDraft {
   init(_ task: TaskNumberReader.Reading, state: TaskState, line: DocumentLine, in lines: DocumentLines) {
     numbers = [task.number] + task.others
     let inner =
-      CitationLine.commented(task.rest) ?? CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest) ?? CitationLine.behindDash(task.rest)
+      CitationLine.commented(task.rest) ?? CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest)
+      ?? CitationLine.behindDash(task.rest)
       ?? CitationLine.behindSentence(task.rest)
     title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
     if let inner {

@@ -60,7 +60,9 @@ extension TaskNumberReader {
       }
       var end = digits
       while isDigit(text[end]), end - digits < 5 { end += 1 }
-      guard end > digits, end - digits < 5, let number = Int(TextSlice(text.source, digits..<end).string) else { return nil }
+      guard end > digits, end - digits < 5, let number = Int(TextSlice(text.source, digits..<end).string) else {
+        return nil
+      }
       let written = TextSlice(text.source, start..<digits).string
       if let first {
         guard written == first.prefix || written.isEmpty && first.isCounted else { return nil }

@@ -111,7 +111,8 @@ struct TasksReader {
     default: return
     }
     if let box = line.checkbox, let state = TaskState(rawValue: String(UnicodeScalar(box))),
-      let task = TaskNumberReader.ranged(line.content) ?? TaskNumberReader.starred(line.content) ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
+      let task = TaskNumberReader.ranged(line.content) ?? TaskNumberReader.starred(line.content)
+        ?? TaskNumberReader.read(line.content.withoutLeadingEmphasis)
         ?? numberedBox(line) ?? bareBox(line) ?? (counting == .others ? TaskNumberReader.step(line.content) : nil)
         ?? (counting == .letters ? TaskNumberReader.lettered(line.content) : nil)
     {

@@ -22,10 +22,18 @@ enum OtherNumbers {
     return measures.contains(word) || units.contains(word) || wideMeasures.contains { word.hasSuffix($0) }
   }
 
+  /// `contrast of the label`: what a number before it may tell the size of.
+  static func beginsWithMeasure(_ words: TextSlice) -> Bool {
+    var end = words.start
+    while isWordByte(words[end]), end - words.start < 32 { end += 1 }
+    return measures.contains(words.slice(to: end).string.lowercased())
+  }
+
   private static let measures: Set<String> = [
     "contrast", "ratio", "time", "duration", "latency", "delay", "timeout", "size", "width", "height", "speed", "rate",
     "throughput", "score", "rating", "average", "median", "opacity", "scale", "factor", "weight", "radius", "thickness",
-    "version", "kontrast", "verh\u{E4}ltnis", "dauer", "zeit", "ladezeit", "gr\u{F6}\u{DF}e", "breite", "h\u{F6}he", "contraste",
+    "version", "kontrast", "verh\u{E4}ltnis", "dauer", "zeit", "ladezeit", "gr\u{F6}\u{DF}e", "breite", "h\u{F6}he",
+    "contraste",
     "rapport", "dur\u{E9}e", "taille", "largeur", "hauteur", "temps", "d\u{E9}lai", "relaci\u{F3}n", "duraci\u{F3}n",
     "tama\u{F1}o", "ancho", "altura", "tiempo", "tempo", "tamanho",
   ]
@@ -59,12 +67,16 @@ enum OtherNumbers {
     "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",
     "pages", "lines", "characters", "degrees", "km", "cm", "mm", "kg", "MiB", "GiB", "KiB", "minute", "day", "week",
     "month", "year", "percent", "kHz", "MHz", "Mbit", "Gbit",
-    "Stunden", "Stunde", "Sekunden", "Sekunde", "Millisekunden", "Minuten", "Minute", "Tage", "Tagen", "Wochen", "Monate",
+    "Stunden", "Stunde", "Sekunden", "Sekunde", "Millisekunden", "Minuten", "Minute", "Tage", "Tagen", "Wochen",
+    "Monate",
     "Monaten", "Jahre", "Jahren", "Prozent", "Zeilen", "Zeichen", "Seiten", "Punkte", "Mal", "Pixel",
     "heures", "heure", "secondes", "seconde", "millisecondes", "jours", "semaines", "mois", "ans", "lignes",
-    "horas", "hora", "segundos", "segundo", "milisegundos", "minutos", "minuto", "d\u{ED}as", "dias", "semanas", "meses",
-    "a\u{F1}os", "anos", "p\u{ED}xeles", "l\u{ED}neas", "linhas", "veces", "vezes", "ore", "secondi", "minuti", "giorni",
-    "uur", "seconden", "minuten", "dagen", "\u{441}\u{435}\u{43A}\u{443}\u{43D}\u{434}", "\u{447}\u{430}\u{441}\u{43E}\u{432}",
+    "horas", "hora", "segundos", "segundo", "milisegundos", "minutos", "minuto", "d\u{ED}as", "dias", "semanas",
+    "meses",
+    "a\u{F1}os", "anos", "p\u{ED}xeles", "l\u{ED}neas", "linhas", "veces", "vezes", "ore", "secondi", "minuti",
+    "giorni",
+    "uur", "seconden", "minuten", "dagen", "\u{441}\u{435}\u{43A}\u{443}\u{43D}\u{434}",
+    "\u{447}\u{430}\u{441}\u{43E}\u{432}",
   ]
 
   /// `PCI DSS Requirement 3.4`, `requirement 9.2 of ISO 27001`: the requirements of a published standard.

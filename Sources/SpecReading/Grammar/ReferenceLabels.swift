@@ -209,7 +209,9 @@ extension ReferenceCursor {
       return false
     }
     let isHash = text[end] == UInt8(ascii: "#") && isDigit(text[end + 1])
-    guard isHash || numberWord(at: end) != nil || startsPoint(at: end) || text.matches("AC", at: end) || capitals(at: end, isLabelled: true) != nil
+    guard
+      isHash || numberWord(at: end) != nil || startsPoint(at: end) || text.matches("AC", at: end)
+        || capitals(at: end, isLabelled: true) != nil
     else { return false }
     offset = end
     return true

@@ -19,8 +19,8 @@ extension ReferenceCursor {
       if let context, !isHyphenated || !namesCriterion || !(context.isFunctional || context.isNonFunctional) {
         return Point(requirement: context, criterion: number)
       }
-      // `AC-001` is a series where no requirement stands above it, and so is `AC1` in a list of references.
-      guard isHyphenated || isCitation && isLetter(text[start - 1]) else { return fail(start) }
+      // `AC-001` is a series where no requirement stands above it.
+      guard isHyphenated else { return fail(start) }
       return Point(requirement: name(number, .series("AC"), zeros: zeros(at: start)), criterion: nil)
     }
     let requirement: RequirementNumber
