@@ -126,6 +126,29 @@ struct CheckTests {
   }
 
   @Test(
+    "what failed in a report that is gone goes on failing, until the test is heard again or its report is named alone"
+  )
+  func failedAndDeleted() throws {
+    for (others, cure) in [(false, "reports/b.xml"), (true, "reports/b.xml"), (false, nil), (true, nil)] {
+      let workspace = try repository()
+      try workspace.write(report("a"), to: "reports/a.xml")
+      try workspace.write(report("b", inside: "<failure/>"), to: "reports/b.xml")
+      #expect(try workspace.take("reports/*.xml").code == 1)
+      let folder = workspace.root.appending(path: "reports")
+      try FileManager.default.removeItem(at: folder.appending(path: "b.xml"))
+      if !others { try FileManager.default.removeItem(at: folder.appending(path: "a.xml")) }
+      let run = try workspace.take("reports/*.xml")
+      #expect(run.code == (others ? 1 : 2), "\(run.errors)")
+      #expect(try workspace.run("gate", "--minimum-coverage", "0").code == 1)
+      if let cure { _ = try workspace.take(cure) }
+      try workspace.write(report("a"), to: "reports/a.xml")
+      if cure == nil { try workspace.write(report("b"), to: "reports/c.xml") }
+      #expect(try workspace.take("reports/*.xml").code == 0)
+      #expect(try workspace.run("gate", "--minimum-coverage", "0").code == 0)
+    }
+  }
+
+  @Test(
     "what failed goes on failing while its report is damaged, and passes with the next whole one",
     arguments: ["", "<testsuite tests=\"1\"><testca", "<testsuite tests=\"1\"></testsuite>\n"]
   )

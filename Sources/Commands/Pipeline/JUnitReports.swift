@@ -142,7 +142,7 @@ struct JUnitReports {
       }
     }
     found.results += lost(damaged, found.results)
-    found.covers = covers(doubtful)
+    found.covers = covers(doubtful, present: Set(paths().map(relative)), told: Set(found.results.map(\.check)))
     let isNamed = isNamed(by: options.patterns)
     found.coversUnread = { isNamed($0.path) }
     found.unusedMapping = mapping.unused(used)
@@ -180,13 +180,24 @@ struct JUnitReports {
 
   private var disk: FileAccess { .disk(root: "/") }
 
-  /// - Parameter doubtful: the reports that something is wrong with.
-  private func covers(_ doubtful: Set<String>) -> @Sendable (CheckResult) -> Bool {
-    let isNamed = isNamed(by: options.patterns)
+  /// - Parameters:
+  ///   - doubtful: the reports that something is wrong with.
+  ///   - present: those that were read, or could not be.
+  ///   - told: what they tell of.
+  private func covers(
+    _ doubtful: Set<String>,
+    present: Set<String>,
+    told: Set<CheckKey>
+  ) -> @Sendable (CheckResult) -> Bool {
+    let (isNamed, isNamedAlone) = (isNamed(by: options.patterns), isNamedAlone)
     return { result in
       // Written before results said where they come from: nobody can tell, and what nobody renews goes.
       guard let report = result.report else { return doubtful.isEmpty || result.isProof }
       if doubtful.contains(report), !result.isProof { return false }
+      // A runner may have died before it wrote its report: what failed in it is heard no more, and not mended.
+      if result.isFailure, !present.contains(report), !told.contains(result.check), !isNamedAlone(report) {
+        return false
+      }
       return isNamed(report)
     }
   }
@@ -203,6 +214,11 @@ struct JUnitReports {
       let alone = FileAccess.inMemory([String(path.drop { $0 == "/" }): ""])
       return patterns.contains { !$0.files(in: alone).isEmpty }
     }
+  }
+
+  /// Whether a pattern without a wildcard names a report: somebody wants to hear of that one, be it that it is gone.
+  var isNamedAlone: @Sendable (String) -> Bool {
+    isNamed(by: options.patterns.filter { pattern in !pattern.contains { "*?[{".contains($0) } })
   }
 
   private func paths() -> [DocumentPath] {

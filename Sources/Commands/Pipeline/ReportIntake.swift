@@ -25,28 +25,43 @@ struct ReportIntake {
       progress: { if !isQuiet { Console.standard.progress($0) } }
     )
     let unmatched = reader.unmatched
-    if let pattern = unmatched.first { throw try refusal(of: pattern, isGone: reader.isNamed(by: unmatched)) }
+    if let pattern = unmatched.first {
+      throw try refusal(of: pattern, isGone: reader.isNamed(by: unmatched), isAlone: reader.isNamedAlone)
+    }
     var found = try await reader.read()
     found.results = found.results.filter { shard?.contains($0.check) ?? true }
     return found
   }
 
-  /// What was kept of reports that are gone goes with them.
-  private func refusal(of pattern: String, isGone: @Sendable (String) -> Bool) throws -> Refusal {
+  /// What passed by reports that are gone goes with them. What did not stays: a runner that dies before it writes its report proves
+  /// nothing, unless somebody names that report alone.
+  private func refusal(
+    of pattern: String,
+    isGone: @Sendable (String) -> Bool,
+    isAlone: @Sendable (String) -> Bool
+  ) throws -> Refusal {
     let older = try store.read()
     let rest = older.replacing(
       [],
       with: EvidenceSet(),
-      reports: { $0.report.map(isGone) ?? false },
-      unread: { isGone($0.path) }
+      reports: { result in result.report.map { isAlone($0) || isGone($0) && result.isProof } ?? false },
+      unread: { isAlone($0.path) }
     )
-    let forgotten = older.results.count - rest.results.count
     if rest != older { try store.write(rest) }
-    let results = "\(forgotten) result\(forgotten == 1 ? "" : "s")"
-    return Refusal(
-      "no report matches `\(pattern)`" + (forgotten > 0 ? "; \(results) of what matched before are forgotten" : "")
-    )
+    let forgotten = older.results.count - rest.results.count
+    let kept = rest.results.count { $0.report.map(isGone) ?? false }
+    var words = "no report matches `\(pattern)`"
+    if forgotten > 0 {
+      words += "; \(Self.results(forgotten)) of what matched before \(forgotten == 1 ? "is" : "are") forgotten"
+    }
+    if kept > 0 {
+      words +=
+        "; \(Self.results(kept)) that did not pass \(kept == 1 ? "stays" : "stay") until the tests are heard again"
+    }
+    return Refusal(words)
   }
+
+  private static func results(_ count: Int) -> String { "\(count) result\(count == 1 ? "" : "s")" }
 
   /// What is wrong with them, and what they hold that nobody hears of.
   func tell(_ found: JUnitReports.Found) {
