@@ -98,11 +98,18 @@ public final class Host {
   }
 
   package func settle() throws {
-    do {
+    try settling {
       try graph.settle()
       try present()
       try catchUp()
       record()
+    }
+  }
+
+  /// Tells of views that never come to rest as the host does.
+  func settling(_ body: () throws -> Void) throws {
+    do {
+      try body()
     } catch let error as EndlessUpdate {
       throw HostError.endlessUpdate(error.description)
     }

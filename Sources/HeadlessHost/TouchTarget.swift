@@ -9,7 +9,7 @@ extension HostedElement {
     guard let node else { return Self.nowhere }
     guard let operable = operableNode(node) else { return CGRect(origin: frame.origin, size: .zero) }
     host.note(touchConfidence)
-    return TouchProbe(root: host.graph.root, target: operable).area
+    return TouchProbe(host: host, target: operable).area
   }
 
   /// How far the touch target can be trusted: as the size of the control that takes the touch.
@@ -22,33 +22,33 @@ extension HostedElement {
   public func isTappable(at point: CGPoint) -> Bool {
     guard let node, let operable = operableNode(node) else { return false }
     host.note(frameConfidence)
-    return TouchProbe(root: host.graph.root, target: operable).hits(point)
+    return TouchProbe(host: host, target: operable).hits(point)
   }
 
   /// The control or gesture that the element is, holds, or belongs to.
-  private func operableNode(_ node: Node) -> Node? {
-    if let inner = node.first(where: { $0.interaction != nil }) { return inner }
-    var outer = node.parent
-    while let current = outer {
-      if current.interaction != nil { return current }
-      outer = current.parent
-    }
-    return nil
+  func operableNode(_ node: Node) -> Node? {
+    node.first { $0.interaction?.takesTaps == true } ?? node.ancestor { $0.interaction?.takesTaps == true }
   }
 }
 
 /// Asks for single points whether a touch there reaches one node.
 private struct TouchProbe {
   let root: Node
+  let screen: CGRect
   let target: Node
   /// Edges are found to a hundredth of a point.
   private static let precision: CGFloat = 0.01
   private static let step: CGFloat = 1
 
+  @MainActor init(host: Host, target: Node) {
+    (root, screen) = (host.graph.root, host.screen)
+    self.target = target
+  }
+
   func hits(_ point: CGPoint) -> Bool {
-    guard let path = HitTester().path(to: point, in: root) else { return false }
+    guard screen.contains(point), let path = HitTester().path(to: point, in: root) else { return false }
     // Only the innermost control counts: a button inside a tappable row is not the row.
-    let taker = path.last { $0.node.interaction != nil }?.node
+    let taker = path.last { $0.node.interaction?.takesTaps == true }?.node
     return taker === target || path.contains { $0.node === target } && !isControl(taker)
   }
 
@@ -68,9 +68,14 @@ private struct TouchProbe {
     return CGRect(x: center.x - left, y: center.y - top, width: left + right, height: top + bottom)
   }
 
-  /// The middle, or else the tappable point of a grid that is nearest to it.
+  /// The middle, or else the tappable point of a grid that is nearest to it. What is shown elsewhere than its frame lies,
+  /// because it is moved or larger, is looked for where it is shown.
   private var tappablePoint: CGPoint? {
-    let frame = target.frameInRoot
+    tappablePoint(in: target.frameInRoot)
+      ?? target.touchableFrames.lazy.compactMap { tappablePoint(in: $0) }.first
+  }
+
+  private func tappablePoint(in frame: CGRect) -> CGPoint? {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if hits(middle) { return middle }
     let grid = frame.insetBy(dx: -4, dy: -4)
@@ -102,5 +107,23 @@ private struct TouchProbe {
       if isHit(middle) { inside = middle } else { outside = middle }
     }
     return (inside / Self.precision).rounded() * Self.precision
+  }
+}
+
+extension Node {
+  /// What may take a touch here, front to back.
+  var touchableNodes: [Node] {
+    var nodes: [Node] = []
+    visit { if $0.mayTakeTouches { nodes.append($0) } }
+    return nodes.reversed()
+  }
+
+  /// Where that is shown on the screen.
+  var touchableFrames: [CGRect] { touchableNodes.map(\.frameInRoot) }
+
+  private var mayTakeTouches: Bool {
+    if case .contentShape = effect { return true }
+    if case .field = interaction { return true }
+    return drawing != nil
   }
 }

@@ -4,19 +4,24 @@ import HeadlessCore
 extension HostedElement {
   /// Lands a finger in the middle of what can be touched of the element, and leaves it there.
   ///
-  /// - Throws: `HostError.notOperable` when no point of the element takes a touch, for example because another view
-  ///   covers it.
+  /// - Throws: `HostError.notOperable` when no point of the element takes a touch, and why: it may be covered, clear, out
+  ///   of sight, or kept from being touched.
   @discardableResult
   public func press() throws -> HostedTouch {
     let area = touchTarget
     guard area.width > 0, area.height > 0 else {
-      let reason = isLeaving ? "it is on its way out" : "it is covered, clear or switched off"
-      throw HostError.notOperable("No point of \(name) takes a touch: \(reason).")
+      throw HostError.notOperable("No point of \(name) takes a touch: \(untouchedReason).")
     }
     return try host.press(at: CGPoint(x: area.midX, y: area.midY))
   }
 
-  /// Presses and releases. A disabled control does nothing, as on a device.
+  /// Presses and releases, `count` times without a pause.
+  ///
+  /// A disabled control does nothing, as on a device; that is told among the `findings` of the host. Where a gesture for
+  /// two taps sees the touch, too, a single tap comes about only when no second one follows, 0.35 seconds later:
+  ///
+  ///     try photo.tap()
+  ///     try screen.advance(by: 0.4)
   public func tap(count: Int = 1) throws {
     for _ in 0..<count { try press().release() }
   }
@@ -29,8 +34,11 @@ extension HostedElement {
   }
 
   /// Presses in the middle, moves by `translation` points in ten steps, and releases.
+  ///
+  /// Over a scroll view, on content of it or on a button in it, the content goes along with the finger, as far as there is
+  /// any, and stays where it is left: the finger stops before it leaves.
   public func drag(by translation: CGSize) throws {
-    let touch = try press()
+    let touch = try scrollingPoint.map { try host.press(at: $0) } ?? press()
     for step in 1...10 {
       let part = CGFloat(step) / 10
       try touch.move(by: CGSize(width: translation.width * part, height: translation.height * part))
@@ -61,6 +69,11 @@ public final class HostedTouch {
     session = TouchSession(at: start, in: host.graph)
   }
 
+  func land() throws {
+    try host.settling { try session.land() }
+    try host.settle()
+  }
+
   /// Moves to the place that is `translation` points from where the finger landed.
   public func move(by translation: CGSize) throws {
     session.move(to: CGPoint(x: start.x + translation.width, y: start.y + translation.height))
@@ -68,7 +81,7 @@ public final class HostedTouch {
   }
 
   public func release() throws {
-    session.release()
+    try host.settling { try session.release() }
     try host.settle()
   }
 }
@@ -78,7 +91,7 @@ extension Host {
   @discardableResult
   public func press(at point: CGPoint) throws -> HostedTouch {
     let touch = HostedTouch(host: self, start: point)
-    try settle()
+    try touch.land()
     return touch
   }
 

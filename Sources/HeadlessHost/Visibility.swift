@@ -8,21 +8,23 @@ extension HostedElement {
   public var visibleFraction: Double {
     guard let target = node?.first(where: { $0.drawing != nil }) else { return 0 }
     host.note(frameConfidence)
-    let screen = screen
+    let screen = host.screen
     let points = Drawing.grid(over: target.frameInRoot)
     let visible = points.filter {
       screen.contains($0) && PaintedPoint($0, of: target, in: host.graph.root, over: .white).isSeen
     }
     return Double(visible.count) / Double(points.count)
   }
+}
 
+extension Host {
   /// What the screen shows of the plane that the root stands on: the root in its middle, and all of a root that is
   /// larger.
-  private var screen: CGRect {
-    let root = host.graph.root.frame
+  var screen: CGRect {
+    let root = graph.root.frame
     let size = CGSize(
-      width: max(root.width, host.graph.proposal.width ?? 0),
-      height: max(root.height, host.graph.proposal.height ?? 0)
+      width: max(root.width, graph.proposal.width ?? 0),
+      height: max(root.height, graph.proposal.height ?? 0)
     )
     return root.insetBy(dx: (root.width - size.width) / 2, dy: (root.height - size.height) / 2)
   }

@@ -35,7 +35,6 @@ struct UnheededValueTests {
     ("symbolRenderingMode", { AnyView(Text("a").environment(\.symbolRenderingMode, .palette)) }),
     ("backgroundProminence", { AnyView(Text("a").environment(\.backgroundProminence, .increased)) }),
     ("headerProminence", { AnyView(Text("a").environment(\.headerProminence, .increased)) }),
-    ("isScrollEnabled", { AnyView(Text("a").environment(\.isScrollEnabled, false)) }),
     ("allowsTightening", { AnyView(Text("a").transformEnvironment(\.allowsTightening) { $0 = true }) }),
     ("defaultMinListRowHeight", { AnyView(Text("a").environment(\.defaultMinListRowHeight, 60)) }),
     ("defaultMinListHeaderHeight", { AnyView(Text("a").environment(\.defaultMinListHeaderHeight, 60)) }),

@@ -40,7 +40,10 @@ package struct HitTester {
   }
 
   private func takes(_ node: Node, _ point: CGPoint, _ bounds: CGRect) -> Bool {
-    if case .field = node.interaction { return bounds.contains(point) }
+    switch node.interaction {
+    case .field, .scroll: return bounds.contains(point)
+    default: break
+    }
     switch node.drawing {
     case nil: return false
     case .fill(let outline, let paint, let evenOdd):

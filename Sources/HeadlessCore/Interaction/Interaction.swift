@@ -5,6 +5,12 @@ package indirect enum Interaction {
   case button(ButtonBehavior)
   case gesture(GestureBehavior)
   case field(FieldBehavior)
+  case scroll(ScrollBehavior)
+
+  /// Whether a tap may come to something here: a scroll view only follows a finger that moves.
+  package var takesTaps: Bool {
+    if case .scroll = self { false } else { true }
+  }
 }
 
 /// A control that fires when it is pressed and released inside.
@@ -63,6 +69,12 @@ package struct GestureBehavior {
   package var kind: Kind
   package var precedence: Precedence
   package var isEnabled: Bool
+  /// Where it stands among the recognizers of one modifier.
+  package var order = 0
+  /// Those of the same modifier, by their order, that go before it: it waits until they have failed.
+  package var yieldsTo: [Int] = []
+  /// Those of the same modifier, by their order, after which it begins: one of them must have succeeded.
+  package var follows: [Int] = []
   package var changed: (TouchEvent) -> Void
   package var ended: (TouchEvent) -> Void
   /// Told `true` when a finger lands and `false` when it leaves.

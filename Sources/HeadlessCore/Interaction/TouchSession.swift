@@ -2,177 +2,188 @@ package import Foundation
 
 /// One finger, from landing to leaving.
 ///
-/// The tree may be evaluated again in between, so that who takes part is remembered by identity.
+/// All that lies under the finger sees the touch, and who recognizes it first takes it from those who come after it:
+/// see `TouchParticipant`.
 package final class TouchSession {
-  private let graph: Graph
+  let graph: Graph
+  /// Those with a high priority first, the outermost of them leading, and then the others from the inside outwards.
+  let participants: [TouchParticipant]
+  /// What is switched off under the finger, the innermost.
+  private let switchedOff: Identity?
   private let start: CGPoint
   private var location: CGPoint
-  private var button: Identity?
-  private var field: Identity?
-  private var gestures: [Identity] = []
-  /// Those of them that share one view and leave the touch to one another.
-  private var rivals: [Identity] = []
-  private var recognized: Set<ObjectIdentifier> = []
-  /// Long presses whose finger went too far.
-  private var failed: Set<ObjectIdentifier> = []
+  /// Where the content of scroll views stood when the finger landed.
+  var origins: [ObjectIdentifier: CGSize] = [:]
   private var isOver = false
+  /// So many points a finger may stray and still tap; further, it scrolls.
+  static let slop: CGFloat = 10
 
-  /// Lands a finger at a point of the screen.
+  /// A finger over a point of the screen, which has not landed yet.
   package init(at point: CGPoint, in graph: Graph) {
     self.graph = graph
     start = point
     location = point
     let path = HitTester().path(to: point, in: graph.root) ?? []
-    choose(path.map(\.node))
+    let all = path.enumerated().compactMap { TouchParticipant($1.node, depth: $0) }
+    participants = all.filter(\.isUrgent) + all.reversed().filter { !$0.isUrgent }
+    switchedOff = path.last { $0.node.isSwitchedOff }?.node.identity
+  }
+
+  /// Lands the finger.
+  ///
+  /// - Throws: `EndlessUpdate` when the press keeps changing the state of the views.
+  package func land() throws {
     graph.perform {
-      if let button = behavior(of: button) { button.setPressed(true) }
-      for identity in gestures { begin(identity) }
+      resumeSequences()
+      for participant in participants where !participant.isDecided { claim(participant) }
+    }
+    // The press is a change of its own: what a gesture animates does not animate it.
+    try graph.settle()
+    graph.perform {
+      for participant in participants where !participant.isDecided { begin(participant) }
     }
   }
 
-  package var hasTarget: Bool { button != nil || field != nil || !gestures.isEmpty }
-
-  /// The innermost control or plain gesture takes the touch; high priority goes before it, simultaneous beside it.
-  private func choose(_ chain: [Node]) {
-    var taker: Node?
-    var simultaneous: [Node] = []
-    var sharing: [Node] = []
-    for node in chain.reversed() {
-      switch node.interaction {
-      case .button where taker == nil, .field where taker == nil: taker = node
-      case .gesture(let gesture) where gesture.precedence == .simultaneous && gesture.isEnabled:
-        simultaneous.append(node)
-      case .gesture(let gesture) where gesture.isEnabled:
-        if taker == nil || gesture.precedence == .high || sharesView(node, taker) {
-          if gesture.precedence == .high { taker = node } else { taker = taker ?? node }
-          if taker !== node {
-            simultaneous.append(node)
-            sharing.append(node)
-          }
-        }
-      default: continue
-      }
-    }
-    if case .button(let behavior)? = taker?.interaction {
-      if behavior.isEnabled { button = taker?.identity }
-    } else if case .field(let behavior)? = taker?.interaction {
-      if behavior.isEnabled { field = taker?.identity }
-    } else if let taker {
-      gestures.append(taker.identity)
-    }
-    gestures += simultaneous.map(\.identity)
-    if !sharing.isEmpty { rivals = ([taker].compactMap { $0 } + sharing).map(\.identity) }
-  }
-
-  /// A finger that was held until a long press was recognized does not tap the same view when it leaves.
-  private func wasHeld(_ identity: Identity) -> Bool {
-    guard rivals.contains(where: { $0 === identity }) else { return false }
-    return rivals.contains { rival in
-      guard recognized.contains(ObjectIdentifier(rival)), let gesture = gesture(of: rival) else { return false }
-      if case .longPress = gesture.kind { return true }
-      return false
+  /// The innermost control is pressed at once, and those around it are not asked.
+  private func claim(_ participant: TouchParticipant) {
+    switch participant.role {
+    case .button, .field:
+      take(participant, as: .active)
+      if participant.isEnabled { button(participant)?.setPressed(true) }
+    case .scroll: track(participant)
+    case .gesture(.tap, _): TapSeries.of(participant.identity).land(at: graph.clock.now)
+    case .gesture: break
     }
   }
 
-  /// A drag and a tap on one and the same view both get to see the touch.
-  private func sharesView(_ outer: Node, _ taker: Node?) -> Bool {
-    guard let taker, case .gesture(let inner)? = taker.interaction, case .gesture(let behavior)? = outer.interaction
-    else { return false }
-    return outer.children.first === taker && !inner.kind.isSame(as: behavior.kind)
-  }
-
-  private func begin(_ identity: Identity) {
-    guard let gesture = gesture(of: identity) else { return }
+  func begin(_ participant: TouchParticipant) {
+    guard case .gesture(let kind, _) = participant.role, !isBlocked(participant), let gesture = gesture(participant)
+    else { return }
+    participant.isTold = true
     gesture.pressing(true)
-    switch gesture.kind {
-    case .drag(let minimum) where minimum <= 0: drag(identity)
+    switch kind {
+    case .drag(let minimum) where minimum <= 0: drag(participant, minimum)
     case .longPress(let duration, _):
-      gesture.changed(event(for: identity))
-      graph.clock.schedule(after: duration) { [weak self] in self?.completeLongPress(identity) }
+      gesture.changed(event(for: participant))
+      graph.clock.schedule(after: duration) { [weak self] in self?.complete(participant) }
     default: break
     }
   }
 
-  private func completeLongPress(_ identity: Identity) {
-    guard !isOver, !failed.contains(ObjectIdentifier(identity)), let gesture = gesture(of: identity),
-      case .longPress = gesture.kind
-    else { return }
-    recognized.insert(ObjectIdentifier(identity))
-    graph.perform { gesture.ended(event(for: identity)) }
+  /// The finger has stayed for as long as was asked.
+  private func complete(_ participant: TouchParticipant) {
+    guard !isOver, participant.state == .possible else { return }
+    graph.perform { succeed(participant) }
   }
 
   /// Moves the finger to a point of the screen.
   package func move(to point: CGPoint) {
     location = point
     graph.perform {
-      if let button = behavior(of: button) { button.setPressed(isNearButton) }
-      for identity in gestures {
-        drag(identity)
-        stray(identity)
-      }
+      for participant in byReach where !participant.isDecided { follow(participant) }
     }
   }
 
-  /// A long press fails as soon as the finger goes too far, and does not begin again when it comes back.
-  private func stray(_ identity: Identity) {
-    let key = ObjectIdentifier(identity)
-    guard let gesture = gesture(of: identity), case .longPress(_, let limit) = gesture.kind, !recognized.contains(key),
-      event(for: identity).distance > limit, failed.insert(key).inserted
-    else { return }
-    gesture.pressing(false)
+  /// The participants in the order in which a finger that goes straight comes to the end of their patience: a test may
+  /// move it by many points at once.
+  private var byReach: [TouchParticipant] {
+    participants.enumerated().sorted { ($0.element.reach, $0.offset) < ($1.element.reach, $1.offset) }.map(\.element)
   }
 
-  private func drag(_ identity: Identity) {
-    guard let gesture = gesture(of: identity), case .drag(let minimum) = gesture.kind else { return }
-    let event = event(for: identity)
-    let key = ObjectIdentifier(identity)
-    guard recognized.contains(key) || event.distance >= minimum else { return }
-    recognized.insert(key)
-    gesture.changed(event)
+  private func follow(_ participant: TouchParticipant) {
+    switch participant.role {
+    case .button: if participant.isEnabled { button(participant)?.setPressed(isNear(participant)) }
+    case .field: break
+    case .scroll: scroll(participant, by: way)
+    case .gesture(.tap, _): if distance(for: participant) > Self.slop { fail(participant) }
+    case .gesture(.longPress(_, let limit), _): if distance(for: participant) > limit { fail(participant) }
+    case .gesture(.drag(let minimum), _): if !isBlocked(participant) { drag(participant, minimum) }
+    }
+  }
+
+  private func drag(_ participant: TouchParticipant, _ minimum: CGFloat) {
+    if participant.state == .possible {
+      guard distance(for: participant) >= minimum else { return }
+      take(participant, as: .active)
+    }
+    gesture(participant)?.changed(event(for: participant))
   }
 
   /// Lifts the finger.
-  package func release() {
+  ///
+  /// - Throws: `EndlessUpdate` when the end of the press keeps changing the state of the views.
+  package func release() throws {
     isOver = true
+    let control = participants.first { $0.isControl && $0.state == .active }
+    let isInside = control.map(isNear) ?? false
     graph.perform {
-      if let behavior = behavior(of: button) {
-        let isInside = isNearButton
-        behavior.setPressed(false)
-        if isInside, behavior.isEnabled { behavior.perform() }
+      for participant in participants where participant.state == .possible && participant.tapCount == nil {
+        fail(participant)
       }
-      if let field { focus(field) }
-      for identity in gestures { end(identity) }
+      control.flatMap(button)?.setPressed(false)
+    }
+    // The end of the press, too: what the action animates does not animate it.
+    if control != nil { try graph.settle() }
+    graph.perform {
+      decideTaps()
+      if let control, control.state == .active { finish(control, isInside: isInside) }
+      for participant in participants where !participant.isControl { finish(participant) }
+      tellOfSwitchedOff()
     }
   }
 
+  private func finish(_ control: TouchParticipant, isInside: Bool) {
+    guard control.isEnabled else {
+      control.state = .failed
+      return
+    }
+    control.state = .succeeded
+    if isInside { button(control)?.perform() }
+    if case .field = control.role { focus(control) }
+  }
+
   /// A tap on a field gives it the keyboard; a drag over it does not.
-  private func focus(_ field: Identity) {
-    guard let node = graph.node(at: field), graph.focus !== field,
-      (location.x - start.x).magnitude <= 10, (location.y - start.y).magnitude <= 10
+  private func focus(_ field: TouchParticipant) {
+    guard let node = graph.node(at: field.identity), graph.focus !== field.identity,
+      way.width.magnitude <= Self.slop, way.height.magnitude <= Self.slop
     else { return }
     graph.moveFocus(to: node)
   }
 
-  private func end(_ identity: Identity) {
-    guard let gesture = gesture(of: identity) else { return }
-    let event = event(for: identity)
-    switch gesture.kind {
-    case .tap where wasHeld(identity): break
-    case .tap(let count) where event.distance <= 10 && graph.countTap(on: identity) >= count: gesture.ended(event)
-    case .drag where recognized.contains(ObjectIdentifier(identity)): gesture.ended(event)
-    default: break
+  private func finish(_ participant: TouchParticipant) {
+    if participant.isScroll { stopTracking(participant) }
+    if participant.state == .active {
+      participant.state = .succeeded
+      gesture(participant)?.ended(event(for: participant))
+      forgetSequence(of: participant)
     }
-    if !failed.contains(ObjectIdentifier(identity)) { gesture.pressing(false) }
+    dismiss(participant)
   }
 
+  /// A tap on what is switched off does nothing, as on a device, and is told.
+  private func tellOfSwitchedOff() {
+    guard let switchedOff, !participants.contains(where: { $0.state == .succeeded || $0.hasTapped }),
+      way.width.magnitude <= Self.slop, way.height.magnitude <= Self.slop
+    else { return }
+    let message = "A touch came to nothing: what is under the finger is disabled."
+    graph.record(.untakenTouch, message, at: switchedOff)
+  }
+}
+
+extension TouchSession {
+  /// How far the finger is from where it landed, on the screen.
+  private var way: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
+
+  private func distance(for participant: TouchParticipant) -> CGFloat { event(for: participant).distance }
+
   /// A finger may stray a little from a button and still press it.
-  private var isNearButton: Bool {
-    guard let button, let node = graph.node(at: button) else { return false }
+  private func isNear(_ control: TouchParticipant) -> Bool {
+    guard let node = graph.node(at: control.identity) else { return false }
     return node.frameInRoot.insetBy(dx: -70, dy: -70).contains(location)
   }
 
-  private func event(for identity: Identity) -> TouchEvent {
-    let node = graph.node(at: identity)
+  func event(for participant: TouchParticipant) -> TouchEvent {
+    let node = graph.node(at: participant.identity)
     let inverse = node?.transformToRoot.inverted() ?? .identity
     return TouchEvent(
       start: inverse.transform(start),
@@ -183,40 +194,36 @@ package final class TouchSession {
     )
   }
 
-  private func behavior(of identity: Identity?) -> ButtonBehavior? {
-    guard let identity, case .button(let behavior)? = graph.node(at: identity)?.interaction
-    else { return nil }
+  private func button(_ participant: TouchParticipant) -> ButtonBehavior? {
+    guard case .button(let behavior)? = graph.node(at: participant.identity)?.interaction else { return nil }
     return behavior
   }
 
-  private func gesture(of identity: Identity) -> GestureBehavior? {
-    guard case .gesture(let gesture)? = graph.node(at: identity)?.interaction
-    else { return nil }
+  func gesture(_ participant: TouchParticipant) -> GestureBehavior? { graph.gesture(at: participant.identity) }
+
+  /// The touch is no longer this one's: a press ends without an action, a gesture without a value.
+  func dismiss(_ participant: TouchParticipant) {
+    if participant.isControl { button(participant)?.setPressed(false) }
+    guard participant.isTold else { return }
+    participant.isTold = false
+    gesture(participant)?.pressing(false)
+  }
+}
+
+extension Graph {
+  func gesture(at place: Identity) -> GestureBehavior? {
+    guard case .gesture(let gesture)? = node(at: place)?.interaction else { return nil }
     return gesture
   }
 }
 
-extension GestureBehavior.Kind {
-  fileprivate func isSame(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.tap, .tap), (.longPress, .longPress), (.drag, .drag): true
-    default: false
+extension Node {
+  fileprivate var isSwitchedOff: Bool {
+    switch interaction {
+    case .button(let button): !button.isEnabled
+    case .field(let field): !field.isEnabled
+    case .gesture(let gesture): !gesture.isEnabled
+    case .scroll, nil: false
     }
-  }
-}
-
-/// The taps on one view that followed one another.
-private final class TapCounter {
-  var count = 0
-  var time = -Double.infinity
-}
-
-extension Graph {
-  /// Taps within a third of a second count together.
-  fileprivate func countTap(on identity: Identity) -> Int {
-    let counter = identity.slot(-1, as: TapCounter.self) { TapCounter() }
-    counter.count = clock.now - counter.time <= 0.35 ? counter.count + 1 : 1
-    counter.time = clock.now
-    return counter.count
   }
 }

@@ -101,33 +101,3 @@ package struct GuideLayout: NodeLayout {
     return asked == guide ? value(child) : child.explicit(asked)
   }
 }
-
-/// `ScrollView`: the content is as long as it likes along the scrolled axes, the view as long as it is offered.
-package struct ScrollLayout: NodeLayout {
-  package var horizontal: Bool
-  package var vertical: Bool
-  package var offset: CGSize = .zero
-
-  package init(horizontal: Bool, vertical: Bool) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  private func inner(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-  }
-
-  package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
-    let content = node.children.first?.size(for: inner(proposal)) ?? .zero
-    return CGSize(
-      width: horizontal ? proposal.width ?? content.width : content.width,
-      height: vertical ? proposal.height ?? content.height : content.height
-    )
-  }
-
-  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
-    node.children.map { _ in
-      Placement(origin: CGPoint(x: -offset.width, y: -offset.height), proposal: inner(proposal))
-    }
-  }
-}

@@ -37,6 +37,8 @@ package final class Graph {
   package var focus: Identity?
   /// Whether code asked for the focus where it already is since this was set to false.
   package var isFocusConfirmed = false
+  /// Taps that come about unless another one follows them.
+  let waitingTaps = WaitingTaps()
   /// The views that a pointer is over.
   package var hovered: [Identity] = []
   /// How the changes of state that are being made are to be shown.

@@ -28,7 +28,7 @@ package final class Identity {
 
   /// An id that the app gave, in a box: steps are small, and there are thousands of them.
   package final class ExplicitID: Hashable {
-    private let value: AnyHashable
+    fileprivate let value: AnyHashable
 
     init(_ value: AnyHashable) { self.value = value }
 
@@ -189,6 +189,16 @@ package final class Identity {
       place = current.parent
     }
     return false
+  }
+
+  /// The ids that the app gave on the way from `outer` to this place, the innermost first.
+  package func explicitIDs(below outer: Identity) -> [AnyHashable] {
+    var (place, found): (Identity?, [AnyHashable]) = (self, [])
+    while let current = place, current !== outer {
+      if case .explicit(let id) = current.step { found.append(id.value) }
+      place = current.parent
+    }
+    return place == nil ? [] : found
   }
 
   /// The views on the way from the root, for people: `LoginForm / TextInputField`.

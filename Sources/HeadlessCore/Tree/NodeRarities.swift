@@ -11,6 +11,7 @@ final class NodeRarities {
   var spaceName: AnyHashable?
   var departing: [Node] = []
   var matched: MatchedGeometry?
+  var holdsScrollTargets = false
 }
 
 extension Node {
@@ -77,6 +78,12 @@ extension Node {
   package var matched: MatchedGeometry? {
     get { rare?.matched }
     set { rarities.matched = newValue }
+  }
+
+  /// Whether the views of the outermost layout here are what scrolling aims at.
+  package var holdsScrollTargets: Bool {
+    get { rare?.holdsScrollTargets ?? false }
+    set { rarities.holdsScrollTargets = newValue }
   }
 
   /// Views that are gone from here and still to be seen, on their way out.

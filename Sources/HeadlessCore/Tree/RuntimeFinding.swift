@@ -13,6 +13,8 @@ package struct RuntimeFinding: Hashable, Sendable, CustomStringConvertible {
     case notShown = "not-shown"
     case endlessUpdate = "endless-update"
     case stateOutsideBody = "state-outside-body"
+    /// A finger that nothing answered to, because what it touched is disabled.
+    case untakenTouch = "untaken-touch"
   }
 
   package let kind: Kind
@@ -29,7 +31,7 @@ extension RuntimeFinding.Kind {
     switch self {
     case .unsupported, .endlessUpdate: .unverified
     case .placeholderSymbol, .unknownFont: .modelled
-    case .unknownImage, .strayImage, .unknownColor, .notShown, .stateOutsideBody: nil
+    case .unknownImage, .strayImage, .unknownColor, .notShown, .stateOutsideBody, .untakenTouch: nil
     }
   }
 }

@@ -80,16 +80,6 @@ extension EnvironmentValues {
     }
   }
 
-  @Entry private var ownIsScrollEnabled: Bool = true
-
-  public var isScrollEnabled: Bool {
-    get { ownIsScrollEnabled }
-    set {
-      ownIsScrollEnabled = newValue
-      Graph.noteUnheeded("isScrollEnabled")
-    }
-  }
-
   @Entry private var ownDefaultMinListRowHeight: CGFloat = 44
 
   public var defaultMinListRowHeight: CGFloat {

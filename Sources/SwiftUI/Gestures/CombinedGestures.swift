@@ -1,6 +1,6 @@
 import HeadlessCore
 
-/// The first of two gestures that is recognized. Both take part here; the first one goes before.
+/// Two gestures of which one succeeds: the second has to wait until the first has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What either has to say.
   public enum Value {
@@ -33,7 +33,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         reset: handlers.reset
       )
     )
-    return _GestureRecognizers(behaviors: first.behaviors + second.behaviors)
+    return first.joined(with: second) { $0.yieldsTo += $1 }
   }
 }
 
@@ -53,13 +53,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// What the first gesture said when it ended, while the finger stays down.
+  /// What the first gesture said when it ended, until the second is over.
   private final class Progress {
     var first: First.Value?
   }
 
   public static func _recognizers(_ gesture: Self, _ handlers: _GestureHandlers<Value>) -> _GestureRecognizers {
-    let progress = Progress()
+    let progress = GestureMemory.keep { Progress() }
     let first = First._recognizers(
       gesture.first,
       _GestureHandlers(
@@ -68,7 +68,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
           progress.first = value
           handlers.changed(.second(value, nil))
         },
-        reset: handlers.reset
+        // The sequence goes on with the second gesture.
+        reset: { if progress.first == nil { handlers.reset() } }
       )
     )
     let second = Second._recognizers(
@@ -76,10 +77,31 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       _GestureHandlers(
         changed: { if let value = progress.first { handlers.changed(.second(value, $0)) } },
         ended: { if let value = progress.first { handlers.ended(.second(value, $0)) } },
-        reset: { progress.first = nil }
+        reset: {
+          progress.first = nil
+          handlers.reset()
+        }
       )
     )
-    return _GestureRecognizers(behaviors: first.behaviors + second.behaviors)
+    return first.joined(with: second) { $0.follows += $1 }
+  }
+}
+
+extension _GestureRecognizers {
+  /// The recognizers of both, and how each of the second list stands to all of the first.
+  func joined(
+    with second: _GestureRecognizers,
+    _ relate: (_ second: inout GestureBehavior, _ first: Range<Int>) -> Void
+  ) -> _GestureRecognizers {
+    let first = 0..<behaviors.count
+    let shifted = second.behaviors.map { behavior in
+      var behavior = behavior
+      behavior.yieldsTo = behavior.yieldsTo.map { $0 + first.count }
+      behavior.follows = behavior.follows.map { $0 + first.count }
+      relate(&behavior, first)
+      return behavior
+    }
+    return _GestureRecognizers(behaviors: behaviors + shifted)
   }
 }
 

@@ -152,7 +152,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         reset: handlers.reset
       )
     )
-    return _GestureRecognizers(behaviors: first.behaviors + second.behaviors)
+    return first.joined(with: second) { _, _ in }
   }
 }
 

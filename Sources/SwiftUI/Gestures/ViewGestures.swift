@@ -17,8 +17,11 @@ extension View {
         let message = "A gesture that leaves out .subviews does not switch off the gestures inside here."
         inputs.graph.record(.unsupported, message, at: inputs.identity)
       }
-      for (index, behavior) in G._recognizers(gesture, handlers).behaviors.enumerated() {
+      let memory = inputs.identity.slot(0, as: GestureMemory.self) { GestureMemory() }
+      let recognizers = memory.recall { G._recognizers(gesture, handlers) }
+      for (index, behavior) in recognizers.behaviors.enumerated() {
         var behavior = behavior
+        behavior.order = index
         behavior.precedence = precedence
         behavior.isEnabled = inputs.environment.isEnabled
         result = Node(inputs.descending(.index(index)).identity, wrapping: result)

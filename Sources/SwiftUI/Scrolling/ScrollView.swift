@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessCore
+
+/// Content that is longer than the room for it.
+public struct ScrollView<Content: View> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+}
+
+extension ScrollView: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let inner = inputs.descending(into: Self.self)
+    var content = inner.descending(.index(0))
+    content.environment.stackAxis = .vertical
+    let column = StackLayout(axis: .vertical, alignment: .centerX, spacing: nil)
+    let nodes = content.make(view.content).nodes
+    let child = nodes.count == 1 ? nodes[0] : content.descending(.attachment).node(layout: column, children: nodes)
+    var layout = ScrollLayout(
+      horizontal: view.axes.contains(.horizontal),
+      vertical: view.axes.contains(.vertical)
+    )
+    let position = ScrolledPosition.of(inner.identity)
+    layout.offset = position.offset
+    let node = inner.node(layout: layout, children: [child])
+    node.effect = .viewport
+    node.interaction = .scroll(ScrollBehavior(position, in: inner.environment))
+    node.spaceName = AnyHashable(ScrollSpace())
+    return _ViewOutputs([node])
+  }
+}
+
+extension ScrolledPosition {
+  /// Where the content of the scroll view at a place stands.
+  static func of(_ place: Identity) -> ScrolledPosition {
+    place.slot(-4, as: ScrolledPosition.self) { ScrolledPosition() }
+  }
+}
+
+/// The name of the space of the nearest scroll view.
+struct ScrollSpace: Hashable {}
+
+extension ScrollBehavior {
+  fileprivate init(_ position: ScrolledPosition, in environment: EnvironmentValues) {
+    self.init(position: position)
+    isEnabled = environment.isScrollEnabled
+    bounces = (
+      environment.horizontalScrollBounceBehavior.bouncesAlways, environment.verticalScrollBounceBehavior.bouncesAlways
+    )
+    if let way = environment.scrollRest { rest = { way.offset(near: $0, of: $1) } }
+  }
+}
