@@ -9,7 +9,7 @@ extension HostedElement {
   public func hover() throws {
     let area = touchTarget.isEmpty ? frame : touchTarget
     guard area.width > 0, area.height > 0 else {
-      throw HostError.notOperable("No point of \(name) can be pointed at: it is covered, clear or gone.")
+      throw HostError.notOperable("No point of \(name) can be pointed at: \(untouchedReason).")
     }
     host.graph.perform { host.graph.movePointer(to: CGPoint(x: area.midX, y: area.midY)) }
     try host.settle()
