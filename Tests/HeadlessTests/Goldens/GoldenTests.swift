@@ -20,6 +20,12 @@ struct GoldenTests {
     #expect(measured == golden.expected)
   }
 
+  @Test("touches", arguments: TouchGoldens.all)
+  func touches(_ golden: Golden) throws {
+    let measured = try golden.measure()
+    #expect(measured == golden.expected)
+  }
+
   @Test("accessibility", arguments: accessibility)
   func accessibility(_ golden: Golden) throws {
     let measured = try golden.measure()
@@ -47,13 +53,14 @@ struct GoldenTests {
   /// The ones with a source are counted apart from those that nobody has held against anything.
   @Test("have names of their own, and the number of those with a source does not fall unnoticed")
   func counts() {
+    let touches = HitTestingGoldens.all + TouchGoldens.all
     let all =
-      Self.layout + HitTestingGoldens.all + Self.accessibility + StateGoldens.all + AnimationGoldens.all
-      + SightGoldens.all
+      Self.layout + touches + Self.accessibility + StateGoldens.all + AnimationGoldens.all + SightGoldens.all
     #expect(Set(all.map(\.name)).count == all.count)
     // Each kind has as many as are asked for even when those without a source are left out.
     #expect(Self.layout.filter(\.isVerified).count >= 153)
     #expect(HitTestingGoldens.all.filter(\.isVerified).count >= 43)
+    #expect(TouchGoldens.all.filter(\.isVerified).count >= 19)
     #expect(Self.accessibility.filter(\.isVerified).count >= 54)
     #expect(StateGoldens.all.filter(\.isVerified).count >= 46)
     #expect(AnimationGoldens.all.filter(\.isVerified).count >= 34)

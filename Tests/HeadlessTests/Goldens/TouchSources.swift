@@ -73,4 +73,56 @@ extension Golden.Source {
     "draggesture/value/translation",
     says: "The total translation from the start of the drag to the current event: location minus start."
   )
+  static let exclusivelyBefore = apple(
+    "gesture/exclusively(before:)",
+    says: "Only one of the two gestures succeeds; the first has precedence."
+  )
+  static let requiredTapCount = observed(
+    "https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/132c1fa4610506f0bee9277f13a17b91d5a7bbfb/Sources/"
+      + "OpenSwiftUICore/Event/Gesture/GestureViewModifier.swift",
+    says: "Written after SwiftUI 6.5: of two tap gestures that are not simultaneous the one with the smaller count "
+      + "requires the other to fail, whatever their order; repeated taps follow one another within 0.35 seconds."
+  )
+  static let longPressDistance = apple(
+    "longpressgesture/maximumdistance",
+    says: "The maximum distance that the long press can move before the gesture fails."
+  )
+  static let scrollBounce = apple(
+    "scrollbouncebehavior/automatic",
+    says: "By default, scrollable views bounce always, regardless of the size of the content."
+  )
+  static let scrollCancels = observed(
+    "https://developer.apple.com/documentation/uikit/uiscrollview/cancancelcontenttouches",
+    says: "If the finger is dragged enough to initiate a scroll, the view that tracks it is told that its touch is "
+      + "cancelled, and the scroll view handles the touch as a scroll."
+  )
+  static let tapInScrollView = observed(
+    "https://danielsaidi.com/blog/2022/11/16/using-complex-gestures-in-a-scroll-view",
+    says: "With a tap gesture on its items a scroll view can be tapped and scrolled as before."
+  )
+  static let dragInScrollView = observed(
+    "https://darjeelingsteve.com/articles/Preventing-Scroll-Hijacking-by-DragGestureRecognizer-Inside-ScrollView.html",
+    says: "A drag gesture with a minimum distance of 0 on the items keeps the scroll view from scrolling."
+  )
+  static let scrollDisabled = apple(
+    "view/scrolldisabled(_:)",
+    says: "Disables or enables scrolling in scrollable views."
+  )
+  static let scrollPosition = apple(
+    "view/scrollposition(id:anchor:)",
+    says:
+      "As the scroll view scrolls, the binding is updated with the identity of the top-most view of the target layout."
+  )
+  static let scrollGeometry = apple(
+    "view/onscrollgeometrychange(for:of:action:)",
+    says: "The action runs when the transformed data changes, with the old and the new value."
+  )
+  static let scrollPhase = apple(
+    "scrollphase/tracking",
+    says: "The scroll view tracks a potential scroll until the finger moves."
+  )
+  static let sliderThumb = apple(
+    "slider/init(value:in:oneditingchanged:)",
+    says: "On iOS, editing begins when the user starts to drag the thumb along the slider's track."
+  )
 }
