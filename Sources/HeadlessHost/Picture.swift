@@ -48,7 +48,7 @@ extension Host {
       case .gesture(let gesture) where gesture.isEnabled:
         let area = target
         if area.width > 0, area.height > 0, !targets.contains(area) { targets.append(area) }
-      case .gesture, nil: break
+      case .gesture, .scroll, nil: break
       }
     }
     return targets
