@@ -31,8 +31,9 @@ extension View {
 public protocol TextAttribute {}
 
 extension Text {
-  /// The attribute is for renderers, which are not asked here: that is said where there is one.
-  public func customAttribute<T>(_ value: T) -> Text where T: TextAttribute { self }
+  public func customAttribute<T>(_ value: T) -> Text where T: TextAttribute {
+    lacking("customAttribute(_:) is for renderers of text, which are not asked here.")
+  }
 }
 
 extension Text {
@@ -122,7 +123,11 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
-  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
-  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) { note(Self.lack) }
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { note(Self.lack) }
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) { note(Self.lack) }
+
+  private static let lack = "The lines of a Text.Layout are not drawn here."
+
+  private func note(_ message: String) { sheet.inputs.graph.record(.unsupported, message, at: nil) }
 }
