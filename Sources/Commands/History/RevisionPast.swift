@@ -9,6 +9,7 @@ struct RevisionPast: PastNumberings {
   let base: GitHistory.Base
   let names: [String: SpecID]
   let vanished: [VanishedSpec]
+  var removed: [CriterionID] { changes.values.flatMap(\.removed) }
   /// Since the base, for the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
   /// Since later commits.

@@ -62,6 +62,8 @@ struct Pipeline {
       scope: scope
     )
     verdict.ignored = requirements(leftOutBy: configuration.ignore)
+    // A part may have moved into another one.
+    if scope == nil { verdict.removal = Verdict.Removal(judged.older) }
     return Ledger(
       graph: judged.graph,
       judgment: judged.judgment,
@@ -76,6 +78,7 @@ struct Pipeline {
     let settings: WorkspaceSettings
     let graph: TraceGraph
     let evidence: EvidenceSet?
+    let older: OlderReferences
     let judgment: Judgment
   }
 
@@ -84,8 +87,9 @@ struct Pipeline {
     let evidence = isWithoutEvidence ? nil : try evidence()
     let graph = try await graph()
     let today = await today(graph, evidence)
-    let judgment = try await judgment(of: graph, against: evidence ?? EvidenceSet(), on: today, settings)
-    return Judged(settings: settings, graph: graph, evidence: evidence, judgment: judgment)
+    let older = try await older(in: graph, ignoring: settings.configuration.ignore)
+    let judgment = await judgment(of: graph, against: evidence ?? EvidenceSet(), on: today, settings, older)
+    return Judged(settings: settings, graph: graph, evidence: evidence, older: older, judgment: judgment)
   }
 
   private func today(_ graph: TraceGraph, _ evidence: EvidenceSet?) async -> Today {
@@ -101,20 +105,22 @@ struct Pipeline {
   func judgment(withoutEvidence graph: TraceGraph) async throws -> Judgment {
     let settings = try WorkspaceSettings.read(place, files)
     let today = TodaysInputs.today(graph) { _ in nil }
-    return try await judgment(of: graph, against: EvidenceSet(), on: today, settings)
+    let older = try await older(in: graph, ignoring: settings.configuration.ignore)
+    return await judgment(of: graph, against: EvidenceSet(), on: today, settings, older)
   }
 
   private func judgment(
     of graph: TraceGraph,
     against evidence: EvidenceSet,
     on today: Today,
-    _ settings: WorkspaceSettings
-  ) async throws -> Judgment {
+    _ settings: WorkspaceSettings,
+    _ older: OlderReferences
+  ) async -> Judgment {
     await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
       graph,
       against: evidence,
       on: today,
-      older: try await older(in: graph, ignoring: settings.configuration.ignore),
+      older: older,
       workers: processorCount()
     )
   }

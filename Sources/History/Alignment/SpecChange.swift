@@ -280,6 +280,11 @@ package struct SpecChange: Sendable {
     return new.criteria.indices.filter { !known.contains($0) }.map { new.criteria[$0].id }
   }
 
+  /// The criteria of then that none says today, in order.
+  package var removed: [CriterionID] {
+    old.criteria.map(\.id).filter { if case .removed = fate(of: $0) { true } else { false } }
+  }
+
   /// Whether a criterion of today bore the same number then, and said the same.
   package func isAsBefore(_ id: CriterionID) -> Bool {
     guard let former = formers[id], former.key == id.key else { return false }

@@ -3,15 +3,15 @@ package import SpecModel
 /// A spec that had criteria then, and has none today.
 package struct VanishedSpec: Hashable, Sendable {
   package let id: SpecID
-  /// How many it had.
-  package let criteria: Int
+  /// Those that it had, in order.
+  package let criteria: [CriterionID]
 
   /// Sorted by name. One that became another is none of them.
   package static func all(_ pairs: SpecPairs, old: Numbering, new: Numbering) -> [VanishedSpec] {
     let emptied = pairs.then.filter { new.specs[$0.key]?.criteria.isEmpty == true }.map { (id: $0.key, then: $0.value) }
     return (emptied + pairs.gone.map { (id: $0, then: $0) }).compactMap { id, then in
-      guard let count = old.specs[then]?.criteria.count, count > 0 else { return nil }
-      return VanishedSpec(id: id, criteria: count)
+      guard let criteria = old.specs[then]?.criteria.map(\.id), !criteria.isEmpty else { return nil }
+      return VanishedSpec(id: id, criteria: criteria)
     }.sorted { $0.id < $1.id }
   }
 }

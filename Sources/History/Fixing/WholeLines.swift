@@ -26,6 +26,7 @@ package struct WholeLines {
       source: older.source,
       references: settled,
       vanished: older.vanished,
+      removed: older.removed,
       uncompared: older.uncompared
     )
   }

@@ -15,6 +15,7 @@ package struct LockedPast: PastNumberings {
   package let changes: [SpecID: SpecChange]
   package let pairs: SpecPairs
   package let vanished: [VanishedSpec]
+  package var removed: [CriterionID] { changes.values.flatMap(\.removed) }
   private let ages: [DocumentPath: [Int: LineAlignment.Age]]
   /// Lines that the lock held at an earlier time and has forgotten since: they were rewritten, and mean what they say today.
   private let rewritten: [DocumentPath: Set<Int>]

@@ -8,6 +8,7 @@ package import Traceability
 package struct MergedPast: PastNumberings {
   package let names: [String: SpecID]
   package let vanished: [VanishedSpec]
+  package var removed: [CriterionID] { sides.flatMap(\.removed) }
   private let sides: [LockedPast]
 
   private static let both = Moment(key: "both", words: "before the merge")
@@ -24,7 +25,7 @@ package struct MergedPast: PastNumberings {
     var names: [String: Set<SpecID>] = [:]
     for (name, spec) in sides.flatMap(\.names) { names[name, default: []].insert(spec) }
     self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }
-    vanished = Set(sides.flatMap(\.vanished)).sorted { ($0.id, $0.criteria) < ($1.id, $1.criteria) }
+    vanished = Set(sides.flatMap(\.vanished)).sorted { ($0.id, $0.criteria.count) < ($1.id, $1.criteria.count) }
   }
 
   package func writing(_ path: DocumentPath, line: Int) -> Writing {

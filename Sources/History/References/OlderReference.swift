@@ -110,6 +110,8 @@ package struct OlderReferences: Hashable, Sendable {
   package let references: [OlderReference]
   /// Specs that had criteria then, and have none today.
   package let vanished: [VanishedSpec]
+  /// Criteria that were there then, and that no criterion says today; those of vanished specs are told with these. Sorted.
+  package let removed: [CriterionID]
   /// Places that may be older, and of which nobody knows what they meant; sorted.
   package let uncompared: [UncomparedPlace]
 
@@ -117,11 +119,13 @@ package struct OlderReferences: Hashable, Sendable {
     source: String?,
     references: [OlderReference],
     vanished: [VanishedSpec] = [],
+    removed: [CriterionID] = [],
     uncompared: [UncomparedPlace] = []
   ) {
     self.source = source
     self.references = references
     self.vanished = vanished
+    self.removed = Set(removed).sorted()
     self.uncompared = uncompared
   }
 
@@ -137,6 +141,7 @@ package struct OlderReferences: Hashable, Sendable {
       source: source,
       references: references.map(settled),
       vanished: vanished,
+      removed: removed,
       uncompared: uncompared
     )
   }
@@ -147,6 +152,7 @@ package struct OlderReferences: Hashable, Sendable {
       source: source,
       references: references,
       vanished: vanished.filter { !isPassedOver($0) },
+      removed: removed,
       uncompared: uncompared
     )
   }

@@ -50,6 +50,7 @@ package struct OlderReferenceFinder {
       source: source,
       references: found,
       vanished: past.vanished,
+      removed: past.removed,
       uncompared: uncompared.sorted { $0.location < $1.location }
     )
   }

@@ -9,6 +9,9 @@ package protocol PastNumberings: Sendable {
   /// Specs that had criteria then, and have none today.
   var vanished: [VanishedSpec] { get }
 
+  /// Criteria of specs that are still there, which no criterion says today.
+  var removed: [CriterionID] { get }
+
   func writing(_ path: DocumentPath, line: Int) -> Writing
 
   /// The same of a line from which no reference is read.

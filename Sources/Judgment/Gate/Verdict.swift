@@ -1,3 +1,5 @@
+package import History
+
 /// Whether a change may be merged, and why not.
 package struct Verdict: Hashable, Sendable {
   /// What speaks against it; empty means yes.
@@ -7,6 +9,8 @@ package struct Verdict: Hashable, Sendable {
   package let excluded: [Exclusion]
   /// The requirements documents that the configuration leaves out, sorted: their criteria are in no count.
   package var ignored: [String] = []
+  /// What is not demanded any more need not be proven.
+  package var removal: Removal?
   /// The requirements that state no criterion, sorted: they are in no count either.
   package let bare: [String]
   /// Proven criteria whose tests do not say how much they tested, sorted.
@@ -24,6 +28,22 @@ package struct Verdict: Hashable, Sendable {
     self.excluded = excluded
     self.bare = bare
     self.uncounted = uncounted
+  }
+
+  /// Criteria that were there then, and that no criterion says today.
+  package struct Removal: Hashable, Sendable {
+    /// Sorted; never empty.
+    package let criteria: [String]
+    /// What today was compared with: `the lock`, `1a2b3c4`.
+    package let since: String
+
+    /// - Returns: `nil` where nothing was taken out, or nobody knows of the time before.
+    package init?(_ older: OlderReferences) {
+      let all = Set(older.removed + older.vanished.flatMap(\.criteria)).sorted()
+      guard let source = older.source, !all.isEmpty else { return nil }
+      criteria = all.map(\.description)
+      since = source
+    }
   }
 
   package struct Exclusion: Hashable, Sendable {

@@ -19,6 +19,11 @@ package enum VerdictFile {
     )
     if !verdict.bare.isEmpty { object["withoutCriteria"] = .array(verdict.bare.map { .string($0) }) }
     if !verdict.ignored.isEmpty { object["ignored"] = .array(verdict.ignored.map { .string($0) }) }
+    if let removal = verdict.removal {
+      object["removed"] = [
+        "criteria": .array(removal.criteria.map { .string($0) }), "since": .string(removal.since),
+      ]
+    }
     object["uncounted"] = .array(verdict.uncounted.map { .string($0) })
     object["objections"] = .array(verdict.objections.map { .object(Self.object($0)) })
     return JSONWriter.lines(object)

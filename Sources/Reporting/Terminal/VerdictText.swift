@@ -21,7 +21,22 @@ package struct VerdictText: Sendable {
         "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
       text += subjects(objection.subjects)
     }
-    return text + excluded(verdict.excluded) + bare(verdict.bare) + ignored(verdict.ignored)
+    return text + removed(verdict.removal) + excluded(verdict.excluded) + bare(verdict.bare) + ignored(verdict.ignored)
+  }
+
+  /// A promise that was taken back is in no count, and a reader of the count should know.
+  private func removed(_ removal: Verdict.Removal?) -> String {
+    guard let removal else { return "" }
+    let criteria = removal.criteria
+    let words = criteria.count == 1 ? "1 criterion that was" : "\(criteria.count) criteria that were"
+    return "\n"
+      + TextWrapping.hanging(
+        "taken out: ",
+        "\(words) there at \(removal.since), and that nothing says today",
+        indent: 2,
+        width: width
+      )
+      + "\n" + subjects(criteria)
   }
 
   /// What states no criterion is in no count, however high that is.
