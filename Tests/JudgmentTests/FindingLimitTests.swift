@@ -28,7 +28,7 @@ struct FindingLimitTests {
     #expect(rest.count == 1)
     #expect(
       finding.message
-        == "told in part: `dangling-reference` finds 500 more from here on than the limit of 1000 for one document"
+        == "told in part: `dangling-reference` finds 500 more here than the limit of 1000 for one document"
     )
     #expect(finding.severity == .error)
     #expect(finding.location?.line == 1005)

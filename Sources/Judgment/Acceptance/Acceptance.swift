@@ -34,8 +34,8 @@ package struct Acceptance: Sendable {
   func limit(in corpus: Corpus) -> @Sendable ([Finding]) -> [Finding] {
     if decides(in: corpus) { return { $0 } }
     return { [severities] in
-      // Only what is told has a place among what is left out.
-      $0.count > FindingLimit.most ? FindingLimit.cut($0.compactMap(severities.weigh).sorted()) : $0
+      // What a rule that is off finds takes no place.
+      $0.count > FindingLimit.most ? FindingLimit.cut($0.compactMap(severities.weigh)) : $0
     }
   }
 
@@ -67,7 +67,7 @@ package struct Acceptance: Sendable {
       cited: cited
     )
     return Outcome(
-      findings: FindingLimit.cut(comparison.new),
+      findings: FindingLimit.cut(comparison.new).sorted(),
       accepted: (ignored + comparison.known.map { AcceptedFinding(finding: $0, decision: .baseline) })
         .sorted { $0.finding < $1.finding },
       fixed: comparison.fixed,

@@ -10,49 +10,60 @@ struct FindingLimit {
   private struct Place: Hashable {
     let rule: RuleID
     let path: DocumentPath?
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      path = finding.location?.path
-    }
   }
+
+  /// What a rule has found in a document so far.
+  private struct Count {
+    let place: Place
+    var all = 0
+    var firstLeftOut: Finding?
+    var worst = Severity.info
+  }
+
+  private var counts: [Count] = []
+  private var indices: [Place: Int] = [:]
+  private var last = 0
 
   /// - Parameter findings: with the weight that they have here.
-  /// - Returns: in the same order, what is left out at the place of the first that is.
+  /// - Returns: in the same order the first of each rule and document, and behind them what is left out.
   static func cut(_ findings: [Finding]) -> [Finding] {
     guard findings.count > most else { return findings }
-    let counts = findings.reduce(into: [Place: Int]()) { $0[Place($1), default: 0] += 1 }
-    guard counts.values.contains(where: { $0 > most }) else { return findings }
-    let worst = worstLeftOut(findings, counts)
-    var told: [Place: Int] = [:]
-    return findings.compactMap { finding in
-      let place = Place(finding)
-      guard let count = counts[place], count > most else { return finding }
-      told[place, default: 0] += 1
-      guard told[place, default: 0] > most else { return finding }
-      return told[place] == most + 1 ? rest(count - most, from: finding, worst[place] ?? finding.severity) : nil
-    }
+    var limit = FindingLimit()
+    let told = findings.filter { limit.takes($0) }
+    return told.count == findings.count ? findings : told + limit.counts.compactMap(rest)
   }
 
-  private static func worstLeftOut(_ findings: [Finding], _ counts: [Place: Int]) -> [Place: Severity] {
-    var seen: [Place: Int] = [:]
-    return findings.reduce(into: [:]) { worst, finding in
-      let place = Place(finding)
-      guard counts[place, default: 0] > most else { return }
-      seen[place, default: 0] += 1
-      guard seen[place, default: 0] > most else { return }
-      worst[place] = min(worst[place] ?? .info, finding.severity)
-    }
+  private mutating func takes(_ finding: Finding) -> Bool {
+    let index = index(of: Place(rule: finding.rule, path: finding.location?.path))
+    counts[index].all += 1
+    guard counts[index].all > Self.most else { return true }
+    if counts[index].firstLeftOut == nil { counts[index].firstLeftOut = finding }
+    counts[index].worst = min(counts[index].worst, finding.severity)
+    return false
   }
 
-  private static func rest(_ count: Int, from first: Finding, _ severity: Severity) -> Finding {
-    Finding(
-      rule: DocumentIsReadable().id,
-      severity: severity,
-      location: first.location,
-      message:
-        "told in part: `\(first.rule)` finds \(count) more from here on than the limit of \(most) for one document",
-      cure: "mend those that are told, and look again"
-    )
+  /// Neighbours are mostly of one document.
+  private mutating func index(of place: Place) -> Int {
+    if counts.indices.contains(last), counts[last].place == place { return last }
+    let index = indices[place] ?? counts.count
+    if index == counts.count {
+      counts.append(Count(place: place))
+      indices[place] = index
+    }
+    last = index
+    return index
+  }
+
+  private static func rest(_ count: Count) -> Finding? {
+    count.firstLeftOut.map { first in
+      Finding(
+        rule: DocumentIsReadable().id,
+        severity: count.worst,
+        location: first.location,
+        message:
+          "told in part: `\(first.rule)` finds \(count.all - most) more here than the limit of \(most) for one document",
+        cure: "mend those that are told, and look again"
+      )
+    }
   }
 }

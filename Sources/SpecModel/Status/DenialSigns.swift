@@ -22,9 +22,9 @@ package enum DenialSigns {
   }
 
   /// The text begins with a word that denials begin with.
-  static func lead(_ text: some StringProtocol) -> Bool {
+  package static func lead(_ text: some Sequence<UInt8>) -> Bool {
     var word = WordHash()
-    for byte in text.utf8 {
+    for byte in text {
       if WordHash.isOfWord(byte) {
         // Of scripts without blanks there are no words.
         if word.isEmpty, byte >= 0xE3 { return true }

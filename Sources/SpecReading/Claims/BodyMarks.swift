@@ -81,11 +81,14 @@ struct BodyMarks {
       // A paragraph of the same item may stand behind a blank line.
       if next.block == .blank, distance == 0 { continue }
       let isOfItem = next.indent > line.indent
-      guard next.isText, isOfItem || next.marker == .none && distance == 0,
-        ClaimLine(next.content, allowsBare: isAbout, context: context) == nil
-      else { return nil }
+      guard next.isText, isOfItem || next.marker == .none && distance == 0 else { return nil }
       let words = Self.behindArrow(next.content)
-      if let denial = Self.denial(words, isItem: next.marker != .none) { return (denial, words) }
+      guard let denial = Self.denial(words, isItem: next.marker != .none) else { continue }
+      // What a line claims itself, and what stands below that, is not said of this one. Asked last: few lines deny.
+      let isOther = lines.lines[(place + 1)...(place + 1 + distance)].contains {
+        $0.isText && ClaimLine($0.content, allowsBare: isAbout, context: context) != nil
+      }
+      return isOther ? nil : (denial, words)
     }
     return nil
   }

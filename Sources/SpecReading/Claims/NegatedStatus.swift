@@ -4,7 +4,9 @@ import SpecModel
 enum NegatedStatus {
   /// - Parameter text: what stands behind the number.
   static func denial(_ text: TextSlice) -> Claim.Denial? {
-    guard let found = StatusDenial.atFront(of: text.slice(to: text.start + longest).string.lowercased()) else {
+    guard DenialSigns.lead(text.source.bytes[text.start..<max(text.start, text.end)]),
+      let found = StatusDenial.atFront(of: text.slice(to: text.start + longest).string.lowercased())
+    else {
       return nil
     }
     return isOver(text) ? nil : found.denial

@@ -84,10 +84,11 @@ extension RequirementsReader {
   /// `AC1: text` below a story, where no heading and no list bears the number of a requirement.
   private mutating func readLone(_ bare: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     guard text == nil, !hasLabels, bare.hasPrefix("AC"), isDigit(bare[bare.start + 2]),
-      requirements.allSatisfy({ $0.isPlaceholder || $0.number.series == "AC" }), let lone = Self.loneCriterion(bare),
+      numbers.count == loneCount, let lone = Self.loneCriterion(bare),
       lones.contains(lone.number), let body = CriterionLead.body(of: bare.slice(from: lone.end)),
       numbers.insert(RequirementNumber("AC-\(lone.number)")).inserted, lines.entryAllowance.take(1, line: line.number)
     else { return false }
+    loneCount += 1
     let number = RequirementNumber("AC-\(lone.number)")
     requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
     (isInCriteria, criteriaLevel) = (false, 7)

@@ -61,6 +61,8 @@ struct RequirementsReader {
   lazy var seriesTitles = titlesWithIdentifiers()
   /// Those of a document that has criteria and no requirements.
   lazy var lones = loneCriteria()
+  /// How many of them were read.
+  var loneCount = 0
   /// Some line says that criteria follow.
   lazy var labelsCriteria = lines.lines.contains { line in
     line.heading != nil || line.content.hasPrefix("**")
