@@ -77,7 +77,7 @@ extension DenialLanguage {
   package static let all = [english] + foreign
 
   static let english = DenialLanguage(
-    verbs: words("it is are was were has have had been being be does do did can could will would remains remain stays"),
+    verbs: words("it is are was were has have had been being be does do did can could remains remain stays"),
     pasts: words("was were has have had"),
     standing: words("still currently now only just"),
     stillness: ["still"],
