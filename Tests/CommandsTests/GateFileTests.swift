@@ -50,4 +50,24 @@ struct GateFileTests {
     #expect(run.output.contains(other))
     #expect(try workspace.text(".counterfoil/verdict.json").contains(other))
   }
+
+  @Test("criteria that were taken out since the lock are listed, until somebody says that it was meant")
+  func takenOut() throws {
+    let workspace = try TemporaryWorkspace()
+    let path = "specs/004-badge/requirements.md"
+    let requirements = try workspace.text(path)
+    try workspace.write(requirements + "2. WHEN it is drawn THEN it SHALL be blue\n", to: path)
+    try workspace.write(requirements, to: "specs/005-knob/requirements.md")
+    #expect(try workspace.run("lock", "--accept").code == 0)
+    #expect(try !workspace.run("gate").output.contains("taken out"))
+    try workspace.write(requirements, to: path)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "specs/005-knob"))
+    let run = try workspace.run("gate")
+    #expect(run.output.contains("taken out: 2 criteria that were there at the lock"), "\(run.output)")
+    #expect(run.output.contains("004/1.2") && run.output.contains("005/1.1"), "\(run.output)")
+    let verdict = try workspace.text(".counterfoil/verdict.json")
+    #expect(verdict.contains("\"since\": \"the lock\"") && verdict.contains("005/1.1"), "\(verdict)")
+    #expect(try workspace.run("lock", "--accept").code == 0)
+    #expect(try !workspace.run("gate").output.contains("taken out"))
+  }
 }
