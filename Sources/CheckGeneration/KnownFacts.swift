@@ -94,16 +94,43 @@ struct KnownFacts {
   private func asked(byGuard place: Int) -> (facts: [Fact], otherwise: Int, end: Int)? {
     let ahead = tokens.topLevel(place..<min(place + Self.most, tokens.count))
     guard let otherwise = ahead.first(where: { words[$0] == "else" }), otherwise + 1 < tokens.count,
-      let close = tokens[otherwise + 1].partner, leavesQuietly((otherwise + 2)..<close)
+      let close = tokens[otherwise + 1].partner,
+      case let asked = conditions((place + 1)..<otherwise), leavesQuietly((otherwise + 2)..<close, asked)
     else { return nil }
-    return (conditions((place + 1)..<otherwise), otherwise, close + 1)
+    return (asked, otherwise, close + 1)
   }
 
-  /// `return`, `print("..."); continue`
-  private func leavesQuietly(_ body: Range<Int>) -> Bool {
-    !body.contains { place in
-      ["throw", "try"].contains(words[place]) || tokens[place].kind == .pound
-        || words[place] == "(" && !["print", "debugPrint"].contains(words[place - 1])
+  /// `return`, `print("..."); continue`, and expectations of something else.
+  ///
+  /// - Parameter asked: what did not hold, or not all of it, where these statements run.
+  private func leavesQuietly(_ body: Range<Int>, _ asked: [Fact]) -> Bool {
+    var place = body.lowerBound
+    while place < body.upperBound {
+      if ["#expect", "#require"].contains(words[place]), place + 1 < body.upperBound, words[place + 1] == "(",
+        let close = tokens[place + 1].partner, !failsForCertain((place + 2)..<close, asked)
+      {
+        place = close + 1
+        continue
+      }
+      let isCall = words[place] == "(" && !["print", "debugPrint"].contains(words[place - 1])
+      if isCall || ["throw", "try"].contains(words[place]) || tokens[place].kind == .pound { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// `#expect(Bool(false))`, or the very question that was answered with no.
+  private func failsForCertain(_ arguments: Range<Int>, _ asked: [Fact]) -> Bool {
+    let comma = tokens.topLevel(arguments).first { tokens[$0].kind == .comma } ?? arguments.upperBound
+    let said = words[arguments.lowerBound..<comma].filter { $0 != "(" && $0 != ")" }
+    if said == ["false"] || said == ["Bool", "false"] { return true }
+    return asked.contains { fact in
+      switch fact.asked {
+      case .condition: said == words[fact.condition].filter { $0 != "(" && $0 != ")" }
+      case .matches(let pattern, let subject):
+        said == words[subject] + ["=="] + words[pattern] || said == words[pattern] + ["=="] + words[subject]
+      case .isThere(let value): said.starts(with: words[value])
+      }
     }
   }
 
@@ -114,13 +141,14 @@ struct KnownFacts {
     guard let close = tokens[open].partner else { return [] }
     if open > 1, words[open - 1] == "else" {
       guard words[open - 2] == "}", let first = tokens[open - 2].partner, let start = start(of: first),
-        leavesQuietly((first + 1)..<(open - 2))
+        case let all = conditions((start + 1)..<first), leavesQuietly((first + 1)..<(open - 2), [])
       else { return [] }
-      let all = conditions((start + 1)..<first)
       return all.count == 1 ? [Fact(condition: all[0].condition, asked: all[0].asked, holds: false)] : []
     }
-    guard let start = start(of: open), words[start] != "switch", otherwiseIsQuiet(close + 1) else { return [] }
-    return conditions((start + 1)..<open)
+    guard let start = start(of: open), words[start] != "switch", case let asked = conditions((start + 1)..<open),
+      otherwiseIsQuiet(close + 1, asked)
+    else { return [] }
+    return asked
   }
 
   /// - Returns: the place of the `if`, of the `switch`, or of the `where` of a loop, whose brace that is.
@@ -134,12 +162,12 @@ struct KnownFacts {
     return nil
   }
 
-  private func otherwiseIsQuiet(_ place: Int) -> Bool {
+  private func otherwiseIsQuiet(_ place: Int, _ asked: [Fact]) -> Bool {
     var place = place
     while place + 1 < tokens.count, words[place] == "else" {
       let ahead = tokens.topLevel(place..<min(place + Self.most, tokens.count))
       guard let open = ahead.first(where: { words[$0] == "{" }), let close = tokens[open].partner,
-        leavesQuietly((open + 1)..<close)
+        leavesQuietly((open + 1)..<close, asked)
       else { return false }
       place = close + 1
     }
@@ -189,9 +217,11 @@ struct KnownFacts {
       return (tokens.topLevel(labels[index]..<end).first { tokens[$0].kind == .colon } ?? end - 1) + 1..<end
     }
     let pattern = (labels[own] + 1)..<(bodies[own].lowerBound - 1)
-    guard isValue(pattern), labels.indices.allSatisfy({ $0 == own || leavesQuietly(bodies[$0]) }) else { return nil }
     let subject = (start + 1)..<open
     let fact = Fact(condition: subject, asked: .matches(pattern: pattern, subject: subject), holds: true)
+    guard isValue(pattern), labels.indices.allSatisfy({ $0 == own || leavesQuietly(bodies[$0], [fact]) }) else {
+      return nil
+    }
     return (fact, bodies[own].lowerBound)
   }
 

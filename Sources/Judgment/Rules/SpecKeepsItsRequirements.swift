@@ -59,7 +59,8 @@ package struct SpecKeepsItsRequirements: Rule {
       rule: id,
       severity: .warning,
       location: nil,
-      message: "spec `\(spec.id)`, of \(spec.criteria.count) criteria at \(facts.older.source ?? ""), is not there any more",
+      message:
+        "spec `\(spec.id)`, of \(spec.criteria.count) criteria at \(facts.older.source ?? ""), is not there any more",
       cure: "bring it back, or accept that it is gone with `counterfoil lock --accept`",
       identity: "spec `\(spec.id)` is not there any more"
     )
