@@ -116,10 +116,22 @@ struct BoundExpressions {
       return nil
     }
     if word(next) == ":" {
-      guard names.count == 1, ConstantWords.types.contains(word(next + 1)) else { return nil }
+      guard names.count == 1, ConstantWords.types.contains(word(next + 1)) || isWrapping(next + 1) else { return nil }
       next += word(next + 2) == "?" ? 3 : 2
     }
     return word(next) == "=" ? (names, next) : nil
+  }
+
+  /// `Lamp? = lamp`: what is no literal stays what it is.
+  private func isWrapping(_ type: Int) -> Bool {
+    word(type + 1) == "?" && word(type + 2) == "=" && type + 3 < tokens.count && tokens[type + 3].kind == .identifier
+      && !ConstantWords.isLiteral(words[type + 3])
+  }
+
+  /// Whether the type of what a name is bound to is written as one that may be `nil`: `let lamp: Lamp? = f()`.
+  func isWrapped(_ place: Int) -> Bool {
+    guard let expression = binding(place)?.expression else { return false }
+    return word(expression.lowerBound - 1) == "=" && word(expression.lowerBound - 2) == "?"
   }
 
   /// - Returns: the place behind the expression; the next line may go on with it.

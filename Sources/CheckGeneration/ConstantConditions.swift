@@ -119,7 +119,7 @@ struct ConstantConditions {
     }
     let certain = doubt(range, of: macro, given: facts, isAlone: isAlone)
     if certain != .canFail { return certain }
-    return questions.question(range, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
+    return questions.question(condition, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
   }
 
   /// - Returns: the other side of `f() == true`, or of `false != f()`.

@@ -20,8 +20,8 @@ struct TypeQuestions {
   /// - Returns: the expression that asks; `nil` where nothing is to be asked.
   func question(_ condition: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
     let range = meant(condition)
-    guard (3...Self.most).contains(range.count), canBeAsked(range, of: macro) else { return nil }
-    return labelled(range, of: macro, isAlone: isAlone).map(Self.asked)
+    guard (1...Self.most).contains(range.count), canBeAsked(range, of: macro) else { return nil }
+    return labelled(range, as: condition, of: macro, isAlone: isAlone).map(Self.asked)
   }
 
   /// What throws on the way can fail by that, and what waits cannot be handed on.
@@ -31,10 +31,13 @@ struct TypeQuestions {
       && !range.contains { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound }
   }
 
-  private func labelled(_ range: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
+  private func labelled(_ range: Range<Int>, as condition: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
     let top = tokens.topLevel(range)
     if let sign = top.first(where: { words[$0] == "is" }) {
       return type(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    }
+    if words[macro] == "#require", condition.count == 1, bound.isWrapped(condition.lowerBound) {
+      return operand(range).map { "notNil: \($0)" }
     }
     if words[macro] == "#require", let sign = top.first(where: { words[$0] == "as" }) {
       // `#require(lamp as Lamp?)` wants what is there.
@@ -117,6 +120,7 @@ struct TypeQuestions {
   /// `lamp != nil`, `lamp as? Lamp != nil`
   private func notNil(_ range: Range<Int>) -> String? {
     if let sign = tokens.topLevel(range).first(where: { words[$0] == "as" }) {
+      if words[range.upperBound - 1] == "?" { return operand(range.lowerBound..<sign).map { "notNil: \($0)" } }
       return word(sign + 1) == "?" ? type(range.lowerBound..<sign, (sign + 2)..<range.upperBound) : nil
     }
     return operand(range).map { "notNil: \($0)" }
