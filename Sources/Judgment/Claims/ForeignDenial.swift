@@ -8,7 +8,7 @@ enum ForeignDenial {
 
   /// - Returns: the words that say so, in small letters.
   static func phrase(in text: String) -> String? {
-    guard text.utf8.count <= longest, DenialSigns.mayDeny(text) else { return nil }
+    guard text.utf8.count <= longest, DenialSigns.mayDenyElsewhere(text) else { return nil }
     // By scalars: what parts a sentence bears no mark, and characters cost many times as much.
     let parts = text.lowercased().unicodeScalars.split(whereSeparator: isBreak).map { trimmed(Substring($0)) }
     // `（未完了、完了）`: a list of states that are shown.

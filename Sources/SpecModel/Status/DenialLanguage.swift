@@ -74,6 +74,11 @@ package struct DenialLanguage: Sendable {
 }
 
 extension DenialLanguage {
+  /// Whether a word is among them without which nothing is denied in this language.
+  func mayDeny(_ words: ArraySlice<String>) -> Bool {
+    words.contains { word in achieved.contains(word) || wholes.contains { $0.words.last == word } }
+  }
+
   package static let all = [english] + foreign
 
   static let english = DenialLanguage(

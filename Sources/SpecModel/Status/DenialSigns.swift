@@ -1,11 +1,17 @@
 /// Tells texts apart that cannot deny anything, by their words: every claim is asked, and few deny.
 package enum DenialSigns {
   /// Somewhere in the text stands a word of which denials are made.
-  package static func mayDeny(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable(holdSign) ?? Array(text.utf8).withUnsafeBufferPointer(holdSign)
+  package static func mayDeny(_ text: String) -> Bool { holds(inner, text) }
+
+  /// The same, of the words of other languages than English.
+  package static func mayDenyElsewhere(_ text: String) -> Bool { holds(foreign, text) }
+
+  private static func holds(_ signs: WordHash.Words, _ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { holdSign(signs, $0) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { holdSign(signs, $0) }
   }
 
-  private static func holdSign(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func holdSign(_ signs: WordHash.Words, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var word = WordHash()
     var script: UInt32 = 0
     for byte in text {
@@ -14,11 +20,11 @@ package enum DenialSigns {
       if WordHash.isOfWord(byte) {
         word.add(byte)
       } else if !word.isEmpty {
-        if inner.contains(word) { return true }
+        if signs.contains(word) { return true }
         word = WordHash()
       }
     }
-    return !word.isEmpty && inner.contains(word)
+    return !word.isEmpty && signs.contains(word)
   }
 
   /// The text begins with a word that denials begin with.
@@ -45,8 +51,14 @@ package enum DenialSigns {
 
   /// `to` and `will` stand in nearly every text, and what promises goes on with `be`.
   private static let inner = WordHash.Words(
-    DenialLanguage.english.contractions.union(DenialLanguage.english.signs { $0.last })
-      .union(DenialLanguage.foreign.flatMap { $0.signs { $0.first } })
+    DenialLanguage.english.contractions.union(DenialLanguage.english.signs { $0.last }).union(foreignSigns)
+  )
+
+  private static let foreign = WordHash.Words(foreignSigns)
+
+  /// The longest word of each phrase: `in` of `in parte` stands in every other line.
+  private static let foreignSigns = Set(
+    DenialLanguage.foreign.flatMap { $0.signs { phrase in phrase.max { $0.utf8.count < $1.utf8.count } } }
   )
 
   /// `未`, `没`, `沒`, `不`, the `な`, `せ` and `お` of `ない`, `ません` and `おらず`, `않`, `못`, `미`

@@ -21,7 +21,10 @@ package struct StatusDenial: Equatable, Sendable {
   ///
   /// - Parameter words: of the clause, in small letters.
   package static func atEnd(of words: [String], in languages: [DenialLanguage]) -> StatusDenial? {
-    for start in words.indices.suffix(mostWords) {
+    let last = words.suffix(mostWords)
+    let languages = languages.filter { $0.mayDeny(last) }
+    guard !languages.isEmpty else { return nil }
+    for start in last.indices {
       let tail = Array(words[start...])
       let whole = tail.joined(separator: " ")
       if let found = languages.lazy.compactMap({ DenialPhrase(tail, $0).read() }).first(where: { $0.words == whole }) {
