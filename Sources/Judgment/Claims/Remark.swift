@@ -7,7 +7,8 @@ import SpecModel
 enum Remark {
   /// - Returns: the words by which a remark says that something is still to be done.
   static func denial(in gloss: String) -> String? {
-    guard gloss.utf8.count <= 2000, mayDeny(gloss) || DenialSigns.mayDeny(gloss) else { return nil }
+    guard gloss.utf8.count <= 2000, mayDeny(gloss) || DenialSigns.mayDeny(gloss) && DenialSigns.mayRemark(gloss)
+    else { return nil }
     let gloss = gloss.lowercased()
     let isWeighing = weighing.contains { gloss.drop { !$0.isLetter }.hasPrefix($0) }
     for remark in remarks(of: gloss) where !(isWeighing && remark.drop { $0 == " " }.hasPrefix("documented as ")) {

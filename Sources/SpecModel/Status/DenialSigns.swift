@@ -27,8 +27,25 @@ package enum DenialSigns {
     return !word.isEmpty && signs.contains(word)
   }
 
+  /// A remark in the text begins with a word that denials begin with: the text itself, or what stands behind a parenthesis, a comma,
+  /// a semicolon or a dash.
+  package static func mayRemark(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(leadRemark) ?? Array(text.utf8).withUnsafeBufferPointer(leadRemark)
+  }
+
+  private static func leadRemark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    lead(text[...])
+      || text.indices.contains { place in
+        switch text[place] {
+        // The last byte of a dash, or of something else that is rare.
+        case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";"), 0x93, 0x94: lead(text[(place + 1)...])
+        default: false
+        }
+      }
+  }
+
   /// The text begins with a word that denials begin with.
-  package static func lead(_ text: some Sequence<UInt8>) -> Bool {
+  package static func lead(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var word = WordHash()
     for byte in text {
       if WordHash.isOfWord(byte) {

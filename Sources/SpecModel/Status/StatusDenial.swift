@@ -10,7 +10,7 @@ package struct StatusDenial: Equatable, Sendable {
   /// - Parameter text: in small letters; only its first clause is heard, and of that what it begins with.
   /// - Returns: `nil` where the words go on with something else: `not met by the old code`.
   package static func atFront(of text: some StringProtocol) -> StatusDenial? {
-    guard DenialSigns.lead(text.utf8) else { return nil }
+    guard Array(text.utf8.prefix(longest)).withUnsafeBufferPointer({ DenialSigns.lead($0[...]) }) else { return nil }
     let clause = clause(of: text)
     if let denial = ScriptDenial.denial(clause) { return StatusDenial(denial: denial, words: clause) }
     let words = clause.split(separator: " ").prefix(mostWords).map { straightened($0) }
