@@ -123,9 +123,6 @@ let components: [Target] = [
   // Files of tokens and shapes import it by name. It has an overlay for Swift Testing as well.
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
-  // Files that log import one name or the other.
-  .target(name: "os"),
-  .target(name: "OSLog", dependencies: ["os"]),
   // The part of Apple's Combine that observable objects need.
   .target(name: "Combine"),
   .macro(name: "SwiftUIMacros"),
@@ -157,7 +154,7 @@ let components: [Target] = [
   ),
   .testTarget(
     name: "HeadlessTests",
-    dependencies: ["ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "OSLog", "SwiftUI", "os"]
+    dependencies: ["ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI"]
   ),
 ]
 
@@ -260,7 +257,7 @@ let tests: [Target] = [
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
 #if os(Linux)
-  let headlessSwiftUI = ["Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit", "os"]
+  let headlessSwiftUI = ["Combine", "CoreGraphics", "SwiftUI", "UIKit"]
 #else
   let headlessSwiftUI = ["HeadlessCore"]
 #endif

@@ -84,7 +84,7 @@ struct BoundExpressions {
     let binding = Binding(
       expression: expression,
       end: end,
-      scope: expression.upperBound..<scopes.end(around: pattern),
+      scope: end..<scopes.end(around: pattern),
       brace: brace(around: name)
     )
     if word(pattern - 1) == "var" {

@@ -44,7 +44,7 @@ struct KnownFacts {
     for _ in 0..<Self.mostBraces {
       let open = scopes.open(around: inner)
       for place in guards[open, default: []].filter({ $0 < inner }).suffix(Self.mostGuards) {
-        guard let asked = asked(byGuard: place), stays(asked.end..<macro, isKept) else { continue }
+        guard let asked = asked(byGuard: place), asked.end <= macro, stays(asked.end..<macro, isKept) else { continue }
         facts += asked.facts.filter { stays(behind($0)..<asked.otherwise, isKept) }
       }
       guard let open else { break }
@@ -94,7 +94,7 @@ struct KnownFacts {
   private func asked(byGuard place: Int) -> (facts: [Fact], otherwise: Int, end: Int)? {
     let ahead = tokens.topLevel(place..<min(place + Self.most, tokens.count))
     guard let otherwise = ahead.first(where: { words[$0] == "else" }), otherwise + 1 < tokens.count,
-      let close = tokens[otherwise + 1].partner,
+      words[otherwise + 1] == "{", let close = tokens[otherwise + 1].partner,
       case let asked = conditions((place + 1)..<otherwise), leavesQuietly((otherwise + 2)..<close, asked)
     else { return nil }
     return (asked, otherwise, close + 1)
@@ -113,7 +113,9 @@ struct KnownFacts {
         continue
       }
       let isCall = words[place] == "(" && !["print", "debugPrint"].contains(words[place - 1])
-      if isCall || ["throw", "try"].contains(words[place]) || tokens[place].kind == .pound { return false }
+      if isCall || ["throw", "try", "fallthrough"].contains(words[place]) || tokens[place].kind == .pound {
+        return false
+      }
       place += 1
     }
     return true
@@ -209,8 +211,13 @@ struct KnownFacts {
   ///   - place: a place in one of its cases.
   /// - Returns: what that case asked, where all others leave quietly, and where its statements begin.
   private func asked(bySwitch open: Int, around place: Int) -> (Fact, body: Int)? {
-    guard let start = start(of: open), words[start] == "switch", let close = tokens[open].partner else { return nil }
-    let labels = tokens.topLevel((open + 1)..<close).filter { ["case", "default"].contains(words[$0]) }
+    // Each expectation in it is asked: of a longer one that would take too long.
+    guard let start = start(of: open), words[start] == "switch", let close = tokens[open].partner,
+      close - open < Self.longestSwitch
+    else { return nil }
+    let labels = tokens.topLevel((open + 1)..<close).filter {
+      ["case", "default"].contains(words[$0]) && !words[$0 - 1].hasSuffix(".")
+    }
     guard let own = labels.lastIndex(where: { $0 < place }), words[labels[own]] == "case" else { return nil }
     let bodies = labels.indices.map { index in
       let end = index + 1 < labels.count ? labels[index + 1] : close
@@ -226,4 +233,5 @@ struct KnownFacts {
   }
 
   private static let most = 64
+  private static let longestSwitch = 4096
 }

@@ -148,6 +148,16 @@ struct CheckTests {
     }
   }
 
+  @Test("what failed in a report that was not read, for another pattern matched nothing, goes on failing")
+  func refused() throws {
+    let workspace = try repository()
+    try workspace.write(report("b", inside: "<failure/>"), to: "reports/b.xml")
+    #expect(try workspace.take("reports/b.xml").code == 1)
+    #expect(try workspace.take("reports/b.xml", "--junit", "gone/*.xml").code == 2)
+    #expect(try workspace.text(".counterfoil/evidence.json").contains("reports/b.xml"))
+    #expect(try workspace.run("gate", "--minimum-coverage", "0").code == 1)
+  }
+
   @Test(
     "what failed goes on failing while its report is damaged, and passes with the next whole one",
     arguments: ["", "<testsuite tests=\"1\"><testca", "<testsuite tests=\"1\"></testsuite>\n"]

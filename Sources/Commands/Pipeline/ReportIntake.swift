@@ -44,8 +44,8 @@ struct ReportIntake {
     let rest = older.replacing(
       [],
       with: EvidenceSet(),
-      reports: { result in result.report.map { isAlone($0) || isGone($0) && result.isProof } ?? false },
-      unread: { isAlone($0.path) }
+      reports: { result in result.report.map { isGone($0) && (isAlone($0) || result.isProof) } ?? false },
+      unread: { isGone($0.path) && isAlone($0.path) }
     )
     if rest != older { try store.write(rest) }
     let forgotten = older.results.count - rest.results.count

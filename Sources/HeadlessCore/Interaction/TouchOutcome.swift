@@ -45,7 +45,7 @@ extension TouchSession {
     let series = TapSeries.of(participant.identity)
     series.lift(at: graph.clock.now)
     guard series.count >= count else { return }
-    let rivals = participants.filter { participant.waits(for: $0) }
+    let rivals = participants.filter { participant.waits(for: $0) && !isBlocked($0) }
     guard !rivals.isEmpty else { return succeed(participant) }
     series.end()
     participant.hasTapped = true

@@ -78,6 +78,8 @@ package final class TouchSession {
 
   /// Moves the finger to a point of the screen.
   package func move(to point: CGPoint) {
+    // A finger that was lifted is gone.
+    guard !isOver else { return }
     location = point
     graph.perform {
       for participant in byReach where !participant.isDecided { follow(participant) }
@@ -113,6 +115,7 @@ package final class TouchSession {
   ///
   /// - Throws: `EndlessUpdate` when the end of the press keeps changing the state of the views.
   package func release() throws {
+    guard !isOver else { return }
     isOver = true
     let control = participants.first { $0.isControl && $0.state == .active }
     let isInside = control.map(isNear) ?? false

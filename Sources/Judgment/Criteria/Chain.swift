@@ -30,6 +30,14 @@ package struct Chain: Hashable, Sendable {
     return nil
   }
 
+  /// Why a hop is broken; `nil` where it is not.
+  package func reason(_ hop: Hop) -> String? {
+    for (other, condition) in hops where other == hop {
+      if case .broken(let reason) = condition { return reason }
+    }
+    return nil
+  }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.isProven == right.isProven && left.hops.elementsEqual(right.hops) { $0 == $1 }
   }

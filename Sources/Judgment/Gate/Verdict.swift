@@ -32,7 +32,7 @@ package struct Verdict: Hashable, Sendable {
 
   /// Criteria that were there then, and that no criterion says today.
   package struct Removal: Hashable, Sendable {
-    /// Sorted; never empty.
+    /// Under the numbers that they bore then; today other criteria may bear the same. Sorted; never empty.
     package let criteria: [String]
     /// What today was compared with: `the lock`, `1a2b3c4`.
     package let since: String

@@ -63,6 +63,9 @@ struct ComplianceList {
     case .proven: "proven by \(proofs(judgment))"
     case .attested: "attested by \(proofs(judgment))"
     case .notApplicable: "not judged here: \(judgment.reason ?? "declared so")"
+    // What came of its checks says why, be it that a report is missing too.
+    case .failing, .inconclusive, .stale:
+      "\(judgment.state.rawValue): \(judgment.chain.reason(.result) ?? "nothing ran")"
     default: "\(judgment.state.rawValue): \(judgment.chain.firstBroken?.reason ?? "nothing ran")"
     }
   }

@@ -47,7 +47,8 @@ package enum DenialSigns {
   /// The text begins with a word that denials begin with.
   package static func lead(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var word = WordHash()
-    for byte in text {
+    // No denial begins further in.
+    for byte in text.prefix(96) {
       if WordHash.isOfWord(byte) {
         // Of scripts without blanks there are no words.
         if word.isEmpty, byte >= 0xE3 { return true }

@@ -52,7 +52,7 @@ struct ScrolledContent {
       width: min(max(offset.width, 0), range.width),
       height: min(max(offset.height, 0), range.height)
     )
-    guard bounded != position.offset else { return }
+    guard bounded.width.isFinite, bounded.height.isFinite, bounded != position.offset else { return }
     position.offset = bounded
     graph.invalidate(cause: viewport.identity.path)
   }

@@ -14,6 +14,5 @@ public struct Badge: View {
       .frame(minWidth: 20, minHeight: 20)
       .background(Ribbon(notch: 4).fill(.red))
       .accessibilityLabel("\(count) new")
-      .onAppear { if count > 99 { noteOverflow(count) } }
   }
 }
