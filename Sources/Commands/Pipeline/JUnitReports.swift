@@ -142,7 +142,11 @@ struct JUnitReports {
       }
     }
     found.results += lost(damaged, found.results)
-    found.covers = covers(doubtful, present: Set(paths().map(relative)), told: Set(found.results.filter { $0.isProof || $0.isFailure }.map(\.check)))
+    found.covers = covers(
+      doubtful,
+      present: Set(paths().map(relative)),
+      told: Set(found.results.filter { $0.isProof || $0.isFailure }.map(\.check))
+    )
     let isNamed = isNamed(by: options.patterns)
     found.coversUnread = { isNamed($0.path) }
     found.unusedMapping = mapping.unused(used)
