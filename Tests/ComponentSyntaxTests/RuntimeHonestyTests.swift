@@ -21,7 +21,7 @@ struct RuntimeHonestyTests {
         "MagnificationGesture.", "MagnifyGesture.", "Menu.", "MeshGradient.", "MultiDatePicker.", "NSItemProvider.",
         "NSLayoutAnchor.", "NSLayoutDimension.", "NavigationTransition.", "PageIndexViewStyle.", "PageTabViewStyle.",
         "PasteButton.", "PeriodicTimelineSchedule.", "PresentationBackgroundInteraction.", "RotateGesture.",
-        "RotationGesture.", "ScrollPosition.init(id:anchor:)", "ScrollTargetBehavior.", "ScrollTransitionConfiguration",
+        "RotationGesture.", "ScrollTargetBehavior.", "ScrollTransitionConfiguration",
         "Shape.intersection", "Shape.lineIntersection", "Shape.subtracting", "Shape.symmetricDifference", "Shape.union",
         "ShapeStyle.shadow", "ShadowStyle.", "ShareLink.", "SymbolEffectOptions", "SymbolEffectTransition.",
         "TabViewStyle.page", "TimelineSchedule.", "TimelineView.", "UIActivityViewController.",

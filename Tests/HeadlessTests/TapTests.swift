@@ -43,6 +43,29 @@ struct TapTests {
     #expect(diary.events == ["single"])
   }
 
+  @Test("a finger that was lifted is gone: lifted again it is no second tap", arguments: Writing.allCases)
+  func liftedTwice(_ writing: Writing) throws {
+    let diary = Diary()
+    let screen = try host(writing.view(diary))
+    let touch = try screen.root.press()
+    try touch.release()
+    try touch.release()
+    try screen.advance(by: 5)
+    #expect(diary.events == ["single"])
+  }
+
+  @Test("a single tap waits for no tap whose turn has not come")
+  func blocked() throws {
+    let diary = Diary()
+    let sequence = LongPressGesture(minimumDuration: 1).sequenced(before: TapGesture())
+    let screen = try host(
+      Color.red.gesture(sequence.exclusively(before: TapGesture().onEnded(diary.note("single"))))
+    )
+    try screen.root.tap()
+    try screen.advance(by: 5)
+    #expect(diary.events == ["single"])
+  }
+
   @Test("a double tap is no single one, wherever either was written", arguments: Writing.allCases)
   func double(_ writing: Writing) throws {
     let diary = Diary()

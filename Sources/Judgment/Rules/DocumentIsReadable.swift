@@ -13,7 +13,8 @@ package struct DocumentIsReadable: Rule {
     A document that cannot be opened, or that is built so that a markdown parser would need minutes or gigabytes for it, is not
     read. Nothing in it counts, and whatever refers to it finds nothing.
 
-    Of what one rule finds in one document no more than a thousand findings are told; one more says how many there are besides.
+    Of what one rule finds in one document no more than a thousand findings are told; one more says how many there are besides, and
+    is an error, a warning or an info as the worst of these.
 
     Mend the permissions, or split the document. The limits stand far above anything that people write.
     """

@@ -100,10 +100,10 @@ extension ScrolledContent {
 
   private static func id(of child: Node, in layout: Node, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
     var found: AnyHashable?
-    _ = child.first { node in
+    let named = child.first { node in
       found = node.identity.explicitIDs(below: layout.identity).first(where: isWanted)
       return found != nil
     }
-    return found
+    return named == nil ? nil : found
   }
 }
