@@ -141,7 +141,7 @@ struct ConstantConditions {
   /// `#expect(Bool(false), "no")`: where it is reached it fails for certain.
   func failsForCertain(_ condition: Range<Int>) -> Bool {
     let said = words[condition].filter { $0 != "(" && $0 != ")" }
-    return said == ["false"] || said == ["Bool", "false"] || truth(condition) == false
+    return ConstantWords.areFalse(said) || truth(condition) == false
   }
 
   /// It is made of nothing else.

@@ -48,5 +48,8 @@ enum ConstantWords {
     word.first.map { ("0"..."9").contains($0) } == true || constants.contains(word)
   }
 
+  /// `false`, `Bool(false)`, without their parentheses.
+  static func areFalse(_ said: [String]) -> Bool { said == ["false"] || said == ["Bool", "false"] }
+
   private static let constants: Set<String> = ["true", "false", "nil"]
 }

@@ -125,7 +125,7 @@ struct KnownFacts {
   private func failsForCertain(_ arguments: Range<Int>, _ asked: [Fact]) -> Bool {
     let comma = tokens.topLevel(arguments).first { tokens[$0].kind == .comma } ?? arguments.upperBound
     let said = words[arguments.lowerBound..<comma].filter { $0 != "(" && $0 != ")" }
-    if said == ["false"] || said == ["Bool", "false"] { return true }
+    if ConstantWords.areFalse(said) { return true }
     return asked.contains { fact in
       switch fact.asked {
       case .condition: said == words[fact.condition].filter { $0 != "(" && $0 != ")" }

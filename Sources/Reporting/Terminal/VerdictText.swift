@@ -17,9 +17,7 @@ package struct VerdictText: Sendable {
       "gate: \(word)\n" + TextWrapping.hanging("", CoverageText(verdict.coverage).text, indent: 0, width: width) + "\n"
     text += uncounted(verdict.uncounted)
     for objection in verdict.objections {
-      text +=
-        "\n" + TextWrapping.hanging("\(objection.kind.rawValue): ", objection.message, indent: 2, width: width) + "\n"
-      text += subjects(objection.subjects)
+      text += listed(objection.kind.rawValue, objection.message, objection.subjects)
     }
     return text + removed(verdict.removal) + excluded(verdict.excluded) + bare(verdict.bare) + ignored(verdict.ignored)
   }
@@ -29,37 +27,26 @@ package struct VerdictText: Sendable {
     guard let removal else { return "" }
     let criteria = removal.criteria
     let words = criteria.count == 1 ? "1 criterion that was" : "\(criteria.count) criteria that were"
-    return "\n"
-      + TextWrapping.hanging(
-        "taken out: ",
-        "\(words) there at \(removal.since), and that nothing says today",
-        indent: 2,
-        width: width
-      )
-      + "\n" + subjects(criteria)
+    return listed("taken out", "\(words) there at \(removal.since), and that nothing says today", criteria)
   }
 
   /// What states no criterion is in no count, however high that is.
   private func bare(_ requirements: [String]) -> String {
     guard !requirements.isEmpty else { return "" }
     let words = requirements.count == 1 ? "1 requirement states" : "\(requirements.count) requirements state"
-    return "\n"
-      + TextWrapping.hanging("not counted: ", "\(words) no criterion that a check could prove", indent: 2, width: width)
-      + "\n" + subjects(requirements)
+    return listed("not counted", "\(words) no criterion that a check could prove", requirements)
   }
 
   /// A criterion that is read by nobody is missing from the count, and a reader of the count should know.
   private func ignored(_ documents: [String]) -> String {
     guard !documents.isEmpty else { return "" }
     let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
-    return "\n"
-      + TextWrapping.hanging(
-        "ignored: ",
-        "\(count) with requirements, left out by the configuration",
-        indent: 2,
-        width: width
-      )
-      + "\n" + subjects(documents)
+    return listed("ignored", "\(count) with requirements, left out by the configuration", documents)
+  }
+
+  /// What is said of some, and which they are.
+  private func listed(_ kind: String, _ words: String, _ subjects: [String]) -> String {
+    "\n" + TextWrapping.hanging("\(kind): ", words, indent: 2, width: width) + "\n" + self.subjects(subjects)
   }
 
   /// Tests of other runners are taken at their word, which is said.
