@@ -30,7 +30,7 @@ struct AttestCommand: AsyncParsableCommand {
   var because: String?
 
   @Option(help: "The day, YYYY-MM-DD; today by default.")
-  var date: String?
+  var date: Day?
 
   @Flag(help: "Take the word back.")
   var withdraw = false
@@ -43,7 +43,8 @@ struct AttestCommand: AsyncParsableCommand {
         "a word needs who gives it and for what: --by \"the auditor\" --because \"read aloud on a phone\""
       )
     }
-    guard date.map(Self.isDate) ?? true else {
+    // Nobody has looked at anything tomorrow.
+    guard date.map({ $0.text <= Day.today().text }) ?? true else {
       throw ValidationError("--date takes a day until today, such as 2026-11-22")
     }
   }
@@ -70,7 +71,7 @@ struct AttestCommand: AsyncParsableCommand {
   /// One for each platform that the criterion is judged on.
   private func words(for criterion: Criterion, _ judgment: CriterionJudgment?) -> [CheckResult] {
     let platforms = judgment.map { $0.platforms.keys.map(\.name).sorted() } ?? []
-    let day = date ?? Day.today()
+    let day = (date ?? Day.today()).text
     return (platforms.isEmpty ? [""] : platforms).map { platform in
       CheckResult(
         check: Self.key(criterion.id),
@@ -97,14 +98,4 @@ struct AttestCommand: AsyncParsableCommand {
   private static func key(_ id: CriterionID) -> CheckKey { CheckKey("attested:\(id.spec.name)/\(id.local)") }
 
   private func isSaid(_ words: String?) -> Bool { words?.contains { !$0.isWhitespace } == true }
-
-  private static func isDate(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
-      let month = Int(parts[1]), let day = Int(parts[2])
-    else { return false }
-    let days = month == 2 ? 29 : [4, 6, 9, 11].contains(month) ? 30 : 31
-    // Nobody has looked at anything tomorrow.
-    return (1...12).contains(month) && (1...days).contains(day) && text <= Day.today()
-  }
 }

@@ -27,13 +27,14 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup var arguments: PathArguments
 
   @Option(help: "The date of a new report, YYYY-MM-DD; today's by default.")
-  var date: String?
+  var date: Day?
 
   func run() async throws {
     let place = try arguments.place()
     let ledger = try await Pipeline(place: place).ledger()
     let (found, spec) = try lookUp(in: ledger.graph)
-    let writer = CompletionReportWriter(ledger: ledger, files: .disk(root: place.root), date: date ?? Day.today())
+    let day = (date ?? Day.today()).text
+    let writer = CompletionReportWriter(ledger: ledger, files: .disk(root: place.root), date: day)
     let console = Console.standard
     switch try writer.write(found, of: spec) {
     case .created(let path): console.write("wrote \(place.prefix)\(path)\n")

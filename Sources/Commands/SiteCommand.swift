@@ -18,6 +18,11 @@ struct SiteCommand: AsyncParsableCommand {
   @Option(help: "The folder to render into, relative to where the command is run.")
   var output = "public"
 
+  func validate() throws {
+    // What an unset variable of a script leaves behind must not put the site among the sources.
+    guard !output.isEmpty else { throw ValidationError("--output names no folder") }
+  }
+
   func run() async throws {
     let place = try arguments.place()
     let ledger = try await Pipeline(place: place, looksAround: true).ledger()

@@ -165,9 +165,20 @@ private struct Disk: Sendable {
   }
 
   private func makeFolder(_ folder: DocumentPath) throws(FileFailure) {
-    if status(folder)?.kind == .folder { return }
-    if !folder.text.isEmpty { try makeFolder(DocumentPath(folder.folder)) }
-    guard mkdir(absolute(folder), 0o755) == 0 || errno == EEXIST else { throw failure(folder) }
+    do throws(FileFailure.Reason) { try makeFolder(at: absolute(folder)) } catch {
+      throw FileFailure(path: folder, reason: error)
+    }
+  }
+
+  /// With the folders above it, those above the root too.
+  private func makeFolder(at path: String) throws(FileFailure.Reason) {
+    var info = stat()
+    if stat(path, &info) == 0 {
+      guard Status(info).kind == .folder else { throw .system("\(path) is no folder") }
+      return
+    }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(at: String(path[..<slash])) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw reason(errno) }
   }
 
   private func failure(_ path: DocumentPath) -> FileFailure {

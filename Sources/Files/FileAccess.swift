@@ -54,7 +54,7 @@ package struct FileAccess: Sendable {
 
 /// Why a file could not be read, listed or written.
 package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  package enum Reason: Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     case missing
     case notPermitted
     case tooLarge(bytes: Int, limit: Int)

@@ -7,7 +7,8 @@ struct ExitCodeTests {
     ("lint", 0), ("lint --strict", 0), ("lint specs/004-badge", 0), ("lint --format json", 0),
     ("lint --format sarif", 0),
     ("lint --format github", 0), ("show 004/1.1", 0), ("gate", 1), ("report 004 1 --date 2026-01-01", 0),
-    ("site --output site", 0), ("explain broken-link", 0), ("explain --list", 0), ("export", 0), ("baseline", 0),
+    ("site --output site", 0), ("site --output build/site", 0), ("explain broken-link", 0), ("explain --list", 0),
+    ("export", 0), ("baseline", 0),
     ("baseline --dry-run", 0), ("--help", 0), ("--version", 0),
   ]
 
@@ -38,8 +39,11 @@ struct ExitCodeTests {
     arguments: [
       ["lint", "nowhere"], ["lint", "--format", "xml"], ["lint", "--no-such-flag"], ["show", "004/9.9"],
       ["show", "999/1.1"],
-      ["show", "nonsense"], ["show"], ["report", "999", "1"], ["report", "004", "9"], ["explain", "no-such-rule"],
+      ["show", "nonsense"], ["show"], ["report", "999", "1"], ["report", "004", "9"],
+      ["report", "004", "1", "--date", "2026-02-30"], ["report", "004", "1", "--date", "tomorrow"],
+      ["explain", "no-such-rule"],
       ["explain"], ["explain", "broken-link", "--list"], ["gate", "--minimum-coverage", "101"], ["site", "nowhere"],
+      ["site", "--output", ""],
       ["export", "nowhere"], ["baseline", "nowhere"], ["no-such-command"],
     ]
   )
@@ -145,6 +149,17 @@ struct ExitCodeTests {
     try workspace.write("", to: ".counterfoil")
     let run = try workspace.run(arguments)
     #expect(run.code == 2 && !run.errors.isEmpty, "\(run.output)\(run.errors)")
+  }
+
+  @Test("a site that cannot be written names the place")
+  func unwritableSite() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("", to: "file")
+    let run = try workspace.run("site", "--output", "file")
+    let place = workspace.root.appending(path: "file").path()
+    let words = run.errors.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(run.code == 2 && words.hasPrefix("error: \(place)/"), "\(run.errors)")
+    #expect(words.hasSuffix("\(place) is no folder"), "\(run.errors)")
   }
 
   @Test(

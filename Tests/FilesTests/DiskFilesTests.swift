@@ -98,6 +98,19 @@ struct DiskFilesTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains("Threads:"))
   }
 
+  @Test("folders are made where they are missing, those above the root too; a file in their place is told")
+  func folders() throws {
+    try withFolder {
+      let below = FileAccess.disk(root: root + "/new/root")
+      try below.write([1], DocumentPath("a/b.md"))
+      #expect(try below.read(DocumentPath("a/b.md"), 10) == [1])
+      let place = "\(root)/new/root/a/b.md"
+      #expect(throws: FileFailure(path: DocumentPath("a/b.md"), reason: .system("\(place) is no folder"))) {
+        try below.write([1], DocumentPath("a/b.md/c.md"))
+      }
+    }
+  }
+
   @Test("what is missing says so")
   func missing() {
     #expect(throws: FileFailure(path: DocumentPath("a.md"), reason: .missing)) {

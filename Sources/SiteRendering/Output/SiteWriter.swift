@@ -26,11 +26,18 @@ package struct SiteWriter: Sendable {
     }
   }
 
+  /// Why a file of the site could not be written, with its whole path: which folder was meant is half of the answer.
+  package struct UnwritableFile: Error, CustomStringConvertible {
+    package let description: String
+  }
+
   /// - Returns: whether the file had to be written.
   package func write(_ file: SiteFile) throws -> Bool {
     let path = DocumentPath(file.path.text)
     if let old = try? folder.files.read(path, file.bytes.count), old == file.bytes { return false }
-    try folder.files.write(file.bytes, path)
+    do throws(FileFailure) { try folder.files.write(file.bytes, path) } catch {
+      throw UnwritableFile(description: "\(folder.name)/\(path.text): \(error.words)")
+    }
     return true
   }
 
