@@ -111,4 +111,27 @@ struct ManyLanguagesTests {
     let reading = await Reading(["completion/task-1-completion.md": report])
     #expect(reading.claims.map(\.reference.local) == ["1.1"])
   }
+
+  @Test(
+    "a table of tasks has a column of requirements, and one of requirements a column of what they say",
+    arguments: languages
+  )
+  func columns(_ words: Words) async {
+    let tasks = "| ID | Task | \(words.cited) |\n|---|---|---|\n| 1 | Draw | 1.1, 1.2 |\n"
+    let requirements = "## Functional Requirements\n\n| # | \(words.requirement) |\n|---|---|\n| 1 | It shall draw |\n"
+    let reading = await Reading(["tasks.md": tasks, "requirements.md": requirements])
+    #expect(reading.tasks.flatMap(\.citations).flatMap(\.references).map(\.local) == ["1.1", "1.2"])
+    #expect(reading.criteria.map(\.text) == ["It shall draw"])
+  }
+
+  @Test(
+    "a section of a report that is called so holds claims with bare numbers, and so does a column",
+    arguments: languages
+  )
+  func sections(_ words: Words) async {
+    let head = "# Task 1 Completion\n\n## \(words.cited)\n\n- ✅ 1.1: drawn\n\n"
+    let table = "## Rest\n\n| \(words.requirement) | Status |\n|---|---|\n| 1.2 | ✅ |\n"
+    let reading = await Reading(["completion/task-1-completion.md": head + table])
+    #expect(reading.claims.map(\.reference.local) == ["1.1", "1.2"])
+  }
 }

@@ -5,7 +5,7 @@ enum ClaimTableWords {
   /// A column of this name holds requirements or criteria.
   static func isAboutIDs(_ name: String) -> Bool {
     guard !name.isEmpty else { return false }
-    return exact.contains(name) || begins(name, with: leads)
+    return exact.contains(name) || RequirementWords.leadColumn(name) || begins(name, with: leads)
   }
 
   /// The first letter of a name rules nearly all words out, where it is ASCII: that has one spelling.
@@ -20,14 +20,11 @@ enum ClaimTableWords {
     "acceptance criteria", "requirement id", "id", "要件",
   ]
 
-  private static let leads = [
-    "requirement", "req", "acceptance crit", "criterion ", "ac ", "ac#", "ac-", "要件", "受け入れ基準", "受入基準",
-    "需求",
-    "验收标准", "요구사항", "수락 기준", "인수 기준", "requisito", "anforderung", "akzeptanzkrit", "exigence", "crit\u{E8}re",
-    "criterio", "crit\u{E9}rio", "requerimiento", "受け入れ条件", "受入条件", "验收条件", "驗收標準", "수용 기준", "승인 기준", "требован",
-    "критери",
-    "вимог", "yêu cầu", "tiêu chí", "wymaga", "gereksinim", "vereiste", "kebutuhan", "persyaratan",
-  ]
+  private static let leads =
+    [
+      "acceptance crit", "criterion ", "ac ", "ac#", "ac-", "criterio", "crit\u{E9}rio", "crit\u{E8}re", "критери",
+      "tiêu chí",
+    ] + SpecWords.acceptanceCriteria.map { TextSlice.name($0).lowercased() }
 
   /// A column of this name numbers something else: `Task`, `Implemented by task`, `Subtask ID`.
   static func isForeign(_ name: String) -> Bool {

@@ -100,7 +100,7 @@ struct MentionReader {
     named before: String?,
     to reading: inout Reading
   ) {
-    for named in SpecNaming.named(items, in: text, lines.specs, isProse: true) {
+    for named in SpecNaming.named(items, in: text, lines.specs, as: .prose) {
       switch named.owner {
       case .stranger where named.item.spec == nil: continue
       case .home: reading.append(named.item, of: text, spec: nil, lines)
@@ -172,7 +172,7 @@ struct MentionReader {
     let dots = ByteSearch.all(UInt8(ascii: "."), in: bytes) {
       $0 >= 1 && $0 + 1 < bytes.count && isDigit(bytes[$0 - 1]) && isDigit(bytes[$0 + 1])
     }
-    return (words + labels + dots + Self.foreign.flatMap { Self.places(of: $0, in: bytes) }).sorted()
+    return (words + labels + dots + RequirementWords.unspaced.flatMap { Self.places(of: $0, in: bytes) }).sorted()
   }
 
   private static func places(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> [Int] {
@@ -181,9 +181,6 @@ struct MentionReader {
       start + length <= bytes.count && (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
     }
   }
-
-  /// No blank parts them from the words before them.
-  static let foreign: [StaticString] = ["要件", "需求", "요구사항"]
 
   /// Where the next word begins that may lead to a number.
   private func lead(in text: TextSlice, from offset: Int) -> Int? {
@@ -196,7 +193,7 @@ struct MentionReader {
           return index
         }
       case 0xE8, 0xE9, 0xEC:
-        if Self.foreign.contains(where: { text.matches($0, at: index) }) { return index }
+        if RequirementWords.unspaced.contains(where: { text.matches($0, at: index) }) { return index }
       default: break
       }
     }

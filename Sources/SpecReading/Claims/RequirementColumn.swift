@@ -61,8 +61,8 @@ struct RequirementColumn {
       "requirements addressed", "requirements satisfied", "requirements validated", "requirements met",
       "requirement covered", "requirement addressed", "requirement satisfied", "validates requirements",
       "validates requirement", "acceptance criteria", "acceptance criterion",
-    ] + SpecWords.requirement.map { TextSlice.name($0).lowercased() }
-      + (SpecWords.validates + SpecWords.rarerValidates + SpecWords.rarerRequirement).map {
+    ] + RequirementWords.common.map { TextSlice.name($0).lowercased() }
+      + (SpecWords.validates + SpecWords.rarerValidates + RequirementWords.rarer).map {
         TextSlice.name($0).lowercased()
       }
   )

@@ -51,13 +51,7 @@ struct SectionContext {
       (.validation, ["tier 1", "tier 2", "tier 3", "validation"]),
       (
         .requirements,
-        [
-          "acceptance criteria", "anforderung", "exigence", "gereksinim", "requirement", "requisit", "requerimiento",
-          "traceability", "wymaga", "受け入れ基準", "受入基準", "受け入れ条件", "受入条件", "要件", "要求", "验收标准", "验收条件", "驗收標準", "需求",
-          "요구사항", "요구 사항", "수용 기준", "인수 기준", "인수 조건", "승인 기준", "Требован", "требован", "ритерии при", "Вимог", "вимог",
-          "akzeptanzkriteri", "criterios de aceptaci", "crit\u{E9}rios de aceit", "crit\u{E8}res d'accept", "yêu cầu",
-          "tiêu chí chấp nhận", "persyaratan", "kebutuhan", "vereiste", "požadav", "изисквани",
-        ]
+        ["acceptance criteria", "traceability", "ритерии при"] + RequirementWords.topical + SpecWords.acceptanceCriteria
       ),
     ]
 

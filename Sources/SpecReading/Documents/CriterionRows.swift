@@ -23,10 +23,14 @@ struct CriterionRows {
       case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호": number = number ?? column
       case "criterion", "criteria", "acceptance criterion", "acceptance criteria", "验收标准", "受け入れ基準", "受入基準", "受入れ基準":
         words.insert(column, at: 0)
-      case "requirement", "requirements", "description", "需求", "需求描述", "要件", "描述", "説明", "内容", "요구사항":
-        if name.hasPrefix("req") || !name.utf8.allSatisfy({ $0 < 0x80 }) { holdsRequirements = true }
+      case "description": words.append(column)
+      case "需求描述", "描述", "説明", "内容":
+        holdsRequirements = true
         words.append(column)
-      default: break
+      default:
+        guard RequirementWords.names.contains(name) else { continue }
+        holdsRequirements = true
+        words.append(column)
       }
     }
   }

@@ -82,17 +82,17 @@ extension RequirementsReader {
     "Hintergrund", "Glossar",
   ]
 
-  private static let sorts: [StaticString] = [
-    "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
-    "要件", "機能要件", "非機能要件", "機能一覧", "要求", "ユーザーストーリー", "需求", "功能需求", "功能性需求", "非功能需求", "非功能性需求", "用户故事",
-    "使用者故事", "功能列表", "요구사항", "기능 요구사항", "비기능 요구사항", "사용자 스토리", "Requisitos", "Requisitos Funcionales",
-    "Requisitos No Funcionales", "Requerimientos", "Requerimientos Funcionales", "Requerimientos No Funcionales",
-    "Historias de Usuario", "Requisitos Funcionais", "Requisitos N\u{E3}o Funcionais", "Hist\u{F3}rias de Usu\u{E1}rio",
-    "Anforderungen", "Funktionale Anforderungen", "Nicht-funktionale Anforderungen",
-    "Nichtfunktionale Anforderungen", "Exigences", "Exigences fonctionnelles", "Exigences non fonctionnelles",
-    "Функциональные требования", "Нефункциональные требования", "Требования", "Requisiti", "Requisiti funzionali",
-    "Requisiti non funzionali",
-  ]
+  private static let sorts: [StaticString] =
+    [
+      "Requirements", "User Stories", "Features", "Functional Requirements", "Non-Functional Requirements",
+      "非機能要件", "機能一覧", "ユーザーストーリー", "非功能需求", "非功能性需求", "用户故事", "使用者故事", "功能列表", "기능 요구사항",
+      "비기능 요구사항", "사용자 스토리", "Requisitos Funcionales", "Requisitos No Funcionales", "Requerimientos Funcionales",
+      "Requerimientos No Funcionales", "Historias de Usuario", "Requisitos Funcionais",
+      "Requisitos N\u{E3}o Funcionais", "Hist\u{F3}rias de Usu\u{E1}rio", "Funktionale Anforderungen",
+      "Nicht-funktionale Anforderungen", "Nichtfunktionale Anforderungen", "Exigences fonctionnelles",
+      "Exigences non fonctionnelles", "Функциональные требования", "Нефункциональные требования",
+      "Requisiti funzionali", "Requisiti non funzionali",
+    ] + RequirementWords.common + RequirementWords.rarer
 
   /// `### Requirement 1.1: Title` and below it a story, a list or a heading: it holds criteria, and is none.
   static func hasParts(_ lines: DocumentLines) -> Bool {

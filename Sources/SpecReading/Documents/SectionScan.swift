@@ -55,8 +55,8 @@ struct SectionScan {
     if let level = line.heading {
       endCitations()
       let label =
-        DesignReader.label(heading: line.content, allowsLetter: listLevel != nil)
-        ?? (isCertain && level > listLevel ?? 7 ? DesignReader.ownLabel(line.content) : nil)
+        PropertyLabel.label(heading: line.content, allowsLetter: listLevel != nil)
+        ?? (isCertain && level > listLevel ?? 7 ? PropertyLabel.ownLabel(line.content) : nil)
       if label == nil, SpecWords.isCorrectnessProperties(line.content) {
         (listLevel, isCertain) = (level, true)
       } else if label == nil, SpecWords.isProperties(line.content), !isCertain || listLevel == nil {

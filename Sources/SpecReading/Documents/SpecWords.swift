@@ -2,44 +2,6 @@
 ///
 /// Where one word begins with another, the longer one stands first.
 enum SpecWords {
-  /// `### 要件 1`, `_要件: 1.1_`, `### Requisito 2`
-  static let requirement: [StaticString] = [
-    "要件", "要求事項", "要求", "需求", "功能需求", "功能性需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos",
-    "Requerimiento", "Requisiti",
-    "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование", "機能要件", "Вимоги", "Вимога",
-    "Изисквания", "Изискване", "Απαιτήσεις", "Απαίτηση", "Eisen", "ข้อกำหนด", "ความต้องการ", "المتطلبات", "المتطلب",
-    "متطلبات", "متطلب", "نیازمندی‌های", "نیازمندی‌ها", "نیازمندی", "الزامات", "الزام", "דרישות", "דרישה", "आवश्यकताएँ",
-    "आवश्यकताएं",
-    "आवश्यकता",
-  ]
-
-  /// `### 非功能需求 3`, `### 用户故事 4`: the series that their numbers are of.
-  static let series: [(word: StaticString, name: String)] = [
-    ("非功能需求", "NFR"), ("非功能性需求", "NFR"), ("非機能要件", "NFR"), ("비기능 요구사항", "NFR"), ("用户故事", "US"), ("用戶故事", "US"),
-    ("使用者故事", "US"), ("ユーザーストーリー", "US"), ("사용자 스토리", "US"),
-  ]
-
-  /// Those that begin with a letter of which no other word for it does, asked for by that letter alone.
-  static let rarerRequirement: [StaticString] = [
-    "Yêu cầu", "Gereksinimler", "Gereksinim", "Kebutuhan", "Persyaratan", "Wymagania", "Wymaganie", "Vereisten",
-    "Vereiste", "Kravene", "Kraven", "Krav", "Keperluan", "Követelmények", "Követelmény", "Požadavky", "Požadavek",
-    "Požiadavky", "Požiadavka", "Vaatimukset", "Vaatimus", "Cerințele", "Cerințe", "Cerința",
-  ]
-
-  /// What the word has in all its cases, where sentences hold it before a number. Spanish, Portuguese and Italian say `req`, and
-  /// Chinese, Japanese and Korean need no blank before it: those are found by other signs.
-  static let requirementStems: [StaticString] = [
-    "anforderung", "exigence", "требовани", "Требовани", "вимог", "Вимог", "wymagani", "gereksinim", "persyaratan",
-    "kebutuhan", "vereiste", "cầu", "kriterium", "kriterien", "crit\u{E8}re",
-  ]
-
-  /// `要件 1.1`, `Krav 1.2`: one of those words. The first byte tells nearly all texts off.
-  static func leadsWithRequirement(_ text: TextSlice) -> Bool {
-    let isCommon = text.first >= 0xCE || "EAR".utf8.contains(text.first)
-    guard isCommon || "CGKPVWY".utf8.contains(text.first) else { return false }
-    return (isCommon ? requirement : rarerRequirement).contains { text.hasPrefixIgnoringCase($0) }
-  }
-
   /// `**Validates: ...**`
   static let validates: [StaticString] = [
     "Validates", "Validiert", "Valideert", "Validan", "Valida", "Valide", "验证", "驗證", "検証対象", "検証", "검증", "Проверяет",
@@ -138,7 +100,8 @@ enum SpecWords {
     return (chapters + british).first { title.lowercased().hasPrefix($0.0.lowercased()) }?.1
   }
 
-  private static let acceptanceCriteria: [StaticString] = [
+  /// `受け入れ基準`, `Akzeptanzkriterien`: what the label is called in other languages.
+  static let acceptanceCriteria: [StaticString] = [
     "受け入れ基準", "受入基準", "受入れ基準", "受け入れ条件", "受入条件", "验收标准", "验收条件", "驗收標準", "驗收條件", "接受标准", "인수 조건", "인수 기준",
     "수락 기준", "수락 조건", "승인 기준", "수용 기준", "수용 조건", "Akzeptanzkriterien", "Abnahmekriterien", "Criterios de aceptaci",
     "Crit\u{E8}res d'acceptation", "Crit\u{E8}res d\u{2019}acceptation", "Crit\u{E9}rios de aceit",

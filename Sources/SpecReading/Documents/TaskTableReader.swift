@@ -22,7 +22,7 @@ struct TaskTableReader {
       title = names.indices.first { column in
         column != number && ["task", "title", "description", "任务", "任務", "タスク", "描述", "内容"].contains(names[column])
       }
-      requirements = names.firstIndex { name in ["req", "需求", "要件", "要求"].contains { name.hasPrefix($0) } }
+      requirements = names.firstIndex(where: RequirementWords.leadColumn)
       status = names.firstIndex { ["status", "state", "done", "状态", "狀態", "状態", "ステータス"].contains($0) }
       guard requirements != nil || status != nil else { return nil }
     }

@@ -11,14 +11,14 @@ extension CitationLine {
       break
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
       UInt8(ascii: "C"):
-      return label(text, of: SpecWords.rarerRequirement) ?? validation(text, of: SpecWords.rarerValidates)
+      return label(text, of: RequirementWords.rarer) ?? validation(text, of: SpecWords.rarerValidates)
     case UInt8(ascii: "D"), UInt8(ascii: "M"), UInt8(ascii: "X"):
       return validation(text, of: SpecWords.rarerValidates)
     default: return nil
     }
     return validation(text, of: SpecWords.validates)
-      ?? label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + SpecWords.requirement)
-      ?? (text.first == UInt8(ascii: "V") ? label(text, of: SpecWords.rarerRequirement) : nil)
+      ?? label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + RequirementWords.common)
+      ?? (text.first == UInt8(ascii: "V") ? label(text, of: RequirementWords.rarer) : nil)
       ?? (text.first >= 0x80 ? validated(text) : nil)
   }
 
@@ -28,7 +28,7 @@ extension CitationLine {
     var end = verb
     // `验证需求：1.1` and `검증 요구사항: 1.1` say both before the colon.
     let behind = text.behindBlanks(at: verb) ?? verb
-    if let inner = SpecWords.requirement.first(where: { text.matches($0, at: behind) }) {
+    if let inner = RequirementWords.common.first(where: { text.matches($0, at: behind) }) {
       end = behind + inner.utf8CodeUnitCount
     }
     if let close = colon(text, end) {
@@ -47,7 +47,7 @@ extension CitationLine {
 
   /// `요구사항 검증: 1.1`, `要件の検証：1.1`
   private static func validated(_ text: TextSlice) -> (end: Int, isValidation: Bool)? {
-    guard let word = SpecWords.requirement.first(where: { text.hasPrefix($0) }) else { return nil }
+    guard let word = RequirementWords.common.first(where: { text.hasPrefix($0) }) else { return nil }
     var end = text.start + word.utf8CodeUnitCount
     end = text.behindBlanks(at: end) ?? (text.matches("の", at: end) ? end + 3 : end)
     guard let verb = SpecWords.validates.first(where: { text.matches($0, at: end) }),
@@ -68,7 +68,7 @@ extension CitationLine {
     let near = text.slice(to: text.start + longestVerb)
     guard let sign = nextColon(near, from: near.start) else { return nil }
     let list = text.slice(from: sign.upperBound).withoutLeadingEmphasis
-    guard SpecWords.leadsWithRequirement(list) else { return nil }
+    guard RequirementWords.lead(list) else { return nil }
     let label = text.slice(to: sign.lowerBound).trimmed.withoutTrailingMarks.trimmed
     guard SpecWords.validating.contains(where: { label.hasPrefixIgnoringCase($0) }), !leavesOut(label),
       !DependencyReader.isLabel(label.string.lowercased()), more(list) != nil
@@ -141,7 +141,7 @@ extension CitationLine {
       "requirements", "requirement", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID",
       "需求引用", "需求追溯", "需求映射", "需求覆盖", "要件参照", "требования", "требование", "вимоги",
       "вимога",
-    ] + SpecWords.requirement + SpecWords.rarerRequirement
+    ] + RequirementWords.common + RequirementWords.rarer
 
   /// `Requisitos relacionados`, `Yêu cầu liên quan`: what is said more exactly stands behind the word. `Requisito 1 (Login)` is the
   /// name of one.
@@ -149,7 +149,7 @@ extension CitationLine {
     let first = label.first | 0x20
     let isWord = { (word: StaticString) in word.utf8Start[0] | 0x20 == first && label.hasPrefixIgnoringCase(word) }
     guard
-      let word = SpecWords.requirement.first(where: isWord) ?? SpecWords.rarerRequirement.first(where: isWord)
+      let word = RequirementWords.common.first(where: isWord) ?? RequirementWords.rarer.first(where: isWord)
     else { return false }
     return label[label.start + word.utf8CodeUnitCount] == 32 && !label.holdsDigit
   }

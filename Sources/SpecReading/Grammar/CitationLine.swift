@@ -91,17 +91,17 @@ struct CitationLine {
   static func headsList(_ text: TextSlice) -> Bool {
     guard text.count < 40 else { return false }
     let label = text.withoutEmphasis
-    guard "RAV".utf8.contains(label.first) || label.first >= 0xE5 else {
-      return false
-    }
+    guard "RAVE".utf8.contains(label.first) || label.first >= 0xCE else { return false }
     let isColon = label.count > 1 && label[label.end - 1] == UInt8(ascii: ":")
     let bare = (isColon ? label.slice(to: label.end - 1) : label).withoutEmphasis
     let words: [StaticString] =
       isColon
       ? ["Requirements", "Related Requirements", "Acceptance Criteria", "Validates", "Validates Requirements"]
       : ["Requirements"]
-    return (words + ["要件", "需求", "対応要件", "关联需求"]).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
+    return (words + foreignHeads).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
   }
+
+  private static let foreignHeads: [StaticString] = RequirementWords.common + ["対応要件", "关联需求"]
 
   /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
   static func more(_ text: TextSlice) -> TextSlice? {
@@ -141,7 +141,7 @@ struct CitationLine {
   /// `Requirement`, `Reqs`, `要件`: where the word ends.
   private static func wordEnd(_ text: TextSlice) -> Int? {
     if text.first >= 0xD0 || text.hasPrefix("Anf") || text.hasPrefix("Exi") || text.hasPrefix("Requisi") {
-      let word = SpecWords.requirement.first { text.hasPrefix($0) }
+      let word = RequirementWords.common.first { text.hasPrefix($0) }
       return word.map { text.start + $0.utf8CodeUnitCount }
     }
     guard text.first | 0x20 == UInt8(ascii: "r"), text.hasPrefixIgnoringCase("req") else { return nil }

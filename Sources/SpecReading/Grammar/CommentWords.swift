@@ -5,8 +5,10 @@ enum CommentWords {
   /// `需求`, `非機能要件`, `Требование`: where the word ends. That of `HTTP要求` is somebody else's.
   static func foreign(_ text: TextSlice, at index: Int) -> Int? {
     guard text[index - 1] >= 0x80 || !isWordByte(text[index - 1]) else { return nil }
-    for (word, _) in SpecWords.series where text.matches(word, at: index) { return index + word.utf8CodeUnitCount }
-    for word in SpecWords.requirement where word.utf8Start.pointee >= 0x80 && text.matches(word, at: index) {
+    for (word, _) in RequirementWords.series where text.matches(word, at: index) {
+      return index + word.utf8CodeUnitCount
+    }
+    for word in RequirementWords.common where word.utf8Start.pointee >= 0x80 && text.matches(word, at: index) {
       return index + word.utf8CodeUnitCount
     }
     return nil

@@ -34,8 +34,15 @@ enum CriterionWords {
     while end - start < 64, isLetter(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
     guard end - start >= 8 || last >= 0x80 || text[end - 2] >= 0x80 else { return false }
     let word = TextSlice(text.source, start..<end)
-    return SpecWords.requirementStems.contains { word.contains($0, ignoringCase: true) }
+    return stems.contains { word.contains($0, ignoringCase: true) }
   }
+
+  /// Spanish, Portuguese and Italian say `req`, and Chinese, Japanese and Korean need no blank before it: those are found by other
+  /// signs. Of two words the second one stands before the number.
+  private static let stems: [StaticString] =
+    RequirementWords.stems.filter { !TextSlice.name($0).hasPrefix("req") } + [
+      "cầu", "kriterium", "kriterien", "crit\u{E8}re",
+    ]
 
   /// `AC`, and not that of `US-1 AC 1.2`, which a story has.
   private static func isLabel(_ word: StaticString, endingAt end: Int, in text: TextSlice) -> Bool {

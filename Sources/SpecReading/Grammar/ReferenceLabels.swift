@@ -37,11 +37,11 @@ extension ReferenceCursor {
       return takeCriterionLabel() ? .criterion : takeForeignLabel()
     case UInt8(ascii: "C"):
       let criterion = takeLoneCriterion()
-      return criterion == .none ? takeForeignLabel(SpecWords.rarerRequirement) : criterion
+      return criterion == .none ? takeForeignLabel(RequirementWords.rarer) : criterion
     case UInt8(ascii: "E"), 0xCE...0xEF: return takeForeignLabel()
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
       UInt8(ascii: "V"):
-      return takeForeignLabel(SpecWords.rarerRequirement)
+      return takeForeignLabel(RequirementWords.rarer)
     default: return .none
     }
   }
@@ -121,7 +121,7 @@ extension ReferenceCursor {
   private func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
 
   /// `要件 1.1`, `Anforderung 3`
-  private mutating func takeForeignLabel(_ words: [StaticString] = SpecWords.requirement) -> Label {
+  private mutating func takeForeignLabel(_ words: [StaticString] = RequirementWords.common) -> Label {
     // One look at the first letter spares most words.
     let first = byte | 0x20
     for word in words where word.utf8Start[0] | 0x20 == first && text.matches(word, at: offset, ignoringCase: true) {
@@ -137,7 +137,7 @@ extension ReferenceCursor {
 
   /// `非功能需求 3`
   private mutating func takeForeignSeries() -> Label {
-    for (word, name) in SpecWords.series where text.matches(word, at: offset) {
+    for (word, name) in RequirementWords.series where text.matches(word, at: offset) {
       guard let number = numberBehind(offset + word.utf8CodeUnitCount) else { return .none }
       offset = number
       return .series(name)

@@ -129,7 +129,7 @@ enum SoftBreak {
     {
       return .joint(isComma: false)
     }
-    for word in MentionReader.foreign where line.matches(word, at: end - word.utf8CodeUnitCount) {
+    for word in RequirementWords.unspaced where line.matches(word, at: end - word.utf8CodeUnitCount) {
       return .lead(isPlural: true, isAlone: end - word.utf8CodeUnitCount == line.start)
     }
     return .other
