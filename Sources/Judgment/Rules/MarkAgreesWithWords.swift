@@ -190,7 +190,7 @@ package struct MarkAgreesWithWords: Rule {
   private func finding(_ item: TracedItem, _ facts: Facts) -> Finding? {
     // `Stub returns 501 (not implemented)`: many validations are of what is not there. What is not there yet is none.
     guard item.item.mark.isPositive, Self.tellsOfLater(item.item.text),
-      let phrase = Self.denial(in: item.item.text) ?? Remark.denial(in: item.item.text),
+      let phrase = PlainDenial.phrase(in: item.item.text) ?? Remark.denial(in: item.item.text),
       phrase.hasSuffix(" yet") || phrase.contains("deferred") || phrase.contains("later"),
       !item.item.text.contains(","),
       // More than its report's tasks cite would be asked about for every line of it.
@@ -219,91 +219,15 @@ package struct MarkAgreesWithWords: Rule {
   }
 
   private static func phrase(in words: String) -> String? {
-    denial(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words) ?? LoneStatus.denial(words)
+    PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
+      ?? LoneStatus.denial(words)
   }
 
   /// It forbids something, or demands that just this be said.
   private func speaks(_ criterion: Criterion?, of phrase: String) -> Bool {
     guard let criterion else { return false }
     return criterion.ears?.isNegated == true || LoneStatus.isDemanded(phrase, by: criterion)
-      || Self.denial(in: criterion.text) != nil || Remark.isSpokenOf(in: criterion.text)
-  }
-
-  private static let phrases = [
-    "not implemented", "not met", "not done", "not started", "not working", "not supported",
-  ]
-  private static let yet = [
-    "not yet implemented", "not yet met", "not yet done", "not yet started", "not yet supported",
-  ]
-
-  private static let elsewhere: Set<Substring> = ["which", "was", "were", "formerly", "when", "if", "where", "while"]
-
-  /// In bytes: all claims of a line share its words.
-  private static let longest = 2000
-
-  /// What says that nothing was done, where it ends a part of the sentence: `not implemented features` are something else.
-  private static func denial(in gloss: String) -> String? {
-    guard gloss.utf8.count <= longest, maySayNo(gloss) else { return nil }
-    if gloss.mentions("deferred") || gloss.mentions("postponed"), let words = deferral(in: gloss) { return words }
-    guard saysNot(gloss) else { return nil }
-    for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
-      var words = part.split(separator: " ")
-      // `hover, which was not supported, is drawn`: of another time, or of a case.
-      guard !words.contains(where: { elsewhere.contains($0) }) else { continue }
-      if words.last == "yet" { words.removeLast() }
-      guard let place = words.lastIndex(of: "not"), words.count - place <= 3 else { continue }
-      let tail = words[place...].joined(separator: " ")
-      guard phrases.contains(tail) || yet.contains(tail) else { continue }
-      return part.hasSuffix(" yet") ? tail + " yet" : tail
-    }
-    return nil
-  }
-
-  /// `deferred to the next release`, at the front of a part of the sentence: `a deferred update` is something else.
-  private static func deferral(in gloss: String) -> String? {
-    for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
-      let words = part.split(separator: " ")
-      guard let first = words.first, first == "deferred" || first == "postponed" else { continue }
-      guard let second = words.dropFirst().first else { return String(first) }
-      // `deferred until the view appears` is what a component does; to another release people put things off.
-      guard second == "to" || second == "until", words.prefix(7).contains(where: isLaterWork) else { continue }
-      return "\(first) \(second)"
-    }
-    return nil
-  }
-
-  private static func isLaterWork(_ word: Substring) -> Bool {
-    let names = [
-      "release", "task", "phase", "version", "sprint", "milestone", "iteration", "spec", "quarter", "backlog",
-    ]
-    if word.first == "v", word.dropFirst().first?.isNumber == true { return true }
-    return names.contains { word.hasPrefix($0) } || word == "later"
-  }
-
-  /// Few lines say `not` at all, `deferred` or `postponed`: their first letters, in one pass.
-  private static func maySayNo(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable(holdsNo) ?? Array(text.utf8).withUnsafeBufferPointer(holdsNo)
-  }
-
-  private static func holdsNo(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt32 = 0
-    for byte in text {
-      last = (last << 8 | UInt32(byte | 0x20)) & 0xFFFFFF
-      // `not`, `def`, `pos`
-      if last == 0x6E_6F74 || last == 0x64_6566 || last == 0x70_6F73 { return true }
-    }
-    return false
-  }
-
-  private static func saysNot(_ text: String) -> Bool {
-    var before: (UInt8, UInt8) = (32, 32)
-    for byte in text.utf8 {
-      if byte | 0x20 == UInt8(ascii: "t"), before.1 | 0x20 == UInt8(ascii: "o"), before.0 | 0x20 == UInt8(ascii: "n") {
-        return true
-      }
-      before = (before.1, byte)
-    }
-    return false
+      || PlainDenial.phrase(in: criterion.text) != nil || Remark.isSpokenOf(in: criterion.text)
   }
 }
 

@@ -145,10 +145,9 @@ package struct TierIsValidated: Rule {
           return nil
         }
         let about = report.tasks.compactMap { tasks[$0] }
-        let asked = demand(of: about, report)
-        guard let demand = demand(of: report, own, below: asked) ?? asked else { return nil }
+        guard let demand = TierDemand(of: about, report, own) else { return nil }
         let sections = ValidationSections(own, report.validationItems)
-        let missing = Section.demanded(by: demand.tier).filter { section in
+        let missing = TierSection.demanded(by: demand.tier).filter { section in
           // A task that states no success criteria has none to go through.
           if section == .criteria, !about.isEmpty, about.allSatisfy(\.successCriteria.isEmpty) { return false }
           // Who claims requirements goes through them, whatever the heading says.
@@ -176,7 +175,7 @@ package struct TierIsValidated: Rule {
     }
   }
 
-  private func finding(_ report: CompletionReport, _ demand: Demand, _ missing: [Section]) -> Finding {
+  private func finding(_ report: CompletionReport, _ demand: TierDemand, _ missing: [TierSection]) -> Finding {
     let names = missing.map { "\($0.word)" }.joined(separator: ", ")
     let cure =
       demand.task == nil
@@ -195,140 +194,5 @@ package struct TierIsValidated: Rule {
       // One habit of one folder.
       group: cure
     )
-  }
-
-  /// What a report says of its validation.
-  private struct ValidationSections {
-    /// Without the title of the report.
-    private let headings: [Heading]
-    /// Those of the validation, and those below them.
-    private let validating: [Heading]
-    private let items: [ValidationItem]
-
-    init(_ headings: [Heading], _ items: [ValidationItem]) {
-      let own = headings.first?.level == 1 ? headings.dropFirst() : headings[...]
-      var level: Int?
-      var validating: [Heading] = []
-      for heading in own {
-        if let open = level, heading.level <= open { level = nil }
-        if level == nil, Self.words.contains(where: { heading.text.mentions($0) }) { level = heading.level }
-        if level != nil { validating.append(heading) }
-      }
-      self.headings = Array(own)
-      self.validating = validating
-      self.items = items
-    }
-
-    private static let words: [StaticString] = ["validat", "verif", "test", "check", "quality"]
-
-    func hold(_ section: Section) -> Bool {
-      // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
-      let titles = section == .requirement || section == .criteria ? headings : validating
-      return section.signs.contains { sign in
-        titles.contains { $0.text.mentions(sign) } || items.contains { $0.text.mentions(sign) }
-      }
-    }
-  }
-
-  /// What a tier demands.
-  private enum Section {
-    case syntax, functional, integration, requirement, design, criteria
-
-    static func demanded(by tier: Int) -> [Section] {
-      switch tier {
-      case 2: [.syntax, .functional, .integration, .requirement]
-      case 3: [.syntax, .functional, .integration, .requirement, .design, .criteria]
-      default: []
-      }
-    }
-
-    /// Which the headings of the templates bear.
-    var word: StaticString {
-      switch self {
-      case .syntax: "syntax"
-      case .functional: "functional"
-      case .integration: "integration"
-      case .requirement: "requirement"
-      case .design: "design"
-      case .criteria: "success criteria"
-      }
-    }
-
-    /// One of them says that the section is there.
-    var signs: [StaticString] {
-      switch self {
-      // What is said of a source that was found to be well formed.
-      case .syntax:
-        ["syntax", "compil", "type-check", "typecheck", "type check", "typescript", "diagnostic", "tsc "]
-      // What is said of tests that ran; `Test Files` says of none.
-      case .functional:
-        [word, "test result", "test execution", "tests executed", "tests run", "test validation", "test output"]
-      case .integration, .requirement, .design, .criteria: [word]
-      }
-    }
-  }
-
-  private struct Demand {
-    let tier: Int
-    let location: Location
-    /// Which one asks for it, where the report itself says nothing of tiers.
-    let task: SpecTask?
-    /// `**Validation**: Tier 2`, and no heading.
-    var isInHead = false
-  }
-
-  /// What the report says of itself. A lower tier than the task asks for takes nothing off what the task asks for.
-  private func demand(of report: CompletionReport, _ headings: [Heading], below asked: Demand?) -> Demand? {
-    let inHead = tier(inHeadOf: report)
-    let promised = max(inHead?.tier ?? 0, asked?.tier ?? 0)
-    // A heading takes nothing off what the head or the task says, and where it says the same it says nothing new.
-    if let own = tier(in: headings, of: report), own.tier > promised { return own }
-    if let inHead, let asked, inHead.tier < asked.tier {
-      return Demand(tier: asked.tier, location: inHead.location, task: asked.task)
-    }
-    return inHead
-  }
-
-  private func tier(inHeadOf report: CompletionReport) -> Demand? {
-    for entry in report.metadata
-    where entry.key.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "v") || $0 | 0x20 == UInt8(ascii: "t") }) == true {
-      let key = entry.key.lowercased()
-      guard key.hasPrefix("validation") || key == "tier", let tier = Self.tier(in: entry.value, key: key) else {
-        continue
-      }
-      return Demand(tier: tier, location: entry.location, task: nil, isInHead: true)
-    }
-    return nil
-  }
-
-  /// `## Validation (Tier 2: Standard)`
-  private func tier(in headings: [Heading], of report: CompletionReport) -> Demand? {
-    for heading in headings where heading.text.mentions("tier ") && heading.text.mentions("validation") {
-      guard let tier = Self.tier(in: heading.text) else { continue }
-      let place = Location(path: report.document, range: SourceRange(line: heading.line, columns: 1..<1))
-      return Demand(tier: tier, location: place, task: nil)
-    }
-    return nil
-  }
-
-  /// What the tasks ask for that it is about: of several the least, because not all of them may have been validated alike.
-  private func demand(of tasks: [SpecTask], _ report: CompletionReport) -> Demand? {
-    let tiers = tasks.compactMap { task in task.validation.flatMap(Self.tier).map { (task, $0) } }
-    return tiers.min { $0.1 < $1.1 }.map { Demand(tier: $1, location: report.location, task: $0) }
-  }
-
-  /// `Tier 2 - Standard`; behind a key that says the word, `2 - Standard`.
-  private static func tier(in text: String, key: String) -> Int? {
-    if let tier = tier(in: text) { return tier }
-    guard key.hasSuffix("tier"), let digit = text.utf8.first, (48...57).contains(digit) else { return nil }
-    return Int(digit) - 48
-  }
-
-  private static func tier(in text: String) -> Int? {
-    let value = text.lowercased().utf8
-    guard let start = value.indices.first(where: { value[$0...].starts(with: "tier ".utf8) }),
-      let digit = value[start...].dropFirst(5).first, (48...57).contains(digit)
-    else { return nil }
-    return Int(digit) - 48
   }
 }

@@ -5,21 +5,21 @@ import SpecModel
 struct ReportReader {
   let lines: DocumentLines
   var context = SectionContext()
-  private var claims: ReportClaims
+  var claims: ReportClaims
   var items: [ValidationItem] = []
-  private var artifacts: [ArtifactMention] = []
+  var artifacts: [ArtifactMention] = []
   private var metadata: [MetadataEntry] = []
-  private var contributions: [SubtaskContribution] = []
-  private var title: String?
+  var contributions: [SubtaskContribution] = []
+  var title: String?
   var saysSyntax = false
   private var lastClaim = 0
   /// The last line of a claim whose list goes on below its first line.
   private var lastWrapped = 0
   /// Of a table at the head.
-  private var header: (line: Int, cells: [TextSlice])?
+  var header: (line: Int, cells: [TextSlice])?
   /// The columns of a table of files that hold the names of before.
-  private var oldNames: Set<Int> = []
-  private var table: (reader: ClaimTable?, foreign: Set<Int>)?
+  var oldNames: Set<Int> = []
+  var table: (reader: ClaimTable?, foreign: Set<Int>)?
 
   private init(lines: DocumentLines) {
     self.lines = lines
@@ -66,104 +66,11 @@ struct ReportReader {
     }
   }
 
-  // MARK: Headings
-
-  private mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
-    if title == nil, level == 1 { title = line.content.string }
-    let (isAbout, requirement) = context.above(level)
-    if level > 1,
-      let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement, specs: lines.specs)
-        ?? (isAbout ? ClaimLine.enclosed(atEndOf: line.content, specs: lines.specs) : nil),
-      !parsed.isList,
-      !isSection(parsed, level)
-    {
-      var parsed = parsed
-      if parsed.mark == nil {
-        let body = BodyMarks(lines: lines, isAbout: isAbout)
-        switch body.below(heading: parsed, at: index) {
-        case .mark(let mark): (parsed.mark, parsed.position) = (mark, .body)
-        case .leftToParts(let mark):
-          (parsed.mark, parsed.position) = (mark, mark.map { _ in .body })
-          parsed.denial = .leftToParts
-        case nil: parsed.mark = context.standing(above: level)
-        }
-      }
-      if parsed.mark?.isPositive ?? true, parsed.denial == nil {
-        let below = BodyMarks(lines: lines, isAbout: isAbout).paragraph(rightBelow: index)
-        parsed.denial = below.flatMap { DenyingWords.denial($0) }
-        if parsed.mark != nil, let below { parsed.beside = [ReportClaims.short(below.string)] }
-      }
-      add(parsed, line, form: .heading)
-    }
-    if let contribution = ContributionReader.read(heading: line.content, level, in: context) { add(contribution, line) }
-    context.enter(heading: line.content, level: level, specs: lines.specs)
-  }
-
-  /// `### 3.1 Overview` below `## 3. Requirements`: the number of a section.
-  private func isSection(_ parsed: ClaimLine, _ level: Int) -> Bool {
-    guard let first = parsed.items.first, !first.isLabelled,
-      let outer = context.headings.last(where: { $0.level < level })?.title, isDigit(outer.first)
-    else { return false }
-    var end = outer.start
-    while isDigit(outer[end]) { end += 1 }
-    return outer[end] == UInt8(ascii: ".") && !isDigit(outer[end + 1])
-      && outer.slice(to: end).string == first.first.requirement.text
-  }
-
-  // MARK: Tables
-
-  private mutating func readTable(_ line: DocumentLine, isHeader: Bool) {
-    let cells = line.whole.cells
-    if isHead, let entry = MetadataReader.entry(cells, lines: lines), lines.entryAllowance.take(1, line: line.number) {
-      keep([entry])
-    }
-    if isHead, !isHeader, let header, header.line == line.number - 2,
-      let entries = MetadataReader.entries(header: header.cells, row: cells, lines: lines),
-      lines.entryAllowance.take(entries.count, line: line.number)
-    {
-      keep(entries)
-    }
-    if isHeader {
-      let isOfFiles = context.title(about: .artifacts) != nil
-      oldNames =
-        isOfFiles ? Set(cells.columnNames.enumerated().filter { ArtifactFate.isOfOldNames($1) }.map(\.offset)) : []
-      if isHead { header = (line.number, cells) }
-      let reader = ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements, specs: lines.specs)
-      table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
-      return
-    }
-    if listsArtifacts { artifacts += ReportArtifacts(context: context, lines: lines).read(cells, oldNames: oldNames) }
-    if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
-    let requirement = context.requirement
-    let found: ClaimTable.Row? =
-      if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {
-        ClaimTable.labelled(cells, foreign: table?.foreign ?? [], context: requirement)
-      }
-    guard let row = found else {
-      readItem(cells, line)
-      return
-    }
-    let denial = row.mark == nil ? row.denial ?? context.denial : nil
-    let wording = ReportClaims.Wording(
-      mark: row.mark ?? context.standing,
-      position: row.position,
-      word: row.mark == .failed ? TableMarks.word(cells) : nil,
-      denial: denial,
-      form: .table,
-      gloss: row.gloss,
-      beside: row.beside,
-      section: context.name
-    )
-    claims.add(row, spec: row.spec ?? context.spec, wording, line)
-  }
-
-  // MARK: Text
-
   /// Most lines stand where no file is listed.
-  private var listsArtifacts: Bool { context.title(about: .artifacts) != nil }
+  var listsArtifacts: Bool { context.title(about: .artifacts) != nil }
 
   /// Right below the title.
-  private var isHead: Bool { context.headings.allSatisfy { $0.level == 1 } }
+  var isHead: Bool { context.headings.allSatisfy { $0.level == 1 } }
 
   private mutating func readText(_ line: DocumentLine, _ index: Int) {
     context.see(line)
@@ -283,7 +190,7 @@ struct ReportReader {
     }
   }
 
-  private mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
+  mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
     let mark = parsed.mark ?? box(line)
     add(
       parsed.items,
@@ -337,13 +244,13 @@ struct ReportReader {
   /// `**Validation**: Tier 2 - Standard`: what no heading says, the head of the report does.
   var tier: String?
 
-  private mutating func keep(_ entries: [MetadataEntry]) {
+  mutating func keep(_ entries: [MetadataEntry]) {
     metadata += entries
     guard tier == nil else { return }
     tier = entries.first { $0.key.lowercased().hasPrefix("validation") && $0.value.hasPrefix("Tier ") }?.value
   }
 
-  private mutating func add(_ contribution: ContributionReader.Reading, _ line: DocumentLine) {
+  mutating func add(_ contribution: ContributionReader.Reading, _ line: DocumentLine) {
     guard lines.entryAllowance.take(1, line: line.number) else { return }
     contributions.append(
       SubtaskContribution(
