@@ -118,7 +118,8 @@ struct NamedDocumentTests {
     "a claim that names another spec's document is none for the spec of the report",
     arguments: [
       ("✅ Requirement 2.2 (`001-session-store`): expired", "001-session-store/2.2"),
-      ("✅ Requirement 2.2 (see Spec 001): expired", "001/2.2"),
+      ("✅ Requirement 2.2 (Spec 001): expired", "001/2.2"),
+      ("✅ Requirement 2.2 (see [it](../../001-session-store/requirements.md)): expired", "001-session-store/2.2"),
       ("✅ Requirement 2.2 (`.kiro/specs/001-session-store/requirements.md`): expired", "001-session-store/2.2"),
       ("✅ [Requirement 2.2: Old](../../001-session-store/requirements.md#r): expired", "001-session-store/2.2"),
       (
@@ -128,6 +129,7 @@ struct NamedDocumentTests {
       ("### From Spec 001\n\n✅ Requirement 2.2: expired", "001/2.2"),
       ("✅ Requirement 2.2 (see ../001-session-store/design.md): done", "2.2"),
       // More of it is told there.
+      ("✅ Requirement 2.2 (see Spec 001): expired", "2.2"), ("✅ Req 2.2 (cf. 001-session-store): done", "2.2"),
       ("✅ 2.2 (see Spec 001)", "2.2"), ("✅ 2.2 (Spec 001)", "001/2.2"),
       ("✅ Requirement 2.2 (session-store): done", "2.2"),
       ("✅ [Requirement 2.2](https://example.org/board/7): done", "2.2"),

@@ -58,7 +58,7 @@ struct ReportClaims {
     isPossible: Bool = false
   ) {
     let gloss = Self.short(wording.gloss)
-    for named in SpecNaming.named(items, in: text, lines.specs, isClaim: true) {
+    for named in SpecNaming.named(items, in: text, lines.specs, as: .claim) {
       let (item, spec) = (named.item, named.spec ?? spec)
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }

@@ -83,10 +83,9 @@ enum SpecMention {
 
   /// What stands behind a parenthesis, and is all that stands in it: `see Spec 001)`, `../001-auth/requirements.md)`.
   ///
-  /// - Parameter isBare: of a number alone `(see Spec 001)` does not say whose it is.
-  static func enclosed(_ text: TextSlice, _ known: KnownSpecs, isBare: Bool) -> String? {
+  static func enclosed(_ text: TextSlice, _ known: KnownSpecs, _ standing: SpecNaming.Standing) -> String? {
     let pointed = text.dropping("see ") ?? text.dropping("See ") ?? text.dropping("cf. ")
-    guard !isBare || pointed == nil else { return nil }
+    guard standing != .bareClaim || pointed == nil else { return nil }
     let text = pointed ?? text
     if text.first == UInt8(ascii: "[") {
       guard let link = link(atFrontOf: text), text[link.target.end + 1] == UInt8(ascii: ")") else { return nil }
@@ -95,6 +94,8 @@ enum SpecMention {
     let near = text.slice(to: text.start + longestPath)
     guard let close = near.find(")") else { return nil }
     let inner = unticked(text.slice(to: close).withoutEmphasis)
+    // A claim says what its own spec demands: `see Spec 001` says where more is told of it.
+    if pointed != nil, standing == .claim { return inner.contains(" ") ? nil : known.owner(ofRequirements: inner) }
     if let (name, end) = SpecNaming.leading(inner), end == inner.end { return name }
     if isName(inner) {
       return known.contains(inner) || SpecNaming.isFolder(inner) && known.bears(inner) ? inner.string : nil

@@ -6,20 +6,25 @@ enum SpecNaming {
     owner(behind: rest, known)?.spec
   }
 
+  /// What a reference stands for, which decides what a parenthesis behind it may say.
+  enum Standing {
+    /// Work is bound to it, or it says whose requirement is meant.
+    case citation
+    /// Nothing hangs on it but where it leads, so that `(rate-limiter)` means `002-rate-limiter`. Of a claim it may say what was done.
+    case prose
+    case claim
+    /// A claim in which no word says whose the number is.
+    case bareClaim
+  }
+
   /// Who is named behind the reference.
-  ///
-  /// - Parameter isProse: nothing hangs on it but where it leads, so that `(rate-limiter)` means `002-rate-limiter`. Of a claim it may
-  ///   say what was done.
-  /// - Parameter isBare: no word says whose the number is. `✅ 2.1 (see Spec 002)` says where more is told of it.
-  static func owner(behind rest: TextSlice, _ known: KnownSpecs, isProse: Bool = false, isBare: Bool = false)
-    -> RequirementOwner?
+  static func owner(behind rest: TextSlice, _ known: KnownSpecs, _ standing: Standing = .citation) -> RequirementOwner?
   {
     var rest = rest.withoutLeadingEmphasis.trimmed
     if rest.first == UInt8(ascii: "(") {
       rest = rest.slice(from: rest.start + 1).trimmed
-      let name =
-        specWord(rest) ?? folder(rest) ?? folder(rest, known) ?? SpecMention.enclosed(rest, known, isBare: isBare)
-      return (name ?? (isProse ? byTitle(rest, known) : nil)).map { .spec($0) }
+      let name = specWord(rest) ?? folder(rest) ?? folder(rest, known) ?? SpecMention.enclosed(rest, known, standing)
+      return (name ?? (standing == .prose ? byTitle(rest, known) : nil)).map { .spec($0) }
     }
     for lead in ["of ", "in ", "from "] as [StaticString] {
       guard let behind = rest.dropping(lead) else { continue }
@@ -44,8 +49,7 @@ enum SpecNaming {
     _ items: [ReferenceCursor.Item],
     in text: TextSlice,
     _ known: KnownSpecs,
-    isProse: Bool = false,
-    isClaim: Bool = false
+    as standing: Standing = .citation
   ) -> [Named] {
     var owner: RequirementOwner?
     var named: [Named] = []
@@ -53,7 +57,7 @@ enum SpecNaming {
       if named.last?.item.isLabelled == true, !item.isLabelled { owner = nil }
       let link = LinkAround(item.range, in: text)
       let rest = link?.rest ?? text.slice(from: item.range.upperBound)
-      let behind = self.owner(behind: rest, known, isProse: isProse, isBare: isClaim && !item.isLabelled)
+      let behind = self.owner(behind: rest, known, standing == .claim && !item.isLabelled ? .bareClaim : standing)
       owner = if let link { known.owner(ofLink: link.target) ?? behind } else { behind ?? owner }
       named.append(Named(item: item, owner: owner))
       // Of `1.1, [2.1](../002-rate-limiter/requirements.md)` the first stands outside.
