@@ -2,7 +2,8 @@ import Files
 import Findings
 import SpecModel
 
-/// The path that a broken link most likely meant: in other letters, by more or fewer `../`, or the same name elsewhere.
+/// The path that a broken link most likely meant: in other letters, by more or fewer `../`, in a folder that was renamed, or the same name
+/// elsewhere.
 struct NearbyFiles {
   private let files: FileAccess
   private let byName: [String: [DocumentPath]]
@@ -31,8 +32,8 @@ struct NearbyFiles {
         document,
         &memory
       )
-      ?? ofSameNumber(written, document, &memory) ?? elsewhere(wanted, document, &memory)
-      ?? mistyped(written, document, &memory)
+      ?? ofSameNumber(written, document, &memory) ?? ofSameTitle(written, document, &memory)
+      ?? elsewhere(wanted, document, &memory) ?? mistyped(written, document, &memory)
     return found.map { path in
       Offer(path: path, relative: Self.relative(path, from: document.folder) + (isFolder ? "/" : ""))
     }
@@ -47,15 +48,34 @@ struct NearbyFiles {
 
   /// `../006-mark/design.md` where `../006-badge/design.md` is: a spec whose folder was renamed keeps its number.
   private func ofSameNumber(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
+    renamed(written, document, &memory) { folder, names in
+      Self.number(folder).flatMap { names.byNumber[$0] }
+    }
+  }
+
+  /// `../006-badge/design.md` where `../008-badge/design.md` is, and no other spec bears that number: it was given another one.
+  private func ofSameTitle(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
+    renamed(written, document, &memory) { folder, names in
+      guard let number = Self.number(folder), names.byNumber[number] == nil else { return nil }
+      return names.byTitle[Self.title(folder)]
+    }
+  }
+
+  /// - Parameter alike: of a part of the path and the names beside it, those that it may be called today.
+  private func renamed(
+    _ written: String,
+    _ document: DocumentPath,
+    _ memory: inout LinkMemory,
+    alike: (Substring, FolderNames) -> [String]?
+  ) -> DocumentPath? {
     guard let path = DocumentPath.resolving(written, in: written.hasPrefix("/") ? "" : document.folder) else {
       return nil
     }
     var parts = path.text.pathParts()
-    for index in parts.indices.dropLast() {
-      guard let number = Self.number(parts[index]) else { continue }
+    for index in parts.indices.dropLast() where Self.number(parts[index]) != nil {
       let parent = parts[..<index].joined(separator: "/")
-      let alike = contents(of: parent, &memory).byNumber[number] ?? []
-      guard alike.count == 1, let only = alike.first else { continue }
+      let names = alike(parts[index], contents(of: parent, &memory)) ?? []
+      guard names.count == 1, let only = names.first else { continue }
       parts[index] = only[...]
       let found = DocumentPath(parts.joined(separator: "/"))
       return found == document || memory.kind(found, files) == nil ? nil : found
@@ -67,6 +87,11 @@ struct NearbyFiles {
   fileprivate static func number(_ folder: Substring) -> Substring? {
     let digits = folder.utf8.prefix { (48...57).contains($0) }
     return digits.isEmpty || folder.utf8.dropFirst(digits.count).first != UInt8(ascii: "-") ? nil : Substring(digits)
+  }
+
+  /// `badge` of `006-badge`, in small letters.
+  fileprivate static func title(_ folder: Substring) -> String {
+    folder.drop { $0.isASCII && $0.isNumber }.drop { $0 == "-" }.lowercased()
   }
 
   /// `../Design.md` where `../design.md` is.
@@ -175,6 +200,11 @@ final class FolderNames {
   let names: [String: String]
   /// Of folders whose names begin with a number.
   private(set) lazy var byNumber = Dictionary(grouping: names.values) { NearbyFiles.number($0[...]) }
+  /// The same by what stands behind the number.
+  private(set) lazy var byTitle = Dictionary(
+    grouping: names.values.filter { NearbyFiles.number($0[...]) != nil },
+    by: { NearbyFiles.title($0[...]) }
+  )
   /// The small names by the numbers in them, sorted; without those that are too long to be mistyped.
   private(set) lazy var byDigits = Dictionary(
     grouping: names.keys.filter { $0.utf8.count < NearestSearch.longest }.sorted(),

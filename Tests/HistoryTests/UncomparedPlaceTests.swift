@@ -1,8 +1,11 @@
 import Commands
+import Evidence
 import Findings
 import Foundation
 import History
+import Judgment
 import Testing
+import Traceability
 import Workspace
 
 /// What stands in two folders of specs is compared with what it was, and what cannot be compared is left to its author.
@@ -83,6 +86,20 @@ struct UncomparedPlaceTests {
     #expect(plan.uncompared.map(\.written) == ["Requirement 1.3"])
     #expect(plan.uncompared.first?.reason.hasPrefix("\(Self.own) could not be read to its end") == true)
     #expect(plan.uncompared.first?.reason.contains(" at \(noted.prefix(7))") == true)
+  }
+
+  @Test("lint says which places were not compared, and with what")
+  func told() async throws {
+    let (work, base, noted) = try await renumbered { $0 + Self.tooLong }
+    let (graph, older) = try await fixing(work, base: base).read()
+    let today = TodaysInputs.today(graph) { _ in nil }
+    let judgment = Judge(rules: RuleCatalog.all).judge(graph, against: EvidenceSet(), on: today, older: older)
+    let told = judgment.findings.filter { $0.rule == "moved-criterion" && $0.severity == .info }
+    #expect(told.map(\.location?.path.text) == [Self.notes])
+    #expect(
+      told.first?.message.hasPrefix("`Requirement 1.3` may be older: \(Self.own) could not be read to its end") == true
+    )
+    #expect(told.first?.message.contains("at \(noted.prefix(7))") == true)
   }
 
   @Test("a lock that fix writes does not vouch for what was not compared")

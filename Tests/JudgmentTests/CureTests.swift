@@ -47,6 +47,20 @@ struct CureTests {
     #expect(cures == ["write `\(meant)` if that is meant"])
   }
 
+  @Test("a link into a folder that is called otherwise today is told once, whatever stands in its words")
+  func renamedFolder() async {
+    let requirements = "### Requirement 1: A\n\n1. It SHALL a\n"
+    let report = "# Task 1 Completion\n\nAs [Requirement 1.1](../../001-seal/requirements.md) says.\n"
+    let files = [
+      "specs/002-seal/requirements.md": requirements, "specs/003-badge/requirements.md": requirements,
+      "specs/003-badge/completion/task-1-completion.md": report,
+      "specs/003-badge/tasks.md": "- [x] 1. Do\n  - _Requirements: 001-seal/1.1_\n  - as Requirement 1.1 of 001-seal\n",
+    ]
+    #expect(await cures(of: "broken-link", files) == ["write `../../002-seal/requirements.md`"])
+    // What no link tells is told.
+    #expect(await cures(of: "dangling-reference", files).count == 2)
+  }
+
   @Test("a range over two requirements is written out, in the order of the document")
   func wideRange() async {
     let requirements =

@@ -62,6 +62,18 @@ struct DocumentLinkTests {
   }
 
   @Test(
+    "a folder that was given another number is known by its title, while no other one bears its number",
+    arguments: [
+      ("[a](../007-button/design.md)", "../005-button/design.md"), ("[a](../007-knob/design.md)", nil),
+      ("[a](../007-button/plan.md)", nil), ("[a](../004-button/design.md)", nil),
+      ("[a](../007-button/design.md#design)", "../005-button/design.md#design"),
+    ] as [(String, String?)]
+  )
+  func renumbered(link: String, nearest: String?) async throws {
+    #expect(try await target(link) == .missing(nearest: nearest))
+  }
+
+  @Test(
     "what every spec has of its own is no cure from another one, unless the link names that one",
     arguments: [
       ("design.md", nil), ("../design.md", nil), ("plan.md", nil), ("README.md", nil), ("task-2-completion.md", nil),

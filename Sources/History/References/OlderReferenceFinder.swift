@@ -113,7 +113,8 @@ package struct OlderReferenceFinder {
       UncomparedPlace(
         location: look.place.location,
         written: written,
-        reason: "\(hidden) could not be read to its end as it stood \(look.when.words): what this meant is not known"
+        reason: "\(hidden) could not be read to its end as it stood \(look.when.words): what this meant is not known",
+        hidden: hidden
       )
     }
   }

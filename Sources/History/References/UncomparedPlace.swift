@@ -7,4 +7,6 @@ package struct UncomparedPlace: Hashable, Sendable {
   package let written: String
   /// Why it could not be compared.
   package let reason: String
+  /// The document that could not be read as it stood then; `nil` where the place itself is what nobody reads.
+  package let hidden: DocumentPath?
 }

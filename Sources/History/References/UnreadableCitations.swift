@@ -42,7 +42,8 @@ package struct UnreadableCitations: Sendable {
       return UncomparedPlace(
         location: place.location,
         written: place.text,
-        reason: "it is not read as a reference, and numbers that it may name were others \(when.words)"
+        reason: "it is not read as a reference, and numbers that it may name were others \(when.words)",
+        hidden: nil
       )
     }
   }

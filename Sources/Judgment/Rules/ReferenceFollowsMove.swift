@@ -62,7 +62,8 @@ package struct ReferenceFollowsMove: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.older.references.filter(\.isMoved).map { reference in
+    let lost = LostFolders(facts)
+    return facts.older.references.filter { $0.isMoved && !lost.tell(of: $0) }.map { reference in
       Finding(
         rule: id,
         severity: reference.isUnclear ? .info : reference.severity,
@@ -75,15 +76,27 @@ package struct ReferenceFollowsMove: Rule {
         identity: Message.identity(reference)
       )
     }
+      + facts.older.uncompared.filter { $0.hidden != nil }.map { place in
+        Finding(
+          rule: id,
+          severity: .info,
+          location: place.location,
+          message: "`\(place.written)` may be older: \(place.reason)",
+          cure: Message.look,
+          group: place.hidden.map { "hold them against `\($0)`, which could not be compared" },
+          identity: "`\(place.written)` was not compared"
+        )
+      }
   }
 }
 
 private enum Message {
+  static let look = "see whether it is about what it cites"
   static let common = "run `counterfoil fix`, which writes the number that each has today"
 
   static func cure(_ reference: OlderReference) -> String {
     if reference.isUnclear {
-      return "see whether it is about what it cites: its words stood elsewhere or less often before, or were edited"
+      return "\(look): its words stood elsewhere or less often before, or were edited"
     }
     guard let replacement = reference.replacement else {
       return "write what it is about today; \(reference.obstacle ?? "")\(reference.withCompanions)"
@@ -94,6 +107,11 @@ private enum Message {
     return replacement == reference.written
       ? "correct the requirement that it stands under, or run `counterfoil fix`"
       : "write `\(replacement)`, or run `counterfoil fix`"
+  }
+
+  /// Where the number has stayed, it is the spec that is called otherwise.
+  private static func name(_ place: Fate.Place, of member: OlderReference.Member) -> String {
+    place.local == member.number ? "\(place.spec.name)/\(place.local)" : place.called(in: member.home)
   }
 
   static func identity(_ reference: OlderReference) -> String {
@@ -111,7 +129,7 @@ private enum Message {
     let moved = reference.members.compactMap { member -> String? in
       switch member.fate {
       case .moved(let place, let grounds):
-        "\(member.number) of then is \(place.called(in: member.home)) today (\(grounds))"
+        "\(member.number) of then is \(name(place, of: member)) today (\(grounds))"
       case .undecided(let places):
         "\(member.number) of then may be \(places.count > 1 ? "any of " : "")"
           + "\(places.map { $0.called(in: member.home) }.joined(separator: ", ")) today"

@@ -88,9 +88,11 @@ package struct ReferenceResolves: Rule {
     var ends = ListEnds()
     var range: [TraceLink] = []
     var unnumbered = UnnumberedCriteria()
+    let lost = LostFolders(facts)
     for link in facts.graph.links {
       guard case .dangling(let missing) = link.resolution, !isRemoved(missing, link, facts),
-        !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin))
+        !facts.historic.speak(of: link.reference.location, insteadOf: id, severity(of: link.origin)),
+        !isLost(missing, link, lost)
       else { continue }
       if unnumbered.take(link, missing, facts.graph.index, &ends) { continue }
       // What was written as one range is one slip, however many criteria it names.
@@ -171,6 +173,12 @@ package struct ReferenceResolves: Rule {
         identity: identity
       )
     ]
+  }
+
+  /// The link in whose words it stands leads nowhere.
+  private func isLost(_ missing: Resolution.Missing, _ link: TraceLink, _ lost: LostFolders) -> Bool {
+    guard case .prose = link.origin, case .spec(let name) = missing else { return false }
+    return lost.hold(name, at: link.reference.location)
   }
 
   /// Another rule says that what it cites was removed.
