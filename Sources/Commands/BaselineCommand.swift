@@ -38,7 +38,9 @@ struct BaselineCommand: AsyncParsableCommand {
     let place = try arguments.place()
     let files = FileAccess.disk(root: place.root)
     let old = try WorkspaceSettings.baseline(place, files)
-    let ledger = try await Pipeline(place: place, looksAround: sources, base: past.base).ledger()
+    var pipeline = Pipeline(place: place, looksAround: sources, base: past.base)
+    pipeline.mostFindings = FindingLimit.ofBaseline
+    let ledger = try await pipeline.ledger()
     let wanted = Wanted(place: place, graph: ledger.graph)
     let renewal = BaselineRenewal(old: old, ledger: ledger) { path in
       // Of a source that is gone nobody knows of which spec it was.

@@ -65,6 +65,18 @@ struct FindingLimitTests {
     #expect(more.rest.count == 1)
   }
 
+  @Test("whoever accepts what is there takes a flood in one run")
+  func flood() async {
+    let generous = Acceptance(mostFindings: FindingLimit.ofBaseline)
+    let all = await Judging.judgment(of: files(claims: 2500), acceptance: generous)
+    let (dangling, rest) = told(all)
+    #expect(dangling == 2500)
+    #expect(rest.isEmpty)
+    let graph = await Judging.graph(of: files(claims: 2500))
+    let accepted = Acceptance(baseline: Baseline(accepting: all.findings, in: graph.corpus))
+    #expect(told(await Judging.judgment(of: files(claims: 2500), acceptance: accepted)).dangling == 0)
+  }
+
   @Test("findings that a comment passes over take no place among those that are told")
   func ignored() async {
     let ignored = "\n✅ Requirement 7.1: shut <!-- counterfoil:ignore dangling-reference it is another team's -->\n"

@@ -29,6 +29,8 @@ struct Pipeline {
   var isWithoutEvidence = false
   /// What people accepted is not asked for.
   var acceptsNothing = false
+  /// How many findings of one rule and document are told.
+  var mostFindings = FindingLimit.usual
   /// What the verdict is about; `nil` for everything.
   var scope: VerdictScope?
 
@@ -83,7 +85,7 @@ struct Pipeline {
   }
 
   func judged() async throws -> Judged {
-    let settings = try WorkspaceSettings.read(place, files, acceptsNothing: acceptsNothing)
+    let settings = try WorkspaceSettings.read(place, files, acceptsNothing: acceptsNothing, mostFindings: mostFindings)
     let evidence = isWithoutEvidence ? nil : try evidence()
     let graph = try await graph()
     let today = await today(graph, evidence)

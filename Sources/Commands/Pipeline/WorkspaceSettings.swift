@@ -10,9 +10,12 @@ struct WorkspaceSettings: Sendable {
   let configuration: Configuration
   let acceptance: Acceptance
 
-  static func read(_ place: WorkspacePlace, _ files: FileAccess, acceptsNothing: Bool = false) throws
-    -> WorkspaceSettings
-  {
+  static func read(
+    _ place: WorkspacePlace,
+    _ files: FileAccess,
+    acceptsNothing: Bool = false,
+    mostFindings: Int = FindingLimit.usual
+  ) throws -> WorkspaceSettings {
     let configuration = try configuration(place, files)
     return WorkspaceSettings(
       configuration: configuration,
@@ -21,7 +24,8 @@ struct WorkspaceSettings: Sendable {
           levels: configuration.rules,
           paths: configuration.paths.map { SeverityPolicy.Exception(match: $0.match, levels: $0.rules) }
         ),
-        baseline: acceptsNothing ? Baseline() : try baseline(place, files)
+        baseline: acceptsNothing ? Baseline() : try baseline(place, files),
+        mostFindings: mostFindings
       )
     )
   }

@@ -6,10 +6,17 @@ import SpecModel
 package struct Acceptance: Sendable {
   private let severities: SeverityPolicy
   private let baseline: Baseline
+  private let mostFindings: Int
 
-  package init(severities: SeverityPolicy = SeverityPolicy(), baseline: Baseline = Baseline()) {
+  /// - Parameter mostFindings: of one rule and document; what is above is told as a number.
+  package init(
+    severities: SeverityPolicy = SeverityPolicy(),
+    baseline: Baseline = Baseline(),
+    mostFindings: Int = FindingLimit.usual
+  ) {
     self.severities = severities
     self.baseline = baseline
+    self.mostFindings = mostFindings
   }
 
   struct Outcome {
@@ -33,9 +40,9 @@ package struct Acceptance: Sendable {
   /// What is left of the findings of a rule: where nobody has accepted anything, what is too much need not wait to be left out.
   func limit(in corpus: Corpus) -> @Sendable ([Finding]) -> [Finding] {
     if decides(in: corpus) { return { $0 } }
-    return { [severities] in
+    return { [severities, mostFindings] in
       // What a rule that is off finds takes no place.
-      $0.count > FindingLimit.most ? FindingLimit.cut($0.compactMap(severities.weigh)) : $0
+      $0.count > mostFindings ? FindingLimit.cut($0.compactMap(severities.weigh), to: mostFindings) : $0
     }
   }
 
@@ -67,7 +74,7 @@ package struct Acceptance: Sendable {
       cited: cited
     )
     return Outcome(
-      findings: FindingLimit.cut(comparison.new).sorted(),
+      findings: FindingLimit.cut(comparison.new, to: mostFindings).sorted(),
       accepted: (ignored + comparison.known.map { AcceptedFinding(finding: $0, decision: .baseline) })
         .sorted { $0.finding < $1.finding },
       fixed: comparison.fixed,

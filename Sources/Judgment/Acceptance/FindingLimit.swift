@@ -3,9 +3,11 @@ import SpecModel
 
 /// How many findings of one rule are told of one document. A generated document may give hundreds of thousands, which nobody reads and
 /// which fill memory; what is left out is told as one finding, which weighs as much as the worst of them and which nobody can accept.
-struct FindingLimit {
+package struct FindingLimit {
   /// Far more than any document that people wrote has given.
-  static let most = 1000
+  package static let usual = 1000
+  /// For whoever accepts what is there: one run takes all of a flood, as long as memory holds it.
+  package static let ofBaseline = 100_000
 
   private struct Place: Hashable {
     let rule: RuleID
@@ -20,23 +22,28 @@ struct FindingLimit {
     var worst = Severity.info
   }
 
+  private let most: Int
   private var counts: [Count] = []
   private var indices: [Place: Int] = [:]
   private var last = 0
 
-  /// - Parameter findings: with the weight that they have here.
+  private init(most: Int) { self.most = most }
+
+  /// - Parameters:
+  ///   - findings: with the weight that they have here.
+  ///   - most: of one rule and document.
   /// - Returns: in the same order the first of each rule and document, and behind them what is left out.
-  static func cut(_ findings: [Finding]) -> [Finding] {
+  static func cut(_ findings: [Finding], to most: Int) -> [Finding] {
     guard findings.count > most else { return findings }
-    var limit = FindingLimit()
+    var limit = FindingLimit(most: most)
     let told = findings.filter { limit.takes($0) }
-    return told.count == findings.count ? findings : told + limit.counts.compactMap(rest)
+    return told.count == findings.count ? findings : told + limit.counts.compactMap(limit.rest)
   }
 
   private mutating func takes(_ finding: Finding) -> Bool {
     let index = index(of: Place(rule: finding.rule, path: finding.location?.path))
     counts[index].all += 1
-    guard counts[index].all > Self.most else { return true }
+    guard counts[index].all > most else { return true }
     if counts[index].firstLeftOut == nil { counts[index].firstLeftOut = finding }
     counts[index].worst = min(counts[index].worst, finding.severity)
     return false
@@ -54,7 +61,7 @@ struct FindingLimit {
     return index
   }
 
-  private static func rest(_ count: Count) -> Finding? {
+  private func rest(_ count: Count) -> Finding? {
     count.firstLeftOut.map { first in
       Finding(
         rule: DocumentIsReadable().id,
