@@ -51,7 +51,17 @@ package struct RequirementHasCriteria: Rule {
 
       Icons have names.
       """
-    ])
+    ]),
+    // A chapter of requirements, numbered as it likes.
+    RuleExample([
+      "requirements.md": """
+      ## R0.1: What is drawn
+
+      ### Requirement 1.1: Size
+
+      1. WHEN it is drawn THEN it SHALL be square
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
