@@ -171,7 +171,7 @@ struct DocumentReader {
       DocumentKind.mayReport(place.path, title: title)
     else { return nil }
     let read = ReportReader.read(lines)
-    return read.report.claims.contains { $0.mark != nil && $0.reference.spec == nil } ? read : nil
+    return (read.report.claims + read.possible).contains { $0.mark != nil && $0.reference.spec == nil } ? read : nil
   }
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.

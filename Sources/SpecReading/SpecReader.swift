@@ -112,7 +112,7 @@ private struct CorpusAssembly {
     return Assembled(spec: spec, cut: cut, problems: [ranges.problem, limit.problem].compactMap(\.self))
   }
 
-  /// `✅ Contrast (4.5)`: a claim where there is a criterion 4.5.
+  /// `✅ Contrast (4.5)`: a claim where there is a criterion 4.5; `| 3. Contrast | ✅ |` where there is a requirement 3.
   private func possible(
     _ readings: [DocumentReader.Reading],
     _ requirements: [Requirement]
@@ -121,9 +121,8 @@ private struct CorpusAssembly {
     guard !claiming.isEmpty else { return [:] }
     let known = Set(
       requirements.flatMap { requirement in
-        requirement.criteria.map {
-          Reference.Target.criterion(requirement.id.number, occurrence: nil, $0.id.label)
-        }
+        [Reference.Target.requirement(requirement.id.number, occurrence: nil)]
+          + requirement.criteria.map { .criterion(requirement.id.number, occurrence: nil, $0.id.label) }
       }
     )
     return claiming.reduce(into: [:]) { claims, reading in

@@ -61,4 +61,24 @@ struct ClaimTableTests {
     let claims = await Reading(["completion/task-1-completion.md": text]).claims
     #expect(claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" }.joined(separator: " ") == expected)
   }
+
+  @Test(
+    "a counted row claims the requirement of its number, where there is one",
+    arguments: [
+      ("| Requirement |", "| **1. Lid** |", "1"), ("| Requirement |", "| 2: Box |", "2"), ("| 需求 |", "| 2、盒子 |", "2"),
+      ("| Requirements |", "| 1 \u{2013} Lid |", "1"), ("| Requirement |", "| 3. Nobody's |", ""),
+      ("| Requirement |", "| 2 - 5 lids |", ""), ("| Requirement |", "| 2 lids |", ""), ("| Step |", "| 1. Lid |", ""),
+      ("| Criteria |", "| 1. Lid |", ""),
+    ]
+  )
+  func counted(header: String, cell: String, ids: String) async {
+    let requirements = "### Requirement 1: Lid\n\n1. It SHALL shut\n\n### Requirement 2: Box\n\n1. It SHALL hold\n"
+    let reading = await Reading([
+      "requirements.md": requirements,
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: A\n\n## Requirements Validation\n\n\(header) Status |\n|---|---|\n\(cell) ✅ Complete |\n",
+    ])
+    #expect(reading.claims.map(\.reference.local).joined(separator: " ") == ids)
+    #expect(reading.claims.allSatisfy { $0.mark?.isPositive == true && $0.gloss.first?.isLetter == true })
+  }
 }

@@ -56,4 +56,18 @@ struct HeadedTaskTests {
     let read = await tasks("- [ ] 1. Lid\n  - \(label)\n    \(items)")
     #expect(read == ["1   Lid" + (cited.isEmpty ? "" : " (\(cited))")])
   }
+
+  @Test(
+    "chapters of a plan are no tasks, whatever is ticked in them",
+    arguments: [
+      "6. Implementation Checklist", "7. Definition of Done", "7. 受け入れ基準", "6. 実装チェックリスト", "8. 验收标准",
+      "9. Success Criteria",
+      "2. Dependencies",
+    ]
+  )
+  func chapters(_ title: String) async {
+    #expect(await tasks("## 1. Lid\n\n- [x] Bend it\n\n## \(title)\n\n- [x] Seen\n- [ ] Heard") == ["1 x Lid"])
+    // The word says that it is one.
+    #expect(await tasks("## Task 2: Release checklist\n\n- [x] Seen") == ["2 x Release checklist"])
+  }
 }

@@ -26,6 +26,9 @@ struct ReportNameTests {
       ("completion/t5-tuning-completion.md", "Tuning", ""),
       ("completion/T002-completion.md", "Completion", "T002"), ("completion/task-T002.md", "Completion", "T002"),
       ("a.md", "任务 18.3 实施总结", "18.3"), ("notes/test-results.md", "Results", ""),
+      ("task-5-completion-summary.md", "Task 5 Completion Summary: Order Status Emails", "5"),
+      ("SPEC_COMPLETE.md", "Spec 03: Lids - COMPLETE", ""), ("COMPLETE.md", "Order Updates - Completion Status", ""),
+      ("a.md", "Review Rules of Lids: Completion Report", ""),
     ]
   )
   func reports(_ path: String, _ title: String, _ task: String) async throws {
@@ -50,7 +53,8 @@ struct ReportNameTests {
       ("implementation-notes.md", "Implementation Notes"), ("a.md", "Ideas"),
       ("implementation-approach.md", "Implementation Approach"), ("implementationPlan.md", "How"),
       ("validation-rules.md", "Rules"), ("PLANNING_COMPLETE.md", "Planning"), ("implementation.md", "Implementation"),
-      ("gap-report.md", "Gaps"),
+      ("gap-report.md", "Gaps"), ("a.md", "Test Plan: Completed Lids"), ("a.md", "Definition of Done: Completed Lids"),
+      ("a.md", "Completed Lids - Review"), ("a.md", "Lids Verified (Findings)"),
     ]
   )
   func others(_ path: String, _ title: String) async {

@@ -38,4 +38,27 @@ struct UnlabelledCriteriaTests {
   func titles(_ line: String, _ expected: String) async {
     #expect(await read("## 1. Lid\n\n\(line)") == expected)
   }
+
+  @Test(
+    "a heading that names criteria by the number of a requirement is that one",
+    arguments: [
+      (
+        "## Acceptance Criteria\n\n### AC1: Lid\n- **AC1.1**: It MUST shut\n- **AC1.2**: It opens\n\n### AC2: Box\n- [ ] **AC2.1**: It holds\n",
+        ["1.1 It MUST shut", "1.2 It opens", "2.1 It holds"]
+      ),
+      (
+        "## AC-1: Lid\n\n- AC-1.1: WHEN shut it SHALL hold\n- AC-1.2: It opens\n\n## AC-2: Box\n\n- AC-2.1: It holds\n",
+        ["1.1 WHEN shut it SHALL hold", "1.2 It opens", "2.1 It holds"]
+      ),
+      // Nothing below bears its number: the heading is the criterion.
+      (
+        "## Acceptance Criteria\n\n### AC1: Lid\n**Given** a lid\n**Then** it shuts\n\n### AC2: Box\n**Given** a box\n",
+        ["AC-1.b1 Lid", "AC-2.b1 Box"]
+      ),
+    ]
+  )
+  func labelledGroups(_ requirements: String, _ expected: [String]) async {
+    let criteria = await Reading(["requirements.md": "# Requirements\n\n\(requirements)"]).criteria
+    #expect(criteria.map { "\($0.id.local) \($0.text)" } == expected)
+  }
 }

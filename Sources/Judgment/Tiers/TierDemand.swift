@@ -28,7 +28,9 @@ struct TierDemand {
   }
 
   /// What the report says of itself. A lower tier than the task asks for takes nothing off what the task asks for.
-  private static func demand(of report: CompletionReport, _ headings: [Heading], below asked: TierDemand?) -> TierDemand? {
+  private static func demand(of report: CompletionReport, _ headings: [Heading], below asked: TierDemand?)
+    -> TierDemand?
+  {
     let inHead = tier(inHeadOf: report)
     let promised = max(inHead?.tier ?? 0, asked?.tier ?? 0)
     // A heading takes nothing off what the head or the task says, and where it says the same it says nothing new.

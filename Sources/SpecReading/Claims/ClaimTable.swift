@@ -16,6 +16,8 @@ struct ClaimTable {
   /// `Task`, `File`: what stands there numbers something else, `3.1` as well.
   private let foreignColumns: Set<Int>
   private let allowsWhole: Bool
+  /// `| Requirement | Status |` in a section about requirements: `1. Login` may be the first of them.
+  private let mayCount: Bool
   /// `| AC |`: bare numbers are criteria of the requirement above the table.
   private let isOfCriteria: Bool
   /// The header says so; otherwise it is where ids mostly stand.
@@ -31,6 +33,7 @@ struct ClaimTable {
     criterionColumn = nil
     isNamed = true
     allowsWhole = false
+    mayCount = false
     isOfCriteria = false
   }
 
@@ -62,6 +65,7 @@ struct ClaimTable {
       idColumn = column
       isNamed = true
       allowsWhole = ClaimTableWords.exact.contains(names[column])
+      mayCount = isAboutRequirements && RequirementWords.names.contains(names[column])
       isOfCriteria = ["ac", "acs", "ac #", "criterion", "criteria"].contains(names[column])
       criterionColumn = names.indices.first { $0 > column && ClaimTableWords.isOfOneCriterion(names[$0]) }
       return
@@ -69,6 +73,7 @@ struct ClaimTable {
     idColumn = 0
     isNamed = false
     allowsWhole = true
+    mayCount = false
     isOfCriteria = false
     criterionColumn = nil
   }
@@ -95,6 +100,8 @@ struct ClaimTable {
     let text: TextSlice
     /// Whose requirements they are, where the row says so.
     var spec: String?
+    /// It claims something only where the spec has its number: rows are counted as well.
+    var isPossible = false
   }
 
   mutating func row(_ cells: [TextSlice], context: RequirementNumber?) -> Row? {
@@ -196,7 +203,12 @@ struct ClaimTable {
     cursor.allowsSeries = text.leadsWithSeries
     var items = cursor.list()
     guard let first = items.first else { return nil }
-    guard first.isLabelled || first.first.criterion != nil || (allowsWhole && isOnly(cursor, text)) else { return nil }
+    let isCounted =
+      mayCount && items.count == 1 && !first.isLabelled && first.plainNumber != nil
+      && Self.isTitled(text.slice(from: cursor.offset))
+    guard first.isLabelled || first.first.criterion != nil || isCounted || (allowsWhole && isOnly(cursor, text)) else {
+      return nil
+    }
     if isOfCriteria, let context, !first.isLabelled, first.plainNumber != nil {
       items = items.map { $0.criterion(of: Self.whole(context)) }
     }
@@ -226,22 +238,34 @@ struct ClaimTable {
       denial: mark == nil ? marks.denial(ids: idColumn, cells: cells) : nil,
       gloss: gloss(rest, cells, ids: idColumn),
       marks: marks.marks(ids: idColumn, count: items.count, cells: cells),
-      text: read
+      text: read,
+      isPossible: isCounted && items.first?.first.criterion == nil
     )
+  }
+
+  /// `. Login`, `: Login`, ` - Login` behind a number: a sign sets the title off, and no measure follows.
+  private static func isTitled(_ rest: TextSlice) -> Bool {
+    let signs: [StaticString] = [". ", ": ", "- ", "\u{2013} ", "\u{2014} ", "\u{FF1A}", "\u{3001}"]
+    let rest = rest.first == 32 ? rest.slice(from: rest.start + 1) : rest
+    guard let title = signs.lazy.compactMap({ rest.dropping($0) }).first?.withoutLeadingEmphasis else { return false }
+    return isLetter(title.first) || title.first >= 0x80
   }
 
   private func isOnly(_ cursor: ReferenceCursor, _ text: TextSlice) -> Bool {
     text.slice(from: cursor.offset).withoutClosingWrapping.isEmpty
   }
 
+  /// Of what sets a gloss off from its number.
+  private static func signWidth(_ text: TextSlice) -> Int? {
+    if "*:-)(.".utf8.contains(text.first) { return text.isEmpty ? nil : 1 }
+    let wide: [StaticString] = ["\u{2013}", "\u{2014}", "\u{FF1A}", "\u{3001}"]
+    return wide.first { text.hasPrefix($0) }?.utf8CodeUnitCount
+  }
+
   /// The rest of the id's cell, or else the next cell that is more than a status.
   private func gloss(_ rest: TextSlice, _ cells: [TextSlice], ids idColumn: Int) -> String {
     var own = rest.withoutClosingWrapping
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ")"), UInt8(ascii: "(")].contains(
-      own.first
-    ) {
-      own = own.slice(from: own.start + 1).trimmed
-    }
+    while let width = Self.signWidth(own) { own = own.slice(from: own.start + width).trimmed }
     if own.count > 0, own[own.end - 1] == UInt8(ascii: ")"), !own.contains("(") { own.end -= 1 }
     if !own.isEmpty { return own.string }
     for cell in cells.dropFirst(idColumn + 1) where !StatusWords.isStatus(cell) { return cell.withoutEmphasis.string }
@@ -268,30 +292,4 @@ extension TextSlice {
     guard let target = text.dropping("]("), let close = target.find(")") else { return text }
     return target.slice(from: close + 1).withoutLeadingEmphasis
   }
-
-  /// The cells of a table row: parted by pipes that are neither escaped nor inside code.
-  var cells: [TextSlice] {
-    var row = trimmed
-    if row.first == UInt8(ascii: "|") { row.start += 1 }
-    if row.count > 0, row[row.end - 1] == UInt8(ascii: "|"), row[row.end - 2] != UInt8(ascii: "\\") { row.end -= 1 }
-    var cells: [TextSlice] = []
-    var start = row.start
-    var index = row.start
-    while index < row.end {
-      if row[index] == UInt8(ascii: "\\") {
-        index += 1
-      } else if row[index] == UInt8(ascii: "|") {
-        cells.append(TextSlice(source, start..<index).trimmed)
-        start = index + 1
-      }
-      index += 1
-    }
-    cells.append(TextSlice(source, min(start, row.end)..<row.end).trimmed)
-    return cells
-  }
-}
-
-extension [TextSlice] {
-  /// What a header calls its columns, without emphasis and in small letters.
-  var columnNames: [String] { map { $0.withoutEmphasis.string.lowercased() } }
 }

@@ -69,7 +69,9 @@ struct ReportClaims {
 
   /// The row of a table, which may have a mark for each number: `| 1.1, 1.2 | ✅, ❌ |`.
   mutating func add(_ row: ClaimTable.Row, spec: String?, _ wording: Wording, _ line: DocumentLine) {
-    guard let marks = row.marks else { return add(row.items, of: row.text, spec: spec, wording, line) }
+    guard let marks = row.marks else {
+      return add(row.items, of: row.text, spec: spec, wording, line, isPossible: row.isPossible && spec == nil)
+    }
     for (item, mark) in zip(row.items, marks) {
       var own = wording
       own.mark = mark

@@ -20,6 +20,7 @@ extension RequirementsReader {
     if level <= 2 {
       isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
     }
+    if let heading = heading(ofLabelledGroup: line, level) { return begin(heading, line, level) }
     if let chapter = chapterOfCriteria {
       if level > chapter, readLoneCriterion(line, level) { return }
       if level <= chapter { chapterOfCriteria = nil }
@@ -27,18 +28,7 @@ extension RequirementsReader {
     if let heading = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
-      guard lines.entryAllowance.take(1, line: line.number) else {
-        isInCriteria = false
-        return
-      }
-      numbers.insert(heading.number)
-      let location = lines.location(line.whole)
-      requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level))
-      // Criteria may follow without a label; a label that comes starts them anew.
-      isInCriteria = true
-      isPaused = false
-      isGroup = false
-      criteriaLevel = level
+      begin(heading, line, level)
     } else if !isOfCriteria, !beginsStory(named, level), readSection(line, level) {
       openSection = true
     } else if isOfCriteria {
@@ -53,6 +43,35 @@ extension RequirementsReader {
       isPaused = isPaused || isInCriteria
       isInCriteria = false
     }
+  }
+
+  private mutating func begin(_ heading: RequirementHeading, _ line: DocumentLine, _ level: Int) {
+    guard lines.entryAllowance.take(1, line: line.number) else {
+      isInCriteria = false
+      return
+    }
+    numbers.insert(heading.number)
+    let location = lines.location(line.whole)
+    requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level))
+    // Criteria may follow without a label; a label that comes starts them anew.
+    isInCriteria = true
+    isPaused = false
+    isGroup = false
+    criteriaLevel = level
+  }
+
+  /// `### AC1: Title` above `- **AC1.1**: ...`: its items bear the number of a requirement, and it is that one.
+  private func heading(ofLabelledGroup line: DocumentLine, _ level: Int) -> RequirementHeading? {
+    let text = line.content.withoutLeadingSymbol.withoutLeadingEmphasis
+    guard !hasLabels, text.hasPrefix("AC"), let lone = Self.loneCriterion(text) else { return nil }
+    let number = RequirementNumber("\(lone.number)")
+    guard !numbers.contains(number) else { return nil }
+    for below in lines.lines[line.number...] {
+      if let other = below.heading, other <= level { break }
+      guard below.isText, let (owner, _) = Self.ofRequirement(below.content.withoutLeadingEmphasis) else { continue }
+      return owner == number ? RequirementHeading(number, text.slice(from: lone.end)) : nil
+    }
+    return nil
   }
 
   /// `#### Acceptance Criteria`: what follows are those of the requirement above, or of the whole document.
@@ -76,12 +95,7 @@ extension RequirementsReader {
   /// `### AC-1: Title` in a chapter of criteria that belong to no requirement: one of a series of their own.
   private mutating func readLoneCriterion(_ line: DocumentLine, _ level: Int) -> Bool {
     let text = line.content.withoutLeadingSymbol.withoutLeadingEmphasis
-    guard isLoneCriterion(text) else { return false }
-    var cursor = ReferenceCursor(text)
-    guard let item = cursor.item(), item.last == nil, item.first.requirement.series == "AC",
-      item.first.criterion == nil, lines.entryAllowance.take(2, line: line.number)
-    else { return false }
-    let heading = RequirementHeading(item.first.requirement, text.slice(from: cursor.offset))
+    guard let heading = loneHeading(text), lines.entryAllowance.take(2, line: line.number) else { return false }
     let location = lines.location(line.whole)
     let draft = RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: level)
     draft.criteria.append(
@@ -91,6 +105,18 @@ extension RequirementsReader {
     requirements.append(draft)
     (isInCriteria, isPaused, isGroup, openSection) = (false, false, false, true)
     return true
+  }
+
+  /// `AC-1: Title`, `AC1: Title`
+  private func loneHeading(_ text: TextSlice) -> RequirementHeading? {
+    guard let lone = Self.loneCriterion(text) else { return nil }
+    guard isLoneCriterion(text) else {
+      return RequirementHeading(RequirementNumber("AC-\(lone.number)"), text.slice(from: lone.end))
+    }
+    var cursor = ReferenceCursor(text)
+    guard let item = cursor.item(), item.last == nil, item.first.requirement.series == "AC", item.first.criterion == nil
+    else { return nil }
+    return RequirementHeading(item.first.requirement, text.slice(from: cursor.offset))
   }
 
   /// `1. WHEN ... THE ... SHALL ...` below `### AC-2: Title`: the heading names those that follow, and is none itself.

@@ -32,6 +32,7 @@ struct HeadingTask {
     draft = TaskDraft(reading, state: box ?? (isDone ? .done : .open), line: line, in: lines)
     self.level = level
     isLabelled = !isDigit(title.withoutLeadingSymbol.first)
+    if !isLabelled, box == nil, SpecWords.isChapterBesideTasks(rest) { return nil }
     isTask = box != nil || isLabelled
     hasState = box != nil || isDone
   }

@@ -33,7 +33,7 @@ extension RequirementsReader {
   }
 
   /// The requirement and the criterion of `AC1.2`, `AC-1.2`, `AC-1-2`.
-  private static func ofRequirement(_ text: TextSlice) -> (RequirementNumber, CriterionLabel)? {
+  static func ofRequirement(_ text: TextSlice) -> (RequirementNumber, CriterionLabel)? {
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.isLabelled, item.last == nil, item.spec == nil,
       let criterion = item.first.criterion

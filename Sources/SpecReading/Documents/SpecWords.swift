@@ -78,6 +78,31 @@ enum SpecWords {
     "AC", "ACs", "Criteria", "Acceptance", "Acceptance Criterion", "Acceptance Tests",
   ]
 
+  /// `## 6. Implementation Checklist`, `## 7. Definition of Done`: chapters of a plan, in which boxes are ticked too.
+  static func isChapterBesideTasks(_ title: TextSlice) -> Bool {
+    let name = title.withoutLeadingSymbol.withoutEmphasis
+    guard name.count < 60 else { return false }
+    return isAcceptanceCriteria(name) || name.matches("checklist", at: name.end - 9, ignoringCase: true)
+      || besideTasks.contains { name.count == $0.utf8CodeUnitCount && name.hasPrefixIgnoringCase($0) }
+      || checklists.contains { name.matches($0, at: name.end - $0.utf8CodeUnitCount) }
+  }
+
+  private static let besideTasks: [StaticString] = [
+    "Overview", "Introduction", "Background", "Scope", "Out of Scope", "Goals", "Prerequisites", "Dependencies",
+    "Risks",
+    "Notes", "References", "Summary", "Steps", "Tasks", "Milestones", "Timeline", "Definition of Done",
+    "Success Criteria",
+    "Exit Criteria", "Completion Criteria", "Open Questions", "概述", "概要", "背景", "前提条件", "完成定义", "完成标准",
+    "完了条件", "完了の定義", "完了基準", "성공 기준", "완료 기준", "완료 조건", "Criterios de \u{E9}xito",
+    "Definici\u{F3}n de hecho",
+    "Crit\u{E9}rios de sucesso", "Erfolgskriterien", "Критерии готовности",
+  ]
+
+  private static let checklists: [StaticString] = [
+    "チェックリスト", "检查清单", "檢查清單", "检查表", "체크리스트", "Checkliste", "Lista de verificaci\u{F3}n",
+    "Lista de verifica\u{E7}\u{E3}o", "Liste de v\u{E9}rification", "Чек-лист", "Чеклист",
+  ]
+
   /// `**User Story:**`, `**Objective:**`
   static func isUserStory(_ label: TextSlice) -> Bool { userStory.contains { label.hasPrefixIgnoringCase($0) } }
 

@@ -109,10 +109,24 @@ enum DocumentKind {
     if standing.contains(path.name.lowercased()) { return true }
     let name = path.name.lowercased().split { !$0.isLetter }.dropLast().map(String.init)
     let titled = title.lowercased().split { !$0.isLetter }.map(String.init)
-    guard !(name + titled).contains(where: { working.contains($0) }) else { return false }
+    guard !(name.last.map(working.contains) ?? false), !name.contains(where: working.subtracting(things).contains),
+      !isWorkingPaper(title: title.lowercased())
+    else { return false }
     return (name + titled).contains { reporting.contains($0) }
       || name.count > 1 && naming.contains(name[name.count - 1])
       || foreignReporting.contains { title.contains($0) || path.name.contains($0) }
+  }
+
+  /// `Test Plan`, `Review: Lids`, `Definition of Done`: what a part of the title ends in, or begins with, says what it is. `Order Status:
+  /// Completion` is about orders.
+  private static func isWorkingPaper(title: String) -> Bool {
+    title.split(whereSeparator: { ":(\u{2013}\u{2014}|".contains($0) }).flatMap { $0.split(separator: " - ") }.contains
+    { part in
+      let words = part.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      guard let first = words.first, let last = words.last else { return false }
+      return working.contains(last)
+        || (working.contains(first) && words.dropFirst().first.map { $0 == "of" || $0 == "for" } ?? false)
+    }
   }
 
   /// What tells of all requirements of a spec how they stand.
@@ -125,6 +139,11 @@ enum DocumentKind {
     "evidence", "notes", "plan", "planning", "findings", "log", "outline", "template", "research", "analysis", "readme",
     "criteria", "checklist", "guide", "strategy", "approach", "roadmap", "matrix", "rules", "schema", "order", "review",
     "gap", "risk", "bug", "definition", "spec", "specification", "proposal",
+  ]
+
+  /// Those that a feature may be called after: `order-emails-complete.md`, `SPEC_COMPLETE.md`.
+  private static let things: Set<String> = [
+    "order", "rules", "schema", "bug", "risk", "spec", "specification", "guide",
   ]
 
   private static let reporting: Set<String> = [
