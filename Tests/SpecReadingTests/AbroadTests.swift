@@ -147,4 +147,20 @@ struct AbroadTests {
       #expect(reading.tasks.flatMap(\.citations).flatMap(\.unreadable).count == 1, "\(text)")
     }
   }
+
+  @Test(
+    "a label in capitals heads criteria, and claims",
+    arguments: ["Критерии Приёмки", "Критерії Прийнятності", "Критерии приёмки"]
+  )
+  func capitals(_ label: String) async {
+    let reading = await Reading([
+      "requirements.md":
+        "### 1. Замок\n\n**ID:** lid.1\n\n#### \(label)\n\n1.1. КОГДА нажата кнопка, ТО замок ДОЛЖЕН закрыться\n",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n## \(label)\n\n- ✅ 1.1: закрыт\n",
+    ])
+    #expect(
+      reading.criteria.map { "\($0.id.local) \($0.text)" } == ["1.1 КОГДА нажата кнопка, ТО замок ДОЛЖЕН закрыться"]
+    )
+    #expect(reading.claims.map(\.reference.local) == ["1.1"])
+  }
 }

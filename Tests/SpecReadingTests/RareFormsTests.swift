@@ -49,6 +49,12 @@ struct RareFormsTests {
       ("- ✅ Sorting: FAILED (Req 1.1).", "1.1 ❌ Sorting: FAILED"), ("- ✅ 1.2a: met", "1.2a ✅ met"),
       ("- ✅ 1.2b fade works", "1.2b ✅ fade works"),
       ("- ✅ Rows (all) are sorted (1.1)", "1.1 ✅ Rows (all) are sorted"),
+      ("- ✅ Rows are sorted (Requirements: 1.1, 1.2)", "1.1 ✅ Rows are sorted|1.2 ✅ Rows are sorted"),
+      ("- ✅ Rows are sorted _(Requirement 1.1)_", "1.1 ✅ Rows are sorted"),
+      ("- ✅ **Rows are sorted** (Requirement 1.1): by date", "1.1 ✅ Rows are sorted"),
+      ("- ✅ **Rows are sorted (Requirement 1.1)**: by date", "1.1 ✅ Rows are sorted"),
+      ("- [x] Rows are sorted (Req 1.1)", "1.1 [x] Rows are sorted"),
+      ("- [ ] Rows are sorted (Req 1.1)", "1.1 ⏳ Rows are sorted"),
       // Of a version, a size, a figure, and of what nobody marked.
       ("- ✅ Runs on Swift (6.2)", ""), ("- ✅ Contrast (4.5:1)", ""), ("- ✅ Drawn (see 1.1)", ""),
       ("- ✅ Wide (1.5), and high", ""), ("- ✅ 1.5x faster than before", ""), ("- ✅ 2.5s to load", ""),

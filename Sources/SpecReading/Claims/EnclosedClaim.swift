@@ -5,6 +5,12 @@ extension TextSlice {
 }
 
 extension ClaimLine {
+  /// `(Requirements: 1.1, 1.2)`: the word stands before a colon.
+  private static func isListed(_ text: TextSlice, _ open: Int) -> Bool {
+    let inner = text.slice(from: open + 1)
+    return (inner.hasPrefixIgnoringCase("req") || RequirementWords.lead(inner)) && CitationLine(inner) != nil
+  }
+
   /// `### Core Navigation (Requirement 1.1) ✅`: a heading among requirements that names behind itself what it is about.
   ///
   /// - Returns: `nil` where anything but requirements stands in the parentheses that end it.
@@ -24,26 +30,39 @@ extension ClaimLine {
 
   /// `✅ Rows are sorted (AC-1.4), whatever comes`, `Sorted ✅ (1.4)`: a line with a mark, among requirements, names behind what it says
   /// which of them that is. Before other words a word must say that it is one.
-  static func enclosed(in content: TextSlice, context: RequirementNumber?, specs: KnownSpecs) -> ClaimLine? {
+  ///
+  /// - Parameter isBoxed: a box is its mark.
+  static func enclosed(
+    in content: TextSlice,
+    isBoxed: Bool,
+    context: RequirementNumber?,
+    specs: KnownSpecs
+  ) -> ClaimLine? {
     guard let first = content.find("(") else { return nil }
-    if let line = enclosed(in: content, at: first, context: context, specs: specs) { return line }
+    if let line = enclosed(in: content, at: first, isBoxed, context: context, specs: specs) { return line }
     // `✅ Rows (all) are sorted (1.4)`
     guard let last = (first + 1..<content.end).last(where: { content[$0] == UInt8(ascii: "(") }) else { return nil }
-    return enclosed(in: content, at: last, context: context, specs: specs)
+    return enclosed(in: content, at: last, isBoxed, context: context, specs: specs)
   }
 
   private static func enclosed(
     in content: TextSlice,
     at open: Int,
+    _ isBoxed: Bool,
     context: RequirementNumber?,
     specs: KnownSpecs
   ) -> ClaimLine? {
     guard let close = content.find(")", from: open) else { return nil }
     var rest = content.slice(from: close + 1)
+    // `Sorted _(1.4)_`
+    let emphasis = content[open - 1]
+    if "*_".utf8.contains(emphasis), rest.first == emphasis { rest.start += 1 }
     if rest.count == 1, rest.first == UInt8(ascii: ".") { rest.start += 1 }
     let tail = MarkReader.leading(rest)
     let isLast = rest.isEmpty || tail?.rest.isEmpty == true
-    guard isLast || rest.first == UInt8(ascii: ",") || rest.first == UInt8(ascii: ";") else { return nil }
+    // `**Rows are sorted** (Requirement 1.4): by date`, `**Rows are sorted (Requirement 1.4)**: by date`
+    let goesOn = rest.hasPrefix("**") ? rest.slice(from: rest.start + 2) : rest
+    guard isLast || ",;:".utf8.contains(goesOn.first) else { return nil }
     var title = content.slice(to: close + 1)
     let lead = MarkReader.leading(title.withoutLeadingEmphasis)
     if let lead { title = lead.rest }
@@ -51,11 +70,12 @@ extension ClaimLine {
       mark.map { Mark.worse($0, found) } ?? found
     }
     guard var line = enclosed(title, from: open, mark, allowsBare: true, context: context, specs: specs),
-      line.mark != nil
+      line.mark != nil || isBoxed
     else {
       return nil
     }
-    guard line.items.allSatisfy(\.isLabelled) || isLast && !CitationLine.followsName(title, open) else { return nil }
+    let isLabelled = line.items.allSatisfy(\.isLabelled) || isListed(title, open)
+    guard isLabelled || isLast && !CitationLine.followsName(title, open) else { return nil }
     if lead != nil { line.position = .leading }
     return line
   }
@@ -69,17 +89,21 @@ extension ClaimLine {
     specs: KnownSpecs
   ) -> ClaimLine? {
     var mark = sign
-    guard open + 1 < title.end,
+    guard open + 1 < title.end else { return nil }
+    let inner = title.slice(from: open + 1).slice(to: title.end - 1)
+    let list = isListed(title, open) ? CitationLine(inner)?.list : nil
+    guard
       var line = ClaimLine(
-        title.slice(from: open + 1).slice(to: title.end - 1),
-        allowsBare: allowsBare,
+        list ?? inner,
+        allowsBare: allowsBare || list != nil,
         context: context,
         specs: specs
       ),
       line.mark == nil, line.gloss.isEmpty, line.others.isEmpty,
       line.items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil })
     else { return nil }
-    var name = title.slice(to: open).withoutEmphasis.trimmed
+    var name = title.slice(to: open).withoutLeadingEmphasis
+    while name.count > 0, "*_ ".utf8.contains(name[name.end - 1]) { name.end -= 1 }
     // `Sorted ✅ (1.4)`
     if let (found, before) = MarkReader.trailing(name) {
       (mark, name) = (mark.map { Mark.worse($0, found) } ?? found, before)

@@ -96,7 +96,7 @@ struct ReportReader {
         context: context.requirement,
         isBoxed: line.checkbox != nil,
         specs: lines.specs
-      ) ?? (isAbout ? ClaimLine.enclosed(in: content, context: context.requirement, specs: lines.specs) : nil),
+      ) ?? (isAbout ? enclosed(in: content, line) : nil),
       !lines.isCode(at: index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && around.endsClaimAbove(line, at: index))
     {
@@ -136,6 +136,15 @@ struct ReportReader {
     readItem(line, sign)
     if listsArtifacts { artifacts += ReportArtifacts(context: context, lines: lines).read(line) }
     if let contribution = ContributionReader.read(line, in: context) { add(contribution, line) }
+  }
+
+  private func enclosed(in content: TextSlice, _ line: DocumentLine) -> ClaimLine? {
+    ClaimLine.enclosed(
+      in: content,
+      isBoxed: line.checkbox != nil,
+      context: context.requirement,
+      specs: lines.specs
+    )
   }
 
   /// `**Status**: Complete` may stand above the first claim of a report; `**Evidence**: ...` says something of its section there.

@@ -51,7 +51,8 @@ struct SectionContext {
       (.validation, ["tier 1", "tier 2", "tier 3", "validation"]),
       (
         .requirements,
-        ["acceptance criteria", "traceability", "ритерии при"] + RequirementWords.topical + SpecWords.acceptanceCriteria
+        ["acceptance criteria", "traceability", "ритерии при", "ритерии При"] + RequirementWords.topical
+          + SpecWords.acceptanceCriteria
       ),
     ]
 
