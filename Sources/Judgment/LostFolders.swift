@@ -28,9 +28,11 @@ struct LostFolders {
   }
 
   /// Whether nothing but the name of its spec has changed, and a link in its line is offered the one of today. What binds work is told
-  /// for itself.
+  /// for itself, and so is what `fix` rewrites.
   func tell(of reference: OlderReference) -> Bool {
-    guard reference.severity == .warning, let names = cured[LinePlace(reference.location)] else { return false }
+    guard reference.severity == .warning, reference.replacement == nil,
+      let names = cured[LinePlace(reference.location)]
+    else { return false }
     return reference.members.allSatisfy { member in
       guard case .moved(let place, _) = member.fate, place.local == member.number,
         let folder = place.spec.name.pathParts().last

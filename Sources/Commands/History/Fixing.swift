@@ -59,7 +59,8 @@ package struct Fixing {
   private func passedOver(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Set<Location> {
     let moved = Set(older.references.filter(\.isMoved).map(\.location))
     guard !moved.isEmpty else { return [] }
-    let settings = try WorkspaceSettings.read(place, files)
+    // What `lint` leaves out of a flood nobody has decided.
+    let settings = try WorkspaceSettings.read(place, files, mostFindings: FindingLimit.ofBaseline)
     // As `lint` asks: the baseline knows a finding among all others.
     let judgment = await Judge(rules: RuleCatalog.all, acceptance: settings.acceptance).judge(
       graph,
@@ -69,7 +70,11 @@ package struct Fixing {
       workers: processorCount()
     )
     let rule = ReferenceFollowsMove().id
-    return moved.subtracting(judgment.findings.filter { $0.rule == rule }.compactMap(\.location))
+    // A link in its line tells of what is left to its author.
+    let links = Set(judgment.findings.filter { $0.rule == BrokenLink().id }.compactMap(\.location).map(LinePlace.init))
+    let linked = older.references.filter { $0.replacement == nil && links.contains(LinePlace($0.location)) }
+    let heard = judgment.findings.filter { $0.rule == rule }.compactMap(\.location)
+    return moved.subtracting(heard).subtracting(linked.map(\.location))
   }
 
   package func write(_ plan: FixPlan) async throws -> Outcome {
