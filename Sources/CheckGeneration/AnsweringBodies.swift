@@ -1,4 +1,4 @@
-/// The functions, closures and operators of a block that are one expression: `func fits(_ n: Int) -> Bool { n == n }`.
+/// The functions, closures and operators of a block that come to one expression: `func fits(_ n: Int) -> Bool { n == n }`.
 struct AnsweringBodies {
   struct Body {
     let name: Int
@@ -57,8 +57,7 @@ struct AnsweringBodies {
       if let arrow = words[start..<sign].firstIndex(of: "->"), word(arrow + 1) != "Bool" { return nil }
       start = sign + 1
     }
-    if word(start) == "return" { start += 1 }
-    return start < close ? start..<close : nil
+    return BlockStatements.answer(of: start..<close, tokens, words)
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

@@ -11,7 +11,8 @@ struct ArgumentLabels {
     guard word(place + 1) == ":", ["(", ","].contains(word(place - 1)), let open = scopes.open(around: place),
       words[open] == "("
     else { return false }
-    return ConstantWords.labels.contains(words[place]) || isOfTuple(open) || plain.isName(open - 1)
+    let isOfFoundation = open > 0 && ConstantWords.isValue(words[open - 1])
+    return isOfFoundation && ConstantWords.ofFoundation.contains(words[place]) || ConstantWords.labels.contains(words[place]) || isOfTuple(open) || plain.isName(open - 1)
   }
 
   private func isOfTuple(_ open: Int) -> Bool {

@@ -6,10 +6,21 @@ struct CertainErrors {
   /// The places of the names of the block's own functions, by name.
   private let functions: [String: [Int]]
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
+  private let own: OwnValues
+  private let bound: BoundExpressions
+
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ scopes: BracketScopes,
+    _ own: OwnValues,
+    _ bound: BoundExpressions
+  ) {
     self.tokens = tokens
     self.words = words
     self.scopes = scopes
+    self.own = own
+    self.bound = bound
     let names = words.indices.dropFirst().filter { words[$0 - 1] == "func" }
     functions = Dictionary(grouping: names) { words[$0] }
   }
@@ -44,18 +55,53 @@ struct CertainErrors {
   /// Whatever else happens in it, it ends by an error.
   private func throwsAnyway(_ open: Int) -> Bool {
     guard words.indices.contains(open), words[open] == "{", let close = tokens[open].partner else { return false }
-    return thrown(by: words[(open + 1)..<close]) != nil || throwing(open) != nil
+    let body = (open + 1)..<close
+    return thrown(by: words[body]) != nil || throwsInTheEnd(body) || thrown(from: open) != nil
   }
 
-  /// - Returns: the place of the `throw` that is reached whatever happens before, if that throws nothing.
-  private func throwing(_ open: Int) -> Int? {
-    guard let close = tokens[open].partner else { return nil }
-    let throwing = tokens.topLevel((open + 1)..<close).first { place in
-      words[place] == "throw" && (tokens[place - 1].line < tokens[place].line || ["{", ";"].contains(words[place - 1]))
-    }
-    // What stands behind it is never reached.
-    return throwing.flatMap { words[open..<$0].contains("return") || words[open..<$0].contains("#if") ? nil : $0 }
+  /// A `throw` is reached whatever happens before.
+  private func throwsInTheEnd(_ body: Range<Int>) -> Bool {
+    let statements = BlockStatements.ranges(of: body, tokens, words)
+    guard let last = statements.first(where: { words[$0.lowerBound] == "throw" }) else { return false }
+    return !words[body.lowerBound..<last.lowerBound].contains { ["return", "#if"].contains($0) }
   }
+
+  /// - Parameter open: the brace of a closure.
+  /// - Returns: what is thrown in it, where the components decide nothing about that: neither which statements are reached nor what these
+  ///   throw; `nil` where they may, or nothing is thrown.
+  private func thrown(from open: Int) -> [Range<Int>]? {
+    guard let close = tokens[open].partner, !words[open..<close].contains(where: Self.branching.contains) else {
+      return nil
+    }
+    let statements = BlockStatements(tokens, words, of: (open + 1)..<close)
+    var thrown: [Range<Int>] = []
+    for (number, statement) in statements.all.enumerated() {
+      guard words[statement.range].contains(where: Self.deciding.contains) else { continue }
+      let (outside, operands) = throwing(statements.places(of: number))
+      guard own.hold(outside, within: statement.range) else { return nil }
+      thrown += operands
+      // What stands behind the first that is reached for certain is never reached.
+      if statement.parent == nil, words[statement.range.lowerBound] == "throw" { break }
+    }
+    return thrown.isEmpty ? nil : thrown
+  }
+
+  /// - Returns: what each `throw` throws, and the places of all else.
+  private func throwing(_ places: [Int]) -> (outside: [Int], operands: [Range<Int>]) {
+    var outside: [Int] = []
+    var operands: [Range<Int>] = []
+    for place in places where operands.last.map({ place >= $0.upperBound }) ?? true {
+      outside.append(place)
+      guard words[place] == "throw" else { continue }
+      let end = scopes.end(around: place)
+      let line = ((place + 1)..<end).first { tokens[$0].line > tokens[place].line || words[$0] == ";" }
+      operands.append((place + 1)..<(line ?? end))
+    }
+    return (outside, operands)
+  }
+
+  private static let deciding: Set<String> = ["throw", "try", "return", "break", "continue"]
+  private static let branching: Set<String> = ["catch", "switch", "#if", "func"]
 
   /// - Returns: what is thrown by a function of the block that does nothing else: `func fails() throws { throw E() }`, `try fails()`.
   private func thrown(by body: ArraySlice<String>) -> ArraySlice<String>? {
@@ -95,13 +141,17 @@ struct CertainErrors {
   /// - Parameter open: the brace of the closure.
   private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ open: Int) -> Bool {
     guard condition.starts(with: ["throws", ":"]), let close = tokens[open].partner else { return false }
-    let body = words[(open + 1)..<close]
-    // What may throw before throws something else.
-    let throwing = throwing(open).flatMap { body[..<$0].contains("try") ? nil : words[($0 + 1)..<close] }
-    guard let thrown = throwing ?? self.thrown(by: body) else { return false }
     var expected = condition.dropFirst(2)
     if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
-    return !expected.isEmpty && thrown.starts(with: expected)
+    guard !expected.isEmpty else { return false }
+    if let thrown = thrown(by: words[(open + 1)..<close]) { return thrown.starts(with: expected) }
+    return thrown(from: open)?.allSatisfy { words[meant($0)].starts(with: expected) } == true
+  }
+
+  /// `E()` of `let e = E()` and `throw e`
+  private func meant(_ thrown: Range<Int>) -> Range<Int> {
+    guard thrown.count == 1, let number = bound.number(thrown.lowerBound) else { return thrown }
+    return bound.bindings[number].expression
   }
 
   // MARK: Exits

@@ -22,7 +22,7 @@ struct ConstantConditions {
   /// What the functions, the closures and the operators of the block say whatever they are asked.
   private var answers = CertainAnswers()
   private let standard: StandardWords
-  private let own: OwnStatements
+  private let own: OwnValues
   private let facts: KnownFacts
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
@@ -33,15 +33,16 @@ struct ConstantConditions {
     names = ConstantNames(tokens, words, scopes, uses)
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
-    errors = CertainErrors(tokens, words, scopes)
     bound = BoundExpressions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
     copied = CopiedValues(tokens, words, bound)
     questions = TypeQuestions(tokens, words, bound)
     facts = KnownFacts(tokens, words, scopes, bound)
     standard = StandardWords(tokens, words, scopes, names, uses)
-    own = OwnStatements(tokens, words, scopes, isOfStandard: standard.contain)
+    own = OwnValues(tokens, words, scopes, isOfStandard: standard.contain)
+    errors = CertainErrors(tokens, words, scopes, own, bound)
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
       if let truth = truth(body.expression) { answers.add(body, truth, words) }
+      if own.hold(body.expression) { answers.addOwn(body, words) }
     }
     // Each may name those before it.
     for number in bound.bindings.indices { judge(number) }
@@ -60,7 +61,7 @@ struct ConstantConditions {
   ///   - closing: the place of the parenthesis behind its arguments.
   func cannotFail(_ condition: Range<Int>, closing: Int) -> Bool {
     guard !condition.isEmpty else { return false }
-    return isConstant(condition) || truth(condition) == true || errors.meets(condition, closing: closing)
+    return isOwn(condition) || truth(condition) == true || errors.meets(condition, closing: closing)
       || known.contain(condition.lowerBound) || names.isOfItsType(condition) || own.contain(closing)
   }
 
@@ -144,6 +145,13 @@ struct ConstantConditions {
     return ConstantWords.areFalse(said) || truth(condition) == false
   }
 
+  /// Nothing comes into it from outside.
+  private func isOwn(_ range: Range<Int>) -> Bool {
+    // Of `throws: E.self` the closure behind it says more.
+    let isLabelled = range.count > 1 && tokens[range.lowerBound + 1].kind == .colon
+    return isConstant(range) || !isLabelled && own.hold(range) || answers.areOwn(range, tokens, words)
+  }
+
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
@@ -207,13 +215,16 @@ struct ConstantConditions {
   /// - Parameter facts: what holds there, since nobody gets there otherwise.
   private func doubt(_ range: Range<Int>, of macro: Int, given facts: [Fact], isAlone: Bool) -> Doubt {
     // Beside others what is false says nothing.
-    if isAlone && isConstant(range) || names.isOfItsType(range) { return .cannotFail }
     var reader = reader
+    if isAlone && (isOwn(range) || isOwn(reader.meant(range))) || names.isOfItsType(range) { return .cannotFail }
     guard let term = reader.read(range) else { return .canFail }
     var ways = [term]
     for fact in facts {
       if let known = reader.read(fact) { ways.insert(fact.holds ? .not(known) : known, at: 0) }
     }
+    // What is left of it is the block's own: `{ lamp.tap(); return names.count == 2 }()`.
+    let atoms = term.atoms.map { reader.atoms[$0] }
+    if isAlone, !atoms.isEmpty, atoms.allSatisfy({ !$0.mayThrow && isOwn($0.place) }) { return .cannotFail }
     let trial = TermTrial(atoms: reader.atoms)
     let answer = trial.answer(ways.count == 1 ? term : .any(ways))
     return questions.doubt(answer, of: reader.atoms, in: range, of: macro)

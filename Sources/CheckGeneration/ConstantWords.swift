@@ -1,7 +1,7 @@
 /// The words of Swift that say the same everywhere.
 enum ConstantWords {
   static func isConstant(_ word: String) -> Bool {
-    isLiteral(word) || types.contains(word) || prefixes.contains(word)
+    isLiteral(word) || types.contains(word) || values.contains(word) || prefixes.contains(word)
   }
 
   static let types: Set<String> = [
@@ -16,21 +16,46 @@ enum ConstantWords {
     "indices", "startIndex", "endIndex", "keys", "values", "union", "intersection", "subtracting", "isSubset",
     "isSuperset", "isDisjoint", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "description", "magnitude",
     "isMultiple", "rounded", "squareRoot", "advanced", "distance", "zero", "pi", "infinity", "nan", "isNaN", "isFinite",
-    "random", "some", "none",
+    "random", "some", "none", "forEach", "firstIndex", "lastIndex", "index", "randomElement", "shuffled", "lazy",
+    "elementsEqual", "starts", "lexicographicallyPrecedes", "symmetricDifference", "isStrictSubset",
+    "isStrictSuperset", "mapValues", "compactMapValues", "utf8", "utf16", "unicodeScalars", "signum", "bitWidth",
+    "nonzeroBitCount", "lowerBound", "upperBound", "clamped", "relative", "quotientAndRemainder", "truncatingRemainder",
+    // Of Foundation's values.
+    "components", "trimmingCharacters", "replacingOccurrences", "distantPast", "distantFuture", "now",
+    "timeIntervalSince", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "timeIntervalSinceNow",
+    "addingTimeInterval", "uuidString", "absoluteString", "scheme", "absoluteURL", "whitespaces",
+    "whitespacesAndNewlines", "decode", "encode", "insetBy", "intersects", "minX", "midX", "maxX", "minY", "midY",
+    "maxY", "width", "height", "x", "y",
   ]
   /// What it makes of a value of the block's own.
   static let changes: Set<String> = [
-    "append", "insert", "removeAll", "toggle", "sort", "reverse", "rawValue", "allCases", "hashValue", "self", "init",
+    "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "swapAt", "formUnion", "removeAll", "toggle", "sort", "reverse", "rawValue", "allCases", "hashValue", "self", "init",
   ]
   /// What they say of constants is one.
-  static let functions: Set<String> = ["max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type"]
+  static let functions: Set<String> = [
+    "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "print", "debugPrint",
+    "sqrt", "pow", "floor", "ceil", "round",
+  ]
   /// The labels of what the standard library says or makes of a constant: `split(separator: ",")`. Others may be the components' own.
   static let labels: Set<String> = [
     "of", "by", "in", "where", "while", "separator", "repeating", "count", "radix", "into", "from", "to", "through",
     "with", "at", "offsetBy", "describing", "reflecting", "decoding", "grouping", "exactly", "clamping",
     "truncatingIfNeeded", "bitPattern", "maxSplits", "omittingEmptySubsequences", "after", "before", "using",
-    "uniqueKeysWithValues", "minimumCapacity", "upTo", "keepingCapacity",
+    "uniqueKeysWithValues", "separatedBy", "minimumCapacity", "upTo", "keepingCapacity",
   ]
+  /// The labels of what Foundation makes of such. A component may well have a `size` of its own: it is none of these.
+  static let ofFoundation: Set<String> = [
+    "width", "height", "x", "y", "dx", "dy", "string", "uuidString", "format", "timeInterval",
+    "timeIntervalSince1970", "timeIntervalSinceNow", "timeIntervalSinceReferenceDate",
+  ]
+  /// The values of the standard library and of Foundation that hold nothing but what they are made of.
+  static let values: Set<String> = [
+    "Date", "UUID", "URL", "Data", "Decimal", "CharacterSet", "IndexSet", "IndexPath", "DateComponents", "DateInterval",
+    "JSONEncoder", "JSONDecoder", "CGSize", "CGPoint", "CGRect", "CGVector", "ContinuousClock", "SuspendingClock",
+    "Duration", "Substring", "ClosedRange", "Range", "ArraySlice", "AnyHashable",
+  ]
+  static func isValue(_ type: String) -> Bool { types.contains(type) || values.contains(type) }
+
   static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
   /// What says no more than where it stands.
   static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]

@@ -23,7 +23,7 @@ struct DeclaredNames {
     variables = Set(tokens.indices.dropLast().filter { words[$0 + 1] == "=" && isAssigned($0) }.map { words[$0] })
     for place in tokens.indices.dropFirst() {
       if Self.keywords.contains(words[place - 1]) {
-        declare(patternNames(place), words[place - 1], scopes, types)
+        declare(patternNames(place), words[place - 1], scopes, types, from: place)
       } else if words[place - 1] == "func" {
         declare([place], "func", scopes, types)
         declareParameters(from: place)
@@ -83,10 +83,17 @@ struct DeclaredNames {
 
   // MARK: Declarations
 
-  private mutating func declare(_ names: [Int], _ keyword: String, _ scopes: BracketScopes, _ types: Set<Int>) {
+  /// - Parameter pattern: where a pattern begins that holds the names.
+  private mutating func declare(
+    _ names: [Int],
+    _ keyword: String,
+    _ scopes: BracketScopes,
+    _ types: Set<Int>,
+    from pattern: Int? = nil
+  ) {
     for place in names {
       let isMember = types.contains(scopes.open(around: place) ?? -1)
-      add(place, scopes.scope(around: place), isEarly: isMember || Self.early.contains(keyword), isMember)
+      add(place, scopes.scope(around: pattern ?? place), isEarly: isMember || Self.early.contains(keyword), isMember)
       if keyword == "var" { variables.insert(words[place]) }
     }
   }

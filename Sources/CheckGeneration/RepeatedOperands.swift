@@ -27,8 +27,11 @@ struct RepeatedOperands {
   /// `type(of: a)`, `a.name.uppercased()`: what the standard library says of the same is the same.
   private func isOfStandard(_ name: Int) -> Bool {
     words[name] == "type"
-      || name > 0 && words[name - 1] == "." && ConstantWords.members.contains(words[name]) && words[name] != "random"
+      || name > 0 && words[name - 1] == "." && ConstantWords.members.contains(words[name])
+        && !Self.random.contains(words[name])
   }
+
+  private static let random: Set<String> = ["random", "randomElement", "shuffled", "now"]
 
   /// `"\\(icon.size) points"`
   private func callsNothing(_ literal: String) -> Bool {

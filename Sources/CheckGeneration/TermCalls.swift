@@ -1,12 +1,52 @@
 /// What calls, and members of lists that are written there, say of their operands.
 extension TermReader {
-  /// `{ a == b }()`
-  mutating func ofClosure(_ range: Range<Int>) -> Term? {
-    guard words[range.lowerBound] == "{", let close = tokens[range.lowerBound].partner,
-      words[(close + 1)..<range.upperBound].elementsEqual(["(", ")"])
+  /// `{ a == b }()`, `{ lamp.tap(); return a == b }()`, and what hands on what its closure says: `withExtendedLifetime(lamp) { a == b }`.
+  mutating func ofClosure(_ range: Range<Int>) -> Term? { saidByClosure(range).flatMap { read($0) } }
+
+  /// - Returns: what is left of an expression whose other parts nobody hears of: of a closure that is called there, of a tuple that one
+  ///   element is taken from.
+  func meant(_ range: Range<Int>) -> Range<Int> {
+    let range = withoutParentheses(range)
+    guard !range.isEmpty, let inner = saidByClosure(range) ?? element(range) else { return range }
+    return meant(inner)
+  }
+
+  private func saidByClosure(_ range: Range<Int>) -> Range<Int>? {
+    guard let open = tokens.topLevel(range).last(where: { words[$0] == "{" }), let close = tokens[open].partner,
+      runs(range.lowerBound..<open, (close + 1)..<range.upperBound)
     else { return nil }
-    let body = (range.lowerBound + 1)..<close
-    return read(words[body.lowerBound] == "return" ? body.dropFirst() : body)
+    return BlockStatements.answer(of: (open + 1)..<close, tokens, words)
+  }
+
+  /// - Parameters:
+  ///   - head: what stands before a closure.
+  ///   - tail: what stands behind it.
+  private func runs(_ head: Range<Int>, _ tail: Range<Int>) -> Bool {
+    if words[tail].elementsEqual(["(", ")"]) { return head.isEmpty }
+    if words[head].elementsEqual(["Task"]) { return words[tail].elementsEqual([".", "value"]) }
+    guard tail.isEmpty, let first = head.first else { return false }
+    if ["withExtendedLifetime", "autoreleasepool"].contains(words[first]) {
+      return head.count == 1 || head.count > 2 && tokens[first + 1].partner == head.upperBound - 1
+    }
+    return [["MainActor", ".", "run"], ["MainActor", ".", "assumeIsolated"]].contains { words[head].elementsEqual($0) }
+  }
+
+  /// `(a, b).1`, `(name: a, isOn: b).isOn`
+  mutating func ofTuple(_ range: Range<Int>) -> Term? { element(range).flatMap { read($0) } }
+
+  private func element(_ range: Range<Int>) -> Range<Int>? {
+    guard words[range.lowerBound] == "(", let close = tokens[range.lowerBound].partner, close + 3 == range.upperBound,
+      words[close + 1] == "."
+    else { return nil }
+    let inside = (range.lowerBound + 1)..<close
+    let parts = tokens.parts(of: inside, at: tokens.topLevel(inside).filter { tokens[$0].kind == .comma })
+    let asked = words[close + 2]
+    for (number, part) in parts.enumerated() where parts.count > 1 && part.count > 0 {
+      let isLabelled = part.count > 2 && tokens[part.lowerBound + 1].kind == .colon
+      guard asked == String(number) || isLabelled && words[part.lowerBound] == asked else { continue }
+      return isLabelled ? part.dropFirst(2) : part
+    }
+    return nil
   }
 
   /// `[a, b].count`, `[a].first`: what is asked of a list that is written there.

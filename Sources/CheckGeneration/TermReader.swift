@@ -167,13 +167,26 @@ struct TermReader {
     guard let first = range.first else { return nil }
     if range.count == 1, let literal = literal(first) { return .value(literal) }
     if let sign = tokens.topLevel(range).last(where: { words[$0] == "as" }) { return coerced(range, sign) }
-    if let inner = ofClosure(range) ?? ofList(range) ?? call(range) ?? multiple(range) { return inner }
+    if let inner = ofClosure(range) ?? ofTuple(range) ?? ofList(range) ?? call(range) ?? multiple(range) { return inner }
+    if let inner = ofElements(range) { return inner }
     guard tokens[first].kind != .operator || words[first] == ".",
       !tokens.topLevel(range).contains(where: { ["as", "is", "in"].contains(words[$0]) })
     else { return nil }
     let number = number(of: range)
     let asksWhetherEmpty = atoms[number].isSize && words[range.upperBound - 1] == "isEmpty"
-    return asksWhetherEmpty ? .compared("isEmpty", .atom(number), .value(.number(0))) : .atom(number)
+    return asksWhetherEmpty ? isEmpty(number) : .atom(number)
+  }
+
+  private func isEmpty(_ size: Int) -> Term { .compared("isEmpty", .atom(size), .value(.number(0))) }
+
+  /// - Parameter elements: what is asked; two more words stand behind it.
+  mutating func areNone(_ elements: Range<Int>) -> Term { isEmpty(numberOfSize(elements)) }
+
+  /// How many there are.
+  mutating func size(of elements: Range<Int>) -> Term { .atom(numberOfSize(elements)) }
+
+  private mutating func numberOfSize(_ elements: Range<Int>) -> Int {
+    number(of: elements.lowerBound..<(elements.upperBound + 2), isSize: true)
   }
 
   /// `a as Int`
@@ -199,9 +212,12 @@ struct TermReader {
   }
 
   /// The same place, the same words: the same comes of it, unless something is called that may say something else the next time.
-  private mutating func number(of range: Range<Int>) -> Int {
-    let repeats = RepeatedOperands(tokens: tokens, words: words).saysTheSame(range)
-    var said = said(copied.original(range)).map { words[$0] }
+  ///
+  /// - Parameter isSize: it asks how many there are, whatever its last two words say.
+  private mutating func number(of range: Range<Int>, isSize: Bool = false) -> Int {
+    let asked = isSize ? range.dropLast(2) : range
+    let repeats = saysTheSame(asked)
+    var said = said(copied.original(asked)).map { words[$0] } + (isSize ? [".", "count"] : [])
     let isSize = range.count > 2 && [".count", ".isEmpty"].contains(said.suffix(2).joined()) && !said.contains("?.")
     if isSize { said[said.count - 1] = "count" }
     let key = repeats ? said.joined(separator: " ") : "\(range)"
@@ -209,6 +225,15 @@ struct TermReader {
     numbers[key] = atoms.count
     atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats, isSize: isSize))
     return atoms.count - 1
+  }
+
+  func saysTheSame(_ range: Range<Int>) -> Bool {
+    RepeatedOperands(tokens: tokens, words: words).saysTheSame(range)
+  }
+
+  /// Whether two ranges say the same words, of which the same comes.
+  func areTheSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    saysTheSame(one) && said(copied.original(one)).map { words[$0] } == said(copied.original(other)).map { words[$0] }
   }
 
   /// `lamp.self` is `lamp`; `Lamp.self` is a type.
@@ -222,7 +247,7 @@ struct TermReader {
     .map { places[$0] }
   }
 
-  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+  func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
       let inner = range.count > 2 && Self.wrappers.contains(words[range.lowerBound]) ? range.dropFirst() : range

@@ -50,6 +50,9 @@ struct TypeQuestions {
       return compared(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
     guard signs.isEmpty else { return nil }
+    if words[range].suffix(5).elementsEqual([".", "contains", "(", "\"\"", ")"]) {
+      return operand(range.dropLast(5)).map { "text: \($0)" }
+    }
     return isAlone ? elements(range, top, until: macro) : nil
   }
 
@@ -170,11 +173,13 @@ struct TypeQuestions {
     guard let asked = top.last(where: { Self.ofEach.contains(words[$0]) }), word(asked - 1) == ".", let last = top.last,
       ["(", "{"].contains(word(asked + 1)), last == asked + 1 || isReduction(asked, last),
       !words[asked..<range.upperBound].contains(where: { ["!", "!=", "!=="].contains($0) }),
-      case let values = range.lowerBound..<(asked - 1), isRepeatable(values),
+      case let values = range.lowerBound..<(asked - 1),
       macro < range.lowerBound || bound.isKept(values)
         || QuietTokens(tokens: tokens, words: words).areQuiet(range.upperBound..<macro)
     else { return nil }
-    return operand(values).map { "each: \($0)" }
+    if isRepeatable(values) { return operand(values).map { "each: \($0)" } }
+    // What makes its elements is not asked twice.
+    return macro < range.lowerBound && words[asked] == "allSatisfy" ? "onceAsked: ()" : nil
   }
 
   private static let ofEach: Set<String> = ["allSatisfy", "isSubset", "reduce"]

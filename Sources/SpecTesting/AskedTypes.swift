@@ -1,3 +1,5 @@
+import Evidence
+
 // Whether some expectations can fail is a matter of types: `lamps.count >= 0` holds of any collection, `lamp.count >= 0` of a number may
 // not. Generated code hands the operand to whoever counts the expectation, and the compiler chooses among these. What is handed is not
 // evaluated, but for the elements of `allSatisfy`.
@@ -19,6 +21,12 @@ public func canFail<Value: UnsignedInteger>(notNegative value: @autoclosure () t
 
 /// Of `value >= 0`.
 public func canFail<Value>(notNegative value: @autoclosure () throws -> Value) -> Bool { true }
+
+/// Of `value.contains("")`, where that is a text, of which nothing is a part: it cannot fail.
+public func canFail<Value: StringProtocol>(text value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// Of `value.contains("")`, where an empty text may be among others.
+public func canFail<Value>(text value: @autoclosure () throws -> Value) -> Bool { true }
 
 /// Of `value == true || value == false`, where there is nothing else: it cannot fail.
 public func canFail(either value: @autoclosure () throws -> Bool) -> Bool { false }
@@ -97,15 +105,36 @@ public func canFail<Value, Type>(
 /// Of `values.allSatisfy { ... }`: where there are none, nothing was asked, and nothing could fail.
 public func canFail<Values: Collection>(
   each values: @autoclosure () -> Values
-) -> Bool { !values().isEmpty }
+) -> Bool { areAny(!values().isEmpty) }
 
 /// Of `zip(values, others).allSatisfy { ... }`.
 public func canFail<Values: Collection, Others: Collection>(
   each pairs: @autoclosure () -> Zip2Sequence<Values, Others>
 ) -> Bool {
   var pairs = pairs().makeIterator()
-  return pairs.next() != nil
+  return areAny(pairs.next() != nil)
+}
+
+private func areAny(_ areAny: Bool) -> Bool {
+  if !areAny { CheckRecorder.current?.noteNothingToAsk() }
+  return areAny
 }
 
 /// Of `allSatisfy` of something else: what can be gone through only once is left to the expectation.
 public func canFail<Value>(each value: @autoclosure () -> Value) -> Bool { true }
+
+/// Of `Lamp.all().allSatisfy { ... }`, which would make its lamps twice: whether there are any is told when they are asked.
+public func canFail(onceAsked: Void) -> Bool {
+  CheckRecorder.current?.awaitElements()
+  return true
+}
+
+extension Collection {
+  /// As the standard library's, which takes any sequence; of what can be gone through again the compiler takes this one, wherever SpecTesting
+  /// is imported. It tells the check that runs whether there was anybody to ask.
+  public func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    CheckRecorder.current?.askElements(areNone: isEmpty)
+    for element in self where try !predicate(element) { return false }
+    return true
+  }
+}

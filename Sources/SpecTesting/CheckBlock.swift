@@ -29,7 +29,7 @@ public struct CheckBlock: TestTrait, TestScoping {
     // What it handed to the main actor is done before it ends: what hangs there hangs in this check, and not in the next one.
     await MainActor.run {}
     if failure == nil, case let summary = recorder.summary, summary.expectations == 0 {
-      recordAssertedNothing(of: test, vain: summary.vain)
+      recordAssertedNothing(of: test, summary)
     }
     recorder.finish()
     await Patience.current.waitAfterBlock()
@@ -37,11 +37,11 @@ public struct CheckBlock: TestTrait, TestScoping {
   }
 
   /// Under a plain `swift test` too a check that tests nothing is not green.
-  private func recordAssertedNothing(of test: Test, vain: Set<Int>) {
+  private func recordAssertedNothing(of test: Test, _ summary: CheckSummary) {
     let module = String(describing: test.id).prefix { $0 != "." }
     let name = document.split(separator: "/").last.map(String.init) ?? document
     Issue.record(
-      Comment(rawValue: AssertedNothing.words(vain: vain)),
+      Comment(rawValue: AssertedNothing.words(vain: summary.vain, empty: summary.empty)),
       sourceLocation: SourceLocation(fileID: "\(module)/\(name)", filePath: document, line: line, column: 1)
     )
   }
@@ -70,7 +70,7 @@ public func takesPart(_ document: String, line: Int) -> Bool {
 ///
 /// - Parameter check: the fingerprint of the block, 32 hexadecimal digits.
 public func counted(_ location: SourceLocation, _ check: String) -> SourceLocation {
-  if !KnownIssueScope.isEntered { CheckRecorder.current?.countExpectation(of: check) }
+  if !KnownIssueScope.isEntered { CheckRecorder.current?.countExpectation(of: check, at: location.line) }
   return location
 }
 

@@ -221,7 +221,7 @@ private let variable: [String] = [
   "#expect(Lamp(\"a\") === Lamp(\"a\"))", "#expect(lamp.next() == lamp.next())",
   "#expect([1].contains(lamp.count))", "#expect(throws: E.self) { throw F() }", "#expect(Icon.all.count == 1)",
   "await #expect(processExitsWith: .success) { f() }", "let n = [1].grid\n#expect(n == 1)",
-  "var n = [1]\n#expect(n.popLast() == 1)\n#expect(n == [1])", "struct S { var ok = true }\n#expect(S(ok: f()).ok)",
+  "var n = [1]\n#expect(n.next() == 1)\n#expect(n == [1])", "struct S { var ok = true }\n#expect(S(ok: f()).ok)",
 ]
 
 private let unbalanced: [(String, Int, String)] = [

@@ -12,7 +12,7 @@ struct GeneratedFileTests {
     try expectSnapshot(
       file([
         block("let icon = side()\n#expect(icon == 24)\n", line: 10, name: "size", cites: ["2.1", "2.2"]),
-        block("import Foundation\nlet url = try #require(URL(string: \"a\"))\n", line: 20),
+        block("import Foundation\nlet url = try #require(URL(string: address()))\n", line: 20),
       ]),
       named: "blocks"
     )

@@ -78,6 +78,14 @@ private let asking: [(String, String)] = [
   ),
   ("#expect(zip(lamps, names).allSatisfy { $0.name == $1 })", "each: zip(lamps, names"),
   ("#expect(\n  lamps\n    .sorted()\n    .allSatisfy { $0.isOn }\n)", "each: lamps.sorted("),
+  // What makes its elements is asked once.
+  ("#expect(lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(robot.tapAll().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(lamps.map { n += 1; return $0 }.allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(buttons.map(robot.tap).allSatisfy { $0 })", "onceAsked: ("),
+  ("#expect(makers[0]().parts.allSatisfy { $0.isOn })", "onceAsked: ("),
+  // Nothing is a part of every text, and not of every list.
+  ("#expect(lamp.name.contains(\"\"))", "text: lamp.name"),
   ("#expect(lamp != nil, sourceLocation: place)", "notNil: lamp"),
   ("#expect(lamp.size >= .min)", "bounded: lamp.size"), ("#expect(Int.max >= size)", "bounded: size, by: Int.self"),
   ("#expect(UInt8(size) <= UInt8.max)", "bounded: UInt8(size), by: UInt8.self"),
@@ -120,8 +128,7 @@ private let plain: [String] = [
   "#expect(.all.count >= 0)", "#expect(lamp.isOn == true || lamp.isOff == false)",
   "#expect(lamp.isOn == true || lamp.isOn == true)",
   "#expect(!lamps.allSatisfy { $0.isOn })", "#expect(lamps.allSatisfy { $0.isOn } || a)",
-  "#expect(lamps().allSatisfy { $0.isOn })",
-  "#expect(robot.tapAll().allSatisfy { $0.isOn })", "#expect(lamps.map { n += 1; return $0 }.allSatisfy { $0.isOn })",
+
   "#expect(allSatisfy { $0.isOn })", "#expect(a.contains { $0.isOn })",
   "#expect(a > 5 || a < 5)", "#expect(a > 6 || a <= 5)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
   "#expect([true, true].contains(a))", "#expect(a != nil && f())", "#expect(a + 0 == b)",
@@ -137,7 +144,7 @@ private let plain: [String] = [
   "#expect(lamps.allSatisfy == nil)", "#expect(lamp is Pair<A, B>)", "#expect(a ? b != nil : c)",
   "#expect(screen.findAll(Text.self).allSatisfy { $0.text != \"secret\" })", "#expect(lamps.allSatisfy { !$0.isOn })",
   "#expect(lamps.filter {\n  $0.isOn\n}.count >= 0)",
-  "#expect(buttons.map(robot.tap).allSatisfy { $0 })", "#expect(makers[0]().parts.allSatisfy { $0.isOn })",
+
   "#expect(n > 5 && isOn || n <= 5 && isOn)", "#expect(dice.roll() < 4 || dice.roll() >= 4)",
   "#expect(f() == true || f() == false)", "#expect(numericCast(x) >= 0)", "#expect([true, false].contains(f()))",
 ]

@@ -127,6 +127,20 @@ struct ResultWriterTests {
     #expect(message.text.hasSuffix("were broken\(words)"))
   }
 
+  @Test("that asked nobody says that the list was empty")
+  func empty() throws {
+    var log = reported(check, expectations: 0)
+    log.summary?.vain = [3]
+    log.summary?.empty = [4, 5]
+    let message = try #require(write(log).messages.first)
+    #expect(
+      message.text.hasSuffix(
+        "(what line 3 expects says nothing of the component; lines 4 and 5 asked something of each element of a list "
+          + "that was empty: expect first that it is not)"
+      )
+    )
+  }
+
   @Test("that floods its issues is cut short, and says so")
   func floods() {
     let result = write(reported(check, issues: (0..<1000).map { issue("issue \($0)") }))

@@ -123,6 +123,31 @@ struct AskedTypesTests {
     #expect(counted == 1)
   }
 
+  @Test("counts for nothing where there was nobody to ask, though its list is made only once") @MainActor
+  func once() throws {
+    var made = 0
+    func lamps(_ names: [String]) -> [String] {
+      made += 1
+      return names
+    }
+    let key = "0123456789abcdef0123456789abcdef"
+    let counted = try recorded {
+      #expect(
+        lamps(["a"]).allSatisfy { $0 == "a" },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      #expect(
+        lamps([]).allSatisfy { $0 == "a" },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      #expect(made == 2, sourceLocation: SpecTesting.counted(#_sourceLocation, key))
+      // Asked by nobody's expectation, they take nothing away.
+      _ = lamps([]).allSatisfy { $0 == "a" }
+    }
+    #expect(counted == 2)
+    #expect(made == 3)
+  }
+
   private func recorded(_ body: () throws -> Void) throws -> Int {
     let recorder = CheckRecorder(test: "test", run: nil)
     let source = try #require(Fingerprint(hexadecimal: "0123456789abcdef0123456789abcdef"))

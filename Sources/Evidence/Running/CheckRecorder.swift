@@ -9,6 +9,17 @@ package final class CheckRecorder: Sendable {
   private let run: RunFolder?
   private let state = Mutex(CheckSummary())
   private let source = Mutex("")
+  private let asking = Mutex(Asking())
+
+  /// What is known of the elements that an expectation asks something.
+  private struct Asking {
+    /// There were none.
+    var foundNone = false
+    /// They are yet to be asked.
+    var isAwaited = false
+    /// The line of the expectation that was counted, and is none if there are none.
+    var line: Int?
+  }
 
   package init(test: String, run: RunFolder?) {
     self.test = test
@@ -27,9 +38,16 @@ package final class CheckRecorder: Sendable {
     run?.append(.finished(test: test, summary: summary))
   }
 
-  /// - Parameter key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
-  package func countExpectation(of key: String) {
-    if source.withLock({ $0 == key }) { countExpectation() }
+  /// - Parameters:
+  ///   - key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
+  ///   - line: where the expectation stands.
+  package func countExpectation(of key: String, at line: Int) {
+    guard source.withLock({ $0 == key }) else { return }
+    countExpectation()
+    asking.withLock { asking in
+      asking.line = asking.isAwaited ? line : nil
+      asking.isAwaited = false
+    }
   }
 
   package func countExpectation() {
@@ -38,9 +56,37 @@ package final class CheckRecorder: Sendable {
 
   /// An expectation was tested that cannot fail.
   package func noteVainExpectation(at line: Int) {
+    let foundNone = asking.withLock { asking in
+      defer { asking = Asking() }
+      return asking.foundNone
+    }
+    if foundNone { return noteNobodyAsked(at: line) }
     state.withLock { state in
       if state.vain.count < Self.mostVain { state.vain.insert(line) }
     }
+  }
+
+  private func noteNobodyAsked(at line: Int) {
+    state.withLock { state in
+      if state.empty.count < Self.mostVain { state.empty.insert(line) }
+    }
+  }
+
+  /// The expectation that is noted next asks something of each element of a list that holds none.
+  package func noteNothingToAsk() { asking.withLock { $0.foundNone = true } }
+
+  /// The expectation that is counted next asks something of each element of a list, which is not made yet.
+  package func awaitElements() { asking.withLock { $0.isAwaited = true } }
+
+  /// The elements of a list are asked, here and now: where there are none, the expectation that does it counts for nothing.
+  package func askElements(areNone: Bool) {
+    let line = asking.withLock { asking in
+      defer { asking.line = nil }
+      return asking.line
+    }
+    guard areNone, let line else { return }
+    state.withLock { $0.expectations -= 1 }
+    noteNobodyAsked(at: line)
   }
 
   /// A block of more lines is generated, and tells enough.

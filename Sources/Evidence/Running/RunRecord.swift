@@ -23,6 +23,8 @@ package struct CheckSummary: Hashable, Sendable {
   package var expectations = 0
   /// The lines of those that it tested and that cannot fail.
   package var vain: Set<Int> = []
+  /// The lines of those that asked something of each element of a list, and found none.
+  package var empty: Set<Int> = []
   /// It rendered a component.
   package var rendered = false
   package var confidence = CheckResult.Confidence.exact
@@ -57,6 +59,7 @@ extension RunRecord {
         "rendered": .bool(summary.rendered), "confidence": .string(summary.confidence.rawValue),
         "warnings": .array(summary.warnings.map(JSON.string)),
         "vain": .array(summary.vain.sorted().map(JSON.integer)),
+        "empty": .array(summary.empty.sorted().map(JSON.integer)),
       ]
     case .picture(let test, let component, let variant):
       return [
@@ -115,6 +118,7 @@ extension CheckSummary {
     self.confidence = confidence
     warnings = (value["warnings"]?.array ?? []).compactMap(\.string)
     vain = Set((value["vain"]?.array ?? []).compactMap(\.integer))
+    empty = Set((value["empty"]?.array ?? []).compactMap(\.integer))
   }
 }
 

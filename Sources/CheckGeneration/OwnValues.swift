@@ -1,0 +1,117 @@
+/// What of a block is its own: into which nothing comes from outside, so that it says the same whatever the components do.
+///
+/// What is outside is any word that neither the block itself says what it is, nor the standard library. From there it comes by the names:
+/// into what is bound by it, with a variable into all that mentions that, and with the head of an `if` or of a loop into the variables
+/// that are said in its braces.
+struct OwnValues {
+  private let words: [String]
+  private let scopes: BracketScopes
+  private let statements: BlockStatements
+  private let names: DeclaredNames
+  private let isOfStandard: (Int) -> Bool
+  /// The numbers of the statements into which something comes.
+  private var foreign: Set<Int> = []
+  /// The names by which it comes.
+  private var told: Set<String> = []
+  /// The statements that say `$0`.
+  private var handed: Set<Int> = []
+
+  /// - Parameter isOfStandard: whether the word at a place is of Swift or of its standard library, as far as it stands there.
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isOfStandard: @escaping (Int) -> Bool) {
+    self.words = words
+    self.scopes = scopes
+    self.isOfStandard = isOfStandard
+    statements = BlockStatements(tokens, words)
+    names = DeclaredNames(tokens, words, scopes)
+    var mentioning: [String: [Int]] = [:]
+    var bound: [String: [Int]] = [:]
+    for place in tokens.indices {
+      guard let number = statements.owner(of: place) else { continue }
+      for name in names.declared(place) { bound[name, default: []].append(number) }
+      for name in names.mentioned(place) { mentioning[name, default: []].append(number) }
+      if !isOfStandard(place), !names.isKnown(place) { foreign.insert(number) }
+      if Self.isHanded(words[place]) { handed.insert(number) }
+    }
+    // Where there are classes, who holds one by a constant may change it.
+    let mayChange = words.contains { ["class", "actor"].contains($0) }
+    // Who calls a function or a closure says what it is asked, and what it changes.
+    let called = Set(bound.filter { $0.value.contains { statements.all[$0].hasClosure || isFunction($0) } }.keys)
+    spread(mentioning, bound) { [names] in mayChange || called.contains($0) || names.isVariable($0) }
+  }
+
+  private func isFunction(_ number: Int) -> Bool { words[statements.all[number].range].contains("func") }
+
+  /// Whether the statement around a place is the block's own, with all that it says.
+  func contain(_ place: Int) -> Bool { statements.owner(of: place).map { !foreign.contains($0) } == true }
+
+  /// Whether the value of an expression is.
+  func hold(_ range: Range<Int>) -> Bool { hold(range, within: range) }
+
+  /// Whether these words of a range say nothing of the components.
+  func hold(_ places: some Sequence<Int>, within range: Range<Int>) -> Bool {
+    places.allSatisfy { place in
+      (isOfStandard(place) || names.isKnown(place)) && !names.mentioned(place).contains(where: told.contains)
+        && isHandedOwn(place, within: range)
+    }
+  }
+
+  /// `$0` is of what its closure is asked about.
+  private func isHandedOwn(_ place: Int, within range: Range<Int>) -> Bool {
+    guard Self.isHanded(words[place]) else { return true }
+    var inner = place
+    while let open = scopes.open(around: inner) {
+      if words[open] == "{" { return range.contains(open) || contain(open) }
+      inner = open
+    }
+    return false
+  }
+
+  private static func isHanded(_ word: String) -> Bool {
+    word.first == "$" && word.count > 1 && word.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  // MARK: Spreading
+
+  /// - Parameters:
+  ///   - mentioning: the statements that say a name.
+  ///   - bound: those that say what it is.
+  private mutating func spread(
+    _ mentioning: [String: [Int]],
+    _ bound: [String: [Int]],
+    isVariable: (String) -> Bool
+  ) {
+    var said: [Int: Set<String>] = [:]
+    for (name, numbers) in mentioning { for number in numbers { said[number, default: []].insert(name) } }
+    for (name, numbers) in bound { for number in numbers { said[number, default: []].insert(name) } }
+    var waiting = Array(foreign)
+    var decided: Set<Int> = []
+    while let number = waiting.popLast() {
+      for other in statements.descendants(of: number) where handed.contains(other) && foreign.insert(other).inserted {
+        waiting.append(other)
+      }
+      var names = (said[number] ?? []).filter { bound[$0]?.contains(number) == true || isVariable($0) }
+      let head = head(deciding: number)
+      if decided.insert(head).inserted {
+        for other in statements.descendants(of: head) { names.formUnion((said[other] ?? []).filter(isVariable)) }
+      }
+      for name in names where told.insert(name).inserted {
+        for other in (mentioning[name] ?? []) + (bound[name] ?? []) where foreign.insert(other).inserted {
+          waiting.append(other)
+        }
+      }
+    }
+  }
+
+  /// - Returns: the statement in whose braces something foreign decides what is reached, and how often. Where it may leave them, that is
+  ///   the outermost one.
+  private func head(deciding number: Int) -> Int {
+    let outermost = statements.ancestors(of: number).last ?? number
+    let isCaught = words[statements.all[outermost].range].contains("catch")
+    let leaves = words[statements.all[number].range].contains {
+      Self.exits.contains($0) || isCaught && $0 == "try"
+    }
+    return leaves ? outermost : number
+  }
+
+  private static let exits: Set<String> = ["break", "continue", "return", "throw"]
+}

@@ -1,0 +1,149 @@
+/// What questions to elements come to whatever these are: `lamps.allSatisfy { _ in true }`, `lamps.contains { _ in false }`,
+/// `lamps.filter { $0.isOn }.allSatisfy { $0.isOn }`, `zip(lamps, lamps).allSatisfy(==)`, `name.hasPrefix("")`.
+extension TermReader {
+  mutating func ofElements(_ range: Range<Int>) -> Term? {
+    guard let call = lastCall(range) else { return nil }
+    switch words[call.name] {
+    case "isEmpty" where call.argument == nil: return isNothing(call.base) ? .value(.truth(true)) : nil
+    case "count" where call.argument == nil:
+      return isNothing(call.base) ? .value(.number(0)) : asManyAs(call.base).map { size(of: $0) }
+    case "allSatisfy": return holdsOfAll(call) ? .value(.truth(true)) : nil
+    case "contains": return ofContained(call)
+    case "hasPrefix", "hasSuffix", "starts":
+      return isNothingWritten(call) || isAskedOfItself(call) ? .value(.truth(true)) : nil
+    case "elementsEqual", "isSubset", "isSuperset": return isAskedOfItself(call) ? .value(.truth(true)) : nil
+    default: return nil
+    }
+  }
+
+  private struct Call {
+    let base: Range<Int>
+    let name: Int
+    /// What stands in the brackets behind the name; `nil` where there are none.
+    let argument: Range<Int>?
+  }
+
+  /// - Returns: the last that is asked in a chain, with one argument or none.
+  private func lastCall(_ range: Range<Int>) -> Call? {
+    let top = tokens.topLevel(range)
+    guard let last = top.last else { return nil }
+    let isCall = ["(", "{"].contains(words[last])
+    guard let name = isCall ? top.dropLast().last : last, name > range.lowerBound + 1, words[name - 1] == ".",
+      tokens[name].kind == .identifier, !words[range].contains("try"), !words[range].contains("await")
+    else { return nil }
+    let base = range.lowerBound..<(name - 1)
+    guard isCall, let close = tokens[last].partner else { return Call(base: base, name: name, argument: nil) }
+    if words[last] == "{" { return Call(base: base, name: name, argument: last..<(close + 1)) }
+    var argument = (last + 1)..<close
+    if argument.count > 2, tokens[argument.lowerBound + 1].kind == .colon { argument = argument.dropFirst(2) }
+    let isAlone = !tokens.topLevel(argument).contains { [.comma, .colon].contains(tokens[$0].kind) }
+    return isAlone ? Call(base: base, name: name, argument: argument) : nil
+  }
+
+  // MARK: Predicates
+
+  /// - Returns: what a closure says of each; `nil` where that may differ.
+  private func answer(_ predicate: Range<Int>?) -> Bool? {
+    guard let open = predicate?.first, words[open] == "{", let close = tokens[open].partner,
+      close + 1 == predicate?.upperBound
+    else { return nil }
+    var start = open + 1
+    if let sign = tokens.topLevel(start..<close).prefix(8).first(where: { words[$0] == "in" }) { start = sign + 1 }
+    // In a copy: what is named in there is asked nowhere else.
+    var reader = self
+    guard let answer = BlockStatements.answer(of: start..<close, tokens, words), let term = reader.read(answer) else {
+      return nil
+    }
+    let trial = TermTrial(atoms: reader.atoms)
+    if trial.answer(term) == .cannotFail { return true }
+    return trial.answer(.not(term)) == .cannotFail ? false : nil
+  }
+
+  private func holdsOfAll(_ call: Call) -> Bool {
+    guard let predicate = call.argument else { return false }
+    if answer(predicate) == true { return true }
+    if let kept = lastCall(call.base), words[kept.name] == "filter", let chosen = kept.argument {
+      return areTheSameQuestions(chosen, predicate)
+    }
+    return isPairedWithItself(call.base) && isEquality(predicate)
+  }
+
+  /// `zip(lamps, lamps)`
+  private func isPairedWithItself(_ range: Range<Int>) -> Bool {
+    guard range.count > 5, words[range.lowerBound] == "zip", !isDeclared("zip"),
+      case let inside = range.dropFirst(), isParenthesised(inside)
+    else { return false }
+    let arguments = inside.dropFirst().dropLast()
+    let parts = tokens.parts(of: arguments, at: tokens.topLevel(arguments).filter { tokens[$0].kind == .comma })
+    return parts.count == 2 && areTheSame(parts[0], parts[1])
+  }
+
+  /// `==`, `{ $0 == $1 }`
+  private func isEquality(_ predicate: Range<Int>) -> Bool {
+    ["==", "{$0==$1}", "{$1==$0}"].contains(words[predicate].joined())
+  }
+
+  /// The same words, and nothing is called that may say something else the next time.
+  private func areTheSameQuestions(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    let (first, second) = (unbraced(one), unbraced(other))
+    return words[first].elementsEqual(words[second])
+      && (saysTheSame(first) || words[first].first == "\\" && !words[first].contains("("))
+  }
+
+  private func unbraced(_ range: Range<Int>) -> Range<Int> {
+    words[range.lowerBound] == "{" ? range.dropFirst().dropLast() : range
+  }
+
+  // MARK: Elements
+
+  /// `lamps.contains { _ in true }` asks whether there are any.
+  private mutating func ofContained(_ call: Call) -> Term? {
+    switch answer(call.argument) {
+    case false?: .value(.truth(false))
+    case true?: .not(areNone(call.base))
+    case nil: nil
+    }
+  }
+
+  /// `lamps.filter { _ in false }`, `lamps.prefix(0)`
+  private func isNothing(_ range: Range<Int>) -> Bool {
+    guard let call = lastCall(range), let argument = call.argument else { return false }
+    switch words[call.name] {
+    case "filter": return answer(argument) == false
+    case "prefix", "suffix": return words[argument].elementsEqual(["0"])
+    default: return false
+    }
+  }
+
+  /// `lamps` of `lamps.map(\.name)`, of `lamps.sorted()`
+  private func asManyAs(_ range: Range<Int>) -> Range<Int>? {
+    guard let call = lastCall(range) else { return nil }
+    switch (words[call.name], call.argument) {
+    case ("map", .some), ("sorted", _), ("reversed", .some), ("shuffled", .some), ("indices", nil):
+      return asManyAs(call.base) ?? call.base
+    default: return nil
+    }
+  }
+
+  /// `name.hasPrefix("")`, `lamps.starts(with: [])`
+  private func isNothingWritten(_ call: Call) -> Bool {
+    guard let argument = call.argument else { return false }
+    if words[argument].elementsEqual(["[", "]"]) { return true }
+    var reader = self
+    return reader.read(argument) == .value(.text("\"\""))
+  }
+
+  /// `Set(lamps).isSubset(of: lamps)`
+  private func isAskedOfItself(_ call: Call) -> Bool {
+    guard let argument = call.argument, !argument.isEmpty else { return false }
+    return areTheSame(elements(call.base), elements(argument))
+  }
+
+  /// `lamps` of `Set(lamps)`
+  private func elements(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 3, ["Set", "Array"].contains(words[range.lowerBound]), isParenthesised(range.dropFirst()) else {
+      return range
+    }
+    return range.dropFirst(2).dropLast()
+  }
+}
