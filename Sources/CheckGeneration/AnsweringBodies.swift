@@ -33,7 +33,7 @@ struct AnsweringBodies {
     while ["async", "throws"].contains(word(open)) { open += 1 }
     // What is made of it may be the components' own.
     if word(open) == "->" {
-      guard word(open + 1) == "Bool" else { return nil }
+      guard ConstantWords.types.contains(word(open + 1)) else { return nil }
       open += 2
     }
     return word(open) == "{" ? open : nil
@@ -43,7 +43,7 @@ struct AnsweringBodies {
   private func closure(_ name: Int) -> Int? {
     var sign = name + 1
     if word(sign) == ":", word(sign + 1) == "(", let close = tokens[sign + 1].partner, word(close + 1) == "->",
-      word(close + 2) == "Bool"
+      ConstantWords.types.contains(word(close + 2))
     {
       sign = close + 3
     }
@@ -54,7 +54,9 @@ struct AnsweringBodies {
     guard let close = tokens[open].partner, close - open < Self.most else { return nil }
     var start = open + 1
     if isClosure, let sign = tokens.topLevel(start..<close).first(where: { words[$0] == "in" }) {
-      if let arrow = words[start..<sign].firstIndex(of: "->"), word(arrow + 1) != "Bool" { return nil }
+      if let arrow = words[start..<sign].firstIndex(of: "->"), !ConstantWords.types.contains(word(arrow + 1)) {
+        return nil
+      }
       start = sign + 1
     }
     return BlockStatements.answer(of: start..<close, tokens, words)

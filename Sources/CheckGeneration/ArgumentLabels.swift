@@ -12,7 +12,8 @@ struct ArgumentLabels {
       words[open] == "("
     else { return false }
     let isOfFoundation = open > 0 && ConstantWords.isValue(words[open - 1])
-    return isOfFoundation && ConstantWords.ofFoundation.contains(words[place]) || ConstantWords.labels.contains(words[place]) || isOfTuple(open) || plain.isName(open - 1)
+    if isOfFoundation, ConstantWords.ofFoundation.contains(words[place]) { return true }
+    return ConstantWords.labels.contains(words[place]) || isOfTuple(open) || plain.isName(open - 1)
   }
 
   private func isOfTuple(_ open: Int) -> Bool {

@@ -70,9 +70,8 @@ struct BlockStatements {
     else { return nil }
     let answer = words[last.lowerBound] == "return" ? last.dropFirst() : last
     // Of `if` and `switch` each branch may say something else.
-    guard let first = answer.first, !heads.contains(words[first]), words[first] != "switch", !leaving.contains(words[first])
-    else { return nil }
-    return answer
+    guard let first = answer.first.map({ words[$0] }), !heads.contains(first), first != "switch" else { return nil }
+    return leaving.contains(first) ? nil : answer
   }
 
   private static let mostOfAnswer = 200

@@ -69,16 +69,22 @@ struct ConstantConditions {
   ///   - condition: as above.
   ///   - macro: the place of the `#expect` or the `#require`.
   func doubt(_ condition: Range<Int>, closing: Int, of macro: Int) -> Doubt {
-    if cannotFail(condition, closing: closing) || words[macro] == "#require" && isWrapped(condition) {
+    if cannotFail(condition, closing: closing) || words[macro] == "#require" && isThere(condition) {
       return .cannotFail
     }
     var operands = Self.mostOperands
     return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true, &operands)
   }
 
-  /// `Optional(lamp)`, `.some(lamp)`: it is there, whatever the lamp is.
-  private func isWrapped(_ range: Range<Int>) -> Bool {
-    guard let last = range.last, let open = tokens[last].partner, !words[range].contains("try") else { return false }
+  /// `Optional(lamp)`, `.some(lamp)`, `[lamp].first`: it is there, whatever the lamp is.
+  private func isThere(_ range: Range<Int>) -> Bool {
+    guard !words[range].contains("try") else { return false }
+    if let close = range.first.flatMap({ tokens[$0].partner }), words[range.lowerBound] == "[",
+      close > range.lowerBound + 1
+    {
+      return ["first", "last"].contains { words[(close + 1)..<range.upperBound].elementsEqual([".", $0]) }
+    }
+    guard let last = range.last, let open = tokens[last].partner else { return false }
     let wrappers = [["Optional"], [".", "some"], ["Optional", ".", "some"]]
     return wrappers.contains { words[range.lowerBound..<open].elementsEqual($0) }
   }
@@ -155,7 +161,7 @@ struct ConstantConditions {
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
-      if empty.places.contains(place) || names.isAsked(place) { return true }
+      if empty.places.contains(place) { return true }
       return switch tokens[place].kind {
       case .identifier:
         names.isOfConstant(place) || scopes.isArgument(place, words, within: range) || isBoundToConstant(place)

@@ -1,4 +1,4 @@
-/// The names of a block that stand for a literal wherever they are said: `let ok = true`, `for n in 1...3`, `func ok() -> Bool { true }`.
+/// The names of a block that stand for a literal wherever they are said: `let ok = true`.
 struct ConstantNames {
   private let scopes: BracketScopes
   private let tokens: [SwiftToken]
@@ -6,7 +6,6 @@ struct ConstantNames {
   private let uses: NameUses
   private let plain: PlainTypes
   private let labels: ArgumentLabels
-  private var answers: Set<Int> = []
   private var typed: Set<Int> = []
   private var bindings: [String: Binding] = [:]
   /// The places of the names that are bound to an empty collection, or to `nil`.
@@ -30,7 +29,6 @@ struct ConstantNames {
     self.uses = uses
     plain = PlainTypes(tokens, words, scopes)
     labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
-    answers = ConstantAnswers(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).places
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !uses.isMember($0 - 1) }
     guard !names.isEmpty else { return }
     typed = typedNames(names)
@@ -39,7 +37,7 @@ struct ConstantNames {
     for name in names where uses.places(of: words[name]).first == name && !told.contains(words[name]) { bind(name) }
   }
 
-  private static let beforeNames: Set<String> = ["let", "var", "for", "func"]
+  private static let beforeNames: Set<String> = ["let", "var"]
 
   /// Whether the word at that place says the same everywhere, where all others around it do: a name that stands for a literal, what the
   /// standard library says of one, the label of an argument.
@@ -52,9 +50,6 @@ struct ConstantNames {
     }
     return isConstant(place) || plain.isName(place) || labels.contain(place)
   }
-
-  /// Whether the place belongs to a call that says the same whatever it is asked.
-  func isAsked(_ place: Int) -> Bool { answers.contains(place) }
 
   /// `count` of `size.count`: what a value of the block's own type cannot say by itself, the components may have taught it.
   private func isOfPlainValue(_ place: Int) -> Bool {
@@ -113,14 +108,6 @@ struct ConstantNames {
   // MARK: Binding
 
   private mutating func bind(_ name: Int) {
-    switch words[name - 1] {
-    case "for": bindElement(name)
-    case "func": bindFunction(name)
-    default: bindValue(name)
-    }
-  }
-
-  private mutating func bindValue(_ name: Int) {
     if bindChoice(name) || bindLater(name) { return }
     bindEmpty(name)
     guard let value = value(of: name) else { return }
@@ -205,30 +192,6 @@ struct ConstantNames {
   private func closedLiteral(from open: Int) -> Int? {
     guard let close = tokens[open].partner, words[(open + 1)..<close].allSatisfy({ $0 == ":" }) else { return nil }
     return close + 1
-  }
-
-  /// `for n in [1, 2, 3] {`
-  private mutating func bindElement(_ name: Int) {
-    let start = name + 2
-    guard word(name + 1) == "in" else { return }
-    var end = start
-    while end < tokens.count, isOfLiteral(end, from: start) { end += 1 }
-    guard end > start, word(end) == "{", let close = tokens[end].partner, uses.isBoundOnce(name) else { return }
-    bindings[words[name]] = Binding(scope: end..<close, truth: nil)
-  }
-
-  /// `func ok() -> Bool { true }`
-  private mutating func bindFunction(_ name: Int) {
-    guard word(name + 1) == "(", word(name + 2) == ")" else { return }
-    var open = name + 3
-    while ["async", "throws"].contains(word(open)) { open += 1 }
-    if word(open) == "->" { open += 2 }
-    guard word(open) == "{", let close = tokens[open].partner else { return }
-    let start = word(open + 1) == "return" ? open + 2 : open + 1
-    guard start < close, (start..<close).allSatisfy({ isOfLiteral($0, from: start) }), uses.isBoundOnce(name) else {
-      return
-    }
-    bindings[words[name]] = Binding(scope: close..<scopes.end(around: name), truth: nil)
   }
 
   /// `size.width` of a tuple of literals, which nobody can extend.

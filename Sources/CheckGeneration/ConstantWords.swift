@@ -29,7 +29,8 @@ enum ConstantWords {
   ]
   /// What it makes of a value of the block's own.
   static let changes: Set<String> = [
-    "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "swapAt", "formUnion", "removeAll", "toggle", "sort", "reverse", "rawValue", "allCases", "hashValue", "self", "init",
+    "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "swapAt", "formUnion", "removeAll",
+    "toggle", "sort", "reverse", "rawValue", "allCases", "hashValue", "self", "init",
   ]
   /// What they say of constants is one.
   static let functions: Set<String> = [

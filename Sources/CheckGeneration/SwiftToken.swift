@@ -47,6 +47,25 @@ extension [SwiftToken] {
     zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<Swift.max($0, $1) }
   }
 
+  /// Whether a range is one pair of parentheses and what they hold.
+  func isParenthesised(_ range: Range<Int>, _ words: [String]) -> Bool {
+    range.count > 2 && words[range.lowerBound] == "(" && self[range.lowerBound].partner == range.upperBound - 1
+  }
+
+  /// What stands in parentheses that hold one thing, and change nothing of it.
+  ///
+  /// - Parameter names: what may stand before them and changes nothing either: `Bool(a)`.
+  func withoutParentheses(_ range: Range<Int>, _ words: [String], behind names: Set<String> = []) -> Range<Int> {
+    var range = range
+    while true {
+      let inner = range.count > 2 && names.contains(words[range.lowerBound]) ? range.dropFirst() : range
+      guard isParenthesised(inner, words), self[inner.lowerBound + 1].kind != .colon,
+        !topLevel(inner.dropFirst().dropLast()).contains(where: { self[$0].kind == .comma })
+      else { return range }
+      range = inner.dropFirst().dropLast()
+    }
+  }
+
   /// Up to the comma behind the first of several arguments. A comma between the types of `Dictionary<String, Int>` is none of these.
   func firstArgument(of arguments: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
     var depth = 0

@@ -61,6 +61,7 @@ extension TermReader {
 
   private func holdsOfAll(_ call: Call) -> Bool {
     guard let predicate = call.argument else { return false }
+    if isNothing(call.base) { return true }
     if answer(predicate) == true { return true }
     if let kept = lastCall(call.base), words[kept.name] == "filter", let chosen = kept.argument {
       return areTheSameQuestions(chosen, predicate)

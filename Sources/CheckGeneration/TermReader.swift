@@ -167,7 +167,9 @@ struct TermReader {
     guard let first = range.first else { return nil }
     if range.count == 1, let literal = literal(first) { return .value(literal) }
     if let sign = tokens.topLevel(range).last(where: { words[$0] == "as" }) { return coerced(range, sign) }
-    if let inner = ofClosure(range) ?? ofTuple(range) ?? ofList(range) ?? call(range) ?? multiple(range) { return inner }
+    if let inner = ofClosure(range) ?? ofTuple(range) ?? ofList(range) ?? call(range) ?? multiple(range) {
+      return inner
+    }
     if let inner = ofElements(range) { return inner }
     guard tokens[first].kind != .operator || words[first] == ".",
       !tokens.topLevel(range).contains(where: { ["as", "is", "in"].contains(words[$0]) })
@@ -248,19 +250,8 @@ struct TermReader {
   }
 
   func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while true {
-      let inner = range.count > 2 && Self.wrappers.contains(words[range.lowerBound]) ? range.dropFirst() : range
-      guard isParenthesised(inner), tokens[inner.lowerBound + 1].kind != .colon,
-        !tokens.topLevel(inner.dropFirst().dropLast()).contains(where: { tokens[$0].kind == .comma })
-      else { return range }
-      range = inner.dropFirst().dropLast()
-    }
+    tokens.withoutParentheses(range, words, behind: ["Bool", "Optional"])
   }
 
-  private static let wrappers: Set<String> = ["Bool", "Optional"]
-
-  func isParenthesised(_ range: Range<Int>) -> Bool {
-    range.count > 2 && words[range.lowerBound] == "(" && tokens[range.lowerBound].partner == range.upperBound - 1
-  }
+  func isParenthesised(_ range: Range<Int>) -> Bool { tokens.isParenthesised(range, words) }
 }

@@ -50,9 +50,6 @@ struct TypeQuestions {
       return compared(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
     }
     guard signs.isEmpty else { return nil }
-    if words[range].suffix(5).elementsEqual([".", "contains", "(", "\"\"", ")"]) {
-      return operand(range.dropLast(5)).map { "text: \($0)" }
-    }
     return isAlone ? elements(range, top, until: macro) : nil
   }
 
@@ -179,7 +176,7 @@ struct TypeQuestions {
     else { return nil }
     if isRepeatable(values) { return operand(values).map { "each: \($0)" } }
     // What makes its elements is not asked twice.
-    return macro < range.lowerBound && words[asked] == "allSatisfy" ? "onceAsked: ()" : nil
+    return macro < range.lowerBound && words[asked] != "isSubset" ? "onceAsked: ()" : nil
   }
 
   private static let ofEach: Set<String> = ["allSatisfy", "isSubset", "reduce"]
@@ -274,13 +271,7 @@ struct TypeQuestions {
     return text
   }
 
-  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while range.count > 1, words[range.lowerBound] == "(", tokens[range.lowerBound].partner == range.upperBound - 1 {
-      range = (range.lowerBound + 1)..<(range.upperBound - 1)
-    }
-    return range
-  }
+  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> { tokens.withoutParentheses(range, words) }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 }

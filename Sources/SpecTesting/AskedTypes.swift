@@ -22,12 +22,6 @@ public func canFail<Value: UnsignedInteger>(notNegative value: @autoclosure () t
 /// Of `value >= 0`.
 public func canFail<Value>(notNegative value: @autoclosure () throws -> Value) -> Bool { true }
 
-/// Of `value.contains("")`, where that is a text, of which nothing is a part: it cannot fail.
-public func canFail<Value: StringProtocol>(text value: @autoclosure () throws -> Value) -> Bool { false }
-
-/// Of `value.contains("")`, where an empty text may be among others.
-public func canFail<Value>(text value: @autoclosure () throws -> Value) -> Bool { true }
-
 /// Of `value == true || value == false`, where there is nothing else: it cannot fail.
 public func canFail(either value: @autoclosure () throws -> Bool) -> Bool { false }
 
@@ -116,25 +110,30 @@ public func canFail<Values: Collection, Others: Collection>(
 }
 
 private func areAny(_ areAny: Bool) -> Bool {
-  if !areAny { CheckRecorder.current?.noteNothingToAsk() }
+  CheckRecorder.current?.noteElements(areNone: !areAny)
   return areAny
 }
 
 /// Of `allSatisfy` of something else: what can be gone through only once is left to the expectation.
 public func canFail<Value>(each value: @autoclosure () -> Value) -> Bool { true }
 
-/// Of `Lamp.all().allSatisfy { ... }`, which would make its lamps twice: whether there are any is told when they are asked.
-public func canFail(onceAsked: Void) -> Bool {
-  CheckRecorder.current?.awaitElements()
-  return true
-}
+/// Of `Lamp.all().allSatisfy { ... }`, which would make its lamps twice: it has just been asked, before whoever counts it.
+public func canFail(onceAsked: Void) -> Bool { CheckRecorder.current?.hasFoundNone != true }
 
+// As the standard library's, which take any sequence; of what can be gone through again the compiler takes these, wherever SpecTesting is
+// imported. They tell the check that runs whether there was anybody to ask.
 extension Collection {
-  /// As the standard library's, which takes any sequence; of what can be gone through again the compiler takes this one, wherever SpecTesting
-  /// is imported. It tells the check that runs whether there was anybody to ask.
   public func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
-    CheckRecorder.current?.askElements(areNone: isEmpty)
+    // After those that the predicate itself asks.
+    defer { CheckRecorder.current?.noteElements(areNone: isEmpty) }
     for element in self where try !predicate(element) { return false }
     return true
+  }
+
+  public func reduce(_ first: Bool, _ next: (Bool, Element) throws -> Bool) rethrows -> Bool {
+    defer { CheckRecorder.current?.noteElements(areNone: isEmpty) }
+    var result = first
+    for element in self { result = try next(result, element) }
+    return result
   }
 }

@@ -32,7 +32,9 @@ final class ReachedExpectations: Sendable {
     do { try await $current.withValue(counter) { try await body() } } catch { failure = error }
     counter.isOver.store(true, ordering: .relaxed)
     let hasStrays = strays.load(ordering: .relaxed) != before
-    RunFolder.current?.append(.reached(test: test, expectations: counter.count, hasStrays: hasStrays))
+    RunFolder.current?.append(
+      .reached(test: test, expectations: counter.count, hasStrays: hasStrays, threw: failure != nil)
+    )
     if let failure { throw failure }
   }
 

@@ -84,8 +84,6 @@ private let asking: [(String, String)] = [
   ("#expect(lamps.map { n += 1; return $0 }.allSatisfy { $0.isOn })", "onceAsked: ("),
   ("#expect(buttons.map(robot.tap).allSatisfy { $0 })", "onceAsked: ("),
   ("#expect(makers[0]().parts.allSatisfy { $0.isOn })", "onceAsked: ("),
-  // Nothing is a part of every text, and not of every list.
-  ("#expect(lamp.name.contains(\"\"))", "text: lamp.name"),
   ("#expect(lamp != nil, sourceLocation: place)", "notNil: lamp"),
   ("#expect(lamp.size >= .min)", "bounded: lamp.size"), ("#expect(Int.max >= size)", "bounded: size, by: Int.self"),
   ("#expect(UInt8(size) <= UInt8.max)", "bounded: UInt8(size), by: UInt8.self"),

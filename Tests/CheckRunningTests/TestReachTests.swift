@@ -72,7 +72,9 @@ struct TestReachTests {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let around = Surroundings(countsExpectations: true, hasScopes: false, filtersIssues: true)
-    let told: [RunRecord] = [.surroundings(test: id, around), .reached(test: id, expectations: 3, hasStrays: true)]
+    let told: [RunRecord] = [
+      .surroundings(test: id, around), .reached(test: id, expectations: 3, hasStrays: true, threw: true),
+    ]
     let folder = RunFolder(path: path)
     for record in told { folder.append(record) }
     let lines = try String(contentsOfFile: "\(path)/\(RunFolder.records)", encoding: .utf8).split(separator: "\n")
@@ -90,6 +92,33 @@ struct TestReachTests {
     test = log([0], vain: nil, strays: true)
     test.written = WrittenTest(weakness: nil, reachesForCertain: true)
     #expect(verdict(test) == .passed)
+  }
+
+  @Test("whose body ended by an error that nobody heard of is not proven")
+  func swallowed() {
+    func outcome(_ reached: [RunRecord], _ change: (inout TestLog) -> Void = { _ in }) -> [Outcome] {
+      var log = RunLog()
+      log.add(.test(id: id, name: "b", place: SourcePlace(path: "Tests/A.swift", line: 2), isParameterised: true))
+      let around = Surroundings(countsExpectations: true, hasScopes: true, filtersIssues: false)
+      log.add(.surroundings(test: id, around))
+      log.add(.started(test: id, at: 1))
+      for number in 0..<2 {
+        log.add(.caseStarted(test: id, .init(id: "case \(number)", name: "\(number)", start: 1)))
+        log.add(.caseEnded(test: id, testCase: "case \(number)", at: 2))
+      }
+      for record in reached { log.add(record) }
+      log.add(.ended(test: id, at: 3))
+      var test = log.tests[id] ?? TestLog()
+      change(&test)
+      return ResultWriter(ground: ground).results(test: id, test, criteria: [], source: nil).map(\.outcome)
+    }
+    let quiet = RunRecord.reached(test: id, expectations: 1, hasStrays: false)
+    let threw = RunRecord.reached(test: id, expectations: 1, hasStrays: false, threw: true)
+    let failure = TestEvent.Issue(kind: .failure, text: "caught", details: [], place: nil, testCase: "case 1")
+    #expect(outcome([quiet, quiet]) == [.passed, .passed])
+    #expect(outcome([quiet, threw]) == [.inconclusive(.assertedNothing), .inconclusive(.assertedNothing)])
+    // An error that was heard of is a failure, and of its case alone.
+    #expect(outcome([quiet, threw]) { $0.issues.append(failure) } == [.passed, .failed(.expectation)])
   }
 
   private func verdict(_ test: TestLog) -> Outcome { TestVerdict(test).outcome }

@@ -123,29 +123,48 @@ struct AskedTypesTests {
     #expect(counted == 1)
   }
 
+  /// As it stands in generated code.
   @Test("counts for nothing where there was nobody to ask, though its list is made only once") @MainActor
   func once() throws {
-    var made = 0
-    func lamps(_ names: [String]) -> [String] {
-      made += 1
-      return names
-    }
     let key = "0123456789abcdef0123456789abcdef"
-    let counted = try recorded {
-      #expect(
-        lamps(["a"]).allSatisfy { $0 == "a" },
-        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
-      )
-      #expect(
-        lamps([]).allSatisfy { $0 == "a" },
-        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
-      )
-      #expect(made == 2, sourceLocation: SpecTesting.counted(#_sourceLocation, key))
-      // Asked by nobody's expectation, they take nothing away.
-      _ = lamps([]).allSatisfy { $0 == "a" }
+    var made = 0
+    func shelf(_ lamps: [Shelf]) -> [Shelf] {
+      made += 1
+      return lamps
     }
-    #expect(counted == 2)
-    #expect(made == 3)
+    let lit = [Shelf(isOn: true, others: [])]
+    let empty = try recorded {
+      #expect(
+        shelf([]).allSatisfy { $0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      #expect(
+        Shelf.lamps().reduce(true) { $0 && $1.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+    }
+    #expect(empty == 0)
+    #expect(made == 1)
+    let some = try recorded {
+      // Asked beside an expectation, they take nothing from the next.
+      #expect(shelf([]).allSatisfy { $0.isOn }, sourceLocation: SpecTesting.counted(#_sourceLocation, key))
+      #expect(
+        shelf(lit).allSatisfy { $0.others.allSatisfy { $0.isOn } },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      #expect(
+        shelf(lit).reduce(true) { $0 && $1.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+    }
+    #expect(some == 3)
+    #expect(made == 4)
+  }
+
+  private struct Shelf {
+    let isOn: Bool
+    let others: [Shelf]
+    static func lamps() -> [Shelf] { [] }
   }
 
   private func recorded(_ body: () throws -> Void) throws -> Int {

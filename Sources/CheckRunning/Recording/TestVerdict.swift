@@ -20,7 +20,8 @@ struct TestVerdict: Hashable, Sendable {
     } else if log.end == nil || (log.block != nil && log.summary == nil) {
       self.init(.inconclusive(.didNotReport), "it began, and did not report an end")
     } else if log.summary?.expectations == 0 || log.written?.weakness == .assertsNothing {
-      self.init(.inconclusive(.assertedNothing), AssertedNothing.words(vain: log.summary?.vain ?? [], empty: log.summary?.empty ?? []))
+      let (vain, empty) = (log.summary?.vain ?? [], log.summary?.empty ?? [])
+      self.init(.inconclusive(.assertedNothing), AssertedNothing.words(vain: vain, empty: empty))
     } else if log.isParameterised, log.cases.isEmpty {
       self.init(.inconclusive(.assertedNothing), "no case of it ran: it was given no arguments")
     } else if log.cases.contains(where: { $0.end == nil }) {

@@ -94,7 +94,8 @@ struct RunLog: Hashable, Sendable {
       self[id].pictures.append(TestLog.Picture(component: component, variant: variant))
     case .waits(_, let isOver): isHeard = isOver
     case .surroundings(let id, let around): self[id].reach.surroundings = around
-    case .reached(let id, let expectations, let hasStrays): self[id].reach.add(expectations, hasStrays: hasStrays)
+    case .reached(let id, let expectations, let hasStrays, let threw):
+      self[id].reach.add(expectations, hasStrays: hasStrays, threw: threw)
     }
   }
 

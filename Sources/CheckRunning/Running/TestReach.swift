@@ -9,8 +9,12 @@ struct TestReach: Hashable, Sendable {
   /// Some were reached meanwhile of which nobody knows whose they are.
   private var hasStrays = false
 
-  mutating func add(_ count: Int, hasStrays: Bool) {
+  /// How many runs of its body ended by an error.
+  private var errors = 0
+
+  mutating func add(_ count: Int, hasStrays: Bool, threw: Bool = false) {
     counts.append(count)
+    if threw { errors += 1 }
     if hasStrays { self.hasStrays = true }
   }
 
@@ -27,6 +31,9 @@ struct TestReach: Hashable, Sendable {
     let isPassedBy = written?.reachesForCertain == true && !hasStrays && counts.count(where: { $0 > 0 }) < bodies
     guard counts.count >= bodies, !isPassedBy else {
       return "asserted nothing: its body never ran\(place): another trait did not call it"
+    }
+    if errors > counts.count - bodies {
+      return "its body ended by an error\(place), and no failure came of it: another trait kept the error back"
     }
     if hasStrays, written?.handsExpectationsOn != false { return nil }
     // Where nobody knows how many it was to reach, it may have been tested by what nobody counts. A trait may run a body again.

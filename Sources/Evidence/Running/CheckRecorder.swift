@@ -9,17 +9,8 @@ package final class CheckRecorder: Sendable {
   private let run: RunFolder?
   private let state = Mutex(CheckSummary())
   private let source = Mutex("")
-  private let asking = Mutex(Asking())
-
-  /// What is known of the elements that an expectation asks something.
-  private struct Asking {
-    /// There were none.
-    var foundNone = false
-    /// They are yet to be asked.
-    var isAwaited = false
-    /// The line of the expectation that was counted, and is none if there are none.
-    var line: Int?
-  }
+  /// Whether there was nobody among the elements that were asked last, until an expectation is noted.
+  private let foundNone = Mutex(false)
 
   package init(test: String, run: RunFolder?) {
     self.test = test
@@ -38,16 +29,10 @@ package final class CheckRecorder: Sendable {
     run?.append(.finished(test: test, summary: summary))
   }
 
-  /// - Parameters:
-  ///   - key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
-  ///   - line: where the expectation stands.
-  package func countExpectation(of key: String, at line: Int) {
-    guard source.withLock({ $0 == key }) else { return }
-    countExpectation()
-    asking.withLock { asking in
-      asking.line = asking.isAwaited ? line : nil
-      asking.isAwaited = false
-    }
+  /// - Parameter key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
+  package func countExpectation(of key: String) {
+    _ = takeFoundNone()
+    if source.withLock({ $0 == key }) { countExpectation() }
   }
 
   package func countExpectation() {
@@ -56,37 +41,24 @@ package final class CheckRecorder: Sendable {
 
   /// An expectation was tested that cannot fail.
   package func noteVainExpectation(at line: Int) {
-    let foundNone = asking.withLock { asking in
-      defer { asking = Asking() }
-      return asking.foundNone
-    }
-    if foundNone { return noteNobodyAsked(at: line) }
+    let foundNone = takeFoundNone()
     state.withLock { state in
-      if state.vain.count < Self.mostVain { state.vain.insert(line) }
+      if foundNone, state.empty.count < Self.mostVain { state.empty.insert(line) }
+      if !foundNone, state.vain.count < Self.mostVain { state.vain.insert(line) }
     }
   }
 
-  private func noteNobodyAsked(at line: Int) {
-    state.withLock { state in
-      if state.empty.count < Self.mostVain { state.empty.insert(line) }
+  /// Something was asked of each element of a list. Where there were none, the expectation that did it says so when it is noted.
+  package func noteElements(areNone: Bool) { foundNone.withLock { $0 = areNone } }
+
+  /// Whether the elements that were asked last were none.
+  package var hasFoundNone: Bool { foundNone.withLock { $0 } }
+
+  private func takeFoundNone() -> Bool {
+    foundNone.withLock { foundNone in
+      defer { foundNone = false }
+      return foundNone
     }
-  }
-
-  /// The expectation that is noted next asks something of each element of a list that holds none.
-  package func noteNothingToAsk() { asking.withLock { $0.foundNone = true } }
-
-  /// The expectation that is counted next asks something of each element of a list, which is not made yet.
-  package func awaitElements() { asking.withLock { $0.isAwaited = true } }
-
-  /// The elements of a list are asked, here and now: where there are none, the expectation that does it counts for nothing.
-  package func askElements(areNone: Bool) {
-    let line = asking.withLock { asking in
-      defer { asking.line = nil }
-      return asking.line
-    }
-    guard areNone, let line else { return }
-    state.withLock { $0.expectations -= 1 }
-    noteNobodyAsked(at: line)
   }
 
   /// A block of more lines is generated, and tells enough.

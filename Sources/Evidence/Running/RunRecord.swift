@@ -7,8 +7,8 @@ package enum RunRecord: Hashable, Sendable {
   /// What stands around the body of an ordinary test.
   case surroundings(test: String, Surroundings)
   /// The body of an ordinary test, or of a case of it, came to its end. `hasStrays`: expectations were reached meanwhile that are of no
-  /// test.
-  case reached(test: String, expectations: Int, hasStrays: Bool)
+  /// test. `threw`: it ended by an error.
+  case reached(test: String, expectations: Int, hasStrays: Bool, threw: Bool = false)
   /// A check block came to its end, by itself or by an error.
   case finished(test: String, summary: CheckSummary)
   /// A component was drawn.
@@ -49,9 +49,10 @@ extension RunRecord {
         "record": "surroundings", "test": .string(test), "counts": .bool(around.countsExpectations),
         "scopes": .bool(around.hasScopes), "filters": .bool(around.filtersIssues),
       ]
-    case .reached(let test, let expectations, let hasStrays):
+    case .reached(let test, let expectations, let hasStrays, let threw):
       return [
         "record": "reached", "test": .string(test), "expectations": .integer(expectations), "strays": .bool(hasStrays),
+        "threw": .bool(threw),
       ]
     case .finished(let test, let summary):
       return [
@@ -91,7 +92,8 @@ extension RunRecord {
       self = .surroundings(test: test, around)
     case "reached":
       guard let expectations = value["expectations"]?.integer, let hasStrays = value["strays"]?.bool else { return nil }
-      self = .reached(test: test, expectations: expectations, hasStrays: hasStrays)
+      let threw = value["threw"]?.bool ?? false
+      self = .reached(test: test, expectations: expectations, hasStrays: hasStrays, threw: threw)
     case "finished":
       guard let summary = CheckSummary(value) else { return nil }
       self = .finished(test: test, summary: summary)

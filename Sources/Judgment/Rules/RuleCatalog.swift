@@ -25,6 +25,7 @@ package enum RuleCatalog {
     DocumentIsNotEmpty(),
     DocumentIsReadable(),
     DocumentNamesItsSpec(),
+    ExampleStandsAlone(),
     FenceArgumentIsKnown(),
     FenceIsClosed(),
     IgnoreHasReason(),
