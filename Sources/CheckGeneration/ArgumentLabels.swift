@@ -11,7 +11,7 @@ struct ArgumentLabels {
     guard word(place + 1) == ":", ["(", ","].contains(word(place - 1)), let open = scopes.open(around: place),
       words[open] == "("
     else { return false }
-    let isOfFoundation = open > 0 && ConstantWords.isValue(words[open - 1])
+    let isOfFoundation = ConstantWords.values.contains(word(open - 1)) || word(open - 1) == "String"
     if isOfFoundation, ConstantWords.ofFoundation.contains(words[place]) { return true }
     return ConstantWords.labels.contains(words[place]) || isOfTuple(open) || plain.isName(open - 1)
   }

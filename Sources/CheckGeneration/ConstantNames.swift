@@ -46,6 +46,7 @@ struct ConstantNames {
     if ConstantWords.isConstant(word) { return true }
     if uses.isMember(place) {
       if plain.isMember(place) || isField(place) { return true }
+      if ConstantWords.measures.contains(word) { return isOfValue(place) }
       return ConstantWords.members.contains(word) && !isOfPlainValue(place)
     }
     return isConstant(place) || plain.isName(place) || labels.contain(place)
@@ -56,6 +57,16 @@ struct ConstantNames {
     guard place > 1, words[place - 1] == "." else { return false }
     if tokens[place - 2].kind == .close { return tokens[place - 2].partner.map { plain.isName($0 - 1) } == true }
     return plain.isName(place - 2) || bindings[words[place - 2]]?.isPlain == true
+  }
+
+  /// `width` of `size.width`, of `CGSize(width: 3, height: 4).width`; not of `CGSize.width` or of `.width`.
+  private func isOfValue(_ place: Int) -> Bool {
+    guard place > 1, words[place - 1] == "." else { return false }
+    return switch tokens[place - 2].kind {
+    case .identifier: words[place - 2].first?.isUppercase == false
+    case .close: !isOfPlainValue(place)
+    default: false
+    }
   }
 
   /// Whether the name at that place stands for a literal.

@@ -24,8 +24,11 @@ enum ConstantWords {
     "components", "trimmingCharacters", "replacingOccurrences", "distantPast", "distantFuture", "now",
     "timeIntervalSince", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "timeIntervalSinceNow",
     "addingTimeInterval", "uuidString", "absoluteString", "scheme", "absoluteURL", "whitespaces",
-    "whitespacesAndNewlines", "decode", "encode", "insetBy", "intersects", "minX", "midX", "maxX", "minY", "midY",
-    "maxY", "width", "height", "x", "y",
+    "whitespacesAndNewlines", "decode", "encode", "insetBy", "intersects",
+  ]
+  /// What values of Foundation say of themselves, and their types do not: `CGFloat.width` is the components'.
+  static let measures: Set<String> = [
+    "minX", "midX", "maxX", "minY", "midY", "maxY", "width", "height", "x", "y",
   ]
   /// What it makes of a value of the block's own.
   static let changes: Set<String> = [
@@ -55,8 +58,6 @@ enum ConstantWords {
     "JSONEncoder", "JSONDecoder", "CGSize", "CGPoint", "CGRect", "CGVector", "ContinuousClock", "SuspendingClock",
     "Duration", "Substring", "ClosedRange", "Range", "ArraySlice", "AnyHashable",
   ]
-  static func isValue(_ type: String) -> Bool { types.contains(type) || values.contains(type) }
-
   static let prefixes: Set<String> = ["as", "is", "return", "try", "await"]
   /// What says no more than where it stands.
   static let places: Set<String> = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]

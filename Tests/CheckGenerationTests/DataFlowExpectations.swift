@@ -172,4 +172,9 @@ let written: [String] = [
   "var lamp = Lamp()\nlamp.level += 1\n#expect(lamp.level == 1)",
   "var values = [1, 2, 3]\nlamp.sort(&values)\n#expect(values == [1, 2, 3])",
   "var values = [3, 1]\nvalues.sort(by: Lamp.order)\n#expect(values == [1, 3])",
+  // Taught to types of the standard library and of Foundation.
+  "#expect(CGFloat.width == 24)", "let side: CGFloat = .width\n#expect(side == 24)",
+  "#expect(CGSize(width: .x, height: 4).height == 4 + .y)", "#expect(CGFloat(x: 3) == 24)",
+  "#expect(CGRect.card.width == 24)", "#expect(Date.opening < Date.distantFuture)",
+  "struct Card { let side: Int }\n#expect(Card(side: 3).width == 3)",
 ]
