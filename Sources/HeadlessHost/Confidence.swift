@@ -79,6 +79,8 @@ private struct SizeTrust {
     switch node.layout {
     case let stack as StackLayout where stack.spacing == nil && node.children.count > 1: .modelled
     case let padding as PaddingLayout where padding.isSystem: .modelled
+    // As long as others are, or were.
+    case is UnmadeRowLayout: .modelled
     default: .exact
     }
   }

@@ -10,7 +10,7 @@ extension Host {
     if let first = AccessibilityTree().first(of: graph.root, isWhole: isWhole, where: query.matches) {
       return element(first)
     }
-    throw HostError.notFound(wanted: query.description, found: accessibilityElements.map(\.description))
+    throw missing(query.description, accessibilityElements.map(\.description))
   }
 
   public func findAll(_ query: Query) -> [HostedElement] {
@@ -32,7 +32,7 @@ extension Host {
   /// - Throws: `HostError.notFound`, which lists the types that are there instead.
   public func find<V: View>(_ type: V.Type) throws -> HostedElement {
     guard let first = findAll(type).first else {
-      throw HostError.notFound(wanted: "view of the type \(type)", found: viewTypes)
+      throw missing("view of the type \(type)", viewTypes)
     }
     return first
   }
@@ -47,9 +47,15 @@ extension Host {
   public func find(text: String) throws -> HostedElement {
     let texts = findAll(Text.self)
     guard let first = texts.first(where: { $0.text == text }) else {
-      throw HostError.notFound(wanted: "text \"\(text)\"", found: texts.compactMap(\.text).map { "\"\($0)\"" })
+      throw missing("text \"\(text)\"", texts.compactMap(\.text).map { "\"\($0)\"" })
     }
     return first
+  }
+
+  private func missing(_ wanted: String, _ found: [String]) -> HostError {
+    let unmade = graph.unmadeRowCount
+    let note = "\(unmade) view\(unmade == 1 ? "" : "s") that lazy containers have not made: scroll to them"
+    return .notFound(wanted: wanted, found: unmade > 0 ? found + [note] : found)
   }
 
   /// The whole hosted view.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The two directions in which lengths are negotiated.
-package enum LayoutAxis: Hashable, Sendable {
+package enum LayoutAxis: Hashable, Sendable, CaseIterable {
   case horizontal
   case vertical
 

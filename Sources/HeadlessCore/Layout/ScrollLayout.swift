@@ -4,8 +4,8 @@ package import Foundation
 package struct ScrollLayout: NodeLayout {
   package var horizontal: Bool
   package var vertical: Bool
-  /// In points from the leading and the top edge.
-  package var offset: CGSize = .zero
+  /// Where the content stands; `nil` is its beginning.
+  package var position: ScrolledPosition?
 
   package init(horizontal: Bool, vertical: Bool) {
     self.horizontal = horizontal
@@ -25,12 +25,26 @@ package struct ScrollLayout: NodeLayout {
   }
 
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
-    node.children.map { content in
+    let (offset, anchor) = (position?.offset ?? .zero, position?.anchors.alignment ?? .zero)
+    return node.children.map { content in
+      let length = content.size(for: inner(proposal))
       // Content that has become shorter does not stand beyond its end.
-      let range = range(of: content.size(for: inner(proposal)), in: size)
-      let origin = CGPoint(x: -min(offset.width, range.width), y: -min(offset.height, range.height))
+      let range = range(of: length, in: size)
+      let origin = CGPoint(
+        x: horizontal && length.width < size.width
+          ? anchor.x * (size.width - length.width) : -min(offset.width, range.width),
+        y: vertical && length.height < size.height
+          ? anchor.y * (size.height - length.height) : -min(offset.height, range.height)
+      )
       return Placement(origin: origin, proposal: inner(proposal))
     }
+  }
+
+  package func willPlace(_ node: Node, in size: CGSize) {
+    guard let content = node.children.first, let position, position.anchors != ScrollAnchors() else { return }
+    // The length along a scrolled axis is the content's own; across it the room is the proposal.
+    let proposal = ProposedSize(width: horizontal ? nil : size.width, height: vertical ? nil : size.height)
+    if position.settle(in: range(of: content.size(for: proposal), in: size)) { node.forgetMeasures() }
   }
 
   /// How far content can be moved along either axis.

@@ -66,8 +66,11 @@ package final class Graph {
   private(set) var matchedFrames: [AnyHashable: (place: Identity, frame: CGRect)] = [:]
   /// The last answer to `node(at:)`, until the tree is made anew.
   private var lookup: (place: Identity, node: Node)?
+  /// Of the lazy containers of the tree.
+  private var windows: [LazyWindow] = []
   private var departures: [Departure] = []
-  private var isDirty = true
+  /// Whether another evaluation is due.
+  package private(set) var isDirty = true
   private var wantsFocusMoved = false
   private var pendingChange: Change?
   private var causes: [String] = []
@@ -110,6 +113,19 @@ package final class Graph {
   }
 
   package func follow(_ begun: HostedWork) { work.append(begun) }
+
+  package func register(_ window: LazyWindow) { windows.append(window) }
+
+  package var hasLazyContainers: Bool { !windows.isEmpty }
+
+  /// How many views lazy containers left out.
+  package var unmadeRowCount: Int { windows.reduce(0) { $0 + $1.unmadeRowCount } }
+
+  /// Makes every view of all lazy containers once.
+  package func makeAllRows() {
+    for window in windows { window.makeAll() }
+    invalidate(cause: "the rows of a lazy container")
+  }
 
   /// Says which work waits for what the clock does not bring.
   package func noteStuckWork() {
@@ -160,6 +176,7 @@ package final class Graph {
     generation += 1
     let old = root
     lookup = nil
+    windows = []
     // What the first tree showed is noted when there is a second one to compare: most trees are looked at once.
     if generation == 2 { Animator(graph: self).start(in: old, change: nil, isFirst: true) }
     // Observable objects that the bodies read make the tree out of date when they change.
@@ -175,6 +192,7 @@ package final class Graph {
     animate(old)
     matchedFrames = matched
     lookup = nil
+    if !windows.isEmpty { lookThroughWindows() }
     if generation > 1 {
       effects += rootIdentity.prune(before: generation)
       dropLostFocus(in: old)
@@ -186,6 +204,13 @@ package final class Graph {
     let due = effects
     effects = []
     for effect in due { effect() }
+  }
+
+  /// Makes the tree out of date where a lazy container has other views to make.
+  private func lookThroughWindows() {
+    // Every one, before it is asked what they say: what they saw is gone with this layout.
+    let answers = windows.map { $0.look() }
+    if answers.contains(true) { invalidate(cause: "the rows of a lazy container") }
   }
 
   private func animate(_ old: Node) {

@@ -10,6 +10,8 @@ package struct NodeTraits {
   /// A section of a list brings its own rows.
   package var isListSection = false
   package var isGridRow = false
+  /// A row of a lazy container that was not in sight before.
+  package var isOutOfSight = false
 
   package init() {}
 

@@ -22,7 +22,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, row by row. They are all made at once here.
+/// Views in columns, row by row, made while they are in sight.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
   let pinned: PinnedScrollableViews
@@ -50,15 +50,11 @@ extension LazyVGrid: View {
   }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let inner = inputs.descending(into: Self.self)
-    if let message = view.pinned.shortcoming { inner.graph.record(.notShown, message, at: inner.identity) }
-    return _ViewOutputs([
-      inner.node(layout: view.layout, children: inner.descending(.index(0)).make(view.content).nodes)
-    ])
+    inputs.makeLazily(view, view.layout, axis: .vertical, pinned: view.pinned, view.content)
   }
 }
 
-/// Views in rows, column by column. They are all made at once here.
+/// Views in rows, column by column, made while they are in sight.
 public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
   let pinned: PinnedScrollableViews
@@ -86,11 +82,7 @@ extension LazyHGrid: View {
   }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let inner = inputs.descending(into: Self.self)
-    if let message = view.pinned.shortcoming { inner.graph.record(.notShown, message, at: inner.identity) }
-    return _ViewOutputs([
-      inner.node(layout: view.layout, children: inner.descending(.index(0)).make(view.content).nodes)
-    ])
+    inputs.makeLazily(view, view.layout, axis: .horizontal, pinned: view.pinned, view.content)
   }
 }
 

@@ -10,7 +10,7 @@ extension View {
     let box = Confined(action)
     return NodeModified(content: self) { node, inputs in
       let appearance = inputs.identity.slot(0, as: Appearance.self) { Appearance() }
-      if !appearance.hasAppeared {
+      if inputs.isShown, !appearance.hasAppeared {
         appearance.hasAppeared = true
         if let action = box.value { inputs.graph.afterLayout(action) }
       }
@@ -21,7 +21,8 @@ extension View {
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     let box = Confined(action)
     return NodeModified(content: self) { node, inputs in
-      inputs.identity.onDisappear = box.value.map { [$0] } ?? []
+      // What a lazy container made, and then had no room for, has never appeared.
+      inputs.identity.onDisappear = inputs.isShown ? box.value.map { [$0] } ?? [] : []
       return Node(inputs.identity, wrapping: node)
     }
   }

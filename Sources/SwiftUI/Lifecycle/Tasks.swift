@@ -40,7 +40,7 @@ extension View {
       let running = inputs.identity.slot(0, as: RunningTask.self) { RunningTask() }
       inputs.identity.onDisappear = [{ running.end() }]
       let key = AnyHashable(box.value.id.map { "\($0)" } ?? "")
-      guard running.id != key else { return Node(inputs.identity, wrapping: node) }
+      guard inputs.isShown, running.id != key else { return Node(inputs.identity, wrapping: node) }
       running.id = key
       running.end()
       let (graph, identity) = (inputs.graph, inputs.identity)

@@ -14,11 +14,14 @@ private struct Attached<Content: View, Attachment: View> {
 extension Attached: View {
   typealias Body = Never
 
+  static var _spreads: Bool { Content._spreads }
+
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs.descending(.index(0))
     if let material = view.material { inner.environment.ownBackgroundMaterial = material }
     var outputs = inner.make(view.content)
     for index in outputs.nodes.indices {
+      if inputs.window != nil, outputs.nodes[index].isUnmadeRow { continue }
       let place = inputs.descending(.attachment).descending(.index(index))
       let extra = place.makeOne(view.attachment, step: .index(0), alignment: view.alignment.pair)
       let primary = outputs.nodes[index]

@@ -21,7 +21,8 @@ public import Foundation
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     displayName = name
-    makeView = body
+    let wraps = traits.compactMap(\.wrap)
+    makeView = { wraps.isEmpty ? body() : wraps.reduce(AnyView(body())) { $1($0) } }
     room = traits.compactMap(\.room).last
   }
 
@@ -29,9 +30,11 @@ public import Foundation
   public struct ViewTraits {}
 }
 
-/// The surroundings of a preview: the room it is given. Others have no meaning outside Xcode's canvas.
+/// The surroundings of a preview: the room it is given, and what is put around it. Others have no meaning outside Xcode's
+/// canvas.
 public struct PreviewTrait<T>: Sendable {
   var room: Preview.Room?
+  var wrap: (@MainActor @Sendable (AnyView) -> AnyView)?
 
   public static var portrait: PreviewTrait<T> { Self() }
   public static var portraitUpsideDown: PreviewTrait<T> { Self() }

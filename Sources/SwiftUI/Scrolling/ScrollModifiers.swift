@@ -26,16 +26,6 @@ extension EnvironmentValues {
   @Entry public var isScrollEnabled: Bool = true
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: Self { Self() }
-}
-
 extension View {
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
@@ -67,39 +57,7 @@ extension View {
   }
 }
 
-/// Who decides where content stands that is larger or smaller than its room.
-public enum ScrollAnchorRole: Hashable, Sendable {
-  case initialOffset
-  case sizeChanges
-  case alignment
-}
-
-extension ViewAlignedScrollTargetBehavior {
-  /// How far one swipe goes.
-  public struct LimitBehavior: Sendable {
-    public static var automatic: LimitBehavior { LimitBehavior() }
-    public static var always: LimitBehavior { LimitBehavior() }
-    public static var alwaysByFew: LimitBehavior { LimitBehavior() }
-    public static var alwaysByOne: LimitBehavior { LimitBehavior() }
-    public static var never: LimitBehavior { LimitBehavior() }
-  }
-
-  public init(limitBehavior: LimitBehavior = .automatic) { self.init() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
-}
-
 extension View {
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    unsupported("defaultScrollAnchor(_:) does not move anything here: content stands at its beginning.")
-  }
-
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    unsupported("defaultScrollAnchor(_:for:) does not move anything here: content stands at its beginning.")
-  }
-
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     notShown("scrollIndicatorsFlash(onAppear:) shows nothing here: indicators are not drawn.")
   }

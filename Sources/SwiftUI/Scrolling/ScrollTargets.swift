@@ -10,63 +10,67 @@ extension View {
     }
   }
 
-  nonisolated public func scrollTargetBehavior<B>(_ behavior: B) -> some View where B: ScrollTargetBehavior {
-    let rest: ScrollRest? =
-      switch behavior {
-      case is PagingScrollTargetBehavior: .page
-      case is ViewAlignedScrollTargetBehavior: .target
-      default: nil
-      }
-    let message =
-      "scrollTargetBehavior(_:) of a type of the app's changes nothing here: content stays where it is left."
-    return environment(\.scrollRest, rest).unsupported(rest == nil ? message : nil)
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollRest, Confined(ScrollRest(behavior: behavior)))
   }
 }
 
 /// Where content comes to rest when the finger leaves it.
-enum ScrollRest: Sendable {
-  /// On a multiple of the room.
-  case page
-  /// With a scroll target at the edge where the content begins.
-  case target
+struct ScrollRest {
+  let behavior: any ScrollTargetBehavior
 
-  func offset(near offset: CGSize, of viewport: Node) -> CGSize {
-    guard let scrolled = ScrolledContent(viewport) else { return offset }
-    let (room, range) = (viewport.frame.size, viewport.scrollRange)
-    switch self {
-    case .page:
-      return CGSize(
-        width: Self.page(near: offset.width, room.width, range.width),
-        height: Self.page(near: offset.height, room.height, range.height)
-      )
-    case .target:
-      let starts = scrolled.targets.map { scrolled.frame(of: $0).origin }
-      return CGSize(
-        width: Self.start(near: offset.width, starts.map(\.x), range.width),
-        height: Self.start(near: offset.height, starts.map(\.y), range.height)
-      )
-    }
+  /// - Parameters:
+  ///   - offset: Where the finger left the content.
+  ///   - origin: Where the content stood when the finger came.
+  func offset(
+    near offset: CGSize,
+    from origin: CGSize,
+    of viewport: Node,
+    in environment: EnvironmentValues
+  ) -> CGSize {
+    guard let scrolled = ScrolledContent(viewport), let layout = viewport.layout as? ScrollLayout else { return offset }
+    let room = viewport.frame.size
+    var axes: Axis.Set = []
+    if layout.horizontal { axes.insert(.horizontal) }
+    if layout.vertical { axes.insert(.vertical) }
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: CGPoint(x: origin.width, y: origin.height), size: room)),
+      velocity: CGVector(dx: 0, dy: 0),
+      contentSize: scrolled.content.frame.size,
+      containerSize: room,
+      axes: axes,
+      environment: environment,
+      starts: scrolled.targets.map { scrolled.frame(of: $0).origin }
+    )
+    var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: offset.width, y: offset.height), size: room))
+    behavior.updateTarget(&target, context: context)
+    return scrolled.offset(of: target)
   }
+}
 
-  private static func page(near offset: CGFloat, _ room: CGFloat, _ range: CGFloat) -> CGFloat {
-    range > 0 && room > 0 ? min((offset / room).rounded() * room, range) : offset
-  }
-
-  private static func start(near offset: CGFloat, _ starts: [CGFloat], _ range: CGFloat) -> CGFloat {
-    guard range > 0 else { return offset }
-    let nearest = starts.min { abs($0 - offset) < abs($1 - offset) }
-    return nearest.map { min(max($0, 0), range) } ?? offset
+extension ScrolledContent {
+  /// Where the content stands, within its ends, when a target is shown.
+  fileprivate func offset(of target: ScrollTarget) -> CGSize {
+    let (room, range, anchor) = (viewport.frame.size, viewport.scrollRange, target.anchor ?? .topLeading)
+    let x = target.rect.minX + anchor.x * (target.rect.width - room.width)
+    let y = target.rect.minY + anchor.y * (target.rect.height - room.height)
+    return CGSize(width: min(max(x, 0), range.width), height: min(max(y, 0), range.height))
   }
 }
 
 extension EnvironmentValues {
-  @Entry var scrollRest: ScrollRest?
+  @Entry var scrollRest: Confined<ScrollRest>?
+}
+
+extension NodeLayout {
+  /// Whether it arranges what scrolling may aim at.
+  fileprivate var isOfTargets: Bool { self is StackLayout || self is LazyStackLayout || self is LazyGridLayout }
 }
 
 extension ScrolledContent {
   /// The layout whose views are scroll targets: the outermost one where it was said.
   private var targetLayout: Node? {
-    content.first { $0.holdsScrollTargets }?.first { $0.layout is StackLayout || $0.layout is LazyGridLayout }
+    content.first { $0.holdsScrollTargets }?.first { $0.layout.isOfTargets }
   }
 
   /// The views that scrolling aims at, in their order.
@@ -89,13 +93,16 @@ extension ScrolledContent {
   }
 
   func scroll(toTarget id: AnyHashable, anchor: UnitPoint?, in graph: Graph) {
-    guard let layout = targetLayout,
-      let target = layout.children.first(where: { Self.id(of: $0, in: layout) { $0 == id } != nil })
-    else {
+    let place = viewport.identity
+    LazySearch(graph: graph).scroll(anchor: anchor) {
+      guard let scrolled = graph.node(at: place).flatMap(ScrolledContent.init), let layout = scrolled.targetLayout
+      else { return nil }
+      let target = layout.children.first { Self.id(of: $0, in: layout) { $0 == id } != nil }
+      return target.map { (scrolled, $0) }
+    } otherwise: {
       let message = "scrollPosition found no scroll target with the id \(id): scrollTargetLayout() names their layout."
-      return graph.record(.unsupported, message, at: viewport.identity)
+      graph.record(.unsupported, message, at: place)
     }
-    scroll(to: target, anchor: anchor, in: graph)
   }
 
   private static func id(of child: Node, in layout: Node, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {

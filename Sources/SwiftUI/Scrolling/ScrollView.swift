@@ -33,7 +33,8 @@ extension ScrollView: View {
       vertical: view.axes.contains(.vertical)
     )
     let position = ScrolledPosition.of(inner.identity)
-    layout.offset = position.offset
+    position.anchors = inner.environment.scrollAnchors
+    layout.position = position
     let node = inner.node(layout: layout, children: [child])
     node.effect = .viewport
     node.interaction = .scroll(ScrollBehavior(position, in: inner.environment))
@@ -59,6 +60,6 @@ extension ScrollBehavior {
     bounces = (
       environment.horizontalScrollBounceBehavior.bouncesAlways, environment.verticalScrollBounceBehavior.bouncesAlways
     )
-    if let way = environment.scrollRest { rest = { way.offset(near: $0, of: $1) } }
+    if let way = environment.scrollRest?.value { rest = { way.offset(near: $0, from: $1, of: $2, in: environment) } }
   }
 }

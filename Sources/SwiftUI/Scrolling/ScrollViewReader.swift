@@ -23,16 +23,15 @@ public struct ScrollViewProxy {
 
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     guard let graph else { return }
-    let wanted = Identity.Step.explicit(AnyHashable(id))
-    guard let target = graph.root.first(where: { $0.identity.passes(wanted, below: identity) }),
-      let scrolled = target.ancestor(where: { $0.layout is ScrollLayout }).flatMap(ScrolledContent.init)
-    else {
-      return graph.record(
-        .unsupported,
-        "scrollTo(_:anchor:) found no view with the id \(id) to scroll to.",
-        at: identity
-      )
+    let (wanted, outer) = (Identity.Step.explicit(AnyHashable(id)), identity)
+    LazySearch(graph: graph).scroll(anchor: anchor) {
+      guard let target = graph.root.first(where: { $0.identity.passes(wanted, below: outer) }),
+        let scrolled = target.ancestor(where: { $0.layout is ScrollLayout }).flatMap(ScrolledContent.init)
+      else { return nil }
+      return (scrolled, target)
+    } otherwise: {
+      let message = "scrollTo(_:anchor:) found no view with the id \(id) to scroll to."
+      graph.record(.unsupported, message, at: outer)
     }
-    scrolled.scroll(to: target, anchor: anchor, in: graph)
   }
 }

@@ -53,7 +53,7 @@ struct ScrolledContent {
       height: min(max(offset.height, 0), range.height)
     )
     guard bounded.width.isFinite, bounded.height.isFinite, bounded != position.offset else { return }
-    position.offset = bounded
+    position.move(to: bounded)
     graph.invalidate(cause: viewport.identity.path)
   }
 

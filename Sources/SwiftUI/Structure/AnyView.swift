@@ -13,5 +13,7 @@ public struct AnyView {
 extension AnyView: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { view.make(inputs) }
 }

@@ -13,6 +13,8 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     switch view.storage {
     case .trueContent(let content): inputs.descending(.branch(1)).make(content)
@@ -23,6 +25,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
+
+  public static var _spreads: Bool { true }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = view else { return _ViewOutputs([]) }

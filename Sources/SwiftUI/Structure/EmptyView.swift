@@ -6,5 +6,7 @@ public struct EmptyView: Sendable {
 extension EmptyView: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs([]) }
 }

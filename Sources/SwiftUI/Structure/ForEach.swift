@@ -19,11 +19,23 @@ extension ForEach: View where Content: View {
       let id = AnyHashable(view.id(element))
       let place = inputs.descending(.explicit(id))
       if let passedOver, passedOver.contains(place.identity) { continue }
-      let made = place.make(view.content(element)).nodes
+      let made = place.make { view.content(element) }.nodes
       for node in made where node.traits.tag == nil { node.traits.tag = id }
       nodes += made
     }
     return _ViewOutputs(nodes)
+  }
+}
+
+extension ForEach {
+  public static var _spreads: Bool { true }
+}
+
+extension _ViewInputs {
+  /// Content that a lazy container may do without is not even asked for.
+  @MainActor fileprivate func make<Content: View>(_ content: () -> Content) -> _ViewOutputs {
+    guard let window, !Content._spreads else { return make(content()) }
+    return row(of: window) { $0.make(content()) }
   }
 }
 
@@ -82,6 +94,8 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
 
 extension IdentifiedView: View {
   typealias Body = Never
+
+  static var _spreads: Bool { Content._spreads }
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     inputs.descending(.explicit(AnyHashable(view.id.value))).make(view.content)

@@ -8,6 +8,8 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

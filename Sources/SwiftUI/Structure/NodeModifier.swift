@@ -9,11 +9,18 @@ struct NodeModified<Content: View> {
 extension NodeModified: View {
   typealias Body = Never
 
+  static var _spreads: Bool { Content._spreads }
+
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = inputs.descending(.index(0)).make(view.content)
     for index in outputs.nodes.indices {
-      let place = inputs.descending(.attached(index))
+      var place = inputs.descending(.attached(index))
       let node = outputs.nodes[index]
+      if inputs.window != nil {
+        // Nothing was made that it could change.
+        if node.isUnmadeRow { continue }
+        place.isShown = !node.traits.isOutOfSight
+      }
       if node.traits.isGridRow {
         view.transformCells(of: node, place)
       } else {
@@ -39,6 +46,8 @@ struct EnvironmentModified<Content: View> {
 
 extension EnvironmentModified: View {
   typealias Body = Never
+
+  static var _spreads: Bool { Content._spreads }
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs.descending(.index(0))

@@ -10,6 +10,8 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs.descending(into: Self.self)
     if inputs.environment.marksSections {

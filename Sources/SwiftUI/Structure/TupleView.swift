@@ -26,6 +26,8 @@ public struct TupleView<T> {
 extension TupleView: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(view.make(inputs))
   }

@@ -10,6 +10,9 @@ import HeadlessCore
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+
+  /// Whether it may stand for several views, or none: lazy containers then look into it for those that they make.
+  static var _spreads: Bool { get }
 }
 
 extension View {
@@ -20,6 +23,14 @@ extension View {
     for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
   }
+}
+
+extension View {
+  public static var _spreads: Bool { Body._spreads }
+}
+
+extension View where Body == Never {
+  public static var _spreads: Bool { false }
 }
 
 extension Never: View {

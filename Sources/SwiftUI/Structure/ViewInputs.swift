@@ -5,6 +5,10 @@ public struct _ViewInputs {
   package let graph: Graph
   package var identity: Identity
   package var environment: EnvironmentValues
+  /// The lazy container whose views are being counted; `nil` inside of each.
+  var window: LazyWindow?
+  /// Whether it is a lazy container that has it out of sight.
+  var isShown = true
 
   /// The inputs of the outermost view.
   package init(graph: Graph, environment: EnvironmentValues) {
@@ -32,7 +36,20 @@ extension _ViewInputs {
 
   /// Evaluates a view in this place.
   @MainActor package func make<Content: View>(_ view: Content) -> _ViewOutputs {
-    Content._makeNodes(view, self)
+    guard let window, !Content._spreads else { return Content._makeNodes(view, self) }
+    return row(of: window) { Content._makeNodes(view, $0) }
+  }
+
+  /// One view of a lazy container: made while it is in sight, and else only its place.
+  @MainActor func row(of window: LazyWindow, _ make: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+    let row = identity.slot(-5, as: LazyRow.self) { LazyRow() }
+    var inner = self
+    inner.window = nil
+    inner.isShown = row.isShown
+    let outputs = window.makes(row) ? make(inner) : _ViewOutputs([inner.node(layout: window.layout(of: row))])
+    for node in outputs.nodes { node.traits.isOutOfSight = !row.isShown }
+    window.append(row, outputs.nodes)
+    return outputs
   }
 
   /// Evaluates a view and stacks what it gives into one node, as containers with one slot do.
@@ -41,7 +58,8 @@ extension _ViewInputs {
     step: Identity.Step,
     alignment: GuidePair? = nil
   ) -> Node {
-    let inner = descending(step)
+    var inner = descending(step)
+    inner.window = nil
     let nodes = inner.make(view).nodes
     if nodes.count == 1 { return nodes[0] }
     return inner.descending(.attachment)

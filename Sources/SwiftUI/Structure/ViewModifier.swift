@@ -33,6 +33,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: View {
   public typealias Body = Never
 
+  public static var _spreads: Bool { true }
+
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { view.make(inputs) }
 }
 
@@ -49,6 +51,10 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+
+  public static var _spreads: Bool {
+    Content._spreads && (Modifier.Body.self == Never.self || Modifier.Body._spreads)
+  }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Modifier.self)
