@@ -18,7 +18,8 @@ extension Host {
   }
 
   private func element(_ found: AccessibilityElement) -> HostedElement {
-    HostedElement(
+    graph.note(found: found.node)
+    return HostedElement(
       host: self,
       identity: found.node.identity,
       name: AccessibleElement(found).description,

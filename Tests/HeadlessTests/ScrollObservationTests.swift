@@ -47,6 +47,20 @@ struct ScrollObservationTests {
     #expect(screen.findings.isEmpty)
   }
 
+  // Apple's documentation: "called when the views within the scroll view cross the provided threshold. The callback will
+  // include which views are considered visible."
+  @Test("who asks is told which scroll targets are seen")
+  func targets() throws {
+    var seen: [[Int]] = []
+    let view = Rows().onScrollTargetVisibilityChange(idType: Int.self) { seen.append($0) }
+    let screen = try host(view, size: Self.screen)
+    #expect(seen == [Array(0...5)])
+    try scroll(screen, by: -20)
+    #expect(seen.count == 1)
+    try scroll(screen, by: -20)
+    #expect(seen.last == Array(1...6))
+  }
+
   @Test("the geometry knows the sizes and what is visible, and what does not change is not told")
   func measures() throws {
     var seen: [ScrollGeometry] = []

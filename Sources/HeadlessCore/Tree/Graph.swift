@@ -235,6 +235,13 @@ package final class Graph {
     return node
   }
 
+  /// Who finds a node mostly asks for what it measures: a large tree need not be searched for it again.
+  package func note(found node: Node) {
+    var outermost = node
+    while let parent = outermost.parent, parent.identity === node.identity { outermost = parent }
+    lookup = (node.identity, outermost)
+  }
+
   /// The outermost nodes of views that are gone from the tree and still drawn, on their way out.
   package var leavingNodes: [Node] { departures.map(\.node) }
 

@@ -58,7 +58,7 @@ final class LastValue<Value> {
 
 extension Node {
   /// How much of the view lies in the room of the scroll views around it, from 0 to 1.
-  fileprivate var visibleShare: Double {
+  var visibleShare: Double {
     let frame = frameInRoot
     guard frame.width > 0, frame.height > 0 else { return 0 }
     var seen = frame

@@ -15,6 +15,29 @@ extension View {
   }
 }
 
+extension View {
+  /// Tells which scroll targets with an id of that type are seen, each time these are others.
+  nonisolated public func onScrollTargetVisibilityChange<ID>(
+    idType: ID.Type,
+    threshold: Double = 0.5,
+    _ action: @escaping ([ID]) -> Void
+  ) -> some View where ID: Hashable {
+    let box = Confined(action)
+    return NodeModified(content: self) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      let known = inputs.identity.slot(0, as: LastValue<[ID]>.self) { LastValue() }
+      inputs.graph.afterLayout {
+        guard let scrolled = ScrolledContent.first(in: wrapper) else { return }
+        let seen = scrolled.ids(beyond: threshold) { $0.base is ID }.compactMap { $0.base as? ID }
+        let before = known.value ?? []
+        known.value = seen
+        if seen != before { box.value(seen) }
+      }
+      return wrapper
+    }
+  }
+}
+
 /// Where content comes to rest when the finger leaves it.
 struct ScrollRest {
   let behavior: any ScrollTargetBehavior
@@ -90,6 +113,13 @@ extension ScrolledContent {
       return frame.maxX > point.x + 0.5 && frame.maxY > point.y + 0.5
     }
     return (inFront ?? layout.children.last).flatMap { Self.id(of: $0, in: layout, where: isWanted) }
+  }
+
+  /// The ids of the targets of which more is seen than a part.
+  func ids(beyond part: Double, where isWanted: (AnyHashable) -> Bool) -> [AnyHashable] {
+    guard let layout = targetLayout else { return [] }
+    return layout.children.filter { !$0.isUnmadeRow && $0.visibleShare > part }
+      .compactMap { Self.id(of: $0, in: layout, where: isWanted) }
   }
 
   func scroll(toTarget id: AnyHashable, anchor: UnitPoint?, in graph: Graph) {

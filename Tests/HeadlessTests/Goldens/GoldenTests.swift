@@ -4,7 +4,7 @@ import Testing
 struct GoldenTests {
   nonisolated static let layout =
     LayoutGoldens.frames + LayoutGoldens.paddings + LayoutGoldens.aligned + StackGoldens.stacks + StackGoldens.spacers
-    + FillingGoldens.all + RatioGoldens.ratios + TextGoldens.texts
+    + FillingGoldens.all + RatioGoldens.ratios + TextGoldens.texts + LazyGoldens.all
 
   nonisolated static let accessibility = AccessibilityGoldens.all + LabelGoldens.all
 
