@@ -29,10 +29,20 @@ enum ForeignDenial {
   private static let positive: Set<String> = ["完了", "完成", "已完成", "実装済み", "완료", "구현", "erfüllt", "umgesetzt"]
 
   private static func trimmed(_ part: Substring) -> Substring {
+    guard !part.utf8.allSatisfy({ $0 < 0x80 }) else { return trimmedASCII(part) }
     var part = part.drop { !$0.isLetter && !$0.isNumber }
     while let last = part.last, !last.isLetter, !last.isNumber { part.removeLast() }
     for ending in ["です", "である", "でした"] where part.hasSuffix(ending) { part.removeLast(ending.count) }
     return part
+  }
+
+  /// The same by bytes, for characters cost ten times as much.
+  private static func trimmedASCII(_ part: Substring) -> Substring {
+    let isOfWord = { (byte: UInt8) in (97...122).contains(byte | 0x20) || (48...57).contains(byte) }
+    guard let first = part.utf8.firstIndex(where: isOfWord), let last = part.utf8.lastIndex(where: isOfWord) else {
+      return ""
+    }
+    return part[first...last]
   }
 
   // MARK: Without blanks
@@ -43,8 +53,9 @@ enum ForeignDenial {
   private static let states = ["未完了", "未完成", "未達成", "未达成", "未満足", "미완료", "미충족", "미완성"]
 
   private static func inScript(_ part: Substring) -> String? {
+    guard !part.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     if let state = states.first(where: { part == $0 }) { return state }
-    if let said = StatusDenial.atFront(of: part), part.first.map({ !$0.isASCII }) == true { return said.words }
+    if part.first.map({ !$0.isASCII }) == true, let said = StatusDenial.atFront(of: part) { return said.words }
     return work.first { word in
       guard part.hasSuffix(word) else { return false }
       // `iOS は未実装`, and not `すべての画面が未実装` of what is shown where something is.
@@ -65,7 +76,8 @@ enum ForeignDenial {
 
   private static func inWords(_ part: Substring) -> String? {
     let words = part.split(separator: " ")
-    guard words.count > 1, !words.contains(where: { elsewhere.contains($0) }) else { return nil }
-    return StatusDenial.atEnd(of: words.map(String.init), in: DenialLanguage.foreign)?.words
+    // Asked first whether something is denied: nearly always nothing is.
+    guard words.count > 1, let found = StatusDenial.atEnd(of: words, in: .foreign) else { return nil }
+    return words.contains { elsewhere.contains($0) } ? nil : found.words
   }
 }

@@ -10,9 +10,8 @@ enum Remark {
     guard gloss.utf8.count <= 2000, mayDeny(gloss) || DenialSigns.mayDeny(gloss) && DenialSigns.mayRemark(gloss)
     else { return nil }
     let gloss = gloss.lowercased()
-    let isWeighing = weighing.contains { gloss.drop { !$0.isLetter }.hasPrefix($0) }
-    for remark in remarks(of: gloss) where !(isWeighing && remark.drop { $0 == " " }.hasPrefix("documented as ")) {
-      let words = remark.split { $0 == " " }.map { $0.trimming(".!*_") }.filter { !$0.isEmpty }
+    for remark in remarks(of: gloss) where !(isDocumented(remark) && isWeighing(gloss)) {
+      let words = remark.utf8.split(separator: 32).map { Substring($0).trimming(".!*_") }.filter { !$0.isEmpty }
       if isDenial(words) { return words.joined(separator: " ") }
       if let said = StatusDenial.atFront(of: remark), said.denial != .untouched { return said.words }
     }
@@ -22,18 +21,26 @@ enum Remark {
   /// A criterion that asks for one of the states.
   static func isSpokenOf(in criterion: String) -> Bool { stated.contains { criterion.mentions($0) } }
 
+  /// By bytes and scalars: what parts remarks bears no mark, and characters cost many times as much.
   private static func remarks(of gloss: String) -> [Substring] {
     var found = [gloss[...]]
-    var rest = gloss[...]
-    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
-      found.append(rest[rest.index(after: open)..<close])
+    var rest = gloss.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "(")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: ")"))
+    {
+      rest = rest[rest.index(after: open)...]
+      found.append(Substring(rest[..<close]))
       rest = rest[rest.index(after: close)...]
     }
     // `; not tested yet`, ` — not tested yet`
-    if let joint = gloss.lastIndex(where: { ";\u{2013}\u{2014}".contains($0) }) {
-      found.append(gloss[gloss.index(after: joint)...])
+    let scalars = gloss.unicodeScalars
+    if let joint = scalars.lastIndex(where: { $0 == ";" || $0 == "\u{2013}" || $0 == "\u{2014}" }) {
+      found.append(gloss[scalars.index(after: joint)...])
     }
-    return found.flatMap { [$0] + $0.split(separator: ",", maxSplits: 8).dropFirst().suffix(1) }
+    return found.flatMap { remark -> [Substring] in
+      let parts = remark.utf8.split(separator: UInt8(ascii: ","), maxSplits: 8).dropFirst().suffix(1)
+      return [remark] + parts.map { Substring($0) }
+    }
   }
 
   private static func isDenial(_ words: [Substring]) -> Bool {
@@ -84,6 +91,15 @@ enum Remark {
   }
 
   /// Who evaluates whether something is worth doing has done so with `documented as future work`.
+  private static func isWeighing(_ gloss: String) -> Bool {
+    let words = gloss.drop { !$0.isLetter }
+    return weighing.contains { words.hasPrefix($0) }
+  }
+
+  private static func isDocumented(_ remark: Substring) -> Bool {
+    remark.utf8.drop { $0 == 32 }.starts(with: "documented as ".utf8)
+  }
+
   private static let weighing = ["evaluat", "assess", "investigat", "consider", "decide", "explor"]
 
   private static let laterVerbs: Set<Substring> = [
@@ -129,9 +145,9 @@ enum Remark {
 
 extension Substring {
   fileprivate func trimming(_ signs: String) -> Substring {
-    var text = self
-    while let last = text.last, signs.contains(last) { text.removeLast() }
-    while let first = text.first, signs.contains(first) { text.removeFirst() }
-    return text
+    var text = utf8
+    while let last = text.last, signs.utf8.contains(last) { text.removeLast() }
+    while let first = text.first, signs.utf8.contains(first) { text.removeFirst() }
+    return Substring(text)
   }
 }

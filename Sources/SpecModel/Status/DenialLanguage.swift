@@ -1,5 +1,5 @@
 /// The words of one language, in small letters, of which denials are put together.
-package struct DenialLanguage: Sendable {
+struct DenialLanguage: Sendable {
   struct Negation {
     enum Kind { case denial, later, promise }
 
@@ -74,12 +74,7 @@ package struct DenialLanguage: Sendable {
 }
 
 extension DenialLanguage {
-  /// Whether a word is among them without which nothing is denied in this language.
-  func mayDeny(_ words: ArraySlice<String>) -> Bool {
-    words.contains { word in achieved.contains(word) || wholes.contains { $0.words.last == word } }
-  }
-
-  package static let all = [english] + foreign
+  static let all = [english] + foreign
 
   static let english = DenialLanguage(
     verbs: words("it is are was were has have had been being be does do did can could remains remain stays"),
@@ -136,7 +131,7 @@ extension DenialLanguage {
       .sorted { ($1.words.count, $0.words.joined()) < ($0.words.count, $1.words.joined()) }
   }()
 
-  package static let foreign = [german, french, spanish, portuguese, italian, dutch, polish, russian]
+  static let foreign = [german, french, spanish, portuguese, italian, dutch, polish, russian]
 
   private static let german = DenialLanguage(
     verbs: words("ist sind war waren wird werden wurde wurden worden bleibt bleiben es kann"),

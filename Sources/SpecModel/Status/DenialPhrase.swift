@@ -40,12 +40,12 @@ struct DenialPhrase {
     index = 0
     isLater = false
     // `is still only partly met`, and never `is not only met`.
-    skip(language.verbs.union(language.standing))
+    skip(language.verbs, language.standing)
     guard let negation = negation() else { return nil }
     index += negation.length
     // `isn't` and nothing else.
     if index == words.count, negation.isAnswer { return found(.unmet, to: index) }
-    skip(language.verbs.union(language.hedges))
+    skip(language.verbs, language.hedges)
     guard words.indices.contains(index), language.achieved.contains(words[index]) else { return nil }
     index += 1
     // `no cumplido del todo`
@@ -90,10 +90,11 @@ struct DenialPhrase {
       .map { Negation(length: $0.words.count, isLater: $0.kind != .denial, isPromise: $0.kind == .promise) }
   }
 
-  private mutating func skip(_ fillers: Set<String>) {
+  private mutating func skip(_ fillers: Set<String>...) {
     while words.indices.contains(index) {
-      let isYet = language.yet.contains(words[index])
-      guard isYet || fillers.contains(words[index]) else { return }
+      let word = words[index]
+      let isYet = language.yet.contains(word)
+      guard isYet || fillers.contains(where: { $0.contains(word) }) else { return }
       isLater = isLater || isYet
       index += 1
     }

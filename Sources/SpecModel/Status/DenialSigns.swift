@@ -60,12 +60,7 @@ package enum DenialSigns {
     return !word.isEmpty && first.contains(word)
   }
 
-  private static let first = WordHash.Words(
-    DenialLanguage.all.flatMap { language in
-      language.verbs.union(language.standing).union(language.yet).union(language.contractions)
-        .union(language.signs { $0.first })
-    }
-  )
+  private static let first = WordHash.Words(DenialLanguage.all.flatMap(\.openings))
 
   /// `to` and `will` stand in nearly every text, and what promises goes on with `be`.
   private static let inner = WordHash.Words(
@@ -84,14 +79,6 @@ package enum DenialSigns {
     0xE6_9CAA, 0xE6_B2A1, 0xE6_B292, 0xE4_B88D, 0xE3_81AA, 0xE3_819B, 0xE3_818A, 0xEC_958A, 0xEB_AABB,
     0xEB_AFB8,
   ]
-}
-
-extension DenialLanguage {
-  /// A word of each denial, by which it is found.
-  fileprivate func signs(_ word: ([String]) -> String?) -> Set<String> {
-    let phrases = negations.map(\.words) + wholes.map(\.words)
-    return Set(phrases.compactMap(word) + neither.map(\.first))
-  }
 }
 
 /// The hash of a word without the case of its letters.

@@ -14,24 +14,14 @@ package struct StatusDenial: Equatable, Sendable {
     let clause = clause(of: text)
     if let denial = ScriptDenial.denial(clause) { return StatusDenial(denial: denial, words: clause) }
     let words = clause.split(separator: " ").prefix(mostWords).map { straightened($0) }
-    return DenialLanguage.all.lazy.compactMap { DenialPhrase(words, $0).read() }.first
+    return DenialLanguages.all.denial(atFrontOf: words)
   }
 
   /// What a clause ends with: `auf iOS nicht implementiert`.
   ///
   /// - Parameter words: of the clause, in small letters.
-  package static func atEnd(of words: [String], in languages: [DenialLanguage]) -> StatusDenial? {
-    let last = words.suffix(mostWords)
-    let languages = languages.filter { $0.mayDeny(last) }
-    guard !languages.isEmpty else { return nil }
-    for start in last.indices {
-      let tail = Array(words[start...])
-      let whole = tail.joined(separator: " ")
-      if let found = languages.lazy.compactMap({ DenialPhrase(tail, $0).read() }).first(where: { $0.words == whole }) {
-        return found
-      }
-    }
-    return nil
+  package static func atEnd(of words: [Substring], in languages: DenialLanguages) -> StatusDenial? {
+    languages.denial(atEndOf: words.suffix(mostWords).map(String.init))
   }
 
   /// Nobody needs more words to say no.
