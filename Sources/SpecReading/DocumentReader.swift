@@ -70,8 +70,7 @@ struct DocumentReader {
     let tree = MarkdownParser(inlines: .links).parse(bytes)
     // The slices of all that read below.
     defer { withExtendedLifetime(tree.text) {} }
-    var known = layout.known
-    (known.document, known.home) = (place.path, place.spec ?? looseSpec)
+    let known = layout.known.seen(from: place.path, home: place.spec ?? looseSpec)
     let lines = DocumentLines(path: place.path, tree: tree, specs: known)
     let headings = self.headings(lines)
     let title = headings.first { $0.level == 1 }?.text ?? ""

@@ -17,7 +17,7 @@ struct BodyTable {
   mutating func read(_ cells: [TextSlice], isHeader: Bool) {
     guard !isHeader else {
       marks = TableMarks(header: cells.columnNames)
-      reader = ClaimTable(header: cells, isAboutRequirements: isAbout, specs: KnownSpecs())
+      reader = ClaimTable(header: cells, isAboutRequirements: isAbout, specs: .none)
       return
     }
     // A row that claims something itself keeps its mark to itself.

@@ -36,7 +36,7 @@ struct ClaimLine {
     allowsBare: Bool,
     context: RequirementNumber?,
     isBoxed: Bool = false,
-    specs: KnownSpecs = KnownSpecs()
+    specs: KnownSpecs = .none
   ) {
     // Nearly all lines of prose hold no digit at all.
     guard content.mayHoldNumber else { return nil }

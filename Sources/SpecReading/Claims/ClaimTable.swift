@@ -28,7 +28,7 @@ struct ClaimTable {
     foreignColumns = foreign
     numberColumns = []
     marks = TableMarks(header: [])
-    specs = KnownSpecs()
+    specs = .none
     specColumn = nil
     criterionColumn = nil
     isNamed = true

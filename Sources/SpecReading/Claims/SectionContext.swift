@@ -31,7 +31,7 @@ struct SectionContext {
         pair = pair << 8 | UInt16(title.source.base[index] | 0x20)
         // Two letters rule nearly every place out.
         guard pairs[Int(pair >> 6)] >> UInt64(pair & 63) & 1 == 1 else { continue }
-        for word in Self.words
+        for word in Self.wordsBySecond[Int(pair & 0xFF)]
         where word.pair == pair && title.matches(word.text, at: index - 1, ignoringCase: true) {
           topics.insert(word.topics)
         }
@@ -45,6 +45,9 @@ struct SectionContext {
       words in
       words.map { ($0, UInt16($0.utf8Start[0] | 0x20) << 8 | UInt16($0.utf8Start[1] | 0x20), topics) }
     }
+
+    /// By the second of the two bytes.
+    private static let wordsBySecond = (0..<256).map { byte in words.filter { Int($0.pair & 0xFF) == byte } }
 
     private static let wordsByTopic: [(Topics, [StaticString])] = [
       (.artifacts, ["artifact", "deliverable", "files"]), (.subtasks, ["subtask"]),

@@ -3,24 +3,39 @@ import SpecModel
 
 /// The folders of specs that there are. Most bear no number, and only that they exist tells their names from other words:
 /// `1.1 (billing-export)`, `Requirement 1.1 of billing-export`.
-struct KnownSpecs: Sendable {
-  private(set) var folders: [SpecID: DocumentPath] = [:]
-  /// `rate-limiter` of `002-rate-limiter`.
-  private(set) var titles: Set<String> = []
-  /// `001-a` of `packages/web/001-a`: which one it is, follows from where it is named.
-  private(set) var inPackages: Set<SpecID> = []
-  /// The spec of each folder, where packages have some of one name.
-  private(set) var byFolder: [DocumentPath: SpecID] = [:]
-  /// The document that is read, and its spec.
-  var document: DocumentPath?
-  var home: SpecID?
+///
+/// A class, for every line that is read holds on to them.
+final class KnownSpecs: Sendable {
+  static let none = KnownSpecs(folders: [:])
 
-  init(folders: [SpecID: DocumentPath] = [:]) {
+  let folders: [SpecID: DocumentPath]
+  /// `rate-limiter` of `002-rate-limiter`.
+  let titles: Set<String>
+  /// `001-a` of `packages/web/001-a`: which one it is, follows from where it is named.
+  let inPackages: Set<SpecID>
+  /// The spec of each folder, where packages have some of one name.
+  let byFolder: [DocumentPath: SpecID]
+  /// The document that is read, and its spec.
+  let document: DocumentPath?
+  let home: SpecID?
+
+  init(folders: [SpecID: DocumentPath]) {
     self.folders = folders
     inPackages = Set(folders.compactMap { $0.nameInPackage($1) })
-    if !inPackages.isEmpty { byFolder = Dictionary(folders.map { ($1, $0) }) { min($0, $1) } }
+    byFolder = inPackages.isEmpty ? [:] : Dictionary(folders.map { ($1, $0) }) { min($0, $1) }
     let named = folders.keys.filter { $0.number != nil } + inPackages.filter { $0.number != nil }
     titles = Set(named.compactMap(\.title).filter { $0.contains("-") })
+    (document, home) = (nil, nil)
+  }
+
+  private init(_ specs: KnownSpecs, document: DocumentPath?, home: SpecID?) {
+    (folders, titles, inPackages, byFolder) = (specs.folders, specs.titles, specs.inPackages, specs.byFolder)
+    (self.document, self.home) = (document, home)
+  }
+
+  /// The same, as a document of a spec speaks of them; of none where it is not known.
+  func seen(from document: DocumentPath?, home: SpecID?) -> KnownSpecs {
+    KnownSpecs(self, document: document, home: home)
   }
 
   /// A word without a hyphen may be any word, whatever a folder is called.
@@ -74,9 +89,7 @@ extension SpecNaming {
 
   /// The spec in whose folder the target of a link lies: `../../ui-kit/requirements.md#r`.
   static func linked(_ target: TextSlice, _ known: KnownSpecs) -> String? {
-    var any = known
-    any.home = nil
-    return any.owner(ofLink: target)?.spec
+    known.seen(from: known.document, home: nil).owner(ofLink: target)?.spec
   }
 
   /// What the cell of a column of specs names: `013`, `013-text-input-field`, `Spec 013`, `[013](../013-text-input-field/design.md)`.

@@ -2,7 +2,7 @@
 /// `Requirement 4.1 of 013-text-input-field`.
 enum SpecNaming {
   /// The spec that is named behind the reference.
-  static func after(_ rest: TextSlice, _ known: KnownSpecs = KnownSpecs()) -> String? {
+  static func after(_ rest: TextSlice, _ known: KnownSpecs = .none) -> String? {
     owner(behind: rest, known)?.spec
   }
 
@@ -67,7 +67,7 @@ enum SpecNaming {
   }
 
   /// What stands before the word `Requirement`.
-  static func before(_ lead: TextSlice, _ known: KnownSpecs = KnownSpecs()) -> String? {
+  static func before(_ lead: TextSlice, _ known: KnownSpecs = .none) -> String? {
     if let name = SpecMention.document(before: lead, known) { return name }
     var end = lead.end
     while end > lead.start, [44, 58, 32, 9].contains(lead[end - 1]) { end -= 1 }
