@@ -199,10 +199,17 @@ struct ComparedText {
     let stem = Wording.stem(word)
     return stems.contains(stem)
       || stems.contains { own in
+        guard Self.mayBeginAlike(own, stem) else { return false }
         let shared = zip(own, stem).prefix { $0 == $1 }.count
         // What is left off is an ending; a name of several words is another thing than its first.
         if shared == own.count, shared >= 3, stem.count - shared <= 8 { return true }
         return (shared == stem.count && shared >= 4) || (shared > 4 && shared * 4 > max(own.count, stem.count) * 3)
       }
+  }
+
+  /// Most words differ in their first letter, which costs less to see than where characters part.
+  private static func mayBeginAlike(_ one: String, _ other: String) -> Bool {
+    guard let first = one.utf8.first, let second = other.utf8.first else { return false }
+    return first == second || first >= 0x80 || second >= 0x80
   }
 }

@@ -13,14 +13,19 @@ struct Wording {
       (wordsOutside, numbersOutside) = (words, numbers)
       return
     }
-    var outside = ""
+    (wordsOutside, numbersOutside) = Self.split(Self.outside(text))
+  }
+
+  /// Without what stands in parentheses.
+  private static func outside(_ text: String) -> String {
+    var outside: [UInt8] = []
     var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if depth == 0 { outside.append(character) }
-      if character == ")" { depth = max(0, depth - 1) }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if depth == 0 { outside.append(byte) }
+      if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
     }
-    (wordsOutside, numbersOutside) = Self.split(outside)
+    return String(decoding: outside, as: UTF8.self)
   }
 
   /// What a comparison with it costs.

@@ -23,8 +23,7 @@ struct LineScan {
     indent = 0
     let block = kind(index)
     skipIndent()
-    if block != .opaque { leaveOutComment() }
-    let whole = trimmed
+    let whole = block == .opaque ? trimmed : withoutComment()
     var lead = DocumentLine.Lead()
     var content = whole
     switch block {
@@ -62,10 +61,13 @@ struct LineScan {
     (start, end) = (range.lowerBound, range.upperBound)
   }
 
-  private mutating func leaveOutComment() {
-    guard byte(trimmed.upperBound - 1) == UInt8(ascii: ">") else { return }
+  /// - Returns: what is left of the line, without a comment and blanks around it.
+  private mutating func withoutComment() -> Range<Int> {
+    let whole = trimmed
+    guard byte(whole.upperBound - 1) == UInt8(ascii: ">") else { return whole }
     let rest = IgnoreComment.removed(from: TextSlice(tree.text, start..<end))
     (start, end) = (rest.start, rest.end)
+    return trimmed
   }
 
   private mutating func takeLead() -> DocumentLine.Lead {
