@@ -128,10 +128,16 @@ struct DesignMentions {
     }
     var found: [Reference] = []
     var index = 0
+    // Of the line that was asked for last: thousands of parentheses may stand on it.
+    var code: (line: Int, spans: [Range<Int>])?
     for place in places {
       while index + 1 < text.lineCount, text.lineStarts[index + 1] <= place { index += 1 }
       let line = lines.lines[index]
       guard line.isText, !bound.contains(line.number), !lines.isCode(at: index) else { continue }
+      if code?.line != line.number { code = (line.number, line.whole.codeSpans) }
+      let spans = code?.spans ?? []
+      let next = spans.partitionPoint { $0.upperBound <= place }
+      if next < spans.count, spans[next].contains(place) { continue }
       found += enclosed(in: line.whole, at: place)
     }
     return found
@@ -144,7 +150,7 @@ struct DesignMentions {
     let head = line.slice(to: open).trimmed
     // `Contrast (4.5)` measures, and `Swift (6.2)` is a version; `a scale (1.04)` has a zero that no criterion has.
     guard cursor.offset == close, items.allSatisfy({ isPlain($0, in: line) }), !Self.counts(wordEnding: head),
-      !line.codeSpans.contains(where: { $0.contains(open) }), !OtherNumbers.endsInMeasure(head),
+      !OtherNumbers.endsInMeasure(head),
       items.count > 1 || items.first?.last != nil || !CitationLine.followsName(line, open)
     else { return [] }
     return items.flatMap { ReferenceExpansion(lines: lines).references($0, in: line) ?? [] }
