@@ -2,10 +2,10 @@ import SpecModel
 
 /// Headings of a report: they claim, say which subtask did what, and head what stands below them.
 extension ReportReader {
-  mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
+  mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int, mayClaim: Bool) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
-    if level > 1,
+    if level > 1, mayClaim,
       let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement, specs: lines.specs)
         ?? (isAbout ? ClaimLine.enclosed(atEndOf: line.content, specs: lines.specs) : nil),
       !parsed.isList,

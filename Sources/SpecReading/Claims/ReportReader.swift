@@ -57,12 +57,14 @@ struct ReportReader {
   }
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
+    // What is named from here on does not count, and neither does what is said of it.
+    let isBeyondLimit = lines.allowance.isSpent && line.whole.mayHoldNumber
     switch line.block {
-    case .heading(let level): readHeading(line, level, index)
-    case .table(let isHeader): readTable(line, isHeader: isHeader)
-    case .text: readText(line, index)
+    case .heading(let level): readHeading(line, level, index, mayClaim: !isBeyondLimit)
+    case .table(let isHeader) where isHeader || !isBeyondLimit: readTable(line, isHeader: isHeader)
+    case .text where !isBeyondLimit: readText(line, index)
     case .rule: context.endGroup()
-    case .blank, .opaque: break
+    case .table, .text, .blank, .opaque: break
     }
   }
 

@@ -114,13 +114,14 @@ struct ReferenceCursor {
     return (Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset), label)
   }
 
-  /// Reads a list: items parted by commas, `and`, `&`, `;`, parentheses skipped. Stops before what is no reference.
+  /// Reads a list: items parted by commas, `and`, `&`, `;`, parentheses skipped. Stops before what is no reference, and behind more than
+  /// any document may give.
   mutating func list() -> [Item] {
     var items: [Item] = []
     var end = offset
     var label = Label.none
     var requirement: Point?
-    while let (read, own) = labelledItem() {
+    while items.count <= DocumentLines.mostReferences, let (read, own) = labelledItem() {
       var next = read
       // `Requirement 1 AC 1, 2`: the second number is of the same requirement.
       if saidCriterion {

@@ -50,6 +50,6 @@ package enum ReferenceText {
       references += expanded
     }
     // Those behind the limit would be about nothing, and nobody would hear of it.
-    return lines.allowance.cutOffLine == nil ? references : nil
+    return lines.allowance.isSpent ? nil : references
   }
 }

@@ -4,6 +4,8 @@ final class Allowance {
   private var left: Int
   /// The first line that was cut off, counted from 1.
   private(set) var cutOffLine: Int?
+  /// There is no room for anything any more.
+  var isSpent: Bool { cutOffLine != nil }
 
   init(limit: Int) {
     self.limit = limit

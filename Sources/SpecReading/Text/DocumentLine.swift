@@ -106,6 +106,7 @@ final class DocumentLines {
   let lines: [DocumentLine]
   /// References, and what else is written as a list of numbers.
   let allowance: Allowance
+  static let mostReferences = 1 << 13
   /// Requirements, criteria, tasks, properties, decisions, checks, validation items, success criteria, artifacts, metadata.
   let entryAllowance = Allowance(limit: 1 << 13)
   let linkAllowance = Allowance(limit: 1 << 13)
@@ -114,8 +115,8 @@ final class DocumentLines {
   /// Where its one line stands in truth.
   private let unwrapped: UnwrappedText?
 
-  convenience init(path: DocumentPath, tree: MarkdownTree, specs: KnownSpecs = KnownSpecs()) {
-    self.init(path, tree, specs, Allowance(limit: 1 << 13), unwrapped: nil)
+  convenience init(path: DocumentPath, tree: MarkdownTree, specs: KnownSpecs = .none) {
+    self.init(path, tree, specs, Allowance(limit: Self.mostReferences), unwrapped: nil)
   }
 
   /// Lines of a document as one, which has its share of what the document may give.
@@ -127,7 +128,7 @@ final class DocumentLines {
   /// Lines of a comment as one.
   convenience init(_ text: UnwrappedText, _ path: DocumentPath) {
     let tree = MarkdownTree(text: text.text, nodes: [], notes: [])
-    self.init(path, tree, KnownSpecs(), Allowance(limit: 1 << 13), unwrapped: text)
+    self.init(path, tree, .none, Allowance(limit: Self.mostReferences), unwrapped: text)
   }
 
   private init(
