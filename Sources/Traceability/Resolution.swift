@@ -105,8 +105,7 @@ struct Resolver: Sendable {
   /// `AC-1.1` stands below `US-1`, whatever other series the spec has: one of them bears the number and has the criterion.
   private func inOtherSeries(_ reference: Reference, in spec: SpecID) -> Resolution? {
     guard case .criterion(let number, nil, let label) = reference.target, number.series == nil else { return nil }
-    let found = index.requirementIDs(endingIn: number, in: spec).map { CriterionID(requirement: $0, label: label) }
-      .filter { index.contains($0) }
+    let found = index.criteria(label, ofSeriesEndingIn: number, in: spec)
     return found.count == 1 ? found.first.map { .criterion($0) } : nil
   }
 

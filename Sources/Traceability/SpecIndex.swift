@@ -22,8 +22,8 @@ package struct SpecIndex: Sendable {
   /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
   /// beside stories, `FR-1` is what is required.
   private let inSeries: [SpecID: [RequirementNumber: RequirementNumber]]
-  /// `US-1` and `FR-1` by `1`.
-  private let byEnding: [SpecID: [RequirementNumber: [RequirementID]]]
+  /// By label, the criteria of `US-1` and `FR-1` by `1`.
+  private let byEnding: [SpecID: [RequirementNumber: [CriterionLabel: [CriterionID]]]]
 
   init(_ corpus: Corpus) {
     specs = Dictionary(corpus.specs.map { ($0.id, $0) }) { first, _ in first }
@@ -52,19 +52,26 @@ package struct SpecIndex: Sendable {
       }
     }
     inSeries = specs.compactMapValues { Self.plainNumbers($0) }
-    byEnding = specs.mapValues { spec in
-      var found: [RequirementNumber: [RequirementID]] = [:]
-      for id in spec.requirements.map(\.id) {
-        let prefix = id.number.seriesPrefix
-        guard !prefix.isEmpty else { continue }
-        found[RequirementNumber(String(id.number.text.dropFirst(prefix.count))), default: []].append(id)
-      }
-      return found
-    }
+    byEnding = specs.mapValues { Self.endings($0) }
     criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
       first,
       _ in first
     }
+  }
+
+  /// Thousands of requirements may share the number behind the name of their series: what thousands of references name there is looked
+  /// up, and no requirement is asked.
+  private static func endings(_ spec: Spec) -> [RequirementNumber: [CriterionLabel: [CriterionID]]] {
+    var found: [RequirementNumber: [CriterionLabel: [CriterionID]]] = [:]
+    for requirement in spec.requirements {
+      let number = requirement.id.number
+      let prefix = number.seriesPrefix
+      guard !prefix.isEmpty else { continue }
+      let ending = RequirementNumber(String(number.text.dropFirst(prefix.count)))
+      // A label that a requirement gives twice is one criterion.
+      for id in Set(requirement.criteria.map(\.id)) { found[ending, default: [:]][id.label, default: []].append(id) }
+    }
+    return found
   }
 
   /// Thousands of references may name what is no criterion: each is looked up, and held against none of thousands.
@@ -146,9 +153,9 @@ package struct SpecIndex: Sendable {
     requirementIDs[spec]?[number] ?? inSeries[spec]?[number].map { requirementIDs[spec]?[$0] ?? [] } ?? []
   }
 
-  /// Those of any series that bear a number.
-  func requirementIDs(endingIn number: RequirementNumber, in spec: SpecID) -> [RequirementID] {
-    byEnding[spec]?[number] ?? []
+  /// Of requirements of any series that bear a number, all criteria of one label.
+  func criteria(_ label: CriterionLabel, ofSeriesEndingIn number: RequirementNumber, in spec: SpecID) -> [CriterionID] {
+    byEnding[spec]?[number]?[label] ?? []
   }
 
   /// Of several requirements that bear one number, all criteria of one label.

@@ -46,7 +46,11 @@ struct ItemLinker {
     var found = DistinctCriteria()
     for number in tasks {
       let family = subtasks[number.ancestors.last ?? number] ?? []
-      let below = family.filter { $0.id.number == number || $0.id.number.isPart(of: number) }
+      // Thousands of tasks may bear one number, under which the citations of all of them stand.
+      var seen: Set<TaskID> = []
+      let below = family.filter { task in
+        (task.id.number == number || task.id.number.isPart(of: number)) && seen.insert(task.id).inserted
+      }
       var own = below.flatMap { cited[$0.id] ?? [] }
       for ancestor in number.ancestors where own.isEmpty {
         own = cited[TaskID(spec: spec.id, number: ancestor)] ?? []
