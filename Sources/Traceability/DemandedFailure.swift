@@ -6,8 +6,12 @@ enum DemandedFailure {
     guard claim.mark == .failed, let word = claim.markWord, case .criterion(let id) = resolution,
       let ears = index.criterion(id)?.ears, !ears.isNegated, let stem = stem(of: word)
     else { return false }
-    return ears.response.lowercased().split { !$0.isLetter }.contains { $0.hasPrefix(stem) }
+    let response = String(decoding: ears.response.utf8.prefix(longest), as: UTF8.self)
+    return WordBeginning.holds(Array(stem.utf8), in: Array(response.lowercased().utf8))
   }
+
+  /// In bytes: thousands of claims may be about one criterion of pages.
+  private static let longest = 2000
 
   /// `fail` of `fails as demanded`; `nil` for words that say no of anything, such as `not met`.
   private static func stem(of words: String) -> String? {

@@ -1,4 +1,5 @@
 import SpecModel
+import Traceability
 
 /// Words that say of a claim that it is not met, and nothing else: `✅ 1.1: fails`, `✅ 1.1 (not tested)`.
 enum LoneStatus {
@@ -11,12 +12,11 @@ enum LoneStatus {
   }
 
   /// What the criterion demands may well be said of it: `rejected` of one that rejects.
-  static func isDemanded(_ phrase: String, by criterion: Criterion) -> Bool {
-    let (text, stem) = (criterion.text.lowercased(), stem(phrase.lowercased()))
+  ///
+  /// - Parameter criterion: its text, in small letters.
+  static func isDemanded(_ phrase: String, by criterion: [UInt8]) -> Bool {
     // At the beginning of a word: `swipe` says nothing of `WIP`.
-    return text.ranges(of: stem).contains { range in
-      range.lowerBound == text.startIndex || !text[text.index(before: range.lowerBound)].isLetter
-    }
+    WordBeginning.holds(Array(stem(phrase.lowercased()).utf8), in: criterion)
   }
 
   private static func stem(_ phrase: String) -> String {

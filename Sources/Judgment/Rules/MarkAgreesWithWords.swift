@@ -169,9 +169,10 @@ package struct MarkAgreesWithWords: Rule {
 
   package func findings(in facts: Facts) -> [Finding] {
     var seen: Set<Location> = []
+    var demands = CriterionDemands(facts.graph.index)
     let claims = facts.graph.claims.compactMap { claim -> Finding? in
       guard claim.claim.mark?.isPositive == true, let phrase = denial(in: claim.claim),
-        !claim.resolution.criteria.contains(where: { speaks(facts.graph.index.criterion($0), of: phrase) }),
+        !claim.resolution.criteria.contains(where: { demands.speak($0, of: phrase) }),
         // What was written as one range is one claim.
         seen.insert(claim.claim.reference.location).inserted
       else { return nil }
@@ -181,20 +182,20 @@ package struct MarkAgreesWithWords: Rule {
         cure: Self.cure
       )
     }
-    return claims + facts.graph.items.compactMap { finding($0, facts) }
+    return claims + facts.graph.items.compactMap { finding($0, &demands) }
   }
 
   private static let cure = "write ⏳ or ❌, or say what was done"
 
   /// `✅ Keyboard: not implemented yet`, among what was validated.
-  private func finding(_ item: TracedItem, _ facts: Facts) -> Finding? {
+  private func finding(_ item: TracedItem, _ demands: inout CriterionDemands) -> Finding? {
     // `Stub returns 501 (not implemented)`: many validations are of what is not there. What is not there yet is none.
     guard item.item.mark.isPositive, Self.tellsOfLater(item.item.text),
       let phrase = PlainDenial.phrase(in: item.item.text) ?? Remark.denial(in: item.item.text),
       phrase.hasSuffix(" yet") || phrase.contains("deferred") || phrase.contains("later"),
       !item.item.text.contains(","),
       // More than its report's tasks cite would be asked about for every line of it.
-      !item.criteria.prefix(100).contains(where: { speaks(facts.graph.index.criterion($0), of: phrase) })
+      !item.criteria.prefix(100).contains(where: { demands.speak($0, of: phrase) })
     else { return nil }
     return finding(
       item.item.location,
@@ -222,12 +223,6 @@ package struct MarkAgreesWithWords: Rule {
     PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
       ?? LoneStatus.denial(words)
   }
-
-  /// It forbids something, or demands that just this be said.
-  private func speaks(_ criterion: Criterion?, of phrase: String) -> Bool {
-    guard let criterion else { return false }
-    return criterion.ears?.isNegated == true || LoneStatus.isDemanded(phrase, by: criterion)
-      || PlainDenial.phrase(in: criterion.text) != nil || Remark.isSpokenOf(in: criterion.text)
   }
 }
 
