@@ -56,9 +56,11 @@ struct BaselineCommand: AsyncParsableCommand {
     let path = "\(place.prefix)\(BaselineFile.path)"
     guard !dryRun else { return console.write("\(path) stays as it is: --dry-run\n") }
     do {
-      try files.write(BaselineFile.bytes(new), BaselineFile.path)
-    } catch {
-      throw Refusal("\(path) could not be written: \(error.words)")
+      try files.write(BaselineFile.readableBytes(new), BaselineFile.path)
+    } catch let failure as BaselineFile.Failure {
+      throw Refusal("\(path) is not written: \(failure.reason); \(failure.cure)")
+    } catch let failure as FileFailure {
+      throw Refusal("\(path) could not be written: \(failure.words)")
     }
     console.write("wrote \(path)\n")
     if let remark = tellGit(files) { console.progress("\(place.prefix)\(Self.attributes) \(remark)") }

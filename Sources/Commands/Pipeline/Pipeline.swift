@@ -199,7 +199,7 @@ struct Pipeline {
   private func evidence(at path: DocumentPath) throws -> EvidenceSet? {
     guard files.kind(path) != nil else { return nil }
     do throws(FileFailure) {
-      return try read(files.read(path, 1 << 30), of: path)
+      return try read(files.read(path, EvidenceFile.largest), of: path)
     } catch {
       throw UnusableFile(content: .evidence, description: "\(place.prefix)\(path): \(error.words)")
     }

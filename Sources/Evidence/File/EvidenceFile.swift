@@ -9,8 +9,8 @@ package enum EvidenceFile {
   package static let attested = ".counterfoil/attested.json"
   package static let format = "counterfoil-evidence"
   package static let version = 1
-  /// In bytes. Far above the evidence of a million checks.
-  package static let largest = 1 << 30
+  /// In bytes: of half a million checks, and as much as memory should hold of one file.
+  package static let largest = 1 << 28
 
   package static func bytes(of evidence: EvidenceSet) -> [UInt8] { JSONWriter.lines(object(of: evidence)) }
 

@@ -73,8 +73,8 @@ package enum LockFile {
 
   package static func read(_ bytes: [UInt8]) throws(LockFailure) -> Lock { try read(rows: rows(bytes)) }
 
-  /// No lock of the allowed size has so many: a file of nothing but line ends would fill the memory with lines.
-  package static let mostRows = 1 << 20
+  /// Rows of criteria are as long as sentences: no lock of the allowed size has so many, and one of short rows would fill the memory.
+  package static let mostRows = 1 << 18
 
   private static func rows(_ bytes: [UInt8]) throws(LockFailure) -> [String] {
     guard bytes.count(where: { $0 == 10 }) <= mostRows else {

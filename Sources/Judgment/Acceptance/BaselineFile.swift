@@ -7,6 +7,8 @@ package enum BaselineFile {
   package static let path = DocumentPath(".counterfoil/baseline")
   /// Of tens of thousands of findings; who accepts more reads none.
   package static let maximumBytes = 1 << 22
+  /// Each is compared with what is found; there is one for each kind of finding.
+  package static let mostLines = 1 << 16
   /// Accepted findings, all together. Nobody accepts so many; a damaged count may say so.
   package static let maximumFindings = 1_000_000
 
@@ -22,6 +24,25 @@ package enum BaselineFile {
     }
     return Array(([head, note] + lines).map { $0 + "\n" }.joined().utf8)
   }
+
+  /// The same, for a file that is to be read again.
+  ///
+  /// - Throws: where it could not be.
+  package static func readableBytes(_ baseline: Baseline) throws(Failure) -> [UInt8] {
+    let bytes = bytes(baseline)
+    guard baseline.counts.count < mostLines - 1 else { throw tooManyLines }
+    guard bytes.count <= maximumBytes else {
+      throw Failure(line: 1, reason: "it would have more bytes than the limit of \(maximumBytes)", cure: mending)
+    }
+    return bytes
+  }
+
+  private static var tooManyLines: Failure {
+    Failure(line: mostLines + 1, reason: "there are more lines than the limit of \(mostLines)", cure: mending)
+  }
+
+  private static let mending =
+    "mend what is found most, or turn its rule off in `counterfoil.yml`, and write the file anew with `counterfoil baseline`"
 
   /// A file that is no baseline, or no longer one.
   package struct Failure: Error, Hashable, CustomStringConvertible {
@@ -44,6 +65,7 @@ package enum BaselineFile {
       let bytes = rest[..<end]
       rest = rest[min(end + 1, rest.endIndex)...]
       number += 1
+      guard number <= mostLines else { throw tooManyLines }
       if number > 1, bytes.isEmpty { continue }
       let line = try text(bytes, number: number)
       if number == 1 { try readHead(line) }
