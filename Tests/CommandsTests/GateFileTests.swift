@@ -70,4 +70,15 @@ struct GateFileTests {
     #expect(try workspace.run("lock", "--accept").code == 0)
     #expect(try !workspace.run("gate").output.contains("taken out"))
   }
+
+  @Test("evidence that is larger than memory should hold is refused by its size")
+  func largeEvidence() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("", to: ".counterfoil/evidence.json")
+    // A hole, which takes no room.
+    try #require(truncate(workspace.root.appending(path: ".counterfoil/evidence.json").path(), 900 << 20) == 0)
+    let run = try workspace.run("gate")
+    #expect(run.code == 2)
+    #expect(run.errors.replacing(/\s+/, with: " ").contains("are more than the limit of 268435456"))
+  }
 }

@@ -15,6 +15,21 @@ struct AcceptanceFloodTests {
     #expect(time < allowance)
   }
 
+  @Test("a baseline of more lines than the limit is refused, read or written, and the limit is named")
+  func manyLines() throws {
+    func line(_ number: Int) -> String { "specs/x\(number).md\tbroken-link\t1\t\tm\n" }
+    let head = "# counterfoil baseline 1\n"
+    let fits = try BaselineFile.read(Array((head + (2...BaselineFile.mostLines).map(line).joined()).utf8))
+    #expect(fits.total == BaselineFile.mostLines - 1)
+    let text = head + (0..<300_000).map(line).joined()
+    let failure = #expect(throws: BaselineFile.Failure.self) {
+      try BaselineFile.read(Array(text.prefix(4_000_000).utf8))
+    }
+    #expect(failure?.description.contains("more lines than the limit of \(BaselineFile.mostLines)") == true)
+    // With the two lines of its head it would not be read again.
+    #expect(throws: BaselineFile.Failure.self) { try BaselineFile.readableBytes(fits) }
+  }
+
   @Test("thousands of ignores above one another speak of the same paragraph")
   func stackedIgnores() async throws {
     let ignores = (0..<4000).map { "<!-- counterfoil:ignore broken-link\($0) because -->\n" }.joined()
