@@ -6,8 +6,8 @@ import SpecModel
 package struct FindingLimit {
   /// Far more than any document that people wrote has given.
   package static let usual = 1000
-  /// For whoever accepts what is there: one run takes all of a flood, as long as memory holds it.
-  package static let ofBaseline = 100_000
+  /// For whoever accepts what is there: one run takes all of a flood that a baseline can hold.
+  package static let ofBaseline = BaselineFile.mostLines
 
   private struct Place: Hashable {
     let rule: RuleID

@@ -223,7 +223,6 @@ package struct MarkAgreesWithWords: Rule {
     PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
       ?? LoneStatus.denial(words)
   }
-  }
 }
 
 private let one = """
