@@ -25,6 +25,16 @@ import Traceability
     #expect(time < allowance)
   }
 
+  @Test("a lock that could not be read again is not written")
+  func unwritable() throws {
+    let one = [Lock.Line(code: 1, context: 1)]
+    let lines = (0...LockFile.mostRows).map { (DocumentPath("specs/\($0)/tasks.md"), one) }
+    let large = Lock(numbering: Numbering([]), lines: Dictionary(uniqueKeysWithValues: lines))
+    #expect(throws: LockFailure.self) { try LockFile.readableBytes([large]) }
+    let small = lock(0..<40_000)
+    #expect(try LockFile.read(LockFile.readableBytes([small])) == LockFile.read(LockFile.bytes(small)))
+  }
+
   @Test("thousands of lines in another order are known, and nobody says that they are old")
   func otherOrder() {
     let old = Array(0..<3900)

@@ -62,7 +62,7 @@ struct HeadedTaskTests {
     arguments: [
       "6. Implementation Checklist", "7. Definition of Done", "7. 受け入れ基準", "6. 実装チェックリスト", "8. 验收标准",
       "9. Success Criteria",
-      "2. Dependencies",
+      "2. Background",
     ]
   )
   func chapters(_ title: String) async {

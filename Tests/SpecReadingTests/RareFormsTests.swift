@@ -53,6 +53,10 @@ struct RareFormsTests {
       ("- ✅ Rows are sorted _(Requirement 1.1)_", "1.1 ✅ Rows are sorted"),
       ("- ✅ **Rows are sorted** (Requirement 1.1): by date", "1.1 ✅ Rows are sorted"),
       ("- ✅ **Rows are sorted (Requirement 1.1)**: by date", "1.1 ✅ Rows are sorted"),
+      // What follows may take it back.
+      ("- ✅ Rows are sorted (Requirement 1.1): ❌ on iOS", "1.1 ❌ Rows are sorted"),
+      ("- ✅ Rows are sorted (Requirement 1.1), FAILED", "1.1 ❌ Rows are sorted"),
+      ("- [x] Rows are sorted (Req 1.1); fails", "1.1 ❌ Rows are sorted"),
       ("- [x] Rows are sorted (Req 1.1)", "1.1 [x] Rows are sorted"),
       ("- [ ] Rows are sorted (Req 1.1)", "1.1 ⏳ Rows are sorted"),
       // Of a version, a size, a figure, and of what nobody marked.

@@ -137,7 +137,7 @@ package struct Fixing {
       try await base == nil ? unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
     let left = linesLeft(unknown, by: written, graph)
     let renewal = LockRenewal(locks.sides, after: written, leaving: left, graph: graph, files: files)
-    try files.write(LockFile.bytes(renewal.locks), Lock.path)
+    try files.write(LockFile.readableBytes(renewal.locks), Lock.path)
     let count = left.values.reduce(0) { $0 + $1.count }
     if renewal.isWhole {
       return "renewed \(Lock.path)" + (count == 0 ? "" : ", which does not vouch for what is left")
@@ -160,7 +160,7 @@ package struct Fixing {
     let lines = Self.lines(of: written)
     guard again.references.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
     let left = linesLeft(Self.places(again) + open, by: written, graph)
-    try files.write(LockFile.bytes(Lock(graph, files: files).without(left)), Lock.path)
+    try files.write(LockFile.readableBytes([Lock(graph, files: files).without(left)]), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
   }
 

@@ -5,6 +5,8 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case notUTF8
     case tooManyRows(limit: Int)
+    /// What is to be written could not be read again; the limit, with its unit.
+    case unwritable(String)
     case version(String)
     case conflict
     case mixture(DocumentPath)
@@ -27,6 +29,9 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .notUTF8: "this is no text in UTF-8; restore the file from git"
     case .tooManyRows(let limit): "the file has more lines than the limit of \(limit); restore it from git"
+    case .unwritable(let limit):
+      "the file would have more than \(limit), could not be read again, and stays as it is; keep specs that nobody works on out of "
+        + "the workspace, with `specs:` in counterfoil.yml"
     case .version(let found) where Self.isNewer(found):
       "the first line is `\(found)`, which a newer release has written: use that one; this one knows `\(LockFile.header)`"
     case .version(let found):

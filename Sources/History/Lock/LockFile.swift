@@ -41,6 +41,20 @@ package enum LockFile {
       + Array(">>>>>>> the other side\n".utf8)
   }
 
+  /// The same, for a file that is to be read again.
+  ///
+  /// - Throws: where it could not be: the one that is there is worth more.
+  package static func readableBytes(_ sides: [Lock]) throws(LockFailure) -> [UInt8] {
+    let bytes = bytes(sides)
+    guard bytes.count <= Lock.maximumBytes else {
+      throw LockFailure(line: 1, reason: .unwritable("\(Lock.maximumBytes) bytes"))
+    }
+    guard bytes.count(where: { $0 == 10 }) <= mostRows else {
+      throw LockFailure(line: 1, reason: .unwritable("\(mostRows) lines"))
+    }
+    return bytes
+  }
+
   /// - Parameter specs: `nil` where nothing is known of them.
   private static func seals(_ specs: LockSeals.Specs?) -> [String] {
     guard let specs else { return [] }

@@ -77,7 +77,18 @@ extension ClaimLine {
     let isLabelled = line.items.allSatisfy(\.isLabelled) || isListed(title, open)
     guard isLabelled || isLast && !CitationLine.followsName(title, open) else { return nil }
     if lead != nil { line.position = .leading }
+    if !isLast { line.hear(goesOn.slice(from: goesOn.start + 1).trimmed) }
     return line
+  }
+
+  /// `✅ Rows are sorted (Requirement 1.4): not on iOS`: what is said behind the number may take back what the mark says.
+  private mutating func hear(_ said: TextSlice) {
+    if let found = MarkReader.any(said) { mark = mark.map { Mark.worse($0, found) } ?? found }
+    if mark?.isPositive ?? true {
+      if let word = StatusWords.mark(said) ?? StatusWords.denial(atFrontOf: said), !word.isPositive { mark = word }
+      denial = denial ?? DenyingWords.denial(said)
+    }
+    beside = [ReportClaims.short(said.string)]
   }
 
   private static func enclosed(

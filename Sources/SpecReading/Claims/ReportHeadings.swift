@@ -2,7 +2,7 @@ import SpecModel
 
 /// Headings of a report: they claim, say which subtask did what, and head what stands below them.
 extension ReportReader {
-  mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int, mayClaim: Bool) {
+  mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
     if level > 1, mayClaim,

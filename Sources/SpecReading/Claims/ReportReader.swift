@@ -57,16 +57,19 @@ struct ReportReader {
   }
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
-    // What is named from here on does not count, and neither does what is said of it.
-    let isBeyondLimit = lines.allowance.isSpent && line.whole.mayHoldNumber
+    // A section about requirements has nothing to say any more where what it names does not count; others tell of files and tests.
+    let isIdle = !mayClaim && context.isAboutRequirements && line.whole.mayHoldNumber
     switch line.block {
-    case .heading(let level): readHeading(line, level, index, mayClaim: !isBeyondLimit)
-    case .table(let isHeader) where isHeader || !isBeyondLimit: readTable(line, isHeader: isHeader)
-    case .text where !isBeyondLimit: readText(line, index)
+    case .heading(let level): readHeading(line, level, index)
+    case .table(let isHeader) where isHeader || !isIdle: readTable(line, isHeader: isHeader)
+    case .text where !isIdle: readText(line, index)
     case .rule: context.endGroup()
     case .table, .text, .blank, .opaque: break
     }
   }
+
+  /// What is named behind the limit of a document does not count, and neither does what is said of it.
+  var mayClaim: Bool { !lines.allowance.isSpent }
 
   /// Most lines stand where no file is listed.
   var listsArtifacts: Bool { context.title(about: .artifacts) != nil }
@@ -91,7 +94,7 @@ struct ReportReader {
     let around = ClaimNeighbours(lines: lines, lastClaim: lastClaim)
     let isAbout = context.isAboutRequirements && !around.goesOn(line, index)
     // Asked here and once more where it belongs: a claim is large, and nearly all lines are none.
-    if content.mayHoldNumber,
+    if mayClaim, content.mayHoldNumber,
       var parsed = ClaimLine(
         content,
         allowsBare: isAbout,

@@ -26,7 +26,7 @@ extension ReportReader {
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
     let requirement = context.requirement
     let found: ClaimTable.Row? =
-      if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {
+      if !mayClaim { nil } else if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {
         ClaimTable.labelled(cells, foreign: table?.foreign ?? [], context: requirement)
       }
     guard let row = found else {

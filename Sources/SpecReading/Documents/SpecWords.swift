@@ -88,11 +88,10 @@ enum SpecWords {
   }
 
   private static let besideTasks: [StaticString] = [
-    "Overview", "Introduction", "Background", "Scope", "Out of Scope", "Goals", "Prerequisites", "Dependencies",
-    "Risks",
-    "Notes", "References", "Summary", "Steps", "Tasks", "Milestones", "Timeline", "Definition of Done",
+    "Overview", "Introduction", "Background", "Scope", "Out of Scope", "Goals", "Risks", "Notes", "Summary", "Tasks",
+    "Timeline", "Definition of Done",
     "Success Criteria",
-    "Exit Criteria", "Completion Criteria", "Open Questions", "概述", "概要", "背景", "前提条件", "完成定义", "完成标准",
+    "Exit Criteria", "Completion Criteria", "Open Questions", "概述", "概要", "背景", "完成定义", "完成标准",
     "完了条件", "完了の定義", "完了基準", "성공 기준", "완료 기준", "완료 조건", "Criterios de \u{E9}xito",
     "Definici\u{F3}n de hecho",
     "Crit\u{E9}rios de sucesso", "Erfolgskriterien", "Критерии готовности",
