@@ -42,7 +42,8 @@ package enum BaselineFile {
   }
 
   private static let mending =
-    "mend what is found most, or turn its rule off in `counterfoil.yml`, and write the file anew with `counterfoil baseline`"
+    "mend what is found most, or turn its rule off in `counterfoil.yml`, and write the file anew with "
+    + "`counterfoil baseline`"
 
   /// A file that is no baseline, or no longer one.
   package struct Failure: Error, Hashable, CustomStringConvertible {

@@ -19,7 +19,7 @@ enum PlainDenial {
     guard gloss.utf8.count <= longest, maySayNo(gloss) else { return nil }
     if gloss.mentions("deferred") || gloss.mentions("postponed"), let words = deferral(in: gloss) { return words }
     guard saysNot(gloss) else { return nil }
-    for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
+    for part in parts(of: gloss) {
       var words = part.split(separator: " ")
       // `hover, which was not supported, is drawn`: of another time, or of a case.
       guard !words.contains(where: { elsewhere.contains($0) }) else { continue }
@@ -32,9 +32,13 @@ enum PlainDenial {
     return nil
   }
 
+  private static func parts(of gloss: String) -> [Substring] {
+    gloss.lowercased().split { ",.;:()\u{2013}\u{2014}".contains($0) }
+  }
+
   /// `deferred to the next release`, at the front of a part of the sentence: `a deferred update` is something else.
   private static func deferral(in gloss: String) -> String? {
-    for part in gloss.lowercased().split(whereSeparator: { ",.;:()\u{2013}\u{2014}".contains($0) }) {
+    for part in parts(of: gloss) {
       let words = part.split(separator: " ")
       guard let first = words.first, first == "deferred" || first == "postponed" else { continue }
       guard let second = words.dropFirst().first else { return String(first) }

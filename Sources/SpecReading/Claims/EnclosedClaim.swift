@@ -8,7 +8,7 @@ extension ClaimLine {
   /// `(Requirements: 1.1, 1.2)`: the word stands before a colon.
   private static func isListed(_ text: TextSlice, _ open: Int) -> Bool {
     let inner = text.slice(from: open + 1)
-    return (inner.hasPrefixIgnoringCase("req") || RequirementWords.lead(inner)) && CitationLine(inner) != nil
+    return (inner.hasPrefixIgnoringCase("req") || RequirementWords.begins(inner)) && CitationLine(inner) != nil
   }
 
   /// `### Core Navigation (Requirement 1.1) ✅`: a heading among requirements that names behind itself what it is about.

@@ -22,7 +22,7 @@ struct TaskTableReader {
       title = names.indices.first { column in
         column != number && ["task", "title", "description", "任务", "任務", "タスク", "描述", "内容"].contains(names[column])
       }
-      requirements = names.firstIndex(where: RequirementWords.leadColumn)
+      requirements = names.firstIndex(where: RequirementWords.isColumn)
       status = names.firstIndex { ["status", "state", "done", "状态", "狀態", "状態", "ステータス"].contains($0) }
       guard requirements != nil || status != nil else { return nil }
     }

@@ -68,7 +68,7 @@ extension CitationLine {
     let near = text.slice(to: text.start + longestVerb)
     guard let sign = nextColon(near, from: near.start) else { return nil }
     let list = text.slice(from: sign.upperBound).withoutLeadingEmphasis
-    guard RequirementWords.lead(list) else { return nil }
+    guard RequirementWords.begins(list) else { return nil }
     let label = text.slice(to: sign.lowerBound).trimmed.withoutTrailingMarks.trimmed
     guard SpecWords.validating.contains(where: { label.hasPrefixIgnoringCase($0) }), !leavesOut(label),
       !DependencyReader.isLabel(label.string.lowercased()), more(list) != nil

@@ -94,14 +94,12 @@ struct CitationLine {
     guard "RAVE".utf8.contains(label.first) || label.first >= 0xCE else { return false }
     let isColon = label.count > 1 && label[label.end - 1] == UInt8(ascii: ":")
     let bare = (isColon ? label.slice(to: label.end - 1) : label).withoutEmphasis
-    let words: [StaticString] =
-      isColon
-      ? ["Requirements", "Related Requirements", "Acceptance Criteria", "Validates", "Validates Requirements"]
-      : ["Requirements"]
-    return (words + foreignHeads).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
+    return (isColon ? headsBeforeColon : heads).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
   }
 
-  private static let foreignHeads: [StaticString] = RequirementWords.common + ["対応要件", "关联需求"]
+  private static let heads: [StaticString] = ["Requirements"] + RequirementWords.common + ["対応要件", "关联需求"]
+  private static let headsBeforeColon =
+    heads + ["Related Requirements", "Acceptance Criteria", "Validates", "Validates Requirements"]
 
   /// What goes on with a list, or is an item of it: nothing but references to criteria, or such as a word leads.
   static func more(_ text: TextSlice) -> TextSlice? {

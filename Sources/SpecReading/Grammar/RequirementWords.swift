@@ -51,15 +51,15 @@ enum RequirementWords {
   )
 
   /// `Req ID`, `Requirements`, `要求`, `Anforderung`: the name of a column that holds them, in small letters.
-  static func leadColumn(_ name: String) -> Bool {
+  static func isColumn(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return columns.contains { $0.utf8.first == first && name.hasPrefix($0) } || names.contains(name)
   }
 
   private static let columns = ["req"] + topical.map { TextSlice.name($0).lowercased() }
 
-  /// `要件 1.1`, `Krav 1.2`: one of those words. The first byte tells nearly all texts off.
-  static func lead(_ text: TextSlice) -> Bool {
+  /// `要件 1.1`, `Krav 1.2`: whether a text begins with one of those words. The first byte tells nearly all texts off.
+  static func begins(_ text: TextSlice) -> Bool {
     let isCommon = text.first >= 0xCE || "EAR".utf8.contains(text.first)
     guard isCommon || "CGKPVWY".utf8.contains(text.first) else { return false }
     return (isCommon ? common : rarer).contains { text.hasPrefixIgnoringCase($0) }
