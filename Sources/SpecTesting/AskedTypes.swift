@@ -109,31 +109,39 @@ public func canFail<Values: Collection, Others: Collection>(
   return areAny(pairs.next() != nil)
 }
 
-private func areAny(_ areAny: Bool) -> Bool {
-  CheckRecorder.current?.noteElements(areNone: !areAny)
-  return areAny
-}
-
 /// Of `allSatisfy` of something else: what can be gone through only once is left to the expectation.
 public func canFail<Value>(each value: @autoclosure () -> Value) -> Bool { true }
 
 /// Of `Lamp.all().allSatisfy { ... }`, which would make its lamps twice: it has just been asked, before whoever counts it.
-public func canFail(onceAsked: Void) -> Bool { CheckRecorder.current?.hasFoundNone != true }
+public func canFail(onceAsked: Void) -> Bool { areAny(CheckRecorder.current?.hasAskedNone != true) }
 
-// As the standard library's, which take any sequence; of what can be gone through again the compiler takes these, wherever SpecTesting is
-// imported. They tell the check that runs whether there was anybody to ask.
-extension Collection {
+private func areAny(_ areAny: Bool) -> Bool {
+  if !areAny { CheckRecorder.current?.noteMissingElements() }
+  return areAny
+}
+
+// As the standard library's, in whose stead the compiler takes these, wherever SpecTesting is imported. They tell the check that runs
+// whether there was anybody to ask, as the loop itself saw it: to ask the elements again may make them again, or find others.
+extension Sequence {
   public func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    var isNone = true
     // After those that the predicate itself asks.
-    defer { CheckRecorder.current?.noteElements(areNone: isEmpty) }
-    for element in self where try !predicate(element) { return false }
+    defer { CheckRecorder.current?.noteAsked(none: isNone) }
+    for element in self {
+      isNone = false
+      guard try predicate(element) else { return false }
+    }
     return true
   }
 
   public func reduce(_ first: Bool, _ next: (Bool, Element) throws -> Bool) rethrows -> Bool {
-    defer { CheckRecorder.current?.noteElements(areNone: isEmpty) }
+    var isNone = true
+    defer { CheckRecorder.current?.noteAsked(none: isNone) }
     var result = first
-    for element in self { result = try next(result, element) }
+    for element in self {
+      isNone = false
+      result = try next(result, element)
+    }
     return result
   }
 }

@@ -161,6 +161,78 @@ struct AskedTypesTests {
     #expect(made == 4)
   }
 
+  /// As it stands in generated code.
+  @Test("counts by what its own question found, not by what others did before") @MainActor
+  func notByOthers() throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    func shelf(_ lamps: [Shelf]) -> [Shelf] { lamps }
+    func once(_ lamps: [Shelf]) -> AnyIterator<Shelf> { AnyIterator(lamps.makeIterator()) }
+    let (names, lit) = (["a"], [Shelf(isOn: true, others: [])])
+    let none = [String]()
+    let counted = try recorded {
+      // There is a lamp, though there is no name.
+      #expect(
+        none.allSatisfy { $0 == "a" } && shelf(lit).allSatisfy { $0.isOn },
+        sourceLocation: SpecTesting.counted(
+          #_sourceLocation,
+          key,
+          SpecTesting.canFail(each: none) || SpecTesting.canFail(onceAsked: ())
+        )
+      )
+      _ = shelf([]).allSatisfy { $0.isOn }
+      #expect(
+        once(lit).allSatisfy { $0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      _ = names.allSatisfy { $0 == "a" }
+      #expect(
+        once([]).allSatisfy { $0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+    }
+    #expect(counted == 2)
+  }
+
+  @Test("goes through its elements once, and tells of those that it went through") @MainActor
+  func throughOnce() throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    var looked = 0
+    let lamps = ["a"]
+    let counted = try recorded {
+      let lit = lamps.lazy.filter { _ in
+        looked += 1
+        return true
+      }
+      #expect(
+        lit.allSatisfy { $0 == "a" },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      let shelf = Changing(["a"])
+      #expect(
+        shelf.allSatisfy { _ in shelf.clear() },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+    }
+    #expect(counted == 2)
+    #expect(looked == lamps.count)
+  }
+
+  /// Answers of what it holds by then.
+  private final class Changing: Collection {
+    private var lamps: [String]
+    init(_ lamps: [String]) { self.lamps = lamps }
+    var startIndex: Int { 0 }
+    var endIndex: Int { lamps.count }
+    subscript(place: Int) -> String { lamps[place] }
+    func index(after place: Int) -> Int { place + 1 }
+    func makeIterator() -> IndexingIterator<[String]> { lamps.makeIterator() }
+
+    func clear() -> Bool {
+      lamps = []
+      return true
+    }
+  }
+
   private struct Shelf {
     let isOn: Bool
     let others: [Shelf]

@@ -9,8 +9,15 @@ package final class CheckRecorder: Sendable {
   private let run: RunFolder?
   private let state = Mutex(CheckSummary())
   private let source = Mutex("")
-  /// Whether there was nobody among the elements that were asked last, until an expectation is noted.
-  private let foundNone = Mutex(false)
+  private let elements = Mutex(Elements())
+
+  /// Whom an expectation asks, until it is noted.
+  private struct Elements {
+    /// There was nobody among those whom a question went through last.
+    var hasAskedNone = false
+    /// It can fail no more, since there was nobody.
+    var areMissing = false
+  }
 
   package init(test: String, run: RunFolder?) {
     self.test = test
@@ -31,7 +38,7 @@ package final class CheckRecorder: Sendable {
 
   /// - Parameter key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
   package func countExpectation(of key: String) {
-    _ = takeFoundNone()
+    _ = takeElements()
     if source.withLock({ $0 == key }) { countExpectation() }
   }
 
@@ -41,23 +48,26 @@ package final class CheckRecorder: Sendable {
 
   /// An expectation was tested that cannot fail.
   package func noteVainExpectation(at line: Int) {
-    let foundNone = takeFoundNone()
+    let isOfNobody = takeElements().areMissing
     state.withLock { state in
-      if foundNone, state.empty.count < Self.mostVain { state.empty.insert(line) }
-      if !foundNone, state.vain.count < Self.mostVain { state.vain.insert(line) }
+      if isOfNobody, state.empty.count < Self.mostVain { state.empty.insert(line) }
+      if !isOfNobody, state.vain.count < Self.mostVain { state.vain.insert(line) }
     }
   }
 
-  /// Something was asked of each element of a list. Where there were none, the expectation that did it says so when it is noted.
-  package func noteElements(areNone: Bool) { foundNone.withLock { $0 = areNone } }
+  /// Something was asked of each of some elements.
+  package func noteAsked(none: Bool) { elements.withLock { $0.hasAskedNone = none } }
 
-  /// Whether the elements that were asked last were none.
-  package var hasFoundNone: Bool { foundNone.withLock { $0 } }
+  /// Whether there was nobody whom the last question could go through.
+  package var hasAskedNone: Bool { elements.withLock { $0.hasAskedNone } }
 
-  private func takeFoundNone() -> Bool {
-    foundNone.withLock { foundNone in
-      defer { foundNone = false }
-      return foundNone
+  /// Where the expectation counts for nothing, that is since there was nobody to ask.
+  package func noteMissingElements() { elements.withLock { $0.areMissing = true } }
+
+  private func takeElements() -> Elements {
+    elements.withLock { elements in
+      defer { elements = Elements() }
+      return elements
     }
   }
 
