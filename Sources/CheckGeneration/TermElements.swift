@@ -11,7 +11,8 @@ extension TermReader {
     case "contains": return ofContained(call)
     case "hasPrefix", "hasSuffix", "starts":
       return isNothingWritten(call) || isAskedOfItself(call) ? .value(.truth(true)) : nil
-    case "elementsEqual", "isSubset", "isSuperset": return isAskedOfItself(call) ? .value(.truth(true)) : nil
+    case "elementsEqual": return isAskedOfItself(call) ? .value(.truth(true)) : nil
+    case "isSubset", "isSuperset": return isOfTheSameElements(call) ? .value(.truth(true)) : nil
     default: return nil
     }
   }
@@ -134,8 +135,14 @@ extension TermReader {
     return reader.read(argument) == .value(.text("\"\""))
   }
 
-  /// `Set(lamps).isSubset(of: lamps)`
+  /// `lamps.elementsEqual(lamps)`. A set of them has another order, and nothing twice.
   private func isAskedOfItself(_ call: Call) -> Bool {
+    guard let argument = call.argument, !argument.isEmpty else { return false }
+    return areTheSame(call.base, argument)
+  }
+
+  /// `Set(lamps).isSubset(of: lamps)`
+  private func isOfTheSameElements(_ call: Call) -> Bool {
     guard let argument = call.argument, !argument.isEmpty else { return false }
     return areTheSame(elements(call.base), elements(argument))
   }

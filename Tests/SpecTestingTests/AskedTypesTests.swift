@@ -172,7 +172,7 @@ struct AskedTypesTests {
     let counted = try recorded {
       // There is a lamp, though there is no name.
       #expect(
-        none.allSatisfy { $0 == "a" } && shelf(lit).allSatisfy { $0.isOn },
+        (none.allSatisfy { $0 == "a" } && shelf(lit).allSatisfy { $0.isOn }) == true,
         sourceLocation: SpecTesting.counted(
           #_sourceLocation,
           key,
