@@ -24,6 +24,8 @@ struct ConstantConditions {
   private let standard: StandardWords
   private let own: OwnValues
   private let facts: KnownFacts
+  private let clocks: ClockReadings
+  private let ordered: OrderedReadings
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -38,7 +40,9 @@ struct ConstantConditions {
     questions = TypeQuestions(tokens, words, bound)
     facts = KnownFacts(tokens, words, scopes, bound)
     standard = StandardWords(tokens, words, scopes, names, uses)
-    own = OwnValues(tokens, words, scopes, isOfStandard: standard.contain)
+    clocks = ClockReadings(tokens: tokens, words: words)
+    ordered = OrderedReadings(tokens, words, clocks, bound)
+    own = OwnValues(tokens, words, scopes, clocks, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
       if let truth = truth(body.expression) { answers.add(body, truth, words) }
@@ -52,7 +56,9 @@ struct ConstantConditions {
     let expression = bound.bindings[number].expression
     var reader = reader
     if case .value(let value)? = reader.read(expression) { values[number] = value }
-    if isConstant(expression) || values[number] != nil { constantBindings.insert(number) }
+    // What is read of a clock says something of what was done before the next reading.
+    let isConstant = isConstant(expression) && !clocks.areAny(in: expression)
+    if isConstant || values[number] != nil { constantBindings.insert(number) }
     if let truth = truth(expression) ?? (names.isOfItsType(expression) ? true : nil) { values[number] = .truth(truth) }
   }
 
@@ -211,6 +217,7 @@ struct ConstantConditions {
   /// What a name stands for, or a call comes to.
   private func knownValue(_ range: Range<Int>) -> TermValue? {
     if let answer = answers.truth(range, tokens, words) { return .truth(answer) }
+    if ordered.hold(range) { return .truth(true) }
     guard range.count == 1, let place = range.first else { return nil }
     if let truth = names.truth(place) { return .truth(truth) }
     return bound.number(place).flatMap { values[$0] }

@@ -6,6 +6,7 @@ struct ConstantNames {
   private let uses: NameUses
   private let plain: PlainTypes
   private let labels: ArgumentLabels
+  private let clocks: ClockReadings
   private var typed: Set<Int> = []
   private var bindings: [String: Binding] = [:]
   /// The places of the names that are bound to an empty collection, or to `nil`.
@@ -28,6 +29,7 @@ struct ConstantNames {
     self.scopes = scopes
     self.uses = uses
     plain = PlainTypes(tokens, words, scopes)
+    clocks = ClockReadings(tokens: tokens, words: words)
     labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
     let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !uses.isMember($0 - 1) }
     guard !names.isEmpty else { return }
@@ -256,7 +258,7 @@ struct ConstantNames {
 
   private func isOfLiteral(_ place: Int, from start: Int) -> Bool {
     switch tokens[place].kind {
-    case .identifier: isOfConstant(place)
+    case .identifier: isOfConstant(place) && !clocks.contain(place)
     case .literal: !words[place].contains("\\") && !words[place].contains("\n")
     case .operator: ConstantWords.operators.contains(words[place])
     case .open: words[place] != "{"

@@ -2,7 +2,7 @@
 ///
 /// What is outside is any word that neither the block itself says what it is, nor the standard library. From there it comes by the names:
 /// into what is bound by it, with a variable into all that mentions that, and with the head of an `if` or of a loop into the variables
-/// that are said in its braces.
+/// that are said in its braces. What a clock says comes from there too, where the block says anything that may take its time.
 struct OwnValues {
   private let words: [String]
   private let scopes: BracketScopes
@@ -15,9 +15,17 @@ struct OwnValues {
   private var told: Set<String> = []
   /// The statements that say `$0`.
   private var handed: Set<Int> = []
+  /// The statements that say what decides how they go on, themselves or in their braces.
+  private var saying: [String: Set<Int>] = [:]
 
   /// - Parameter isOfStandard: whether the word at a place is of Swift or of its standard library, as far as it stands there.
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isOfStandard: @escaping (Int) -> Bool) {
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ scopes: BracketScopes,
+    _ clocks: ClockReadings,
+    isOfStandard: @escaping (Int) -> Bool
+  ) {
     self.words = words
     self.scopes = scopes
     self.isOfStandard = isOfStandard
@@ -25,13 +33,17 @@ struct OwnValues {
     names = DeclaredNames(tokens, words, scopes)
     var mentioning: [String: [Int]] = [:]
     var bound: [String: [Int]] = [:]
+    var timed: Set<Int> = []
     for place in tokens.indices {
       guard let number = statements.owner(of: place) else { continue }
       for name in names.declared(place) { bound[name, default: []].append(number) }
       for name in names.mentioned(place) { mentioning[name, default: []].append(number) }
       if !isOfStandard(place), !names.isKnown(place) { foreign.insert(number) }
+      if Self.decisive.contains(words[place]) { note(words[place], in: number) }
+      if clocks.contain(place) { timed.insert(number) }
       if Self.isHanded(words[place]) { handed.insert(number) }
     }
+    if !foreign.isEmpty { foreign.formUnion(timed) }
     // Where there are classes, who holds one by a constant may change it.
     let mayChange = words.contains { ["class", "actor"].contains($0) }
     // Who calls a function or a closure says what it is asked, and what it changes.
@@ -39,7 +51,17 @@ struct OwnValues {
     spread(mentioning, bound) { [names] in mayChange || called.contains($0) || names.isVariable($0) }
   }
 
-  private func isFunction(_ number: Int) -> Bool { words[statements.all[number].range].contains("func") }
+  private mutating func note(_ word: String, in number: Int) {
+    var around: Int? = number
+    // Those around a statement that is noted are.
+    while let number = around, saying[word, default: []].insert(number).inserted {
+      around = statements.all[number].parent
+    }
+  }
+
+  private func says(_ word: String, in number: Int) -> Bool { saying[word]?.contains(number) == true }
+
+  private func isFunction(_ number: Int) -> Bool { says("func", in: number) }
 
   /// Whether the statement around a place is the block's own, with all that it says.
   func contain(_ place: Int) -> Bool { statements.owner(of: place).map { !foreign.contains($0) } == true }
@@ -106,12 +128,11 @@ struct OwnValues {
   ///   the outermost one.
   private func head(deciding number: Int) -> Int {
     let outermost = statements.ancestors(of: number).last ?? number
-    let isCaught = words[statements.all[outermost].range].contains("catch")
-    let leaves = words[statements.all[number].range].contains {
-      Self.exits.contains($0) || isCaught && $0 == "try"
-    }
+    let leaves =
+      Self.exits.contains { says($0, in: number) } || says("try", in: number) && says("catch", in: outermost)
     return leaves ? outermost : number
   }
 
   private static let exits: Set<String> = ["break", "continue", "return", "throw"]
+  private static let decisive = exits.union(["try", "catch", "func"])
 }

@@ -4,7 +4,9 @@ struct RepeatedOperands {
   let words: [String]
 
   /// A path, a value of a type that is made anew, a string that interpolates such. A call may say something else each time.
-  func saysTheSame(_ range: Range<Int>) -> Bool { callsNothing(range) || isMadeAnew(range) }
+  func saysTheSame(_ range: Range<Int>) -> Bool {
+    (callsNothing(range) || isMadeAnew(range)) && !ClockReadings(tokens: tokens, words: words).areAny(in: range)
+  }
 
   /// Names, their members, and signs: `a[0].name`, `(width: a, height: b)`.
   private func callsNothing(_ range: Range<Int>) -> Bool {

@@ -33,8 +33,8 @@ let dataFlow: [String] = [
   "try #require([lamp].first)",
   "#expect(zip(lamps, lamps).allSatisfy(==))",
   "#expect(zip(lamps, lamps).allSatisfy { $0 == $1 })",
-  "#expect(lamps.elementsEqual(lamps))",
-  "#expect(Set(lamps).isSubset(of: lamps))",
+  "#expect(lamps.elementsEqual(lamps))", "#expect(lamps.starts(with: lamps))",
+  "#expect(Set(lamps).isSubset(of: lamps))", "#expect(Set(lamps).isSuperset(of: Array(lamps)))",
   "#expect(lamps.starts(with: []))",
   "#expect(lamp.name.hasPrefix(\"\"))",
   "let nothing = \"\"\n#expect(lamp.name.hasSuffix(nothing))",
@@ -45,6 +45,11 @@ let dataFlow: [String] = [
   "#expect(URL(string: \"https://a.b\")?.scheme == \"https\")",
   "let start = Date()\n_ = try host(Lamp())\n#expect(Date() >= start)",
   "let start = ContinuousClock.now\n_ = try host(Lamp())\n#expect(ContinuousClock.now >= start)",
+  "let start = Date()\n_ = try host(Lamp())\n#expect(Date().timeIntervalSince(start) >= 0)",
+  "let start = Date()\n_ = try host(Lamp())\n#expect(start.timeIntervalSinceNow <= 0)",
+  "let clock = ContinuousClock()\nlet start = clock.now\nlamp.tap()\nlet time = clock.now - start\n#expect(time > .zero)",
+  "lamp.tap()\n#expect(Date().timeIntervalSince1970 > 1_000)",
+  "let start = Date()\nprint(1 + 1)\n#expect(Date().timeIntervalSince(start) < 2)",
   "#expect(CGSize(width: 3, height: 4).width == 3)",
   "#expect(\"a,b\".components(separatedBy: \",\").count == 2)",
   "#expect(sqrt(4.0) == 2)",
@@ -58,13 +63,27 @@ let dataFlow: [String] = [
 /// What authors write of their components, in the forms that look most like the others.
 let written: [String] = [
   "let screen = try host(Badge(count: 3))\n#expect(try screen.find(text: \"3\").exists)",
-  "for count in [0, 7, 120] {\n  let screen = try host(Badge(count: count))\n  #expect(screen.accessibilityElements.map(\\.label) == [\"\\(count) new\"])\n}",
-  "for (size, height) in [(ButtonSize.small, 32), (.large, 48)] {\n  #expect(try host(Button(size: size)).size.height == CGFloat(height))\n}",
+  """
+  for count in [0, 7, 120] {
+    let screen = try host(Badge(count: count))
+    #expect(screen.accessibilityElements.map(\\.label) == ["\\(count) new"])
+  }
+  """,
+  """
+  for (size, height) in [(ButtonSize.small, 32), (.large, 48)] {
+    #expect(try host(Button(size: size)).size.height == CGFloat(height))
+  }
+  """,
   "for (size, height) in zip(ButtonSize.allCases, [32.0, 40, 48]) {\n  #expect(size.height == height)\n}",
   "let heights = [32.0, 40, 48]\n#expect(ButtonSize.allCases.map(\\.height) == heights)",
   "var taps = 0\nlet screen = try host(Lamp { taps += 1 })\ntry screen.find(.button).tap()\n#expect(taps == 1)",
   "var taps = 0\nlet screen = try host(Lamp { taps += 1 })\nfor _ in 0..<3 { try screen.find(.button).tap() }\n#expect(taps == 3)",
-  "var on = false\nlet binding = Binding(get: { on }, set: { on = $0 })\ntry host(Toggle(\"a\", isOn: binding)).find(.toggle).tap()\n#expect(on)",
+  """
+  var on = false
+  let binding = Binding(get: { on }, set: { on = $0 })
+  try host(Toggle("a", isOn: binding)).find(.toggle).tap()
+  #expect(on)
+  """,
   "var log: [String] = []\nlet lamp = Lamp(onChange: { log.append($0) })\nlamp.toggle()\n#expect(log == [\"on\"])",
   "[\"on\", \"off\"].forEach { name in\n  #expect(Lamp(name).name == name)\n}",
   "[1, 2, 3].forEach { #expect(Badge(count: $0).count == $0) }",
@@ -86,6 +105,7 @@ let written: [String] = [
   "#expect(zip(lamps, lamps.sorted()).allSatisfy(==))",
   "#expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY })",
   "#expect(lamps.elementsEqual(lamps.sorted()))",
+  "#expect(Array(Set(ids)).elementsEqual(ids))", "#expect(Array(Set(ids)).starts(with: ids))",
   "#expect(lamps == lamps.sorted())",
   "#expect(Set(used).isSubset(of: Set(declared)))",
   "#expect(throws: LampError.broken) { try Lamp(\"\") }",
@@ -98,6 +118,26 @@ let written: [String] = [
   "#expect(Clock.format(Date(timeIntervalSince1970: 0)) == \"00:00\")",
   "let date = Date(timeIntervalSince1970: 0)\n#expect(DateLabel(date).text == \"1 Jan 1970\")",
   "let start = Date()\nlet stamp = Stamp.make()\n#expect(stamp.date >= start)",
+  // How long something takes.
+  "let start = Date()\n_ = try host(BigList())\n#expect(Date().timeIntervalSince(start) < 2)",
+  "let start = Date()\n_ = try host(BigList())\n#expect(Date() < start + 2)",
+  "let start = Date.now\n_ = try host(BigList())\nlet time = Date.now.timeIntervalSince(start)\n#expect(time < 2)",
+  "let start: Date = .init()\n_ = try host(BigList())\n#expect(-start.timeIntervalSinceNow < 2)",
+  "let start = Date().timeIntervalSince1970\nlamp.tap()\n#expect(Date().timeIntervalSince1970 - start < 2)",
+  "let end = Date(timeIntervalSinceNow: 2)\nlamp.tap()\n#expect(Date() < end)",
+  "let start = Date()\nlamp.tap()\nlet end = Date()\n#expect(end.timeIntervalSince(start) < 2)",
+  "var times = [Date()]\nlamp.tap()\ntimes.append(Date())\n#expect(times[1].timeIntervalSince(times[0]) < 2)",
+  """
+  func took(since start: Date) -> Double { Date().timeIntervalSince(start) }
+  let start = Date()
+  lamp.tap()
+  #expect(took(since: start) < 2)
+  """,
+  "let clock = ContinuousClock()\nlet time = try clock.measure { _ = try host(BigList()) }\n#expect(time < .seconds(2))",
+  "let start = ContinuousClock.now\n_ = try host(BigList())\n#expect(ContinuousClock.now - start < .seconds(2))",
+  "let start = ContinuousClock.now\n_ = try host(BigList())\n#expect(start.duration(to: .now) < .seconds(2))",
+  "let clock = ContinuousClock()\nlet end = clock.now.advanced(by: .seconds(2))\nlamp.tap()\n#expect(clock.now < end)",
+  "let start = Date()\n#expect(lamp.now >= start)",
   "let frame = CGRect(x: 0, y: 0, width: 100, height: 44)\n#expect(frame.contains(try host(Lamp()).find(.button).frame))",
   "let box = CGSize(width: 100, height: 44)\n#expect(try host(Lamp()).size == box)",
   "let (width, height) = (24.0, 48.0)\n#expect(try host(Lamp()).size == CGSize(width: width, height: height))",
@@ -159,8 +199,16 @@ let written: [String] = [
   "#expect(max(Lamp(\"a\"), Lamp(\"b\")).name == \"b\")",
   "let lamps = [\"a\", \"b\"].map { Lamp($0) }\n#expect(lamps.map(\\.name) == [\"a\", \"b\"])",
   "let lamps = [\"a\", \"b\"].map(Lamp.init)\n#expect(lamps[0].name == \"a\")",
-  "enum Step: CaseIterable { case small, large; var size: ButtonSize { self == .small ? .small : .large } }\nfor step in Step.allCases { #expect(step.size.height > 30) }",
-  "struct Row { let name: String; let width: CGFloat }\nfor row in [Row(name: \"a\", width: 3), Row(name: \"b\", width: 4)] {\n  #expect(try host(Lamp(row.name)).size.width == row.width)\n}",
+  """
+  enum Step: CaseIterable { case small, large; var size: ButtonSize { self == .small ? .small : .large } }
+  for step in Step.allCases { #expect(step.size.height > 30) }
+  """,
+  """
+  struct Row { let name: String; let width: CGFloat }
+  for row in [Row(name: "a", width: 3), Row(name: "b", width: 4)] {
+    #expect(try host(Lamp(row.name)).size.width == row.width)
+  }
+  """,
   "if #available(iOS 17, *) { #expect(lamp.isOn) }",
   "switch lamp.state {\ncase .on(let level): #expect(level == 3)\ncase .off: Issue.record(\"off\")\n}",
   "let state = lamp.state\nif case .on(let level) = state { #expect(level == 3) } else { Issue.record(\"off\") }",

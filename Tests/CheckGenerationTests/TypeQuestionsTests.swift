@@ -126,7 +126,6 @@ private let plain: [String] = [
   "#expect(.all.count >= 0)", "#expect(lamp.isOn == true || lamp.isOff == false)",
   "#expect(lamp.isOn == true || lamp.isOn == true)",
   "#expect(!lamps.allSatisfy { $0.isOn })", "#expect(lamps.allSatisfy { $0.isOn } || a)",
-
   "#expect(allSatisfy { $0.isOn })", "#expect(a.contains { $0.isOn })",
   "#expect(a > 5 || a < 5)", "#expect(a > 6 || a <= 5)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
   "#expect([true, true].contains(a))", "#expect(a != nil && f())", "#expect(a + 0 == b)",
@@ -142,7 +141,6 @@ private let plain: [String] = [
   "#expect(lamps.allSatisfy == nil)", "#expect(lamp is Pair<A, B>)", "#expect(a ? b != nil : c)",
   "#expect(screen.findAll(Text.self).allSatisfy { $0.text != \"secret\" })", "#expect(lamps.allSatisfy { !$0.isOn })",
   "#expect(lamps.filter {\n  $0.isOn\n}.count >= 0)",
-
   "#expect(n > 5 && isOn || n <= 5 && isOn)", "#expect(dice.roll() < 4 || dice.roll() >= 4)",
   "#expect(f() == true || f() == false)", "#expect(numericCast(x) >= 0)", "#expect([true, false].contains(f()))",
 ]

@@ -88,6 +88,8 @@ private let long: [(String, @Sendable (Int) -> String)] = [
   ),
   ("types", { "let x: Lamp = f()\n\(repeated("#expect(x is Lamp)", $0, "\n"))" }),
   ("names of types", { (1...$0).map { "let x\($0): Lamp = f()\n#expect(x\($0) is Lamp)" }.joined(separator: "\n") }),
+  ("loop", { "for a in b {\n\(repeated("c(a)", $0, "\n"))\n}\n#expect(d)" }),
+  ("caught", { "do {\n\(repeated("try c()", $0, "\n"))\n} catch {}\n#expect(d)" }),
   ("cases", { "switch a {\n\(repeated("case 1:\nlet b = 1", $0, "\n"))\n}\n#expect(b == 1)" }),
 ]
 
@@ -251,7 +253,10 @@ private let honestOnes: [String] =
     "func max(_ a: Int) -> Int { f(a) }\n#expect(max(1) == 2)",
     "func same(_ a: Int) -> Bool { a == 3 }\n#expect(same(lamp.count))",
     "let same = { (a: Int) in a == f() }\n#expect(same(3))",
-    "struct One: Equatable { let n: Int; static func == (a: Self, b: Self) -> Bool { a.n == b.n } }\n#expect(One(n: lamp.count) == One(n: 3))",
+    """
+    struct One: Equatable { let n: Int; static func == (a: Self, b: Self) -> Bool { a.n == b.n } }
+    #expect(One(n: lamp.count) == One(n: 3))
+    """,
     // Something comes into it from outside.
     "var n = 1\nn += f()\n#expect(n == 3)", "let ok: Bool\nif f() { ok = true } else { ok = false }\n#expect(ok)",
     "struct Counter { var n = 0; mutating func up() { n += lamp.count } }\nvar c = Counter()\nc.up()\n#expect(c.n == 1)",
