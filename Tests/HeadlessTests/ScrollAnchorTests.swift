@@ -39,6 +39,24 @@ struct ScrollAnchorTests {
     #expect(try top(Column(anchor: .bottom, role: .alignment)) == 0)
   }
 
+  // Apple's documentation of `defaultScrollAnchor(_:for:)` writes `.defaultScrollAnchor(.bottom)` and, after it,
+  // `.defaultScrollAnchor(.topLeading, for: .alignment)`: "You can further customize this behavior by assigning different
+  // unit points for these different roles".
+  @Test("an anchor of a role goes before the general one, in either order")
+  func roleOverGeneral() throws {
+    #expect(try top(Column(count: 1, anchor: .bottom).defaultScrollAnchor(.topLeading, for: .alignment)) == 0)
+    #expect(try top(Column(anchor: .bottom).defaultScrollAnchor(.topLeading, for: .alignment)) == -700)
+    #expect(try top(Column(count: 1, anchor: .topLeading, role: .alignment).defaultScrollAnchor(.bottom)) == 0)
+    #expect(try top(Column(anchor: .topLeading, role: .alignment).defaultScrollAnchor(.bottom)) == -700)
+  }
+
+  // The page gives the anchor of a role an optional type, and does not say what `nil` means.
+  @Test("a role without an anchor has none, whatever the general one is (unverified)")
+  func roleWithoutAnchor() throws {
+    #expect(try top(Column(count: 1, anchor: .bottom).defaultScrollAnchor(nil, for: .alignment)) == 0)
+    #expect(try top(Column(anchor: .bottom).defaultScrollAnchor(nil, for: .initialOffset)) == 0)
+  }
+
   private struct Growing: View {
     let role: ScrollAnchorRole?
     @State private var count = 10

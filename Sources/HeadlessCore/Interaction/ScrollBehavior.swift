@@ -86,7 +86,11 @@ package struct ScrollAnchors: Equatable, Sendable {
   /// Where the content is shorter than the room.
   package var alignment: CGPoint?
 
-  package init() {}
+  package init(initial: CGPoint? = nil, sizeChanges: CGPoint? = nil, alignment: CGPoint? = nil) {
+    self.initial = initial
+    self.sizeChanges = sizeChanges
+    self.alignment = alignment
+  }
 }
 
 extension Node {

@@ -33,7 +33,7 @@ extension ScrollView: View {
       vertical: view.axes.contains(.vertical)
     )
     let position = ScrolledPosition.of(inner.identity)
-    position.anchors = inner.environment.scrollAnchors
+    position.anchors = inner.environment.defaultScrollAnchors.anchors
     layout.position = position
     let node = inner.node(layout: layout, children: [child])
     node.effect = .viewport
