@@ -229,6 +229,39 @@ struct LazyContainerTests {
     #expect(try ideal.find(Ground.self).frame.width == 40)
   }
 
+  @Test("a lazy stack that scrolls along both axes keeps the breadth of its first view while that is scrolled away")
+  func keptBreadth() throws {
+    let screen = try shown(
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<50, id: \.self) { Text("\($0)").frame(width: 40 + CGFloat($0) * 5, height: 100) }
+        }
+        .background(Ground())
+      }
+    )
+    #expect(try screen.find(Ground.self).frame.width == 40)
+    try screen.find(text: "2").drag(by: CGSize(width: 0, height: -250))
+    #expect(throws: HostError.self) { try screen.find(text: "0") }
+    #expect(try screen.find(Ground.self).frame.width == 40)
+    #expect(screen.findings.isEmpty)
+  }
+
+  @Test("a view that is missing at the beginning is no measure of the others")
+  func emptyFirst() throws {
+    let log = Log()
+    let isNew = false
+    let screen = try shown(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          if isNew { Text("New") }
+          ForEach(1...500, id: \.self) { Row(number: $0, log: log) }
+        }
+      }
+    )
+    #expect(rows(screen) == (1...6).map { "Row \($0): 0" })
+    #expect(log.appeared == Array(1...6))
+  }
+
   @Test("without anything that scrolls, every view is made")
   func unscrolled() throws {
     let log = Log()

@@ -8,9 +8,12 @@ package struct LazyStackLayout: NodeLayout {
   let axis: LayoutAxis
   let alignment: AlignmentGuide
   let spacing: CGFloat
+  /// Knows the first subview while it is not made.
+  private let window: LazyWindow
 
-  package init(axis: LayoutAxis, alignment: AlignmentGuide, spacing: CGFloat?) {
-    self.axis = axis
+  package init(of window: LazyWindow, alignment: AlignmentGuide, spacing: CGFloat?) {
+    self.window = window
+    axis = window.axis
     self.alignment = alignment
     self.spacing = spacing ?? StackLayout.defaultSpacing
   }
@@ -23,7 +26,8 @@ package struct LazyStackLayout: NodeLayout {
 
   private func breadth(of node: Node, _ proposal: ProposedSize) -> CGFloat {
     if let offered = proposal[axis.crossing], offered.isFinite { return offered }
-    return node.children.first { !$0.isUnmadeRow }?.size(for: .unspecified)[axis.crossing] ?? 0
+    guard let first = node.children.first else { return 0 }
+    return first.isUnmadeRow ? window.idealBreadth ?? 0 : first.size(for: .unspecified)[axis.crossing]
   }
 
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {

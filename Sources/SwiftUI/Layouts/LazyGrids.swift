@@ -50,7 +50,7 @@ extension LazyVGrid: View {
   }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.makeLazily(view, view.layout, axis: .vertical, pinned: view.pinned, view.content)
+    inputs.makeLazily(view, axis: .vertical, pinned: view.pinned, view.content) { _ in view.layout }
   }
 }
 
@@ -82,7 +82,7 @@ extension LazyHGrid: View {
   }
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.makeLazily(view, view.layout, axis: .horizontal, pinned: view.pinned, view.content)
+    inputs.makeLazily(view, axis: .horizontal, pinned: view.pinned, view.content) { _ in view.layout }
   }
 }
 

@@ -25,8 +25,9 @@ extension LazyVStack: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let layout = LazyStackLayout(axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing)
-    return inputs.makeLazily(view, layout, axis: .vertical, pinned: view.pinned, view.content)
+    inputs.makeLazily(view, axis: .vertical, pinned: view.pinned, view.content) { window in
+      LazyStackLayout(of: window, alignment: view.alignment.guide, spacing: view.spacing)
+    }
   }
 }
 
@@ -54,8 +55,9 @@ extension LazyHStack: View {
   public typealias Body = Never
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let layout = LazyStackLayout(axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing)
-    return inputs.makeLazily(view, layout, axis: .horizontal, pinned: view.pinned, view.content)
+    inputs.makeLazily(view, axis: .horizontal, pinned: view.pinned, view.content) { window in
+      LazyStackLayout(of: window, alignment: view.alignment.guide, spacing: view.spacing)
+    }
   }
 }
 
@@ -63,19 +65,19 @@ extension _ViewInputs {
   /// A container whose views are made while they are in sight.
   @MainActor func makeLazily<Container: View, Content: View>(
     _ container: Container,
-    _ layout: any NodeLayout,
     axis: LayoutAxis,
     pinned: PinnedScrollableViews,
-    _ content: Content
+    _ content: Content,
+    layout: (LazyWindow) -> any NodeLayout
   ) -> _ViewOutputs {
     let inner = descending(into: Container.self)
     if let message = pinned.shortcoming { inner.graph.record(.notShown, message, at: inner.identity) }
-    let window = inner.identity.slot(-6, as: LazyWindow.self) { LazyWindow(axis: axis) }
+    let window = LazyWindow.of(inner.identity, axis: axis)
     window.begin()
     var place = inner.descending(.index(0))
     place.environment.stackAxis = axis
     place.window = window
-    let node = inner.node(layout: layout, children: place.make(content).nodes)
+    let node = inner.node(layout: layout(window), children: place.make(content).nodes)
     node.stand(for: Container.self)
     window.end(node)
     inner.graph.register(window)

@@ -42,7 +42,7 @@ extension _ViewInputs {
 
   /// One view of a lazy container: made while it is in sight, and else only its place.
   @MainActor func row(of window: LazyWindow, _ make: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-    let row = identity.slot(-5, as: LazyRow.self) { LazyRow() }
+    let row = LazyRow.of(identity)
     var inner = self
     inner.window = nil
     inner.isShown = row.isShown
