@@ -53,12 +53,12 @@ public final class Host {
     // Their frames depend on everything on the screen.
     note(root.frameConfidence)
     let tree = AccessibilityTree()
-    return tree.elements(of: graph.root).flatMap(tree.leaves).map(AccessibleElement.init)
+    return list(tree.elements(of: graph.root).flatMap(tree.leaves).map(AccessibleElement.init))
   }
 
   /// The accessibility tree as indented text, one element a line.
   public var accessibilityTree: String {
-    AccessibilityTree().elements(of: graph.root).map { AccessibleElement($0).outline(depth: 0) }.joined()
+    list(AccessibilityTree().elements(of: graph.root)).map { AccessibleElement($0).outline(depth: 0) }.joined()
   }
 
   /// The size that the whole view chose, in points.

@@ -11,9 +11,11 @@ public struct HostedElement {
   /// For elements that were found in the accessibility tree.
   let isAccessible: Bool
 
-  /// `nil` when the view is gone from the screen.
+  /// `nil` when the view is gone from the screen: maybe only because a lazy container took it out.
   var node: Node? {
-    host.graph.node(at: identity) ?? host.graph.leavingNode(at: identity)
+    if let node = host.graph.node(at: identity) ?? host.graph.leavingNode(at: identity) { return node }
+    host.noteAbsence()
+    return nil
   }
 
   /// Whether the view is on the screen: a part of the tree, or still drawn on its way out (`isLeaving`).

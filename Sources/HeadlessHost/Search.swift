@@ -13,8 +13,9 @@ extension Host {
     throw missing(query.description, accessibilityElements.map(\.description))
   }
 
+  /// All elements of a role, label or identifier that are made: a list over a lazy container lacks the rest.
   public func findAll(_ query: Query) -> [HostedElement] {
-    allElements.filter(query.matches).map(element)
+    list(allElements.filter(query.matches).map(element))
   }
 
   private func element(_ found: AccessibilityElement) -> HostedElement {
@@ -32,13 +33,16 @@ extension Host {
   ///
   /// - Throws: `HostError.notFound`, which lists the types that are there instead.
   public func find<V: View>(_ type: V.Type) throws -> HostedElement {
-    guard let first = findAll(type).first else {
+    guard let first = made(type).first else {
       throw missing("view of the type \(type)", viewTypes)
     }
     return first
   }
 
-  public func findAll<V: View>(_ type: V.Type) -> [HostedElement] {
+  /// All views of a type that are made.
+  public func findAll<V: View>(_ type: V.Type) -> [HostedElement] { list(made(type)) }
+
+  private func made<V: View>(_ type: V.Type) -> [HostedElement] {
     nodes { $0.stands(for: type) }.map { element($0, name: "\(type)") }
   }
 
@@ -46,7 +50,7 @@ extension Host {
   ///
   /// - Throws: `HostError.notFound`, which lists the texts that are there instead.
   public func find(text: String) throws -> HostedElement {
-    let texts = findAll(Text.self)
+    let texts = made(Text.self)
     guard let first = texts.first(where: { $0.text == text }) else {
       throw missing("text \"\(text)\"", texts.compactMap(\.text).map { "\"\($0)\"" })
     }
@@ -54,9 +58,23 @@ extension Host {
   }
 
   private func missing(_ wanted: String, _ found: [String]) -> HostError {
+    noteAbsence()
     let unmade = graph.unmadeRowCount
     let note = "\(unmade) view\(unmade == 1 ? "" : "s") that lazy containers have not made: scroll to them"
     return .notFound(wanted: wanted, found: unmade > 0 ? found + [note] : found)
+  }
+
+  /// Tells the check that what it did not find may be in a view that a lazy container has not made.
+  func noteAbsence() { noteUnmadeRows(.unverified) }
+
+  /// Which views are made follows from estimates, and what is in the others nobody knows.
+  func list<Found>(_ found: [Found]) -> [Found] {
+    noteUnmadeRows(found.isEmpty ? .unverified : .modelled)
+    return found
+  }
+
+  private func noteUnmadeRows(_ confidence: Confidence) {
+    if graph.unmadeRowCount > 0 { note(confidence) }
   }
 
   /// The whole hosted view.

@@ -1,3 +1,4 @@
+import Evidence
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -285,5 +286,44 @@ struct LazyContainerTests {
     let screen = try shown(Rows(log: Log()))
     let error = #expect(throws: HostError.self) { try screen.find(.label("Row 400: 0")) }
     #expect(error?.description.contains("495 views that lazy containers have not made") == true)
+  }
+
+  /// How far a check can be trusted that does no more than a search.
+  private func trust(in view: some View, after search: (HeadlessHost.Host) throws -> Void) throws -> Confidence {
+    let screen = try shown(view)
+    let recorder = CheckRecorder(test: "a", run: nil)
+    try CheckRecorder.$current.withValue(recorder) { try search(screen) }
+    return recorder.summary.confidence
+  }
+
+  @Test("what is absent while views are not made is unverified, and what is counted then is modelled")
+  func absence() throws {
+    let rows = Rows(log: Log())
+    #expect(try trust(in: rows) { _ = $0.findAll(.label("Error")).isEmpty } == .unverified)
+    #expect(try trust(in: rows) { _ = $0.findAll(Image.self).isEmpty } == .unverified)
+    #expect(try trust(in: rows) { _ = try? $0.find(.label("Error")) } == .unverified)
+    #expect(try trust(in: rows) { _ = try? $0.find(text: "Error") } == .unverified)
+    #expect(try trust(in: rows) { _ = $0.findAll(.button).count } == .modelled)
+    #expect(try trust(in: rows) { _ = $0.accessibilityTree.contains("Error") } == .modelled)
+    #expect(try trust(in: rows) { _ = try $0.find(.label("Row 1: 0")).exists } == .exact)
+  }
+
+  @Test("an element that was scrolled away is absent without proof")
+  func scrolledAway() throws {
+    let trust = try trust(in: Rows(log: Log())) { screen in
+      let first = try screen.find(.label("Row 1: 0"))
+      try screen.find(.label("Row 4: 0")).drag(by: CGSize(width: 0, height: -150))
+      #expect(!first.exists)
+    }
+    #expect(trust == .unverified)
+  }
+
+  @Test("where every view is made, a search is exact")
+  func wholeSearch() throws {
+    let trust = try trust(in: VStack { Row(number: 1, log: Log()) }) { screen in
+      #expect(screen.findAll(.label("Error")).isEmpty)
+      #expect(screen.findAll(.button).count == 1)
+    }
+    #expect(trust == .exact)
   }
 }
