@@ -5,20 +5,15 @@ import Testing
 /// Modifiers of previews, as Apple's documentation of `PreviewModifier` and `modifier(_:)` has them.
 @MainActor @Suite("Modifiers of previews")
 struct PreviewModifierTests {
-  @MainActor private final class Shared {
-    static var made = 0
-    let name = "shared"
-  }
+  @MainActor private final class Shared { var uses = 0 }
 
   private struct Sample: PreviewModifier {
-    static func makeSharedContext() async throws -> Shared {
-      Shared.made += 1
-      return Shared()
-    }
+    static func makeSharedContext() async throws -> Shared { Shared() }
 
     func body(content: Content, context: Shared) -> some View {
-      HStack {
-        Text(context.name)
+      context.uses += 1
+      return HStack {
+        Text("use \(context.uses)")
         content
       }
     }
@@ -38,13 +33,15 @@ struct PreviewModifierTests {
     func body(content: Content, context: Int) -> some View { Text("\(context)") }
   }
 
-  @Test("a context is made once and shared")
+  // "The context returned here will be cached and passed into the `body` method for every preview that applies a modifier of
+  // this type".
+  @Test("a context is shared on one host, and carries nothing into the next one")
   func shared() throws {
+    let preview = Preview(traits: .modifier(Sample()), .modifier(Sample())) { Text("content") }
     for _ in 0..<2 {
-      let shown = try #require(previews(of: Preview(traits: .modifier(Sample())) { Text("content") }).first).host
-      #expect(shown.findAll(Text.self).compactMap(\.text) == ["shared", "content"])
+      let shown = try #require(previews(of: preview).first).host
+      #expect(shown.findAll(Text.self).compactMap(\.text) == ["use 2", "use 1", "content"])
     }
-    #expect(Shared.made == 1)
   }
 
   // "the first modifier will apply to the body of the preview, the second modifier to the body of the first modifier".

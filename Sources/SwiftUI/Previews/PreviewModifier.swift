@@ -7,7 +7,7 @@ import HeadlessCore
 
   typealias Content = PreviewModifierContent
 
-  /// Makes what the previews share, once for all of them.
+  /// Makes what the previews on one host share, once for all of them.
   static func makeSharedContext() async throws -> Self.Context
 
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
@@ -34,16 +34,27 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// What previews share, made when the first one asks.
-@MainActor private enum SharedContexts {
-  private static var made: [ObjectIdentifier: Any] = [:]
+/// What the previews on one host share, made when the first one asks.
+///
+/// Apple's canvas keeps it for as long as it shows previews. Here it is gone with its host, so that no check finds what
+/// another one did to it.
+@MainActor private final class SharedContexts {
+  private static let slot = -7
+
+  private var made: [ObjectIdentifier: Any] = [:]
+
+  /// Those of the host at work; where there is none, nobody shares them.
+  private static var current: SharedContexts {
+    guard let place = Graph.current?.rootIdentity else { return SharedContexts() }
+    return place.slot(slot, as: SharedContexts.self) { SharedContexts() }
+  }
 
   static func modified<Modifier: PreviewModifier>(_ content: AnyView, by modifier: Modifier) -> AnyView {
-    guard let context = context(of: Modifier.self) else { return content }
+    guard let context = current.context(of: Modifier.self) else { return content }
     return AnyView(modifier.body(content: PreviewModifierContent(content: content), context: context))
   }
 
-  private static func context<Modifier: PreviewModifier>(of type: Modifier.Type) -> Modifier.Context? {
+  private func context<Modifier: PreviewModifier>(of type: Modifier.Type) -> Modifier.Context? {
     if let known = made[ObjectIdentifier(type)] as? Modifier.Context { return known }
     var problem = "waits for something that does not come while nothing else runs"
     // Runs until it waits, which what is made of samples does not do.
