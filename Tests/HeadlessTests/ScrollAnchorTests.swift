@@ -144,8 +144,26 @@ struct ScrollAnchorTests {
 
   private struct Anchored: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      target = ScrollTarget(rect: CGRect(x: 0, y: 500, width: 100, height: 100), anchor: .bottom)
+      target.rect = CGRect(x: 0, y: 500, width: 100, height: 100)
+      target.anchor = .bottom
     }
+  }
+
+  private struct Limited: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+    func properties(context: PropertiesContext) -> Properties {
+      var properties = Properties()
+      properties.limitsScrolls = context.axes.contains(.vertical) && context.environment.layoutDirection == .leftToRight
+      return properties
+    }
+  }
+
+  // Apple's documentation of `limitsScrolls`: "By default, this is not enabled."
+  @Test("a behaviour may say that one swipe goes less far; content under a finger that stops comes to rest where it is")
+  func limited() throws {
+    #expect(!ScrollTargetBehaviorProperties().limitsScrolls)
+    #expect(try rest(after: 130, Limited()) == 130)
   }
 
   @Test("a target with an anchor stands there in the room")

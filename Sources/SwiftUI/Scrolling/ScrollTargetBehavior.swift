@@ -4,9 +4,18 @@ import HeadlessCore
 /// Where scrolling comes to rest.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
   /// Puts the place where the content would come to rest somewhere else.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+
+  /// What a scroll view does differently with this behaviour.
+  func properties(context: Self.PropertiesContext) -> Self.Properties
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
 /// A place of scrolled content that is to be shown.
@@ -16,7 +25,7 @@ public struct ScrollTarget: Hashable {
   /// The point of the rectangle and of the room that are put on one another; `nil` where the corners are.
   public var anchor: UnitPoint?
 
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+  package init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
@@ -36,6 +45,20 @@ public struct ScrollTarget: Hashable {
   let starts: [CGPoint]
 
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// What a scroll view does differently with a behaviour.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether one swipe goes less far. Nothing here: a finger stops before it leaves, and content comes to rest near it.
+  public var limitsScrolls = false
+
+  public init() {}
+}
+
+/// What is known of a scroll view where a behaviour says what it does differently.
+public struct ScrollTargetBehaviorPropertiesContext {
+  public let environment: EnvironmentValues
+  public let axes: Axis.Set
 }
 
 /// Scrolls by whole rooms.
@@ -89,6 +112,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
+
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
