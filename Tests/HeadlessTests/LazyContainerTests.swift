@@ -247,22 +247,6 @@ struct LazyContainerTests {
     #expect(screen.findings.isEmpty)
   }
 
-  @Test("a view that is missing at the beginning is no measure of the others")
-  func emptyFirst() throws {
-    let log = Log()
-    let isNew = false
-    let screen = try shown(
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          if isNew { Text("New") }
-          ForEach(1...500, id: \.self) { Row(number: $0, log: log) }
-        }
-      }
-    )
-    #expect(rows(screen) == (1...6).map { "Row \($0): 0" })
-    #expect(log.appeared == Array(1...6))
-  }
-
   @Test("without anything that scrolls, every view is made")
   func unscrolled() throws {
     let log = Log()

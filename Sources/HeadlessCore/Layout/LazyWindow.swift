@@ -39,9 +39,9 @@ package final class LazyWindow {
   /// Makes every row once, so that a view inside of one can be found.
   package func makeAll() { makesAll = true }
 
-  /// The first row that has a view is made before anything is known, for a measure of the others.
+  /// The first row is made before anything is known, for a measure of the others.
   package func makes(_ row: LazyRow) -> Bool {
-    row.isMade = row.isWanted || makesAll || average == nil && rows.allSatisfy(\.nodes.isEmpty)
+    row.isMade = row.isWanted || makesAll || average == nil && rows.isEmpty
     return row.isMade
   }
 
@@ -96,9 +96,7 @@ package final class LazyWindow {
     let known = rows.compactMap(\.length)
     guard !known.isEmpty else { return false }
     let old = average
-    // What shows nothing is no measure of the others.
-    let long = known.filter { $0 > 0 }
-    average = long.isEmpty ? 0 : long.reduce(0, +) / CGFloat(long.count)
+    average = known.reduce(0, +) / CGFloat(known.count)
     return average != old && rows.contains { $0.length == nil }
   }
 
