@@ -102,8 +102,23 @@ struct TreeCopy {
 
   private func range(of node: CNode) -> ClosedRange<Int> {
     let first = min(max(0, Int(cmark_node_get_start_line(node)) - 1), max(0, lineCount - 1))
-    let last = min(max(first, Int(cmark_node_get_end_line(node)) - 1), max(first, lineCount - 1))
+    let last = min(max(first, lastLine(of: node, from: first)), max(first, lineCount - 1))
     return first...last
+  }
+
+  private func lastLine(of node: CNode, from first: Int) -> Int {
+    let last = Int(cmark_node_get_end_line(node)) - 1
+    guard cmark_node_get_type(node) == CMARK_NODE_HTML_BLOCK, let literal = cmark_node_get_literal(node) else {
+      return last
+    }
+    // The parser leaves out the line on which `-->` ends a block.
+    var count = 0
+    var rest = UnsafePointer(literal)
+    while let end = strchr(rest, 10) {
+      count += 1
+      rest = UnsafePointer(end) + 1
+    }
+    return max(last, first + count - 1)
   }
 
   private func block(_ node: CNode, _ type: cmark_node_type) -> MarkdownTree.Kind? {

@@ -91,6 +91,9 @@ struct RareFormsTests {
       ),
       ("<p>✅ Requirement 1.1: it holds</p>", "1.1 ✅ it holds"),
       ("<ul>\n<li>✅ 1.1: it holds</li>\n  <LI>❌ 1.2: it falls</LI>\n</ul>", "1.1 ✅ it holds|1.2 ❌ it falls"),
+      ("<!-- old:\n- ✅ 1.1: it holds -->", ""),
+      ("<!-- old:\n- ✅ 1.1: it holds -->\n- ❌ 1.2: it falls", "1.2 ❌ it falls"),
+      ("<!-- old -->\n- ✅ 1.1: it holds", "1.1 ✅ it holds"),
       ("<!--\n- ✅ 1.1: it holds\n-->", ""), ("<pre>\n- ✅ 1.1: it holds\n</pre>", ""),
       ("<div>\n<!-- hidden\n- ✅ 1.1: it holds\n-->\n</div>", ""),
       (
