@@ -62,6 +62,9 @@ struct ConstantConditions {
     if let truth = truth(expression) ?? (names.isOfItsType(expression) ? true : nil) { values[number] = .truth(truth) }
   }
 
+  /// Whether nothing of the components comes into the statement at a place.
+  func isOwn(at place: Int) -> Bool { own.contain(place) }
+
   /// - Parameters:
   ///   - condition: the first argument of an expectation.
   ///   - closing: the place of the parenthesis behind its arguments.

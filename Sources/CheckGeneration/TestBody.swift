@@ -42,11 +42,22 @@ struct TestBody {
 
   /// See `WrittenTest`.
   var vainExpectations: Int? {
-    guard expectations.contains(where: { vainExpectation($0) == nil }), !expectations.contains(where: failsForCertain),
-      isBehindReturn || !assertsOtherwise
+    guard expectations.contains(where: { vainExpectation($0) == nil }),
+      !(expectations.contains(where: failsForCertain) && isLedFromOutside), isBehindReturn || !assertsOtherwise
     else { return nil }
     return vainForCertain
   }
+
+  /// Whether anything but what the test says itself decides which of its statements are reached: `if later { return }` before
+  /// `#expect(Bool(false))` tests nothing where `later` is a constant.
+  private var isLedFromOutside: Bool {
+    let asked = expectations.map(extent)
+    return tokens.indices.contains { place in
+      Self.leading.contains(words[place]) && !constants.isOwn(at: place) && !asked.contains { $0.contains(place) }
+    }
+  }
+
+  private static let leading: Set<String> = ["if", "guard", "switch", "for", "while", "catch", "try"]
 
   /// Anything outside of its expectations may test something that nobody counts.
   private var assertsOtherwise: Bool {

@@ -120,6 +120,12 @@ private let toReach: [(String, Int?)] =
     ("#expect(true)", nil), ("helper(a)", nil), ("", nil),
     // It is there not to be reached.
     ("switch a { case 1: break\ndefault: #expect(Bool(false)) }", nil),
+    ("if a == 7 { return }\n#expect(Bool(false))", nil),
+    ("do {\ntry f()\n#expect(Bool(false))\n} catch {}", nil),
+    // Whether it is reached, nothing but the test itself decides.
+    ("let later = true\nif later { return }\n#expect(Bool(false))", 0),
+    ("let later = true\nguard !later else { return }\n#expect(a == 7)\n#expect(Bool(false))", 0),
+    ("for n in [Int]() {\n#expect(a(n))\n}\nfor _ in [1] { break\n#expect(Bool(false)) }", 0),
   ] + passedBy.map { ($0, 0) } + testedOtherwise.map { ("\($0)\nif a { #expect(b) }", nil) }
 
 /// One that cannot fail may be passed by, and the one that can was reached in its stead.
