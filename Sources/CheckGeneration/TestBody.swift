@@ -51,26 +51,25 @@ struct TestBody {
   /// Whether anything but what the test says itself decides which of its statements are reached: `if later { return }` before
   /// `#expect(Bool(false))` tests nothing where `later` is a constant.
   private var isLedFromOutside: Bool {
-    let asked = expectations.map(extent)
-    return tokens.indices.contains { place in
-      Self.leading.contains(words[place]) && !constants.isOwn(at: place) && !asked.contains { $0.contains(place) }
-    }
+    outsideOfExpectations.contains { Self.leading.contains(words[$0]) && !constants.isOwn(at: $0) }
   }
 
   private static let leading: Set<String> = ["if", "guard", "switch", "for", "while", "catch", "try"]
 
   /// Anything outside of its expectations may test something that nobody counts.
-  private var assertsOtherwise: Bool {
+  private var assertsOtherwise: Bool { outsideOfExpectations.contains(where: assertions.isAssertion) }
+
+  /// The places of all words but those of the expectations, whose macros count as outside.
+  private var outsideOfExpectations: [Int] {
     var inside = expectations.map(extent)[...]
     var end = 0
-    for place in tokens.indices {
+    return tokens.indices.filter { place in
       while let range = inside.first, range.lowerBound < place {
         end = max(end, range.upperBound)
         inside = inside.dropFirst()
       }
-      if place >= end, assertions.isAssertion(place) { return true }
+      return place >= end
     }
-    return false
   }
 
   /// Its body returns before all of them, whatever holds: nobody writes that who tests by something else.

@@ -49,7 +49,7 @@ package enum LockFile {
     guard bytes.count <= Lock.maximumBytes else {
       throw LockFailure(line: 1, reason: .unwritable("\(Lock.maximumBytes) bytes"))
     }
-    guard bytes.count(where: { $0 == 10 }) <= mostRows else {
+    guard hasFewRows(bytes) else {
       throw LockFailure(line: 1, reason: .unwritable("\(mostRows) lines"))
     }
     return bytes
@@ -90,8 +90,10 @@ package enum LockFile {
   /// Rows of criteria are as long as sentences: no lock of the allowed size has so many, and one of short rows would fill the memory.
   package static let mostRows = 1 << 18
 
+  private static func hasFewRows(_ bytes: [UInt8]) -> Bool { bytes.count(where: { $0 == 10 }) <= mostRows }
+
   private static func rows(_ bytes: [UInt8]) throws(LockFailure) -> [String] {
-    guard bytes.count(where: { $0 == 10 }) <= mostRows else {
+    guard hasFewRows(bytes) else {
       throw LockFailure(line: mostRows + 1, reason: .tooManyRows(limit: mostRows))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw LockFailure(line: 1, reason: .notUTF8) }
