@@ -84,11 +84,19 @@ extension ClaimLine {
   /// `✅ Rows are sorted (Requirement 1.4): not on iOS`: what is said behind the number may take back what the mark says.
   private mutating func hear(_ said: TextSlice) {
     if let found = MarkReader.any(said) { mark = mark.map { Mark.worse($0, found) } ?? found }
-    if mark?.isPositive ?? true {
-      if let word = StatusWords.mark(said) ?? StatusWords.denial(atFrontOf: said), !word.isPositive { mark = word }
-      denial = denial ?? DenyingWords.denial(said)
-    }
+    takeBack(by: said)
     beside = [ReportClaims.short(said.string)]
+  }
+
+  /// The words may say no where no mark does: `Not Implemented (Requirement 1.2)`.
+  ///
+  /// - Parameter status: what a part of them says, where they say nothing as a whole.
+  private mutating func takeBack(by words: TextSlice, orBy status: Mark? = nil) {
+    guard mark?.isPositive ?? true else { return }
+    if let said = StatusWords.mark(words) ?? StatusWords.denial(atFrontOf: words) ?? status, !said.isPositive {
+      mark = said
+    }
+    denial = denial ?? DenyingWords.denial(words)
   }
 
   private static func enclosed(
@@ -119,15 +127,10 @@ extension ClaimLine {
     if let (found, before) = MarkReader.trailing(name) {
       (mark, name) = (mark.map { Mark.worse($0, found) } ?? found, before)
     }
-    // `Not Implemented (Requirement 1.2)`, `Panel: FAILED (Requirement 1.1)`: the words may say no where no mark does.
-    if mark?.isPositive ?? true {
-      let status = name.lastColon.flatMap { StatusWords.mark(name.slice(from: $0 + 1).trimmed) }
-      let said = StatusWords.mark(name) ?? StatusWords.denial(atFrontOf: name) ?? status
-      if let said, !said.isPositive { mark = said }
-      line.denial = DenyingWords.denial(name)
-    }
     line.mark = mark
-    line.position = mark.map { _ in .trailing }
+    // `Panel: FAILED (Requirement 1.1)`
+    line.takeBack(by: name, orBy: name.lastColon.flatMap { StatusWords.mark(name.slice(from: $0 + 1).trimmed) })
+    line.position = line.mark.map { _ in .trailing }
     line.gloss = name.string
     line.mayMeasure = line.items.count == 1 && !line.items[0].isLabelled && OtherNumbers.endsInMeasure(name)
     return line
