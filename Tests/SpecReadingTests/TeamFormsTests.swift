@@ -74,6 +74,16 @@ struct TeamFormsTests {
     )
   }
 
+  @Test("a heading whose number has parts of parts is a requirement by itself, as an item of a list is")
+  func partsOfParts() async {
+    let list = "1. WHEN a THEN b SHALL c\n2. WHEN d THEN e SHALL f\n\n"
+    #expect(
+      await criteria("# Lid\n\n### FR-3.2.1: Shut\n\n\(list)### FR-3.2.2\n\n\(list)") == [
+        "FR-3.2.1.1", "FR-3.2.1.2", "FR-3.2.2.1", "FR-3.2.2.2",
+      ]
+    )
+  }
+
   // MARK: Tasks
 
   @Test("a comment below a task, or behind its words, cites")

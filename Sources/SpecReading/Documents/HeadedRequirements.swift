@@ -175,7 +175,7 @@ extension RequirementsReader {
     if let dotted = RequirementHeading.dotted(line.content), draft.isNumbered(like: dotted.requirement) {
       add(
         line,
-        label: CriterionLabel(String(dotted.criterion)),
+        label: dotted.criterion,
         text: CriterionLead.body(of: dotted.rest) ?? dotted.rest.trimmed
       )
       return true

@@ -149,16 +149,22 @@ struct RequirementHeading {
     self.init(RequirementNumber("\(number).\(criterion)"), rest, isStruck: text.hasPrefix("~~"))
   }
 
-  static func dotted(_ text: TextSlice) -> (requirement: RequirementNumber, criterion: Int, rest: TextSlice)? {
+  /// `### FR-3.2.1` has parts of parts: where nothing bears the number `FR-3`, it is one by itself.
+  static func dotted(_ text: TextSlice) -> (requirement: RequirementNumber, criterion: CriterionLabel, rest: TextSlice)?
+  {
     var text = text.withoutLeadingSymbol.withoutEmphasis
     // `[OPTIONAL] Requirement 2.1: Title`
     if text.first == UInt8(ascii: "["), let close = text.find("] ") { text = text.slice(from: close + 2).trimmed }
     var cursor = ReferenceCursor(text)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil,
-      let criterion = item.first.criterion,
+      let criterion = item.first.criterion.map({ CriterionLabel(String($0)) }) ?? parts(of: item.first),
       item.first.requirement.series.map(dottedSeries.contains) ?? true
     else { return nil }
     return (item.first.requirement, criterion, text.slice(from: cursor.offset))
+  }
+
+  private static func parts(of point: ReferenceCursor.Point) -> CriterionLabel? {
+    point.requirement.series == nil ? nil : point.tooDeep.flatMap { $0.text.contains(".") ? $0 : nil }
   }
 
   /// `US-1.2: ...`, `FR-1.2: ...` are requirements by themselves; not `AC-1.2`.
