@@ -21,4 +21,25 @@ extension String {
     }
     return false
   }
+
+  /// Whether one of these three stands in it, found in one pass: most texts hold none, and asking for each by itself, or taking every
+  /// text apart into words, would cost more than the rest of its judgment.
+  ///
+  /// - Parameter one: three letters, as the others: ASCII, small; the case of the text does not matter.
+  func mentionsAny(of one: StaticString, _ two: StaticString, _ three: StaticString) -> Bool {
+    let wanted = (Self.packed(one), Self.packed(two), Self.packed(three))
+    let holds = { (text: UnsafeBufferPointer<UInt8>) in
+      var latest: UInt32 = 0
+      for byte in text {
+        latest = (latest << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+        if latest == wanted.0 || latest == wanted.1 || latest == wanted.2 { return true }
+      }
+      return false
+    }
+    return utf8.withContiguousStorageIfAvailable(holds) ?? Array(utf8).withUnsafeBufferPointer(holds)
+  }
+
+  private static func packed(_ letters: StaticString) -> UInt32 {
+    UInt32(letters.utf8Start[0]) << 16 | UInt32(letters.utf8Start[1]) << 8 | UInt32(letters.utf8Start[2])
+  }
 }

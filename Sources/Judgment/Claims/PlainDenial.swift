@@ -16,9 +16,9 @@ enum PlainDenial {
 
   /// What says that nothing was done, where it ends a part of the sentence: `not implemented features` are something else.
   static func phrase(in gloss: String) -> String? {
-    guard gloss.utf8.count <= longest, maySayNo(gloss) else { return nil }
+    guard gloss.utf8.count <= longest, gloss.mentionsAny(of: "not", "def", "pos") else { return nil }
     if gloss.mentions("deferred") || gloss.mentions("postponed"), let words = deferral(in: gloss) { return words }
-    guard saysNot(gloss) else { return nil }
+    guard gloss.mentions("not") else { return nil }
     for part in parts(of: gloss) {
       var words = part.split(separator: " ")
       // `hover, which was not supported, is drawn`: of another time, or of a case.
@@ -55,31 +55,5 @@ enum PlainDenial {
     ]
     if word.first == "v", word.dropFirst().first?.isNumber == true { return true }
     return names.contains { word.hasPrefix($0) } || word == "later"
-  }
-
-  /// Few lines say `not` at all, `deferred` or `postponed`: their first letters, in one pass.
-  private static func maySayNo(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable(holdsNo) ?? Array(text.utf8).withUnsafeBufferPointer(holdsNo)
-  }
-
-  private static func holdsNo(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt32 = 0
-    for byte in text {
-      last = (last << 8 | UInt32(byte | 0x20)) & 0xFFFFFF
-      // `not`, `def`, `pos`
-      if last == 0x6E_6F74 || last == 0x64_6566 || last == 0x70_6F73 { return true }
-    }
-    return false
-  }
-
-  private static func saysNot(_ text: String) -> Bool {
-    var before: (UInt8, UInt8) = (32, 32)
-    for byte in text.utf8 {
-      if byte | 0x20 == UInt8(ascii: "t"), before.1 | 0x20 == UInt8(ascii: "o"), before.0 | 0x20 == UInt8(ascii: "n") {
-        return true
-      }
-      before = (before.1, byte)
-    }
-    return false
   }
 }

@@ -32,7 +32,7 @@ struct Applicability {
   /// platform, nor one that a condition excludes. All of them together say nothing, nor does one beside anything that we do not know: `on iOS or desktop`.
   /// What leaves a criterion out of the count must leave no doubt.
   private static func platforms(namedInConditionOf text: String) -> [Platform] {
-    guard mayName(text) else { return [] }
+    guard text.mentionsAny(of: "ios", "web", "dro") else { return [] }
     let words = words(of: text)
     guard let first = words.first, leads.contains(first),
       let end = words.firstIndex(of: "then") ?? words.firstIndex(where: { ["shall", "must"].contains($0) }),
@@ -112,21 +112,6 @@ struct Applicability {
     "like",
     "example", "e", "than", "but",
   ]
-
-  /// Nearly no criterion holds these letters, and taking all apart into words would cost more than the rest of its judgment.
-  private static func mayName(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable(mayName) ?? Array(text.utf8).withUnsafeBufferPointer(mayName)
-  }
-
-  private static func mayName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var latest: UInt32 = 0
-    for byte in text {
-      latest = (latest << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
-      // `ios`, `web`, `dro`
-      if latest == 0x69_6F73 || latest == 0x77_6562 || latest == 0x64_726F { return true }
-    }
-    return false
-  }
 
   private static let known = [Platform("android"), Platform("ios"), Platform("web")]
 }

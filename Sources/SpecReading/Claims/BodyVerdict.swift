@@ -36,7 +36,7 @@ struct BodyVerdict {
 
   private mutating func hear(part mark: Mark?, _ denial: Claim.Denial?) {
     if let mark {
-      if mark.isPositive { isPartlyMet = true } else { denied = denied.map { Mark.worse($0, mark) } ?? mark }
+      if mark.isPositive { isPartlyMet = true } else { denied = Mark.worse(denied, mark) }
     } else if denial == .unmet || denial == .later {
       denied = denied ?? .pending
     }
@@ -70,5 +70,5 @@ struct BodyVerdict {
     if !isOfList || status != nil { isSettled = true }
   }
 
-  private mutating func hear(_ mark: Mark) { said = said.map { Mark.worse($0, mark) } ?? mark }
+  private mutating func hear(_ mark: Mark) { said = Mark.worse(said, mark) }
 }

@@ -76,7 +76,7 @@ extension ClaimLine {
     guard !items.isEmpty, rest.isEmpty,
       items.allSatisfy({ $0.isLabelled || Self.isBareNumber($0, before: rest) })
     else { return false }
-    (mark, position, isList) = (mark.map { Mark.worse($0, found) } ?? found, .leading, true)
+    (mark, position, isList) = (Mark.worse(mark, found), .leading, true)
     return true
   }
 
@@ -103,7 +103,7 @@ extension ClaimLine {
       let found = StatusWords.mark(said)
       guard found != nil || Self.saysStatus(said) else { return false }
       if let found {
-        (mark, position, markWord) = (mark.map { Mark.worse($0, found) } ?? found, position ?? .trailing, said.string)
+        (mark, position, markWord) = (Mark.worse(mark, found), position ?? .trailing, said.string)
       }
     }
     takeOthers(&tail)

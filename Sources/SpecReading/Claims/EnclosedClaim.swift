@@ -19,7 +19,7 @@ extension ClaimLine {
     var mark: Mark?
     if let (found, rest) = MarkReader.leading(title.withoutLeadingEmphasis) { (mark, title) = (found, rest) }
     if let (found, before) = MarkReader.trailing(title) {
-      mark = mark.map { Mark.worse($0, found) } ?? found
+      mark = Mark.worse(mark, found)
       title = before.trimmed
     }
     guard title.count > 2, title[title.end - 1] == UInt8(ascii: ")"),
@@ -66,9 +66,7 @@ extension ClaimLine {
     var title = content.slice(to: close + 1)
     let lead = MarkReader.leading(title.withoutLeadingEmphasis)
     if let lead { title = lead.rest }
-    let mark = [lead?.mark, tail?.mark].compactMap(\.self).reduce(nil) { mark, found in
-      mark.map { Mark.worse($0, found) } ?? found
-    }
+    let mark = [lead?.mark, tail?.mark].compactMap(\.self).worst
     guard var line = enclosed(title, from: open, mark, allowsBare: true, context: context, specs: specs),
       line.mark != nil || isBoxed
     else {
@@ -83,7 +81,7 @@ extension ClaimLine {
 
   /// `✅ Rows are sorted (Requirement 1.4): not on iOS`: what is said behind the number may take back what the mark says.
   private mutating func hear(_ said: TextSlice) {
-    if let found = MarkReader.any(said) { mark = mark.map { Mark.worse($0, found) } ?? found }
+    if let found = MarkReader.any(said) { mark = Mark.worse(mark, found) }
     takeBack(by: said)
     beside = [ReportClaims.short(said.string)]
   }
@@ -125,7 +123,7 @@ extension ClaimLine {
     while name.count > 0, "*_ ".utf8.contains(name[name.end - 1]) { name.end -= 1 }
     // `Sorted ✅ (1.4)`
     if let (found, before) = MarkReader.trailing(name) {
-      (mark, name) = (mark.map { Mark.worse($0, found) } ?? found, before)
+      (mark, name) = (Mark.worse(mark, found), before)
     }
     line.mark = mark
     // `Panel: FAILED (Requirement 1.1)`

@@ -139,8 +139,11 @@ extension Mark {
   }
 
   static func worse(_ one: Mark, _ other: Mark) -> Mark { other.severity > one.severity ? other : one }
+
+  /// Of a mark that may be missing the other one stays.
+  static func worse(_ one: Mark?, _ other: Mark) -> Mark { one.map { worse($0, other) } ?? other }
 }
 
 extension Sequence<Mark> {
-  var worst: Mark? { reduce(nil) { worst, mark in worst.map { Mark.worse($0, mark) } ?? mark } }
+  var worst: Mark? { reduce(nil) { Mark.worse($0, $1) } }
 }

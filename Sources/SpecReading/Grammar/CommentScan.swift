@@ -51,12 +51,13 @@ struct CommentScan {
     let hints = SpecHintReader.hints(in: text, code: code)
     specs += hints
     lineSpec = hints.count == 1 && hints[0].isCertain ? hints[0].name : nil
+    let leads = CommentLeads(text: text, isTestOfSpec: isTestOfSpec)
     var index = text.start
     if isInList {
       isInList = false
       index = take(text, from: text.start, as: .list, of: text)
     }
-    while let (place, form) = nextLead(in: text, from: index) {
+    while let (place, form) = leads.next(from: index) {
       let next = code.partitionPoint { $0.upperBound <= place }
       if next < code.count, case let span = code[next], span.contains(place) {
         index = span.upperBound
@@ -66,81 +67,9 @@ struct CommentScan {
     }
   }
 
-  private enum Form {
-    /// `Requirement 1.1`; behind a colon bare numbers count.
-    case label
-    /// `需求 1.1`, `要件: 1.1`
-    case foreign
-    /// `FR-001`
-    case series
-    /// `verifies: 1.1`
-    case verifies
-    /// `[035/8.4]`
-    case bracket
-    /// `035/8.4`
-    case alias
-    /// What goes on from the line before.
-    case list
-  }
-
-  // MARK: Leads
-
-  private func nextLead(in text: TextSlice, from offset: Int) -> (Int, Form)? {
-    for index in offset..<max(offset, text.end) {
-      switch text[index] {
-      case UInt8(ascii: "r"), UInt8(ascii: "R"):
-        if startsWord("req", at: index, in: text) { return (index, .label) }
-        if isTestOfSpec, isShort(index, 1, in: text) { return (index, .label) }
-      case UInt8(ascii: "A"):
-        if isTestOfSpec, text.matches("AC", at: index), isShort(index, 2, in: text) { return (index, .label) }
-      case UInt8(ascii: "v"), UInt8(ascii: "V"):
-        if startsWord("verif", at: index, in: text) || startsWord("validat", at: index, in: text) {
-          return (index, .verifies)
-        }
-      case UInt8(ascii: "F"), UInt8(ascii: "N"): if CommentWords.isSeries(text, at: index) { return (index, .series) }
-      case 0xD0...0xEF: if CommentWords.foreign(text, at: index) != nil { return (index, .foreign) }
-      case UInt8(ascii: "["): if hasSlashOrLabel(text, at: index) { return (index, .bracket) }
-      case UInt8(ascii: "."):
-        if isDigit(text[index + 1]), isDigit(text[index - 1]) { return (index, .alias) }
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// `R1.2`, `AC 1.2`, `AC-1.2`
-  private func isShort(_ index: Int, _ length: Int, in text: TextSlice) -> Bool {
-    guard !isWordByte(text[index - 1]) else { return false }
-    var end = index + length
-    if length == 2, text[end] == 32 || text[end] == UInt8(ascii: "-") { end += 1 }
-    guard isDigit(text[end]) else { return false }
-    while isDigit(text[end]) { end += 1 }
-    return text[end] == UInt8(ascii: ".") && isDigit(text[end + 1])
-  }
-
-  private func startsWord(_ word: StaticString, at index: Int, in text: TextSlice) -> Bool {
-    let before = text[index - 1]
-    // `_Requirements: 1.1_` is emphasis, and no part of a name.
-    return text.matches(word, at: index, ignoringCase: true)
-      && (before == UInt8(ascii: "_") || !isWordByte(before) || CommentWords.isWideSign(text, before: index))
-  }
-
-  private func hasSlashOrLabel(_ text: TextSlice, at open: Int) -> Bool {
-    guard let close = closing(text, at: open) else { return false }
-    let inner = TextSlice(text.source, open + 1..<close)
-    return inner.contains("/") || isLetter(inner.first) || inner.contains("AC")
-      || (isTestOfSpec && isDigit(inner.first) && inner.contains("."))
-  }
-
-  private func closing(_ text: TextSlice, at open: Int) -> Int? {
-    let limit = min(text.end, open + 300)
-    return (open..<max(open, limit)).first { text[$0] == UInt8(ascii: "]") }
-  }
-
-  // MARK: Taking
-
   /// - Returns: where to go on.
-  private mutating func take(_ text: TextSlice, from place: Int, as form: Form, of line: TextSlice) -> Int {
+  private mutating func take(_ text: TextSlice, from place: Int, as form: CommentLeads.Form, of line: TextSlice) -> Int
+  {
     switch form {
     case .label: return takeLabelled(text, from: place)
     case .foreign: return takeForeign(text, from: place)
@@ -187,7 +116,7 @@ struct CommentScan {
   }
 
   private mutating func takeBracket(_ text: TextSlice, from open: Int) -> Int {
-    guard let close = closing(text, at: open) else { return open + 1 }
+    guard let close = CommentLeads.closing(text, at: open) else { return open + 1 }
     let inner = TextSlice(text.source, open + 1..<close).trimmed
     guard inner.string.utf8.contains(where: isDigit),
       let all = ReferenceText.readAll(inner.string, allowsSeries: isDigit(inner.first))
