@@ -18,8 +18,7 @@ struct DocumentReader {
     var report: CompletionReport?
     /// Claims of the report for which the whole spec must be known.
     var wideClaims: [WideClaim] = []
-    /// Those that are none where the spec has no criterion of their number.
-    var possibleClaims: [Claim] = []
+    var possibleClaims = PossibleClaims()
   }
 
   /// What a document of its kind holds.
@@ -120,7 +119,7 @@ struct DocumentReader {
       content: content,
       report: report,
       wideClaims: reported?.wide ?? [],
-      possibleClaims: reported?.possible ?? []
+      possibleClaims: reported?.possible ?? PossibleClaims()
     )
   }
 
@@ -148,17 +147,11 @@ struct DocumentReader {
   private func isReportedBeside(_ title: String) -> Bool {
     guard place.kind == .summary || place.kind == .other, let spec = place.spec,
       let folder = layout.folders[spec]?.text,
-      place.path.folder == folder || place.path.folder == "\(folder)/completion", title.hasPrefix("Task")
+      place.path.folder == folder || place.path.folder == "\(folder)/completion"
     else { return false }
-    if DocumentKind.isReportOfTask(title: title) { return true }
-    let name = place.path.name.lowercased()
-    guard name.hasPrefix("task") else { return false }
-    // `task_2.1_implementation-summary.md`, and not `task-7-recovery-complete.md`, which tells of something else.
-    let rest = name.dropFirst(4).drop { "-_. ".contains($0) || $0.isNumber }.dropLast(3)
-    return [
-      "summary", "complete", "implementation", "verification", "implementation-summary", "implementation_summary",
-    ]
-    .contains(String(rest))
+    let isOfTask = title.hasPrefix("Task")
+    if isOfTask, DocumentKind.isReportOfTask(title: title) { return true }
+    return DocumentKind.isReportOfTask(name: place.path.name, isTitledSo: isOfTask)
   }
 
   /// `IMPLEMENTATION_SUMMARY.md`, `Test Report` in the folder of a spec: its name may say so, and its marks do.
@@ -170,7 +163,8 @@ struct DocumentReader {
       DocumentKind.mayReport(place.path, title: title)
     else { return nil }
     let read = ReportReader.read(lines)
-    return (read.report.claims + read.possible).contains { $0.mark != nil && $0.reference.spec == nil } ? read : nil
+    return (read.report.claims + read.possible.ofMeasures).contains { $0.mark != nil && $0.reference.spec == nil }
+      ? read : nil
   }
 
   /// `**Scope**: 004-icons`, `**Spec**: 004` at the head of a loose document; requirements that name none are a spec of their own.

@@ -85,7 +85,11 @@ private struct CorpusAssembly {
     var ranges = WideRanges(requirements)
     let wide = readings.filter { !$0.wideClaims.isEmpty }
       .reduce(into: [:]) { $0[$1.document.path] = ranges.read($1.wideClaims) }
-    let possible = possible(readings, requirements)
+    let tasks = readings.flatMap(\.content.tasks)
+    let possible = readings.filter { !$0.possibleClaims.isEmpty }.reduce(into: [:]) { claims, reading in
+      claims[reading.document.path] =
+        reading.possibleClaims.claims(in: requirements, tasks: tasks, of: reading.report?.tasks ?? [])
+    }
     var limit = SpreadLimit(requirements, largest: largest)
     let spec = Spec(
       id: id,
@@ -94,7 +98,7 @@ private struct CorpusAssembly {
       // What a check is bound to is read from its document alone: neither it nor the property above it may prove more than the other.
       properties: limit.keep(readings.flatMap(\.content.properties), \.validates),
       decisions: readings.flatMap(\.content.decisions),
-      tasks: limit.keep(ranges.read(readings.flatMap(\.content.tasks)), \.citations),
+      tasks: limit.keep(ranges.read(tasks), \.citations),
       reports: readings.compactMap { reading in
         let others = (wide[reading.document.path]?.claims ?? []) + (possible[reading.document.path] ?? [])
         return reading.report?.claiming(also: others) { limit.keep($0) }
@@ -110,24 +114,6 @@ private struct CorpusAssembly {
       }
     }
     return Assembled(spec: spec, cut: cut, problems: [ranges.problem, limit.problem].compactMap(\.self))
-  }
-
-  /// `✅ Contrast (4.5)`: a claim where there is a criterion 4.5; `| 3. Contrast | ✅ |` where there is a requirement 3.
-  private func possible(
-    _ readings: [DocumentReader.Reading],
-    _ requirements: [Requirement]
-  ) -> [DocumentPath: [Claim]] {
-    let claiming = readings.filter { !$0.possibleClaims.isEmpty }
-    guard !claiming.isEmpty else { return [:] }
-    let known = Set(
-      requirements.flatMap { requirement in
-        [Reference.Target.requirement(requirement.id.number, occurrence: nil)]
-          + requirement.criteria.map { .criterion(requirement.id.number, occurrence: nil, $0.id.label) }
-      }
-    )
-    return claiming.reduce(into: [:]) { claims, reading in
-      claims[reading.document.path] = reading.possibleClaims.filter { known.contains($0.reference.target) }
-    }
   }
 
   /// Two documents of a spec may hold requirements, each counting its own occurrences from 1.

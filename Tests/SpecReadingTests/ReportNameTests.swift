@@ -38,7 +38,30 @@ struct ReportNameTests {
     #expect(report.tasks.map(\.text).joined(separator: " ") == task)
   }
 
-  @Test("a summary that marks nothing is none", arguments: ["IMPLEMENTATION_SUMMARY.md", "final-report.md"])
+  @Test(
+    "what bears the number of a task and says that it is done reports on it, and needs no mark",
+    arguments: [
+      ("TASK_2_COMPLETION_SUMMARY.md", "Task 2: Shared Lids - COMPLETED ✓", "2"),
+      ("TASK_2_COMPLETION_SUMMARY.md", "Task 2 Completion Summary: Lids", "2"),
+      ("TASK_5_COMPLETION_SUMMARY.md", "Lids, Completion Summary", "5"), ("TASK_2_DONE.md", "Lids", "2"),
+      ("TASK_2_FINAL_SUMMARY.md", "Task 2: Lids", "2"), ("task-2.1-implementation-summary.md", "Task 2.1: Lids", "2.1"),
+      ("TASK_2_1_TO_2_3_COMPLETION_SUMMARY.md", "Lids", "2.1 2.2 2.3"),
+    ]
+  )
+  func ofTask(_ path: String, _ title: String, _ task: String) async throws {
+    let reading = await Reading([path: "# \(title)\n\n**Requirements Met:** 12.2, 13.1\n"])
+    #expect(reading.claims.map(\.reference.local) == ["12.2", "13.1"])
+    let report = try #require(reading.corpus.specs.first?.reports.first)
+    #expect(report.tasks.map(\.text).joined(separator: " ") == task)
+  }
+
+  @Test(
+    "a summary that marks nothing is none",
+    arguments: [
+      "IMPLEMENTATION_SUMMARY.md", "final-report.md", "task-2-recovery-complete.md", "task-2-summary.md",
+      "TASKS_SUMMARY.md",
+    ]
+  )
   func marksNothing(_ path: String) async {
     let reading = await Reading([path: "# Summary\n\nWe met Requirement 1.1.\n\n## Requirements\n\n- 1.1: drawn\n"])
     #expect(reading.claims.isEmpty)

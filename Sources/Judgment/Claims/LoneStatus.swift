@@ -4,11 +4,19 @@ import Traceability
 /// Words that say of a claim that it is not met, and nothing else: `✅ 1.1: fails`, `✅ 1.1 (not tested)`.
 enum LoneStatus {
   static func denial(_ words: String) -> String? {
+    if words.utf8.last == UInt8(ascii: ")"), let open = words.lastIndex(of: "("),
+      let word = word(of: words[open...]), StatusVocabulary.partial.contains(word)
+    {
+      // `Login (Partial)`: what is in part is so whatever stands before it; `(open)` may be what is drawn.
+      return word
+    }
+    return word(of: words[...]).flatMap { denials.contains($0) ? $0 : nil }
+  }
+
+  private static func word(of words: Substring) -> String? {
     guard words.utf8.count <= longest else { return nil }
     let bare = words.lowercased().drop { !$0.isLetter }
-    guard let last = bare.lastIndex(where: \.isLetter) else { return nil }
-    let word = String(bare[...last])
-    return denials.contains(word) ? word : nil
+    return bare.lastIndex(where: \.isLetter).map { String(bare[...$0]) }
   }
 
   /// What the criterion demands may well be said of it: `rejected` of one that rejects.
@@ -30,5 +38,5 @@ enum LoneStatus {
 
   /// In bytes: a status is a word or two.
   private static let longest = 40
-  private static let denials = StatusVocabulary.failed.union(StatusVocabulary.pending)
+  private static let denials = StatusVocabulary.failed.union(StatusVocabulary.pending).union(StatusVocabulary.partial)
 }

@@ -13,7 +13,7 @@ struct UnfinishedReports {
 
   /// - Returns: its `Status` line, and the words there that say so.
   mutating func status(of report: CompletionReport) -> (entry: MetadataEntry, words: String)? {
-    guard let entry = report.entry("status"),
+    guard let entry = StatusVocabulary.names.lazy.compactMap(report.entry).first,
       let words = Self.unfinished(entry.value)
     else { return nil }
     let known = heads ?? Self.heads(facts)
@@ -47,8 +47,19 @@ struct UnfinishedReports {
     guard !hasEnded(text) else { return nil }
     return open.first { word in
       text.hasPrefix(word) && text.dropFirst(word.count).first.map { !$0.isLetter && $0 != "-" } ?? true
-    }
+    } ?? elsewhere(text)
   }
+
+  /// `进行中`, `Pendiente`: in other languages the words that stand by themselves, or before a sign.
+  private static func elsewhere(_ text: Substring) -> String? {
+    let part = text.prefix { !",.;:()（），。；：\u{2013}\u{2014}/".contains($0) }
+    guard part.utf8.count < 40, let last = part.lastIndex(where: { $0 != " " }) else { return nil }
+    let said = String(part[...last])
+    return unfinished.contains(said) ? said : nil
+  }
+
+  private static let unfinished =
+    StatusVocabulary.pending.union(StatusVocabulary.partial).union(StatusVocabulary.failed)
 
   /// `Complete except for iOS`, `Mostly complete`: what is done but for something is not done.
   private static func exception(_ text: Substring) -> String? {

@@ -50,7 +50,7 @@ package struct CriterionIsCited: Rule {
     )
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       // Requirements alone are a draft: nothing could cite them yet.
-      guard spec.tasks.contains(where: { !$0.citations.isEmpty }) || lost.contains(spec.id) else { return [] }
+      guard spec.tasks.contains(where: cites) || lost.contains(spec.id) else { return [] }
       return spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }.flatMap(\.criteria).compactMap {
         criterion in
         guard criterion.id.label.isNumbered, facts.criteria[criterion.id]?.state != .notApplicable,
@@ -64,6 +64,11 @@ package struct CriterionIsCited: Rule {
         )
       }
     }
+  }
+
+  /// Where nothing of a citation can be read, nobody knows what it was meant to cite; that is told by itself.
+  private func cites(_ task: SpecTask) -> Bool {
+    task.citations.contains { $0.unreadable.isEmpty || !$0.references.isEmpty || $0.citesAll }
   }
 
   /// Its references resolve to neither of two: that is another rule's finding.

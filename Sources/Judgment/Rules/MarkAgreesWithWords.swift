@@ -53,6 +53,12 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ ↓Requirement 1.1 (not tested)
 
+      ✅ ↓Requirement 1.1: drawn on the web - NOT TESTED
+
+      ✅ ↓Requirement 1.1 (partial)
+
+      ✅ ↓Requirement 1.1: width on iOS (Partially)
+
       ✅ ↓Requirement 1.1: far from met
 
       ✅ ↓Requirement 1.1: it is wide, not yet fully met on iOS

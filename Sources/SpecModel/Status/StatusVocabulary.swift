@@ -1,5 +1,10 @@
 /// The words that say how far something has come, where they stand alone: in a cell, behind a colon, as a label.
 package enum StatusVocabulary {
+  /// What the line is called that says it, in small letters: `**Status**: Complete`, `**Estado:** Pendiente`.
+  package static let names = [
+    "status", "状态", "状態", "ステータス", "상태", "estado", "statut", "stato", "статус", "trạng thái", "durum",
+  ]
+
   /// It is met.
   package static let met: Set<String> = [
     "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
@@ -46,7 +51,8 @@ package enum StatusVocabulary {
   /// Somebody works on it.
   package static let underway: Set<String> = [
     "in progress", "wip", "work in progress", "ongoing", "作業中", "対応中", "進行中", "进行中", "진행 중", "em andamento", "en curso",
-    "en progreso", "in arbeit", "en cours", "в работе", "đang thực hiện",
+    "en progreso", "in arbeit", "en cours", "в работе", "đang thực hiện", "в процессе", "devam ediyor", "em progresso",
+    "in corso",
   ]
 
   /// Nobody has tried whether it is met.

@@ -86,7 +86,8 @@ extension ClaimLine {
       let label = RequirementListLabel(name, list: list, isMarked: position == .leading, isAbout: isAbout)
     else { return false }
     var rest = list
-    if let (found, after) = MarkReader.leading(rest) {
+    let sign = MarkReader.leading(rest)
+    if let (found, after) = sign {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after
     }
@@ -101,7 +102,7 @@ extension ClaimLine {
     if label == .plain, MarkReader.leading(tail) == nil {
       let said = Self.withoutAll(tail)
       let found = StatusWords.mark(said)
-      guard found != nil || Self.saysStatus(said) else { return false }
+      guard found != nil || sign != nil || Self.saysStatus(said) else { return false }
       if let found {
         (mark, position, markWord) = (Mark.worse(mark, found), position ?? .trailing, said.string)
       }

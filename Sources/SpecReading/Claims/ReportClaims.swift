@@ -30,8 +30,7 @@ struct ReportClaims {
   let lines: DocumentLines
   private(set) var all: [Claim] = []
   private(set) var wide: [WideClaim] = []
-  /// Those that count only where the spec has their numbers: `✅ Contrast (4.5)`.
-  private(set) var possible: [Claim] = []
+  private(set) var possible = PossibleClaims()
 
   init(lines: DocumentLines) {
     self.lines = lines
@@ -49,13 +48,20 @@ struct ReportClaims {
     let section: String?
   }
 
+  /// Whether a number is known to be one of a requirement.
+  enum Certainty {
+    case certain
+    case unlessMeasure
+    case unlessTask
+  }
+
   mutating func add(
     _ items: [ReferenceCursor.Item],
     of text: TextSlice,
     spec: String?,
     _ wording: Wording,
     _ line: DocumentLine,
-    isPossible: Bool = false
+    certainty: Certainty = .certain
   ) {
     let gloss = Self.short(wording.gloss)
     for named in SpecNaming.named(items, in: text, lines.specs, as: .claim) {
@@ -63,14 +69,19 @@ struct ReportClaims {
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
       let claims = (references ?? []).map { claim($0, wording, gloss, line) }
-      if isPossible { possible += claims } else { all += claims }
+      switch certainty {
+      case .certain: all += claims
+      case .unlessMeasure: possible.ofMeasures += claims
+      case .unlessTask: possible.ofTasks += claims
+      }
     }
   }
 
   /// The row of a table, which may have a mark for each number: `| 1.1, 1.2 | ✅, ❌ |`.
   mutating func add(_ row: ClaimTable.Row, spec: String?, _ wording: Wording, _ line: DocumentLine) {
     guard let marks = row.marks else {
-      return add(row.items, of: row.text, spec: spec, wording, line, isPossible: row.isPossible && spec == nil)
+      let mayMeasure = row.isPossible && spec == nil
+      return add(row.items, of: row.text, spec: spec, wording, line, certainty: mayMeasure ? .unlessMeasure : .certain)
     }
     for (item, mark) in zip(row.items, marks) {
       var own = wording

@@ -31,8 +31,7 @@ struct ReportReader {
     let report: CompletionReport
     /// Those of its claims that reach over several requirements.
     let wide: [WideClaim]
-    /// Claims that are none where the spec has no criterion of their number.
-    let possible: [Claim]
+    let possible: PossibleClaims
   }
 
   static func read(_ lines: DocumentLines) -> Reading {
@@ -236,7 +235,16 @@ struct ReportReader {
       section: context.name
     )
     let spec = parsed.spec ?? context.spec
-    claims.add(items, of: parsed.text, spec: spec, wording, line, isPossible: parsed.mayMeasure && spec == nil)
+    claims.add(items, of: parsed.text, spec: spec, wording, line, certainty: certainty(of: items, parsed, spec))
+  }
+
+  private func certainty(of items: [ReferenceCursor.Item], _ parsed: ClaimLine, _ spec: String?)
+    -> ReportClaims.Certainty
+  {
+    guard spec == nil else { return .certain }
+    if parsed.mayMeasure { return .unlessMeasure }
+    let mayBeTasks = !items.contains(where: \.isLabelled) && context.namesTask
+    return mayBeTasks ? .unlessTask : .certain
   }
 
   /// A box that nobody ticked: it is still to be done.

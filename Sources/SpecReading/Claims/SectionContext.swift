@@ -197,6 +197,9 @@ struct SectionContext {
 
   var name: String? { group?.section.name ?? headings.last?.name }
 
+  /// `All requirements for Task 12 are met`: the numbers below it may be those of its parts.
+  var namesTask: Bool { (group?.section.title ?? headings.last?.title)?.find("task", ignoringCase: true) != nil }
+
   private var isHeadedByRequirements = false
 
   /// A bare `1.2` is a requirement here.

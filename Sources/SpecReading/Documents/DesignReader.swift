@@ -14,6 +14,8 @@ struct DesignReader {
   private var listLevel: Int?
   /// That heading says `Correctness`: below plain `## Properties` only what bears its own label is one of them.
   private var isCertain = false
+  /// `### How to Verify` in the chapter: below it a numbered item is a property only if it validates something.
+  private var isOfMethod = false
   private var seen: Set<String> = []
   private var isOpen = false
   /// `### Property Reflection`: it weighs properties, and defines none.
@@ -47,7 +49,8 @@ struct DesignReader {
   ) -> (properties: [DesignProperty], unowned: [Citation.Unreadable]) {
     var reader = DesignReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
-    return (reader.drafts.map { $0.property(spec: spec) }, reader.unowned)
+    let properties = reader.drafts.filter { !$0.isDoubtful || !$0.validates.isEmpty }
+    return (properties.map { $0.property(spec: spec) }, reader.unowned)
   }
 
   /// A test plan may repeat a property with what it validates: then nothing is lost.
@@ -73,6 +76,8 @@ struct DesignReader {
     let title: String
     let location: Location
     let level: Int?
+    /// `1. Title` below a heading such as `### How to Verify`
+    var isDoubtful = false
     var validates: [Citation] = []
 
     func property(spec: SpecID) -> DesignProperty {
@@ -90,6 +95,7 @@ struct DesignReader {
     case .heading(let level):
       isOpen = false
       namesake = nil
+      isOfMethod = SpecWords.isVerificationMethod(line.content)
       isReflection = SpecWords.isReflection(line.content)
       isListed = false
       if let (number, title) = PropertyLabel.label(heading: line.content, allowsLetter: listLevel != nil) {
@@ -198,7 +204,8 @@ struct DesignReader {
           number: String(ordinal),
           title: line.content.string,
           location: lines.location(line.whole),
-          level: nil
+          level: nil,
+          isDoubtful: isOfMethod
         )
       )
       isOpen = true

@@ -23,7 +23,9 @@ struct HeadingTask {
     let (inner, isInnerOptional, words) = Self.box(task.rest)
     let (shown, titled) = Self.shown(words)
     let box = leading ?? inner ?? shown
-    let (isDone, rest) = Self.done(titled)
+    let (isDoneAtEnd, rest) = Self.done(titled)
+    // `### ✅ Task 1.3: Title`
+    let isDone = isDoneAtEnd || MarkReader.leading(text)?.mark.isPositive == true
     let reading = TaskNumberReader.Reading(
       number: task.number,
       rest: rest,
@@ -33,8 +35,9 @@ struct HeadingTask {
     self.level = level
     isLabelled = !isDigit(title.withoutLeadingSymbol.first)
     if !isLabelled, box == nil, SpecWords.isChapterBesideTasks(rest) { return nil }
-    isTask = box != nil || isLabelled
     hasState = box != nil || isDone
+    // `### 1.3 Title ✅`
+    isTask = hasState || isLabelled
   }
 
   mutating func read(_ line: DocumentLine) {
@@ -56,10 +59,8 @@ struct HeadingTask {
   }
 
   private static func isStatus(_ label: TextSlice) -> Bool {
-    let words: [StaticString] = [
-      "status", "状态", "状態", "ステータス", "상태", "Estado", "Statut", "Stato", "Статус", "Trạng thái", "Durum",
-    ]
-    return words.contains { label.hasPrefixIgnoringCase($0) }
+    let label = label.slice(to: label.start + 32).string.lowercased()
+    return StatusVocabulary.names.contains(where: label.hasPrefix)
   }
 
   /// `**Status**: Complete`, `**Status**: 🔄 In Progress`, `**Status:** ✅ Done`, `**Status:** [x]`, `**Status**: `completed``
@@ -72,7 +73,7 @@ struct HeadingTask {
     let isUnderway = StatusVocabulary.underway.contains { said == $0 || said.hasPrefix($0 + " ") }
     guard isTicked || isMet || isUnderway else { return }
     draft.state = isTicked || isMet ? .done : .inProgress
-    hasState = true
+    (hasState, isTask) = (true, true)
   }
 
   /// `- status: done`; `- status: ok` may be what a program answers.
@@ -113,11 +114,12 @@ struct HeadingTask {
     return (state, rest.trimmed)
   }
 
-  /// `Title ✅`, `Title [x]`, `Title (DONE)`
+  /// `Title ✅`, `Title [x]`, `Title (DONE)`, `Title [DONE]`
   private static func done(_ title: TextSlice) -> (Bool, TextSlice) {
-    for mark in ["\u{2705}", "\u{2713}", "\u{2714}", "\u{2714}\u{FE0F}", "[x]", "(done)", "(complete)", "(completed)"]
-      as [StaticString]
-    {
+    for mark in [
+      "\u{2705}", "\u{2713}", "\u{2714}", "\u{2714}\u{FE0F}", "[x]", "(done)", "(complete)", "(completed)",
+      "[done]", "[complete]", "[completed]",
+    ] as [StaticString] {
       let start = title.end - mark.utf8CodeUnitCount
       if title.matches(mark, at: start, ignoringCase: true) { return (true, title.slice(to: start).trimmed) }
     }

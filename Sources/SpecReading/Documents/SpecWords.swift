@@ -50,6 +50,16 @@ enum SpecWords {
       || ["反思", "反映", "振り返り", "リフレクション", "の統合", "省察", "성찰", "회고", "反省"].contains { heading.contains($0) }
   }
 
+  /// `### Verification Approach`, `### 验证方式`: how something is checked, and not what must hold.
+  static func isVerificationMethod(_ heading: TextSlice) -> Bool {
+    guard heading.count < 60 else { return false }
+    let methods: [StaticString] = [
+      "approach", "strategy", "method", "how to verify", "how we verify", "verification steps", "checklist",
+    ]
+    return methods.contains { heading.contains($0, ignoringCase: true) }
+      || ["方式", "方法", "策略", "戦略", "방법", "전략", "清单"].contains { heading.contains($0) }
+  }
+
   /// `## Properties`, `## Key Invariants`: among them only `P1` and `Property 1` are, for components have properties too.
   static func isProperties(_ heading: TextSlice) -> Bool {
     guard heading.count < 24 else { return false }
@@ -75,7 +85,7 @@ enum SpecWords {
 
   /// Alone on its line each of them heads criteria.
   private static let wholes: [StaticString] = [
-    "AC", "ACs", "Criteria", "Acceptance", "Acceptance Criterion", "Acceptance Tests",
+    "AC", "ACs", "Criteria", "Acceptance", "Acceptance Criterion", "Acceptance Tests", "EARS", "EARS Criteria",
   ]
 
   /// `## 6. Implementation Checklist`, `## 7. Definition of Done`: chapters of a plan, in which boxes are ticked too.

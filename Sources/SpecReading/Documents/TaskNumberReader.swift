@@ -22,14 +22,15 @@ enum TaskNumberReader {
       text = text.slice(from: text.start + 5).trimmed
     }
     // `✅ **3.27** Title`, `#11 Title`, `` `3.14` Title ``
-    if text.hasPrefix("**") || text.first == 96 || text.first == UInt8(ascii: "#") { text = unwrapped(text) }
+    let isCounted = text.first == UInt8(ascii: "#")
+    if text.hasPrefix("**") || text.first == 96 || isCounted { text = unwrapped(text) }
     if let other = wide(text) ?? counted(text) ?? ofPhase(text) ?? hyphenated(text) ?? escaped(text)
       ?? ofStory(text) ?? ofOwnSeries(text) ?? bracketed(text)
     {
       return other
     }
     let start = label(text)
-    let hasLabel = start > text.start
+    let hasLabel = start > text.start || isCounted
     // `Task T1: Title`, `Task A4: Title`, `Task PST-001: Title`
     let named = text.slice(from: start)
     if hasLabel, !isDigit(named.first), let series = counted(named) ?? ofPhase(named) ?? ofSeries(named) {

@@ -28,6 +28,8 @@ struct CitationLine {
     let bare = text.withoutLeadingEmphasis.trimmed
     let isMarked = bare.start > text.start
     if let label = Self.label(bare) {
+      let isPlain = !isMarked && closing == nil
+      if isPlain, label.isValidation, !Self.mayCite(bare.slice(from: label.end)) { return nil }
       self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<label.end)) }
     } else if isMarked, let end = Self.verb(bare) {

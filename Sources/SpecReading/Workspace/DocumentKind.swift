@@ -102,6 +102,20 @@ enum DocumentKind {
     .contains { title.hasSuffix($0) }
   }
 
+  /// `TASK_2_COMPLETION_SUMMARY.md`, `task_2.1_to_2.3_final_summary.md`: the numbers of tasks, and nothing but words that say that
+  /// something was done. `task-7-recovery-complete.md` tells of something else.
+  ///
+  /// - Parameter isTitledSo: its title begins with a task, too: then the name need not say that the task is done.
+  static func isReportOfTask(name: String, isTitledSo: Bool) -> Bool {
+    let words = name.lowercased().dropLast(3).split { !$0.isLetter }.map(String.init)
+    guard words.first == "task" || words.first == "tasks", name.contains(where: \.isNumber) else { return false }
+    let said = words.dropFirst().filter { $0 != "to" && $0 != "and" && $0 != "final" }
+    return !said.isEmpty && said.allSatisfy { doing.contains($0) || naming.contains($0) }
+      && (isTitledSo || said.contains { doing.contains($0) })
+  }
+
+  private static let doing: Set<String> = ["complete", "completed", "completion", "done"]
+
   /// Whether the name or the title of a document says that something was done, or was looked at.
   ///
   /// `implementation-approach.md` is a plan, and `implementation-summary.md` sums up what was done.

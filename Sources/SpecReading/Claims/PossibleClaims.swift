@@ -1,0 +1,28 @@
+import SpecModel
+
+/// What is a claim only if the spec has such a number, or has no task of that number: neither is known while a report is read.
+struct PossibleClaims: Sendable {
+  /// `✅ Contrast (4.5)`: a claim where there is a criterion 4.5; `| 3. Contrast | ✅ |` where there is a requirement 3.
+  var ofMeasures: [Claim] = []
+  /// `All requirements for Task 12 are met:` above `✅ 12.1`: a claim, unless 12.1 is a part of that task and no criterion.
+  var ofTasks: [Claim] = []
+
+  var isEmpty: Bool { ofMeasures.isEmpty && ofTasks.isEmpty }
+
+  /// - Parameter reported: the tasks that the report is about.
+  func claims(in requirements: [Requirement], tasks: [SpecTask], of reported: [TaskNumber]) -> [Claim] {
+    let known = Set(
+      requirements.flatMap { requirement in
+        [Reference.Target.requirement(requirement.id.number, occurrence: nil)]
+          + requirement.criteria.map { .criterion(requirement.id.number, occurrence: nil, $0.id.label) }
+      }
+    )
+    let parts = ofTasks.isEmpty ? [] : Set(tasks.map(\.id.number.text))
+    return ofMeasures.filter { known.contains($0.reference.target) }
+      + ofTasks.filter { claim in
+        let number = TaskNumber(claim.reference.local)
+        return known.contains(claim.reference.target) || !parts.contains(number.text)
+          || !reported.contains(where: number.isPart)
+      }
+  }
+}
