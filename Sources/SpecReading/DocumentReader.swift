@@ -59,7 +59,7 @@ struct DocumentReader {
       mentions: [],
       checks: [],
       lineCount: 0,
-      isEmpty: false,
+      substance: .text,
       isLoose: place.isLoose
     )
     return Reading(document: document, content: Content(problems: [DocumentProblem(kind: kind, location: start)]))
@@ -100,8 +100,7 @@ struct DocumentReader {
       checks: checks,
       ignores: IgnoreReader(lines: lines).read(),
       lineCount: lines.lines.count,
-      isEmpty: lines.lines.allSatisfy { $0.block == .blank },
-      hasOnlyHeadings: !headings.isEmpty && lines.lines.allSatisfy { $0.block == .blank || $0.heading != nil },
+      substance: Self.substance(lines),
       isLoose: place.isLoose
     )
     if spec == nil { content.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start)) }
@@ -121,6 +120,20 @@ struct DocumentReader {
       wideClaims: reported?.wide ?? [],
       possibleClaims: reported?.possible ?? PossibleClaims()
     )
+  }
+
+  private static func substance(_ lines: DocumentLines) -> SpecDocument.Substance {
+    var (hasHeadings, hasCode) = (false, false)
+    for line in lines.lines where line.block != .blank {
+      if line.heading != nil {
+        hasHeadings = true
+      } else if lines.isCode(at: line.number - 1) {
+        hasCode = true
+      } else {
+        return .text
+      }
+    }
+    return hasHeadings ? hasCode ? .text : .headings : hasCode ? .code : .nothing
   }
 
   private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {

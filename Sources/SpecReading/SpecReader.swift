@@ -165,8 +165,7 @@ extension SpecDocument {
       checks: checks,
       ignores: ignores,
       lineCount: lineCount,
-      isEmpty: isEmpty,
-      hasOnlyHeadings: hasOnlyHeadings,
+      substance: substance,
       isLoose: isLoose
     )
   }

@@ -73,7 +73,7 @@ struct UnreadLockTests {
       mentions: [],
       checks: [],
       lineCount: 9,
-      isEmpty: false,
+      substance: .text,
       isLoose: false
     )
     let start = Location(path: document.path, range: SourceRange(line: 1, columns: 1..<1))

@@ -4,8 +4,8 @@ import SpecModel
 /// What reports say of themselves: that the work is not at its end.
 struct UnfinishedReports {
   private let facts: Facts
-  /// The first line below the head of each report: what stands below a heading is the status of something else.
-  private var heads: [DocumentPath: Int]?
+  /// The headings of each report.
+  private var headings: [DocumentPath: [Heading]]?
 
   init(_ facts: Facts) {
     self.facts = facts
@@ -13,21 +13,44 @@ struct UnfinishedReports {
 
   /// - Returns: its `Status` line, and the words there that say so.
   mutating func status(of report: CompletionReport) -> (entry: MetadataEntry, words: String)? {
-    guard let entry = StatusVocabulary.names.lazy.compactMap(report.entry).first,
-      let words = Self.unfinished(entry.value)
-    else { return nil }
-    let known = heads ?? Self.heads(facts)
-    heads = known
-    guard known[report.document].map({ entry.location.line < $0 }) ?? true else { return nil }
-    return (entry, words)
+    let known = headings ?? Self.headings(facts)
+    headings = known
+    let own = known[report.document] ?? []
+    // What stands below a heading is the status of something else.
+    let head = own.first { $0.level > 1 }?.line ?? .max
+    let entry = StatusVocabulary.names.lazy.compactMap(report.entry).first.flatMap {
+      $0.location.line < head ? $0 : nil
+    }
+    return ([entry].compactMap(\.self) + own.compactMap { Self.entry($0, in: report.document) }).lazy.compactMap {
+      entry in
+      Self.unfinished(entry.value).map { (entry, $0) }
+    }.first
   }
 
-  private static func heads(_ facts: Facts) -> [DocumentPath: Int] {
-    let ends = facts.corpus.documents.filter { $0.kind == .report }.compactMap { document in
-      document.headings.first { $0.level > 1 }.map { (document.path, $0.line) }
+  private static func headings(_ facts: Facts) -> [DocumentPath: [Heading]] {
+    Dictionary(facts.corpus.documents.filter { $0.kind == .report }.map { ($0.path, $0.headings) }) { first, _ in first
     }
-    return Dictionary(ends) { first, _ in first }
   }
+
+  /// `## Status: ⏳ Pending`, `## Task Completion Status: PARTIAL`: a heading that says it of the whole report.
+  private static func entry(_ heading: Heading, in document: DocumentPath) -> MetadataEntry? {
+    guard heading.level < 4, let colon = heading.text.firstIndex(of: ":") else { return nil }
+    let label = heading.text[..<colon].lowercased()
+    let words = label.split { !$0.isLetter }
+    guard words.last.map({ StatusVocabulary.names.contains(String($0)) }) ?? false,
+      words.dropLast().allSatisfy({ qualifiers.contains(String($0)) })
+    else { return nil }
+    let width = heading.text.utf8.count + heading.level + 1
+    return MetadataEntry(
+      key: label,
+      value: String(heading.text[heading.text.index(after: colon)...].drop { $0 == " " }),
+      location: Location(path: document, range: SourceRange(line: heading.line, columns: 1..<1 + width))
+    )
+  }
+
+  private static let qualifiers: Set<String> = [
+    "task", "overall", "current", "completion", "implementation", "final", "the", "of",
+  ]
 
   private static let open = [
     "blocked", "in progress", "in-progress", "not started", "not done", "not complete", "incomplete", "pending",

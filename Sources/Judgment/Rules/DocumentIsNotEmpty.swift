@@ -1,16 +1,18 @@
 package import Findings
 import SpecModel
 
-/// A document in which nothing stands, or a report of which only the headings do.
+/// A document in which nothing stands, or a report of which only the headings do, or all of it as code.
 package struct DocumentIsNotEmpty: Rule {
   package let id: RuleID = "empty-document"
   package let severity = Severity.warning
   package let summary = "A document says something."
   package let explanation = """
     An empty `requirements.md` demands nothing and an empty report claims nothing, yet each looks like a document that is there.
-    Often it is what a failed save or a forgotten draft left behind. A report with headings and nothing below them is as empty.
+    Often it is what a failed save or a forgotten draft left behind. A report with headings and nothing below them is as empty. So is a
+    document that stands in a code block from its first line to its last, as an assistant may have answered with it: code is quoted,
+    and demands and claims nothing.
 
-    Write it, or delete it.
+    Write it, take the fence away, or delete it.
     """
 
   package init() {}
@@ -18,6 +20,7 @@ package struct DocumentIsNotEmpty: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["design.md": "↓\n  \n"]), RuleExample(["design.md": "↓"]),
     RuleExample(["completion/task-1-completion.md": "↓# Task 1 Completion\n\n## Summary\n"]),
+    RuleExample(["tasks.md": "↓```markdown\n# Tasks\n\n- [x] 1. Draw it\n```\n"]),
   ]
   package let nonTriggering: [RuleExample] = [
     RuleExample(["design.md": "# Design\n"]),
@@ -25,12 +28,22 @@ package struct DocumentIsNotEmpty: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.documents.filter { $0.isEmpty || ($0.kind == .report && $0.hasOnlyHeadings) }.map { document in
-      finding(
-        Location(path: document.path, range: SourceRange(line: 1, columns: 1..<1)),
-        document.isEmpty ? "nothing stands in this document" : "only headings stand in this report",
-        cure: "write it, or delete it"
-      )
+    facts.corpus.documents.compactMap { document in
+      guard let (message, cure) = words(for: document) else { return nil }
+      return finding(Location(path: document.path, range: SourceRange(line: 1, columns: 1..<1)), message, cure: cure)
+    }
+  }
+
+  private func words(for document: SpecDocument) -> (message: String, cure: String)? {
+    switch document.substance {
+    case .nothing: ("nothing stands in this document", "write it, or delete it")
+    case .headings:
+      document.kind == .report ? ("only headings stand in this report", "write it, or delete it") : nil
+    case .code:
+      // `diagram.md` may hold a diagram and nothing else.
+      document.kind == .other || document.kind == .summary
+        ? nil : ("all of this document is a code block, so nothing in it counts", "take the fence around it away")
+    case .text: nil
     }
   }
 }

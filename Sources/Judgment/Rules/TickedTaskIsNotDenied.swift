@@ -113,6 +113,16 @@ package struct TickedTaskIsNotDenied: Rule {
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓🔄 In progress\n",
     ]),
     RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Files
+
+      ↓## Task Status: ⏳ Pending
+      """,
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1. Draw it\n- [x] 2. Name it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Estado:** ↓Pendiente\n",
       "completion/task-2-completion.md": "# Task 2 Completion: Name it\n\n**状态**: ↓进行中\n",

@@ -11,6 +11,17 @@ package struct SpecDocument: Hashable, Sendable {
     case other
   }
 
+  /// What stands in it at all.
+  package enum Substance: Sendable {
+    /// White space, if anything.
+    case nothing
+    /// Headings, and nothing below any of them.
+    case headings
+    /// Code, and nothing outside of it.
+    case code
+    case text
+  }
+
   package let path: DocumentPath
   package let kind: Kind
   /// The spec that it belongs to; `nil` where nothing says which.
@@ -28,10 +39,8 @@ package struct SpecDocument: Hashable, Sendable {
   /// What its comments tell us to pass over.
   package let ignores: [IgnoreMark]
   package let lineCount: Int
-  /// Nothing in it but white space.
-  package let isEmpty: Bool
-  /// Headings, and nothing below any of them.
-  package let hasOnlyHeadings: Bool
+  package let substance: Substance
+  package var isEmpty: Bool { substance == .nothing }
   /// Nothing outside it says what spec it belongs to: a loose document, named by its `Scope` line or on the command line.
   package let isLoose: Bool
 
@@ -48,8 +57,7 @@ package struct SpecDocument: Hashable, Sendable {
     checks: [CheckBlock],
     ignores: [IgnoreMark] = [],
     lineCount: Int,
-    isEmpty: Bool,
-    hasOnlyHeadings: Bool = false,
+    substance: Substance,
     isLoose: Bool
   ) {
     self.path = path
@@ -64,8 +72,7 @@ package struct SpecDocument: Hashable, Sendable {
     self.checks = checks
     self.ignores = ignores
     self.lineCount = lineCount
-    self.isEmpty = isEmpty
-    self.hasOnlyHeadings = hasOnlyHeadings
+    self.substance = substance
     self.isLoose = isLoose
   }
 }
