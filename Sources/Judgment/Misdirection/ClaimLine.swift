@@ -20,26 +20,28 @@ struct ClaimLine {
   }
 
   /// Those with words, that can be looked up in one spec.
-  static func lines(of claims: [TracedClaim]) -> [ClaimLine] {
+  ///
+  /// - Parameter criteria: what each claim cites.
+  static func lines(of claims: [TracedClaim], citing criteria: (TracedClaim) -> [CriterionID]) -> [ClaimLine] {
     var lines: [ClaimLine] = []
     var start = 0
     while start < claims.count {
       let location = claims[start].claim.location
       let end = claims[start...].firstIndex { $0.claim.location != location } ?? claims.count
-      if let line = ClaimLine(claims, start..<end) { lines.append(line) }
+      if let line = ClaimLine(claims, start..<end, criteria) { lines.append(line) }
       start = end
     }
     return lines
   }
 
-  private init?(_ claims: [TracedClaim], _ range: Range<Int>) {
+  private init?(_ claims: [TracedClaim], _ range: Range<Int>, _ cited: (TracedClaim) -> [CriterionID]) {
     let first = claims[range.lowerBound]
-    guard !first.claim.gloss.isEmpty,
-      claims[range].allSatisfy({ !$0.resolution.criteria.isEmpty })
-    else { return nil }
+    guard !first.claim.gloss.isEmpty else { return nil }
+    let cited = claims[range].map(cited)
+    guard cited.allSatisfy({ !$0.isEmpty }) else { return nil }
     // Whoever cites that many describes none of them.
-    guard claims[range].reduce(0, { $0 + $1.resolution.criteria.count }) <= 64 else { return nil }
-    criteria = claims[range].flatMap(\.resolution.criteria)
+    guard cited.reduce(0, { $0 + $1.count }) <= 64 else { return nil }
+    criteria = cited.flatMap(\.self)
     guard let spec = criteria.first?.spec, criteria.allSatisfy({ $0.spec == spec }) else { return nil }
     self.spec = spec
     self.claims = Array(range)

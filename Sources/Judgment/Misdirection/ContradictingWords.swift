@@ -7,7 +7,8 @@ package import Traceability
 ///
 /// History knows when a line was written, not whether its author had the numbers right then: a report may have been written with
 /// the numbers of a draft that was committed later. Where the words of a claim fit another criterion than the one that history
-/// names, its author has the word.
+/// names, its author has the word; and so where the claims beside it tell that of it, as they do to `misdirected-claim`: rewritten
+/// alone, it would be torn out of their company, and nobody would doubt it any more.
 package struct ContradictingWords {
   private let graph: TraceGraph
   private let claims: [LinePlace: [Int]]
@@ -18,7 +19,8 @@ package struct ContradictingWords {
     let rewritings = older.references.filter { $0.replacement != nil && $0.isClaim }
     guard !rewritings.isEmpty else { return older }
     let words = ContradictingWords(graph, rewritings)
-    let reasons = words.reasons()
+    let company = MisdirectedRewritings(graph, older).reasons
+    let reasons = words.reasons().merging(company) { own, _ in own }
     guard !reasons.isEmpty else { return older }
     return older.map { reference in
       guard reference.replacement != nil, let reason = reasons[LinePlace(reference.location)] else { return reference }
@@ -70,15 +72,7 @@ package struct ContradictingWords {
   private func way(of claim: TracedClaim) -> Way {
     let before = claim.resolution.criteria
     let place = rewritings[claim.claim.reference.location]?.targets[claim.claim.reference.target]
-    return Way(before: before, after: place.map(criteria) ?? before)
-  }
-
-  private func criteria(of place: Fate.Place) -> [CriterionID] {
-    switch place {
-    case .criterion(let id): [id]
-    case .requirement(let id): graph.index.requirement(id)?.criteria.map(\.id) ?? []
-    case .shared: []
-    }
+    return Way(before: before, after: place.map(graph.criteria) ?? before)
   }
 
   private func reason(_ words: [Vocabulary.Word], _ ways: [Way], _ after: Set<CriterionID>, in lexicon: SpecLexicon)

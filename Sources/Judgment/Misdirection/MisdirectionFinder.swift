@@ -16,10 +16,17 @@ struct MisdirectionFinder {
   struct Specs: Sendable {
     private let claimed: [(spec: Spec, lines: [ClaimLine])]
 
-    init(_ graph: TraceGraph) {
+    /// - Parameters:
+    ///   - isWanted: the specs that are looked at.
+    ///   - criteria: what each claim cites; what it cites today, if nothing else is said.
+    init(
+      _ graph: TraceGraph,
+      where isWanted: (SpecID) -> Bool = { _ in true },
+      citing criteria: (TracedClaim) -> [CriterionID] = { $0.resolution.criteria }
+    ) {
       var places: [SpecID: Int] = [:]
       var lines: [[ClaimLine]] = []
-      for line in ClaimLine.lines(of: graph.claims) {
+      for line in ClaimLine.lines(of: graph.claims, citing: criteria) where isWanted(line.spec) {
         if let place = places[line.spec] {
           lines[place].append(line)
         } else {
