@@ -263,6 +263,36 @@ struct MisdirectionTests {
     #expect(await target("✅ Requirement 2.1: done \(code)") == ["3.1"])
   }
 
+  @Test(
+    "where a criterion of another requirement fits nearly as well, and nothing beside the claim tells, both are named",
+    arguments: [
+      ("Support 32px size", "write `1.1` or `3.1`, whichever is meant"),
+      ("32px size variants", "write `1.1` if that is meant"),
+    ]
+  )
+  func rivals(_ gloss: String, _ cure: String) async throws {
+    let requirements = """
+      ### Requirement 1: Sizes
+
+      1. WHEN an icon has size variants THEN it SHALL support 16px, 24px and 32px sizes
+      2. WHEN sizes are defined THEN the icon SHALL follow the baseline grid
+      3. WHEN an icon is sized at 16px THEN it SHALL suit compact layouts
+
+      ### Requirement 2: Colour
+
+      1. WHEN no colour is given THEN the icon SHALL inherit that of its container
+      2. WHEN the palette changes THEN the icon SHALL change at once
+      3. WHEN contrast is raised THEN the icon SHALL use the darker shade
+
+      ### Requirement 3: Headings
+
+      1. WHEN a heading is drawn THEN its icon SHALL have the 32px size and its weight
+      2. WHEN a heading stands alone THEN its icon SHALL bear a label
+      """
+    let (_, judgment) = await judged("✅ Requirement 2.3: \(gloss)", on: requirements)
+    #expect(judgment.findings.map(\.cure) == [cure])
+  }
+
   @Test("where two criteria of one requirement fit alike, both are named")
   func siblings() async throws {
     let requirements =

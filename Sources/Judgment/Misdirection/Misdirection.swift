@@ -4,7 +4,7 @@ package import SpecModel
 package struct Misdirection: Hashable, Sendable {
   /// The criterion that its words fit.
   package let target: CriterionID
-  /// A sibling of it that its words fit as well: its author knows which of them is meant.
+  /// Another one, mostly a sibling of it, that its words fit as well, or nearly: its author knows which of them is meant.
   package let sibling: CriterionID?
   /// How many of its words that criterion holds, and the best of those that it cites.
   package let wordsInTarget: Int

@@ -164,13 +164,13 @@ struct MisdirectionFinder {
     )
   }
 
-  /// Of the same requirement, and at least nearly as good.
-  private func sibling(of place: Int, _ fit: GlossFit) -> CriterionID? {
+  /// At least nearly as good, and of the same requirement where others of the report show that this one is meant.
+  private func sibling(of place: Int, _ fit: GlossFit, isAlone: Bool = false) -> CriterionID? {
     let requirement = lexicon.entries[place].requirement
-    let match = fit.match(with: [place], in: lexicon)
+    let share = isAlone ? MisdirectionThresholds.rivalShare : MisdirectionThresholds.siblingShare
+    let least = max(MisdirectionThresholds.leastLead, share * fit.match(with: [place], in: lexicon))
     let others = fit.candidates.filter {
-      $0.entry != place && lexicon.entries[$0.entry].requirement == requirement
-        && $0.match >= max(MisdirectionThresholds.leastLead, MisdirectionThresholds.siblingShare * match)
+      $0.entry != place && (isAlone || lexicon.entries[$0.entry].requirement == requirement) && $0.match >= least
     }
     let best = others.max { ($0.match, $1.entry) < ($1.match, $0.entry) }
     return best.map { lexicon.entries[$0.entry].id }
@@ -211,7 +211,7 @@ struct MisdirectionFinder {
     let isVoter = MisdirectionThresholds.isStrong(best, of: fit, in: lexicon)
     return Misdirection(
       target: target,
-      sibling: sibling(of: placed.entry, fit),
+      sibling: sibling(of: placed.entry, fit, isAlone: !isShifted),
       wordsInTarget: fit.words(of: placed, in: lexicon).count,
       wordsInCited: fit.citedWords,
       words: fit.gloss.count,

@@ -13,8 +13,12 @@ enum MisdirectionThresholds {
   /// How much of a statement must stand in what it cites, whatever the parentheses behind it speak of.
   static let statementShare = 0.5
 
-  /// How well, against the criterion that is proposed, a sibling must fit to be named beside it.
+  /// How well, against the criterion that is proposed, a sibling must fit to be named beside it, where others of the report show which
+  /// requirement is meant.
   static let siblingShare = 0.97
+
+  /// The same for any other criterion, where nothing but the words of the claim speaks for one.
+  static let rivalShare = 0.8
 
   /// A claim by itself: at least two words of substance, one of them distinctive or nearly the whole gloss, that fit the criterion
   /// clearly better than those of all other requirements.
