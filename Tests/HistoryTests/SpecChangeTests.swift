@@ -16,6 +16,9 @@ struct SpecChangeTests {
   private static let colour = "WHEN it is drawn THEN the Icon SHALL take the colour of the text around it"
   private static let label = "WHEN a reader comes by THEN the Icon SHALL be hidden from VoiceOver and TalkBack"
   private static let press = "IF it is disabled THEN the Button SHALL ignore every press without feedback"
+  private static func wait(_ seconds: Int) -> String {
+    "IF the network is gone THEN the queue SHALL wait for \(seconds) seconds before it tries again"
+  }
   private static let fails = "IF it fails THEN the System SHALL log the error"
   private static let new1 = "WHEN a theme is chosen THEN the Palette SHALL offer eight accents"
   private static let new2 = "WHEN an accent is chosen THEN every surface SHALL follow within one frame"
@@ -96,6 +99,30 @@ struct SpecChangeTests {
         ["The medium Icon SHALL be 32 points wide and centred", "The large Icon SHALL be 48 points wide and centred"]
       ],
       fates: ["1.1": "gone", "1.2": "1.1"]
+    ),
+    Case(
+      testDescription: "all words of one other, and all figures but one, are the same criterion, wherever it went",
+      old: [[colour, Self.wait(60)], [label, size]],
+      new: [[colour, press, Self.wait(90)], [new1, new2], [label, size]],
+      fates: ["1.1": "same", "1.2": "1.3 with 90 for 60", "2.2": "3.2"]
+    ),
+    Case(
+      testDescription: "the same where its number is free, and where its requirement was moved",
+      old: [[colour, label], [press, size]],
+      new: [[colour], [new1, label], [press, size.replacing("24", with: "44")]],
+      fates: ["2.1": "3.1", "2.2": "3.2 with 44 for 24", "2": "3"]
+    ),
+    Case(
+      testDescription: "of siblings that nothing but figures tells apart nobody knows which is which",
+      old: [[colour, Self.wait(30), Self.wait(60)]],
+      new: [[colour, press, Self.wait(60), Self.wait(90)]],
+      fates: ["1.2": "changed", "1.3": "same"]
+    ),
+    Case(
+      testDescription: "two other figures, and a not, make another criterion",
+      old: [[colour, "IF 3 calls fail THEN the queue SHALL wait for 60 seconds", size]],
+      new: [[colour, press, "IF 5 calls fail THEN the queue SHALL wait for 90 seconds", size + " and not round"]],
+      fates: ["1.2": "changed"]
     ),
     Case(
       testDescription: "equal texts are told apart by the requirement that the others moved to",
@@ -258,6 +285,7 @@ struct SpecChangeTests {
     switch fate {
     case .kept: "same"
     case .changed: "changed"
+    case .moved(let place, .figure(let then, let today)): "\(place.local) with \(today) for \(then)"
     case .moved(let place, _): place.local
     case .removed: "gone"
     case .undecided(let places): places.map(\.local).joined(separator: " or ")

@@ -13,7 +13,9 @@ import SpecModel
 /// 4. what is left is compared word by word: an edited criterion shares most of its words, and stands between the same
 ///    neighbours or shares nearly all, and not just what its siblings share as well; its figures are the same, because others make
 ///    another demand;
-/// 5. a number whose old and new text are both left over was rewritten in place.
+/// 5. one that shares all of its words with one other, and those two with none, is that one, with another demand: one figure is
+///    another;
+/// 6. a number whose old and new text are both left over was rewritten in place.
 struct CriterionAlignment {
   typealias Entry = SpecNumbering.Entry
 
@@ -48,6 +50,7 @@ struct CriterionAlignment {
     matchRepeated()
     matchGrown()
     matchEdited()
+    matchFigures()
     matchInPlace()
     matchMerged()
   }
@@ -184,6 +187,20 @@ struct CriterionAlignment {
 
     func isOnly(_ score: Double, of place: Int) -> Bool {
       scores[place].map { $0.best == score && !$0.isTied } ?? false
+    }
+  }
+
+  /// What is told apart from its siblings by its figures alone is none of these: nobody knows which of them has which figure today.
+  private mutating func matchFigures() {
+    let then = Dictionary(grouping: old.indices) { oldWords[$0].withoutFigures }
+    let today = Dictionary(grouping: new.indices) { newWords[$0].withoutFigures }
+    for place in openOld {
+      let words = oldWords[place].withoutFigures
+      guard words.count >= 3, then[words]?.count == 1, let here = today[words], here.count == 1, !taken[here[0]],
+        new[here[0]].id.key != old[place].id.key,
+        let figure = oldWords[place].otherFigure(in: newWords[here[0]])
+      else { continue }
+      pair(place, here[0], .figure(then: figure.own, today: figure.others))
     }
   }
 

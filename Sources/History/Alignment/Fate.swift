@@ -40,6 +40,9 @@ package enum Fate: Hashable, Sendable {
     }
   }
 
+  /// All its words are the same, and it demands something else all the same.
+  var hasOtherFigure: Bool { if case .moved(_, .figure) = self { true } else { false } }
+
   /// Nothing but the number speaks for it: it may be the same criterion rewritten, or another one in its place.
   var isByNumberAlone: Bool { if case .changed(_, .number) = self { true } else { false } }
 
@@ -82,6 +85,8 @@ package enum Grounds: Hashable, Sendable, CustomStringConvertible {
   case order
   /// Most telling words are the same.
   case words(common: Int, of: Int)
+  /// All telling words are the same, of no others, and of the figures all but one.
+  case figure(then: String, today: String)
   /// The number is the same, and nothing else is like it.
   case number
   /// All criteria of a requirement that are still there.
@@ -93,6 +98,7 @@ package enum Grounds: Hashable, Sendable, CustomStringConvertible {
     case .sameWords: "the same words"
     case .order: "the same text as others, told apart by their order"
     case .words(let common, let of): "\(common) of \(of) telling words are the same"
+    case .figure(let then, let today): "the same words, with \(today) for \(then)"
     case .number: "the same number"
     case .requirement: "its criteria moved there together"
     }
@@ -101,7 +107,7 @@ package enum Grounds: Hashable, Sendable, CustomStringConvertible {
   /// The words are others.
   package var isEdited: Bool {
     switch self {
-    case .words, .number: true
+    case .words, .figure, .number: true
     case .sameText, .sameWords, .order, .requirement: false
     }
   }

@@ -31,7 +31,22 @@ struct CriterionWords: Hashable, Sendable {
   }
 
   /// `24` and `48` make two demands of what is otherwise the same sentence; so does a `not`.
-  private var figures: [String] { all.filter { $0 == "not" || $0.contains(where: \.isNumber) } }
+  private var figures: [String] { all.filter { $0 == "not" || Self.isFigure($0) } }
+
+  private static func isFigure(_ word: String) -> Bool { word.contains(where: \.isNumber) }
+
+  /// The telling words that are no figures, in order.
+  var withoutFigures: [String] { all.filter { telling[$0] != nil && !Self.isFigure($0) } }
+
+  /// - Returns: `nil` unless exactly one figure is another.
+  func otherFigure(in other: Self) -> (own: String, others: String)? {
+    guard figures.count == other.figures.count else { return nil }
+    let differing = zip(figures, other.figures).filter { $0 != $1 }
+    guard let only = differing.first, differing.count == 1, Self.isFigure(only.0), Self.isFigure(only.1) else {
+      return nil
+    }
+    return (only.0, only.1)
+  }
 
   /// The words of many criteria as numbers, for comparing each with each.
   struct Numbered {

@@ -278,8 +278,10 @@ package struct OlderReferenceFinder {
     if finding.place.isProse, finding.place.source == nil, talk.isAbout(finding.place.location.line, in: text) {
       return nil
     }
+    let hasOtherFigure = members.contains { $0.fate.hasOtherFigure }
     // A line that is written anew says that it was held against the texts of today, and nobody has looked.
-    let rewritten = finding.isUnclear || isEdited ? nil : rewriting.replacement(for: finding, written, in: text)
+    let rewritten =
+      finding.isUnclear || isEdited || hasOtherFigure ? nil : rewriting.replacement(for: finding, written, in: text)
     var targets: [Reference.Target: Fate.Place] = [:]
     for outcome in finding.outcomes {
       if let target = outcome.target, let place = outcome.place { targets[target] = place }

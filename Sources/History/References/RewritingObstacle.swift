@@ -18,6 +18,10 @@ enum RewritingObstacle {
           "\(member.number) says something else today: whether it is still what this is about only a reader can tell"
       case .changed:
         return "the words of \(member.number) were changed: whether this still holds only a reader can tell"
+      case .moved(let place, .figure(let then, let today)):
+        return
+          "\(member.number) is \(place.called(in: member.home)) today, with \(today) for \(then): whether this still holds only a "
+          + "reader can tell"
       case .moved(let place, let grounds) where grounds.isEdited && isEdited:
         return
           "\(member.number) is \(place.called(in: member.home)) today, in other words: whether this still holds only a reader can tell"

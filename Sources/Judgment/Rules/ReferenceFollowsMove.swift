@@ -14,7 +14,8 @@ package struct ReferenceFollowsMove: Rule {
     A requirement was inserted, or taken out, and what was 7.2 is 8.2. A report that says `✅ Requirement 7.2` still resolves, and speaks
     of a criterion that nobody had in mind. Texts tell which criterion of today is which of then: the same words under another
     number are the same criterion; of several with the same words the order tells; an edited one shares most of its words, all of
-    its figures, and the neighbours between which it stands.
+    its figures, and the neighbours between which it stands. One in which nothing but a figure is another is named, with both
+    figures, and left to its author.
 
     Compared is with the revision that `--base` names, or else with `.counterfoil/lock`, which `counterfoil lock` writes. With a
     base a line means what its numbers stood for at the commit that wrote it; with a lock, a line that stands in it means what they
