@@ -66,9 +66,10 @@ struct DocumentReader {
   }
 
   private func read(_ bytes: [UInt8]) -> Reading {
-    let tree = MarkdownParser(inlines: .links).parse(bytes)
+    let parsed = MarkdownParser(inlines: .links).parse(bytes)
+    let tree = HiddenComments.blanked(parsed, isOfTasks: place.kind == .tasks || place.isLoose)
     // The slices of all that read below.
-    defer { withExtendedLifetime(tree.text) {} }
+    defer { withExtendedLifetime((parsed.text, tree.text)) {} }
     let known = layout.known.seen(from: place.path, home: place.spec ?? looseSpec)
     let lines = DocumentLines(path: place.path, tree: tree, specs: known)
     let headings = self.headings(lines)
@@ -98,7 +99,7 @@ struct DocumentReader {
       possibleMentions: mentions.possible,
       unreadableMentions: mentions.unreadable + content.unowned,
       checks: checks,
-      ignores: IgnoreReader(lines: lines).read(),
+      ignores: IgnoreReader(lines: lines, text: parsed.text).read(),
       lineCount: lines.lines.count,
       substance: Self.substance(lines),
       isLoose: place.isLoose

@@ -105,15 +105,6 @@ struct IgnoreComment {
     while end < text.end, !isBlank(text[end]), text[end] != UInt8(ascii: ",") { end += 1 }
     return end
   }
-
-  /// What a line says without the comment at its end: readers take it for no part of a criterion or a claim.
-  static func removed(from line: TextSlice) -> TextSlice {
-    let trimmed = line.trimmed
-    guard trimmed.count > 7, trimmed.matches("-->", at: trimmed.end - 3), let word = trimmed.find(word),
-      let comment = IgnoreComment(at: word, in: trimmed), comment.whole.end == trimmed.end
-    else { return line }
-    return line.slice(to: comment.whole.start)
-  }
 }
 
 extension TextSlice {

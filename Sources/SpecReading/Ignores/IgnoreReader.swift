@@ -11,9 +11,10 @@ struct IgnoreReader {
   /// Nobody writes as many; what comes after them is not obeyed, and so reported.
   private static let limit = 1 << 12
 
-  init(lines: DocumentLines) {
+  /// - Parameter text: the document with its comments, which readers do not see.
+  init(lines: DocumentLines, text: SourceText) {
     self.lines = lines
-    text = TextSlice(lines.tree.text, 0..<lines.tree.text.bytes.count)
+    self.text = TextSlice(text, 0..<text.bytes.count)
   }
 
   func read() -> [IgnoreMark] {
@@ -91,8 +92,8 @@ struct IgnoreReader {
   }
 
   private func isAlone(_ comment: IgnoreComment, _ range: SourceRange) -> Bool {
-    let before = TextSlice(lines.tree.text, lines.tree.text.line(range.start.line - 1).lowerBound..<comment.whole.start)
-    let after = TextSlice(lines.tree.text, comment.whole.end..<lines.tree.text.line(range.end.line - 1).upperBound)
+    let before = text.slice(from: lines.tree.text.line(range.start.line - 1).lowerBound).slice(to: comment.whole.start)
+    let after = text.slice(from: comment.whole.end).slice(to: lines.tree.text.line(range.end.line - 1).upperBound)
     return after.trimmed.isEmpty && (before.start..<before.end).allSatisfy { isBlank(before[$0]) || before[$0] == 62 }
   }
 
@@ -118,7 +119,7 @@ struct IgnoreReader {
   private func isOurs(_ node: MarkdownTree.Node) -> Bool {
     guard node.lines.lowerBound < lines.lines.count else { return false }
     let line = lines.tree.text.line(node.lines.lowerBound)
-    let shown = TextSlice(lines.tree.text, line).trimmed
+    let shown = text.slice(from: line.lowerBound).slice(to: line.upperBound).trimmed
     return shown.hasPrefix("<!--") && shown.contains(IgnoreComment.name) && node.lines.count == 1
   }
 

@@ -23,7 +23,7 @@ struct LineScan {
     indent = 0
     let block = kind(index)
     skipIndent()
-    let whole = block == .opaque ? trimmed : withoutComment()
+    let whole = trimmed
     var lead = DocumentLine.Lead()
     var content = whole
     switch block {
@@ -59,15 +59,6 @@ struct LineScan {
   private mutating func trim() {
     let range = trimmed
     (start, end) = (range.lowerBound, range.upperBound)
-  }
-
-  /// - Returns: what is left of the line, without a comment and blanks around it.
-  private mutating func withoutComment() -> Range<Int> {
-    let whole = trimmed
-    guard byte(whole.upperBound - 1) == UInt8(ascii: ">") else { return whole }
-    let rest = IgnoreComment.removed(from: TextSlice(tree.text, start..<end))
-    (start, end) = (rest.start, rest.end)
-    return trimmed
   }
 
   private mutating func takeLead() -> DocumentLine.Lead {
