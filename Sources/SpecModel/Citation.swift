@@ -39,6 +39,8 @@ package struct Citation: Hashable, Sendable {
       case secondProperty
       /// A range over several requirements, in a spec whose ranges stand for too many criteria.
       case beyondLimit
+      /// A row of a table that claims, in a document that is no report.
+      case noReport
     }
 
     package let text: String

@@ -97,7 +97,8 @@ struct DocumentReader {
       links: LinkReader.read(lines),
       mentions: mentions.references,
       possibleMentions: mentions.possible,
-      unreadableMentions: mentions.unreadable + content.unowned,
+      unreadableMentions: mentions.unreadable + content.unowned
+        + (report == nil && spec != nil ? UnreportedTables.read(lines, kind) : []),
       checks: checks,
       ignores: IgnoreReader(lines: lines, text: parsed.text).read(),
       lineCount: lines.lines.count,

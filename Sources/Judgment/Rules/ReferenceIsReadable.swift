@@ -13,7 +13,8 @@ package struct ReferenceIsReadable: Rule {
     prose (`Requirement 1.x`), for a number in a column `Requirements` of a design whose cells cite, and for what a source says that it
     verifies. A list in `tasks.md` that stands below no task, or below a
     box without a number, is dropped too: a task is what has a number. A list above the tasks, or in a chapter of its own, may repeat
-    what they cite. Of two properties of one number the first counts.
+    what they cite. Of two properties of one number the first counts. A table of requirements and their status in a document that is no
+    report claims nothing.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
     """
@@ -45,12 +46,18 @@ package struct ReferenceIsReadable: Rule {
     RuleExample([
       "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 → ↓2.1 |\n", "requirements.md": one,
     ]),
+    RuleExample([
+      "review.md": "| Requirement | State |\n|---|---|\n| ↓1.1 | ✅ |\n| 1.2 | ✅ |\n", "requirements.md": one,
+    ]),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓1/1 or so\")) func a() {}\n"]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
+    // What a review asks for is no status.
+    RuleExample(["review.md": "| Requirement | Clear |\n|---|---|\n| 1.1 | ✅ |\n", "requirements.md": one]),
+    RuleExample(["status.md": "| Requirement | State |\n|---|---|\n| 1.1 | ✅ |\n", "requirements.md": one]),
     RuleExample([
       "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 |\n| Text | contrast of 4.5:1 |\n",
       "requirements.md": one,
@@ -98,6 +105,12 @@ package struct ReferenceIsReadable: Rule {
         piece.location,
         "`\(piece.text)` is not read: the ranges of its spec stand for more criteria than the limit of \(RequirementSpan.limit)",
         cure: "cite the requirements themselves"
+      )
+    case .noReport:
+      return finding(
+        piece.location,
+        "this table claims `\(piece.text)`, and what it claims counts for nothing: the document is no report",
+        cure: "claim it in a completion report, or let the title say that this is one: `Completion Report`"
       )
     }
     // What looks like a reference and was not read as one stands where none is looked for.
