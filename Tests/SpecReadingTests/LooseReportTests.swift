@@ -38,6 +38,21 @@ struct LooseReportTests {
       "1:1.1 2:1.2"
     ),
     Document("a table that does not say which", "| P | Text | |\n|--|--|--|\n| P1 | A | 1.1, 1.2 |\n", "1:1.1,1.2"),
+    Document(
+      "a table below one that says what it validates",
+      "### Property 1: A\n\n| Requirement | Test |\n|--|--|\n| 1.1 | x |\n| Requirements 1.2, 2 | y |\n| none | z |\n",
+      "1:1.1,1.2,2"
+    ),
+    Document(
+      "the same of a label, in another column",
+      "**Property 1: A**\n\n| Test | Validates |\n|--|--|\n| x 9.9 | 1.1 |\n\n**Property 2: B**\n\nb\n",
+      "1:1.1 2:"
+    ),
+    Document(
+      "a table of something else below one",
+      "### Property 1: A\n\n| Input | Result |\n|--|--|\n| 1.1 | 2.2 |\n",
+      "1:"
+    ),
     Document("a rank elsewhere", "## Risks\n\n**P1**: A\n\n| P1 | 1.1 |\n|--|--|\n| P2 | 1.2 |\n", ""),
     Document("not every number that a word leads", "### Property 1 of many\n\n**Validates: Requirements 1.1**\n", ""),
   ]

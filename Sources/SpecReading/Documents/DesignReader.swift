@@ -36,6 +36,8 @@ struct DesignReader {
   private var repeated: [(first: Int, citation: Citation, line: DocumentLine)] = []
   /// Which column of the table at hand says what its properties validate.
   private var column: Int?
+  /// The same for a table that stands below one property, and says it of that one.
+  private var ownColumn: Int?
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -113,8 +115,14 @@ struct DesignReader {
       }
     case .text: readText(line)
     case .table(let isHeader):
-      guard listLevel != nil else { return }
-      if isHeader { column = Self.column(line.whole.cells) } else { readRow(line) }
+      if isHeader {
+        ownColumn = isOpen ? Self.ownColumn(line.whole.cells) : nil
+        column = ownColumn == nil && listLevel != nil ? Self.column(line.whole.cells) : nil
+      } else if let ownColumn {
+        readRow(line, of: ownColumn)
+      } else if listLevel != nil {
+        readRow(line)
+      }
     default: break
     }
   }
@@ -127,6 +135,27 @@ struct DesignReader {
         || RequirementWords.common.contains { cell.hasPrefixIgnoringCase($0) } || cell.hasPrefixIgnoringCase("req")
         || SpecWords.isAcceptanceCriteria(cell) || cell.hasPrefixIgnoringCase("criteria")
     }
+  }
+
+  /// `| Requirement | Test |`, `| Validates |`: it names no properties, and says what the one above it validates.
+  private static func ownColumn(_ header: [TextSlice]) -> Int? {
+    let names = header.map(\.withoutEmphasis)
+    guard !names.contains(where: { name in SpecWords.property.contains { name.hasPrefixIgnoringCase($0) } }),
+      !header.columnNames.contains(where: ClaimTableWords.number.contains)
+    else { return nil }
+    return names.firstIndex { name in
+      SpecWords.validates.contains { name.hasPrefixIgnoringCase($0) }
+        || RequirementWords.common.contains { name.hasPrefixIgnoringCase($0) } || name.hasPrefixIgnoringCase("req")
+        || SpecWords.isAcceptanceCriteria(name)
+    }
+  }
+
+  /// `| 1.1 | measured |`; a cell of words says nothing of the kind.
+  private mutating func readRow(_ line: DocumentLine, of column: Int) {
+    let cells = line.whole.cells
+    guard cells.indices.contains(column) else { return }
+    let citation = CitationReader(lines: lines).citation(cells[column])
+    if !citation.references.isEmpty { drafts[drafts.count - 1].validates.append(citation) }
   }
 
   /// `| P1 | For any ... | 1.1, 1.2 |`
