@@ -35,7 +35,8 @@ struct ProseReferenceTests {
       ("text-input/1.1; Requirement 1.2", ["013/1.1", "004/1.2"]),
       ("Requirements 1.1 (Spec 013), 1.2 (Spec 004)", ["013/1.1", "004/1.2"]),
       ("swift-nio 2.6 and HTTP/1.1 and WCAG 2.4.7 and v1-2/1.1", []), ("`Requirement 1.1` in code", []),
-      ("R4 F19 and R1: three issues", []),
+      ("R4 F19 and R1: three issues", []), ("As a check says:\n\n    per Requirement 1.1\n", []),
+      ("- As a list says,\n\n    per Requirement 1.1\n", ["004/1.1"]),
     ]
   )
   func mentions(prose: String, criteria: [String]) async {

@@ -62,7 +62,9 @@ struct ProseReader {
     var next = 0
     for index in candidates where index >= next {
       let line = lines.lines[index]
-      guard line.block != .opaque, line.block != .blank, !bound.contains(line.number) else { continue }
+      guard line.block != .opaque, line.block != .blank, !bound.contains(line.number), !lines.isCode(at: index) else {
+        continue
+      }
       // The headings of requirements are not references to them.
       if line.heading != nil, !known.content.requirements.isEmpty { continue }
       let run = wrapped.run(around: index, from: next)
