@@ -52,7 +52,7 @@ struct BaselineCommand: AsyncParsableCommand {
     for rule in prune ? [] : renewal.refused {
       console.progress("\(rule) is never accepted: mend what it finds")
     }
-    guard new != old else { return }
+    guard new != old || isOutOfOrder(files) else { return }
     let path = "\(place.prefix)\(BaselineFile.path)"
     guard !dryRun else { return console.write("\(path) stays as it is: --dry-run\n") }
     do {
@@ -62,8 +62,13 @@ struct BaselineCommand: AsyncParsableCommand {
     } catch let failure as FileFailure {
       throw Refusal("\(path) could not be written: \(failure.words)")
     }
-    console.write("wrote \(path)\n")
+    console.write(new == old ? "sorted \(path), which a merge had left out of order\n" : "wrote \(path)\n")
     if let remark = tellGit(files) { console.progress("\(place.prefix)\(Self.attributes) \(remark)") }
+  }
+
+  /// What git put together of two branches is sorted as soon as anybody looks.
+  private func isOutOfOrder(_ files: FileAccess) -> Bool {
+    (try? files.read(BaselineFile.path, BaselineFile.maximumBytes)).map { !BaselineFile.isInOrder($0) } ?? false
   }
 
   /// - Returns: why git was not told how to merge the baseline, which stands all the same.

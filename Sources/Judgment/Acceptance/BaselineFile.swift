@@ -25,6 +25,18 @@ package enum BaselineFile {
     return Array(([head, note] + lines).map { $0 + "\n" }.joined().utf8)
   }
 
+  /// Whether the lines of a file that can be read stand as they would be written, each kind of finding once.
+  package static func isInOrder(_ bytes: [UInt8]) -> Bool {
+    guard let baseline = try? read(bytes) else { return true }
+    return entryLines(bytes) == entryLines(self.bytes(baseline))
+  }
+
+  private static func entryLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: 10).map { $0.last == 13 ? $0.dropLast() : $0 }.filter {
+      !$0.isEmpty && $0.first != UInt8(ascii: "#")
+    }
+  }
+
   /// The same, for a file that is to be read again.
   ///
   /// - Throws: where it could not be.
