@@ -64,6 +64,7 @@ struct FixCommand: AsyncParsableCommand {
     let what = Self.words(count, "reference") + " in " + Self.words(plan.changes.count, "document")
     guard !dryRun else {
       console.say("would rewrite \(what)")
+      console.say(fixing.lockToCome)
       throw Outcome.no
     }
     guard yes || (console.isTerminal(0) && console.isTerminal(1)) else {

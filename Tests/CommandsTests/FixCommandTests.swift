@@ -24,6 +24,7 @@ struct FixCommandTests {
     let tasks = try workspace.text("specs/004-badge/tasks.md")
     let dry = try workspace.run("fix", "--dry-run")
     #expect(dry.code == 1 && dry.output.contains("would rewrite 1 reference in 1 document"))
+    #expect(dry.output.hasSuffix("would renew .counterfoil/lock\n"))
     #expect(try workspace.text("specs/004-badge/tasks.md") == tasks)
     #expect(try workspace.run("fix", "--yes").code == 0)
     #expect(try workspace.text("specs/004-badge/tasks.md").contains("_Requirements: 2.1_"))

@@ -102,6 +102,13 @@ package struct Fixing {
     )
   }
 
+  /// What a fix does to the lock besides; whether git needs one can be told only when the lines are rewritten.
+  package var lockToCome: String {
+    files.kind(Lock.path) == nil
+      ? "would write \(Lock.path) too, if git alone could not tell the rewritten lines from old ones"
+      : "would renew \(Lock.path)"
+  }
+
   private func graph() async throws -> TraceGraph { try await Pipeline(place: place, readsSources: true).graph() }
 
   private var reader: PastReader { PastReader(place: place, files: files, base: base) }
