@@ -64,7 +64,7 @@ struct LintCommand: AsyncParsableCommand {
       return try await LintWatch(places: places, looksAround: sources, console: console).run(linting, printer)
     }
     var isFine = true
-    var failures: [String] = []
+    var isWhole = true
     var results: [Linting.Result] = []
     try await inOrder(places, width: processorCount()) { place in
       let result = try await linting.result(place)
@@ -72,12 +72,13 @@ struct LintCommand: AsyncParsableCommand {
       return (result, pieces: printer.isOneForAll ? [] : await printer.pieces(result))
     } use: { result, pieces in
       if !result.isFine(below: strict ? .warning : .error) { isFine = false }
-      failures += result.failures
+      // Before the findings: "no findings" below must not be read as good news.
+      result.failures.forEach(console.explain)
+      if !result.failures.isEmpty { isWhole = false }
       if printer.isOneForAll { results.append(result) } else { console.write(pieces) }
     }
     if printer.isOneForAll { console.write(await printer.text(results)) }
-    for failure in failures { console.explain(failure) }
-    guard failures.isEmpty else { throw Outcome.unable }
+    guard isWhole else { throw Outcome.unable }
     guard isFine else { throw Outcome.no }
   }
 }

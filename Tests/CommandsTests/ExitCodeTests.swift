@@ -78,17 +78,22 @@ struct ExitCodeTests {
   @Test("a folder that was deleted while the shell stood in it")
   func deletedFolder() throws {
     let workspace = try TemporaryWorkspace()
-    let program = try #require(CommandRun.path)
+    let (status, words) = try shell("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" lint", in: workspace)
+    #expect(status == 2 && words.contains("is not there any more"), "\(words)")
+  }
+
+  /// - Returns: also what it said on both streams, in the order in which it did.
+  private func shell(_ script: String, in workspace: TemporaryWorkspace) throws -> (status: Int32, words: String) {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" lint 2>&1", program]
+    shell.arguments = ["-c", "exec 2>&1; \(script)", try #require(CommandRun.path)]
     shell.currentDirectoryURL = workspace.root
     let output = Pipe()
     shell.standardOutput = output
     try shell.run()
     let words = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     shell.waitUntilExit()
-    #expect(shell.terminationStatus == 2 && words.contains("is not there any more"), "\(words)")
+    return (shell.terminationStatus, words)
   }
 
   @Test("a configuration that cannot be", arguments: commands)
@@ -138,6 +143,39 @@ struct ExitCodeTests {
       let run = try workspace.run("lint", "--format", format)
       #expect(run.code == 2 && run.errors.hasPrefix("error: \(file):"), "\(run.errors)")
       #expect(run.output.contains("a.md") && (format != "text" || run.output == whole.output), "\(run.output)")
+    }
+  }
+
+  @Test(
+    "what could not be read comes before the findings, and no findings are no good news then",
+    arguments: ["text", "github"]
+  )
+  func incomplete(format: String) throws {
+    let workspace = try TemporaryWorkspace()
+    #expect(try workspace.run("lint", "--format", format).output.hasPrefix("no findings in"))
+    try workspace.write("# counterfoil baseline 1\ndamaged\n", to: ".counterfoil/baseline")
+    let (status, words) = try shell("exec \"$0\" lint --format \(format)", in: workspace)
+    #expect(status == 2)
+    #expect(words.hasPrefix("error: .counterfoil/baseline:2: "), "\(words)")
+    #expect(words.contains("\nincomplete, see the error: no other findings in"), "\(words)")
+  }
+
+  @Test("a spec that --spec names and nobody has: what loose documents claim could not be looked up")
+  func unknownSpec() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("# Report\n\n✅ Requirement 1.1: wide\n", to: "loose.md")
+    for (name, words) in [
+      ("999", "error: there is no spec `999`, which --spec names; name the folder of the specs as well"),
+      ("004-bagde", "error: there is no spec `004-bagde`, which --spec names; did you mean `004-badge`?"),
+    ] {
+      let run = try workspace.run("lint", "--spec", name, "specs", "loose.md")
+      #expect(run.code == 2 && run.output.isEmpty)
+      #expect(run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ") == words)
+    }
+    for name in ["004-badge", "004", "4", "badge"] {
+      let run = try workspace.run("lint", "--spec", name, "specs", "loose.md")
+      #expect(run.code == 0 && run.output.contains(" in 3 documents of 1 spec"), "\(name): \(run.output)")
+      #expect(!run.output.contains("document-without-spec"))
     }
   }
 

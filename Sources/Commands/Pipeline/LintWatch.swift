@@ -30,7 +30,7 @@ struct LintWatch {
       var results: [Linting.Result] = []
       try await inOrder(places, width: processorCount(), work: linting.result) { results.append($0) }
       let failures = results.flatMap { $0.failures.map { "error: \($0)\n" } }
-      return await printer.text(results) + failures.joined()
+      return failures.joined() + (await printer.text(results))
     } catch {
       // The documents may be gone for a moment, while another branch is checked out.
       return "error: \(error)\n"

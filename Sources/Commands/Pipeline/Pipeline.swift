@@ -165,6 +165,7 @@ struct Pipeline {
 
   func graph() async throws -> TraceGraph {
     let (layout, all, patterns) = try layout()
+    try refuseUnknownSpec(among: all)
     let console = Console.standard
     patterns.unused(in: all).forEach(console.progress)
     let isLong = layout.places.count > 100 && console.isTerminal(2)
@@ -183,6 +184,21 @@ struct Pipeline {
       in: looksAround ? await around.surroundings(of: corpus) : await around.sources(),
       workers: processorCount()
     )
+  }
+
+  /// What loose documents say of a spec that is not there, nobody could look up.
+  private func refuseUnknownSpec(among layout: SpecLayout) throws {
+    guard let looseSpec, !place.loose.isEmpty else { return }
+    let named = layout.specs(named: looseSpec.name)
+    guard named.count != 1 else { return }
+    guard named.isEmpty else {
+      throw Refusal("several specs bear the name `\(looseSpec)`: \(named.map(\.name).joined(separator: ", "))")
+    }
+    let known = layout.folders.keys.map(\.name).sorted()
+    let cure =
+      nearestMatch(to: looseSpec.name, among: known).map { "did you mean `\($0)`?" }
+      ?? "name the folder of the specs as well"
+    throw Refusal("there is no spec `\(looseSpec)`, which --spec names; \(cure)")
   }
 
   /// What ran, and what people vouch for.

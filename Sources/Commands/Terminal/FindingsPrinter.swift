@@ -17,7 +17,13 @@ struct FindingsPrinter {
     switch format {
     case .text:
       let text = FindingsText(lines: result.lines, style: style, width: width, prefix: result.place.prefix)
-      let listing = FindingsListing(result.report, text: text, width: width, showsAll: showsAll)
+      let listing = FindingsListing(
+        result.report,
+        text: text,
+        width: width,
+        showsAll: showsAll,
+        isIncomplete: !result.failures.isEmpty
+      )
       return await listing.pieces(workers: processorCount()) + [result.sources]
     case .github:
       let annotations = GitHubAnnotations(
@@ -25,10 +31,9 @@ struct FindingsPrinter {
         lines: result.lines,
         prefix: prefix(result.place)
       )
+      let summary = FindingsSummary(result.report, width: width, isIncomplete: !result.failures.isEmpty)
       // What is no command is shown in the log as it is.
-      return [
-        annotations.text, GitHubAnnotations.log(FindingsSummary(result.report, width: width).text + result.sources),
-      ]
+      return [annotations.text, GitHubAnnotations.log(summary.text + result.sources)]
     case .json, .sarif: return []
     }
   }

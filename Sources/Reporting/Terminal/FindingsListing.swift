@@ -7,10 +7,14 @@ package struct FindingsListing: Sendable {
   private let text: FindingsText
   private let width: Int
   private let showsAll: Bool
+  private let isIncomplete: Bool
 
-  /// - Parameter showsAll: repeats are not put together.
-  package init(_ report: FindingsReport, text: FindingsText, width: Int, showsAll: Bool) {
+  /// - Parameters:
+  ///   - showsAll: repeats are not put together.
+  ///   - isIncomplete: not all could be read, as an error before it says.
+  package init(_ report: FindingsReport, text: FindingsText, width: Int, showsAll: Bool, isIncomplete: Bool = false) {
     self.report = report
+    self.isIncomplete = isIncomplete
     self.text = text
     self.width = width
     self.showsAll = showsAll
@@ -27,6 +31,6 @@ package struct FindingsListing: Sendable {
     let pieces = await WorkQueue.results(of: groups.count, workers: workers) { [text] in
       { text.text(groups[$0]) + "\n" }
     }
-    return pieces + [FindingsSummary(report, width: width).text + hint]
+    return pieces + [FindingsSummary(report, width: width, isIncomplete: isIncomplete).text + hint]
   }
 }

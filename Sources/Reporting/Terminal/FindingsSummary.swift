@@ -5,10 +5,13 @@ import Judgment
 package struct FindingsSummary: Sendable {
   private let report: FindingsReport
   private let width: Int
+  private let isIncomplete: Bool
 
-  package init(_ report: FindingsReport, width: Int) {
+  /// - Parameter isIncomplete: something else that speaks of the documents could not be read: no findings are no good news then.
+  package init(_ report: FindingsReport, width: Int, isIncomplete: Bool = false) {
     self.report = report
     self.width = width
+    self.isIncomplete = isIncomplete
   }
 
   package var text: String {
@@ -34,7 +37,8 @@ package struct FindingsSummary: Sendable {
       let found = findings.count { $0.severity == severity }
       return found == 0 ? nil : count(found, severity == .info ? "note" : severity.rawValue)
     }
-    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    guard counts.isEmpty else { return counts.joined(separator: ", ") }
+    return isIncomplete ? "incomplete, see the error: no other findings" : "no findings"
   }
 
   private func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }

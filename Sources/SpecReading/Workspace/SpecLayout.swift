@@ -80,10 +80,17 @@ package struct SpecLayout: Sendable {
 
   /// The spec that a document may mean by a name: the folder's, or its number alone where no other folder bears it.
   func spec(named name: String) -> SpecID {
+    let named = specs(named: name)
+    return named.count == 1 ? named[0] : SpecID(name)
+  }
+
+  /// The specs that somebody may mean by a name, in order: `001-clock`, `001`, `1` or `clock`.
+  package func specs(named name: String) -> [SpecID] {
     let id = SpecID(name)
-    guard folders[id] == nil else { return id }
-    let named = folders.keys.filter { $0.number == name || $0.title == name }
-    return named.count == 1 ? named.first ?? id : id
+    guard folders[id] == nil else { return [id] }
+    let padded = Int(name).map { String(repeating: "0", count: max(0, 3 - String($0).count)) + String($0) }
+    return folders.keys.filter { $0.number == name || $0.title == name || $0.number != nil && $0.number == padded }
+      .sorted()
   }
 }
 
