@@ -166,6 +166,16 @@ struct FixTests {
     )
   }
 
+  @Test("what a comment says beside a reference keeps nothing from being rewritten, and stays")
+  func comment() async throws {
+    let tasks = "- [ ] 1. Colour it\n  - _Requirements: 2.1_ <!-- not Requirement 3.1, was (1.1) -->\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    #expect(try await world.fix().left.isEmpty)
+    #expect(try world.text("tasks.md") == tasks.replacing("_Requirements: 2.1_", with: "_Requirements: 3.1_"))
+  }
+
   @Test(
     "numbers that words join are rewritten together",
     arguments: [

@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 import SpecModel
 
@@ -39,6 +40,10 @@ struct UnreadNumbers {
         place = read[next].upperBound
         continue
       }
+      if let end = scan.commentEnd(from: place, in: bytes) {
+        place = end
+        continue
+      }
       guard Self.isDigit(bytes[place]), place == line.lowerBound || !isPartOfWord(before: place, from: line.lowerBound)
       else {
         place += 1
@@ -70,11 +75,25 @@ struct UnreadNumbers {
     private var open: Int?
     /// The first `]` that does not stand before the place that was asked for last; `nil` behind the last one.
     private var close: Int?
+    /// No comment ends behind the place that was asked for last.
+    private var mayHoldComment = true
 
     init(_ line: Range<Int>, isRow: Bool) {
       (self.line, self.isRow) = (line, isRow)
       looked = line.lowerBound
       close = line.lowerBound - 1
+    }
+
+    /// - Returns: where the comment ends that begins at a place: what stands in it is said to nobody.
+    mutating func commentEnd(from place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+      guard mayHoldComment, bytes[place] == UInt8(ascii: "<"), bytes[place..<line.upperBound].starts(with: "<!--".utf8)
+      else { return nil }
+      // Such a one is shown.
+      guard place == line.lowerBound || !"`\\".utf8.contains(bytes[place - 1]) else { return nil }
+      let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[place..<line.upperBound])
+      let end = ByteSearch.first("-->", in: rest, from: 4)
+      mayHoldComment = end != nil
+      return end.map { place + $0 + 3 }
     }
 
     /// - Returns: where the brackets close that a place stands in.
