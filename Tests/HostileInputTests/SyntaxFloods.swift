@@ -41,7 +41,9 @@ enum SyntaxFloods {
   private static let angles: [Flood] = [
     .repeating("<!A "), .repeating("a<!A "), .repeating("<? "), .repeating("a<?"), .repeating("<![CDATA["),
     .repeating("a<![CDATA["),
-    .repeating("<!--"), .repeating("a<!-- "), .repeating("<a "), .repeating("<a b=\""), .repeating("<a b='\""),
+    .repeating("<!--"), .repeating("a<!-- "), .repeating("a<!-- --> "),
+    .repeating("<!-- -->", after: "| a |\n|---|\n| "), .repeating("`<!-- "), .repeating("<a "), .repeating("<a b=\""),
+    .repeating("<a b='\""),
     .repeating("<"),
     .repeating("<>"), .repeating("</a "), .repeating("<http:"), .repeating("<http://a>"), .repeating("<a@b.c>"),
     .repeating("<a.a.a"),

@@ -10,6 +10,8 @@ struct HiddenComments {
   private let text: TextSlice
   private let isOfTasks: Bool
   private var ticks = Backticks()
+  /// The cell that was looked at last: a cell may be a megabyte of comments.
+  private var cell: TextSlice?
 
   /// - Returns: the same tree where there is none.
   static func blanked(_ tree: MarkdownTree, isOfTasks: Bool) -> MarkdownTree {
@@ -34,9 +36,14 @@ struct HiddenComments {
     var offset = 0
     while let start = text.find("<!--", from: offset) {
       offset = start + 4
-      guard let block = block(around: start), !ticks.areOpen(behind: block.slice(to: start)), !isEscaped(start),
-        let end = block.slice(from: offset).find("-->")
-      else { continue }
+      guard let block = block(around: start), !ticks.areOpen(behind: block.slice(to: start)), !isEscaped(start) else {
+        continue
+      }
+      guard let end = block.slice(from: offset).find("-->") else {
+        // No other one ends in this block either.
+        offset = max(offset, block.end)
+        continue
+      }
       let inner = block.slice(from: offset).slice(to: end)
       offset = end + 3
       guard isOfTasks, CitationLine(inner.trimmed, allowsOtherLabels: true) != nil else {
@@ -48,7 +55,7 @@ struct HiddenComments {
   }
 
   /// The paragraph, the heading or the cell in which the comment must end; `nil` where none is one within a line.
-  private func block(around start: Int) -> TextSlice? {
+  private mutating func block(around start: Int) -> TextSlice? {
     let line = tree.text.position(start).line - 1
     let leaf = Int(tree.leaves[line])
     guard leaf >= 0 else { return nil }
@@ -67,11 +74,14 @@ struct HiddenComments {
   }
 
   /// Cells are told apart before anything in them.
-  private func cell(around start: Int, in row: TextSlice) -> TextSlice {
+  private mutating func cell(around start: Int, in row: TextSlice) -> TextSlice {
+    if let cell, cell.start <= start, start < cell.end { return cell }
     var (first, last) = (start, start)
     while first > row.start, row[first - 1] != UInt8(ascii: "|") { first -= 1 }
     while last < row.end, row[last] != UInt8(ascii: "|") { last += 1 }
-    return row.slice(from: first).slice(to: last)
+    let found = row.slice(from: first).slice(to: last)
+    cell = found
+    return found
   }
 
   private func isOfTags(_ line: Int) -> Bool {
