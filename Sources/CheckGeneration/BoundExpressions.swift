@@ -36,6 +36,14 @@ struct BoundExpressions {
     return number
   }
 
+  /// - Returns: the number of the binding that gives its name what stands there, or what that is a part of.
+  func number(ofExpressionAround range: Range<Int>) -> Int? {
+    let around = bindings.indices.filter {
+      bindings[$0].expression.lowerBound <= range.lowerBound && range.upperBound <= bindings[$0].expression.upperBound
+    }
+    return around.min { bindings[$0].expression.count < bindings[$1].expression.count }
+  }
+
   /// - Returns: the binding, where what its expression names is still known by the same names: in the same braces.
   func binding(_ place: Int) -> Binding? {
     guard let number = number(place), brace(around: place) == bindings[number].brace else { return nil }

@@ -26,13 +26,16 @@ struct ConstantConditions {
   private let facts: KnownFacts
   private let clocks: ClockReadings
   private let ordered: OrderedReadings
+  private let certain: CertainNumbers
 
-  init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
+  /// - Parameter hasSwiftUI: what SwiftUI says of itself is no component's.
+  init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool = false) {
     self.tokens = tokens
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     scopes = BracketScopes(tokens)
     uses = NameUses(tokens, words, scopes)
-    names = ConstantNames(tokens, words, scopes, uses)
+    certain = CertainNumbers(tokens: tokens, words: words)
+    names = ConstantNames(tokens, words, scopes, uses, hasSwiftUI: hasSwiftUI)
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
     bound = BoundExpressions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
@@ -60,6 +63,18 @@ struct ConstantConditions {
     let isConstant = isConstant(expression) && !clocks.areAny(in: expression)
     if isConstant || values[number] != nil { constantBindings.insert(number) }
     if let truth = truth(expression) ?? (names.isOfItsType(expression) ? true : nil) { values[number] = .truth(truth) }
+  }
+
+  /// What names are given of which a question says that it is noted, by the numbers of their bindings.
+  func bindings(notedIn question: String) -> [Int: Range<Int>] {
+    Dictionary(uniqueKeysWithValues: questions.noted(in: question).map { ($0, bound.bindings[$0].expression) })
+  }
+
+  /// `[]`, `[Lamp]()`, `lamps` of `let lamps: [Lamp] = []`
+  func areNone(_ range: Range<Int>) -> Bool {
+    words[range].elementsEqual(["[", "]"])
+      || EmptyLiteral.end(from: range.lowerBound, tokens, words) == range.upperBound
+      || range.count == 1 && names.empty.empty.contains(range.lowerBound)
   }
 
   /// Whether nothing of the components comes into the statement at a place.
@@ -170,7 +185,7 @@ struct ConstantConditions {
   /// It is made of nothing else.
   private func isConstant(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
-      if empty.places.contains(place) { return true }
+      if empty.places.contains(place) || certain.isAroundType(place) { return true }
       return switch tokens[place].kind {
       case .identifier:
         names.isOfConstant(place) || scopes.isArgument(place, words, within: range) || isBoundToConstant(place)

@@ -22,20 +22,28 @@ struct CountedExpectations {
     question.map { "\(key), \($0)" } ?? key
   }
 
+  /// - Parameter modules: those that every block of its target imports.
   /// - Throws: why the block cannot stand in a file with others, in the words of the test that fails in its place.
-  init(_ source: String) throws(SourceProblem) {
+  init(_ source: String, modules: [String] = []) throws(SourceProblem) {
     let tokens = try Self.tokens(of: source)
     let bytes = Array(source.utf8)
     if let problem = Self.deafWait(tokens, bytes) { throw problem }
     let key = "\"\(Fingerprint(of: source))\""
     var edits = Edits()
-    let constants = ConstantConditions(tokens, bytes)
+    let imported = Self.imports(tokens, bytes, &edits)
+    let hasSwiftUI = modules.contains("SwiftUI") || imported.contains { $0.names("SwiftUI") }
+    let constants = ConstantConditions(tokens, bytes, hasSwiftUI: hasSwiftUI)
+    var asked = AskedPlaces(tokens, bytes)
     for (index, token) in tokens.enumerated() where token.kind == .pound {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
-      if name == "#expect" || name == "#require" { Self.count(key, tokens, index, bytes, constants, &edits) }
+      guard name == "#expect" || name == "#require" else { continue }
+      if let question = Self.count(key, tokens, index, bytes, constants, &edits) {
+        asked.add(question, of: index, bindings: constants.bindings(notedIn: question))
+      }
     }
+    for (text, offset) in asked.marks { edits.insert(text, at: offset) }
     Self.callOurKnownIssues(tokens, bytes, &edits)
-    imports = Self.imports(tokens, bytes, &edits)
+    imports = imported
     self.source = edits.applied(to: bytes)
   }
 
@@ -83,6 +91,7 @@ struct CountedExpectations {
     tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
   }
 
+  /// - Returns: what is asked about it, if anything is.
   private static func count(
     _ key: String,
     _ tokens: [SwiftToken],
@@ -90,38 +99,40 @@ struct CountedExpectations {
     _ bytes: [UInt8],
     _ constants: ConstantConditions,
     _ edits: inout Edits
-  ) {
+  ) -> String? {
     let macro = tokens[index]
     guard index + 1 < tokens.count, bytes[tokens[index + 1].range.lowerBound] == UInt8(ascii: "("),
       let close = tokens[index + 1].partner
     else {
-      if constants.known.contain(index) { return }
+      if constants.known.contain(index) { return nil }
       // `#expect { ... } throws: { ... }`
       let counter = constants.cannotFail(from: index + 1) ? uncounted : counter(key, nil)
-      return edits.insert("(sourceLocation: \(counter))", at: macro.range.upperBound)
+      edits.insert("(sourceLocation: \(counter))", at: macro.range.upperBound)
+      return nil
     }
     let arguments = (index + 2)..<close
     // What cannot fail counts for nothing.
     let condition = tokens.firstArgument(of: arguments, bytes)
     let doubt = condition.isEmpty ? .canFail : constants.doubt(condition, closing: close, of: index)
     // What fails there is known to.
-    if doubt == .cannotFail, constants.known.contain(index) { return }
+    if doubt == .cannotFail, constants.known.contain(index) { return nil }
     var question: String?
     if case .asked(let asked) = doubt { question = asked }
     if let label = sourceLocation(in: arguments, tokens, bytes) {
-      if doubt == .cannotFail { return }
+      if doubt == .cannotFail { return nil }
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(
         ", \(Self.arguments(key, question)))",
         at: tokens[argumentEnd(after: label, in: arguments, tokens) - 1].range.upperBound
       )
-      return
+      return question
     }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
     edits.insert(
       "\(needsComma ? ", " : "")sourceLocation: \(doubt == .cannotFail ? uncounted : counter(key, question))",
       at: tokens[close].range.lowerBound
     )
+    return question
   }
 
   /// The place of the label `sourceLocation:` among the arguments themselves.

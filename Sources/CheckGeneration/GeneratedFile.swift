@@ -36,7 +36,9 @@ package struct GeneratedFile {
     """
 
   package var text: String {
-    let tests = blocks.map { GeneratedTest(block: $0, document: document, spec: spec, leftOut: leftOut) }
+    let tests = blocks.map {
+      GeneratedTest(block: $0, document: document, spec: spec, modules: modules, leftOut: leftOut)
+    }
     let imports = Set(modules + ["SpecTesting", "Testing"]).sorted().map { "import \($0)" } + tests.flatMap(\.imports)
     let suite = "Document_\(Fingerprint(of: document.text).hexadecimal.prefix(8))"
     return """

@@ -11,7 +11,8 @@ struct GeneratedTest {
   /// The imports of the block, each said to stand where it does.
   let imports: [String]
 
-  init(block: CheckBlock, document: DocumentPath, spec: String, leftOut: [LeftOutBlock]) {
+  /// - Parameter modules: those that every block of the target imports.
+  init(block: CheckBlock, document: DocumentPath, spec: String, modules: [String], leftOut: [LeftOutBlock]) {
     self.block = block
     self.document = document
     let source = Fingerprint(of: block.source)
@@ -22,7 +23,7 @@ struct GeneratedTest {
         let message = LeftOutBlock.notCompiled + refused.problem
         throw SourceProblem(line: refused.line - block.firstLine + 1, message: message)
       }
-      let counted = try CountedExpectations(block.source)
+      let counted = try CountedExpectations(block.source, modules: modules)
       if let deaf = counted.imports.first(where: { $0.names("XCTest") }) {
         let message =
           "\(LeftOutBlock.notCompiled)nobody hears what XCTest asserts in a block; write #expect and #require"

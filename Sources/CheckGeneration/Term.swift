@@ -112,5 +112,7 @@ enum TermValue: Hashable {
   /// It threw, or trapped.
   case failed
 
-  var isNegative: Bool { if case .number(let number) = self { number < 0 } else { false } }
+  func isLess(than least: Int?) -> Bool {
+    if case .number(let number) = self, let least { number < least } else { false }
+  }
 }

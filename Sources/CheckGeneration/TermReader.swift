@@ -7,6 +7,8 @@ struct TermReader {
     let mayThrow: Bool
     /// It ends with `.count`, or with `.isEmpty`, which asks the same where those are some elements.
     let isSize: Bool
+    /// It is a whole number and not less than this, whatever the components are.
+    let least: Int?
   }
 
   private(set) var atoms: [Atom] = []
@@ -19,6 +21,7 @@ struct TermReader {
   private let operators: [String: Bool]
   /// Whether the block has a function of that name.
   let isDeclared: (String) -> Bool
+  private let certain: CertainNumbers
   /// What names were given just before.
   private let copied: CopiedValues
   private var isThrowing = false
@@ -36,6 +39,7 @@ struct TermReader {
     self.operators = operators
     self.isDeclared = isDeclared
     self.copied = copied
+    certain = CertainNumbers(tokens: tokens, words: words)
     self.known = known
   }
 
@@ -77,7 +81,9 @@ struct TermReader {
   /// - Returns: the places of the signs between two operands, outside of brackets.
   private func signs(of range: Range<Int>) -> [Int] {
     tokens.topLevel(range).dropFirst().filter { place in
-      guard tokens[place].kind == .operator, !words[place].hasSuffix("."), place + 1 < range.upperBound else {
+      guard tokens[place].kind == .operator, !certain.isOfLayout(place), !words[place].hasSuffix("."),
+        place + 1 < range.upperBound
+      else {
         return false
       }
       if ["!", "?"].contains(words[place]) { return isApart(place) }
@@ -225,7 +231,8 @@ struct TermReader {
     let key = repeats ? said.joined(separator: " ") : "\(range)"
     if let number = numbers[key] { return number }
     numbers[key] = atoms.count
-    atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats, isSize: isSize))
+    let least = certain.least(of: range, isSize: isSize)
+    atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats, isSize: isSize, least: least))
     return atoms.count - 1
   }
 

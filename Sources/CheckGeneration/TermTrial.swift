@@ -62,14 +62,20 @@ struct TermTrial {
   private func tried(_ term: Term) -> Answer {
     let kinds = TermKinds(term)
     if !fails(term, kinds, isStrict: false) { return .cannotFail }
-    guard !kinds.questions.isEmpty, !mayThrow(term), !failsOfNumbers(term, kinds) else { return .canFail }
-    return .asked(kinds.questions.map { isSize($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
+    guard !kinds.questions.isEmpty, !mayThrow(term), !failsOfNumbers(term) else { return .canFail }
+    // Of what type these are needs no question.
+    let questions = kinds.questions.filter { least($0.atom) == nil }
+    if questions.isEmpty { return .cannotFail }
+    return .asked(questions.map { isSize($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
   }
+
+  private func least(_ atom: Int) -> Int? { atoms.indices.contains(atom) ? atoms[atom].least : nil }
 
   private func isSize(_ atom: Int) -> Bool { atoms.indices.contains(atom) && atoms[atom].isSize }
 
-  private func failsOfNumbers(_ term: Term, _ kinds: TermKinds) -> Bool {
-    guard term.reckons else { return fails(term, kinds, isStrict: true) }
+  private func failsOfNumbers(_ term: Term) -> Bool {
+    let term = term.withoutDecided(least)
+    guard term.reckons else { return fails(term, TermKinds(term), isStrict: true) }
     var numbers: [Int: Int] = [:]
     let general = term.generalised(&numbers, from: atoms.count)
     return fails(general, TermKinds(general), isStrict: true)
@@ -83,7 +89,8 @@ struct TermTrial {
       // What stands for a number that is written throws nothing.
       let mayThrow = self.atoms.indices.contains(atom) && self.atoms[atom].mayThrow
       let values = kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
-      return isStrict && isSize(atom) ? values.filter { !$0.isNegative } : values
+      let least = least(atom) ?? (isSize(atom) ? 0 : nil)
+      return isStrict ? values.filter { !$0.isLess(than: least) } : values
     }
     let count = values.reduce(1 << comparisons.count) { min(Self.most + 1, $0 * $1.count) }
     // So many are nothing that anybody can see through.

@@ -8,11 +8,11 @@ struct TestBody {
   private let assertions: UncountedAssertions
   private let lines: StatementLines
 
-  init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
+  init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool) {
     self.tokens = tokens
     self.bytes = bytes
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    constants = ConstantConditions(tokens, bytes)
+    constants = ConstantConditions(tokens, bytes, hasSwiftUI: hasSwiftUI)
     lines = StatementLines(tokens, words, statements: Self.statements)
     assertions = UncountedAssertions(
       tokens,
@@ -25,7 +25,8 @@ struct TestBody {
 
   var weakness: TestWeakness? {
     var end = 0
-    var idle = (constants.known.closures + constants.known.helpers + expectations.compactMap(vainExpectation)).sorted {
+    let passedBy = constants.known.closures + constants.known.helpers + loopsOverNothing
+    var idle = (passedBy + expectations.compactMap(vainExpectation)).sorted {
       $0.lowerBound < $1.lowerBound
     }[
       ...
@@ -38,6 +39,18 @@ struct TestBody {
       if place >= end, mayFail(place) { return nil }
     }
     return constants.known.closures.isEmpty ? .assertsNothing : .forgiven
+  }
+
+  /// What stands in the braces of `for lamp in [Lamp]() {` is never reached.
+  private var loopsOverNothing: [Range<Int>] {
+    tokens.indices.compactMap { sign in
+      guard words[sign] == "in",
+        let open = tokens.topLevel(sign..<min(sign + 64, tokens.count)).first(where: { words[$0] == "{" }),
+        let close = tokens[open].partner, constants.areNone((sign + 1)..<open),
+        words[..<sign].suffix(8).contains("for")
+      else { return nil }
+      return open..<(close + 1)
+    }
   }
 
   /// See `WrittenTest`.

@@ -3,9 +3,9 @@
 ///
 /// The compiler is asked: it is handed the operand, and its overloads tell (`SpecTesting.canFail`).
 struct TypeQuestions {
-  private let tokens: [SwiftToken]
-  private let words: [String]
-  private let bound: BoundExpressions
+  let tokens: [SwiftToken]
+  let words: [String]
+  let bound: BoundExpressions
 
   init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions) {
     self.tokens = tokens
@@ -44,10 +44,14 @@ struct TypeQuestions {
       let isWrapped = !["?", "!"].contains(word(sign + 1)) && words[range.upperBound - 1] == "?"
       return isWrapped ? operand(range.lowerBound..<sign).map { "notNil: \($0)" } : nil
     }
-    if words[range.lowerBound] == "!" { return denied(withoutParentheses(range.dropFirst())) }
+    if words[range.lowerBound] == "!" {
+      let inner = withoutParentheses(range.dropFirst())
+      return denied(inner) ?? (isAlone ? deniedOfEach(inner, until: macro) : nil)
+    }
     let signs = top.filter { Self.signs.contains(words[$0]) }
     if signs.count == 1, let sign = signs.first {
-      return compared(range.lowerBound..<sign, words[sign], (sign + 1)..<range.upperBound)
+      let (left, right) = (range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+      return compared(left, words[sign], right) ?? (isAlone ? noneFound(left, words[sign], right, until: macro) : nil)
     }
     guard signs.isEmpty else { return nil }
     return isAlone ? elements(range, top, until: macro) : nil
@@ -65,11 +69,15 @@ struct TypeQuestions {
       // Who is asked, without the question.
       let place = question.label == "countOf" ? atom.place.dropLast(2) : atom.place
       // What a function says may be of any type until something asks for one.
-      guard isPath(place) || isConversion(place), let operand = operand(place) else { return .canFail }
+      let isCertain = isPath(place) || isConversion(place) || Self.ofNumbers.contains(question.label)
+      guard isCertain, let operand = operand(place) else { return .canFail }
       return .asked(Self.asked("\(question.label): \(operand)"))
     }
     return .all(asked)
   }
+
+  /// What holds of all numbers is asked of a call as well: where it could be of several types, the expectation could not tell either.
+  private static let ofNumbers: Set<String> = ["reckoned", "ordered", "countOf"]
 
   /// - Returns: what a name is bound to that stands alone, be it over others: `let ok = lamp != nil`.
   func meant(_ range: Range<Int>) -> Range<Int> {
@@ -82,7 +90,7 @@ struct TypeQuestions {
   }
 
   private static let most = 200
-  private static let mostNames = 8
+  static let mostNames = 8
   private static let signs: Set<String> = ["==", "!=", ">=", "<=", ">", "<"]
 
   /// `!(lamp == nil)`
@@ -163,30 +171,6 @@ struct TypeQuestions {
     return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
-  /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
-  ///
-  /// Behind a name that stands for it, what it was asked of may be another by then.
-  private func elements(_ range: Range<Int>, _ top: [Int], until macro: Int) -> String? {
-    guard let asked = top.last(where: { Self.ofEach.contains(words[$0]) }), word(asked - 1) == ".", let last = top.last,
-      ["(", "{"].contains(word(asked + 1)), last == asked + 1 || isReduction(asked, last),
-      !words[asked..<range.upperBound].contains(where: { ["!", "!=", "!=="].contains($0) }),
-      case let values = range.lowerBound..<(asked - 1),
-      macro < range.lowerBound || bound.isKept(values)
-        || QuietTokens(tokens: tokens, words: words).areQuiet(range.upperBound..<macro)
-    else { return nil }
-    if isRepeatable(values) { return operand(values).map { "each: \($0)" } }
-    // What makes its elements is not asked twice.
-    return macro < range.lowerBound && words[asked] != "isSubset" ? "onceAsked: ()" : nil
-  }
-
-  private static let ofEach: Set<String> = ["allSatisfy", "isSubset", "reduce"]
-
-  /// `reduce(true) { $0 && $1.isOn }`
-  private func isReduction(_ asked: Int, _ last: Int) -> Bool {
-    words[asked] == "reduce" && word(asked + 2) == "true" && tokens[asked + 1].partner == asked + 3 && last == asked + 4
-      && words[last] == "{"
-  }
-
   // MARK: Operands
 
   /// Names and their members, and nothing that is called.
@@ -200,45 +184,8 @@ struct TypeQuestions {
       && tokens[range.lowerBound + 1].partner == range.upperBound - 1
   }
 
-  /// It may be evaluated twice: it changes nothing, as far as its words tell.
-  private func isRepeatable(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { place in
-      switch tokens[place].kind {
-      case .open: words[place] != "(" || place == range.lowerBound || isQuery(place)
-      case .operator: ConstantWords.operators.contains(words[place])
-      case .literal: !words[place].contains("\\")
-      // Of a path to a member: `\.name`.
-      case .other: words[place] == "\\"
-      case .pound: false
-      case .identifier, .close, .comma, .colon: true
-      }
-    }
-  }
-
-  /// The call of something that only looks. What takes a function may call it: `buttons.map(robot.tap)` taps.
-  private func isQuery(_ open: Int) -> Bool {
-    switch tokens[open - 1].kind {
-    case .close: return false
-    case .identifier:
-      if Self.queries.contains(words[open - 1]) { return true }
-      if ["Set", "Array"].contains(words[open - 1]), let close = tokens[open].partner {
-        return !words[(open + 1)..<close].contains { ["(", "{"].contains($0) }
-      }
-      guard ConstantWords.members.contains(words[open - 1]), let close = tokens[open].partner else { return false }
-      // Labels, members of what is told anyway, `\.name`, and literals.
-      return ((open + 1)..<close).allSatisfy { place in
-        tokens[place].kind != .identifier || word(place + 1) == ":" || word(place - 1).hasSuffix(".")
-          || ConstantWords.isLiteral(words[place]) || words[place].hasPrefix("$")
-      }
-    default: return true
-    }
-  }
-
-  /// Of `HeadlessHost`.
-  private static let queries: Set<String> = ["findAll", "label", "identifier", "and", "zip", "in"]
-
   /// - Returns: its text on one line; `nil` where it is more than a name, its members and calls.
-  private func operand(_ range: Range<Int>) -> String? {
+  func operand(_ range: Range<Int>) -> String? {
     guard let first = range.first, let last = tokens.topLevel(range).last, tokens[first].kind == .identifier,
       // A type is no value.
       tokens[last].kind == .open || words[last].first?.isUppercase == false,
@@ -271,7 +218,7 @@ struct TypeQuestions {
     return text
   }
 
-  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> { tokens.withoutParentheses(range, words) }
+  func withoutParentheses(_ range: Range<Int>) -> Range<Int> { tokens.withoutParentheses(range, words) }
 
-  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+  func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 }

@@ -11,6 +11,7 @@ package struct WrittenTests: Sendable {
   private let lines: [Int: [Int]]
   /// What the tests reach is counted.
   private let isCounted: Bool
+  private let hasSwiftUI: Bool
 
   /// - Returns: `nil` where the brackets, quotes or comments of the file have no partners.
   package init?(_ source: String) {
@@ -19,9 +20,13 @@ package struct WrittenTests: Sendable {
     let bytes = Array(source.utf8)
     self.bytes = bytes
     lines = Dictionary(grouping: tokens.indices.dropFirst()) { tokens[$0].line }
-    isCounted = tokens.indices.dropFirst().contains { place in
-      tokens[place].isWord("SpecTesting", bytes) && tokens[place - 1].isWord("import", bytes)
+    func imports(_ module: String) -> Bool {
+      tokens.indices.dropFirst().contains { place in
+        tokens[place].isWord(module, bytes) && tokens[place - 1].isWord("import", bytes)
+      }
     }
+    isCounted = imports("SpecTesting")
+    hasSwiftUI = imports("SwiftUI")
   }
 
   /// - Parameters:
@@ -32,7 +37,7 @@ package struct WrittenTests: Sendable {
     guard let body = body(line, name),
       let inner = try? SwiftLexer.tokens(of: String(decoding: bytes[body], as: UTF8.self))
     else { return nil }
-    let read = TestBody(inner, Array(bytes[body]))
+    let read = TestBody(inner, Array(bytes[body]), hasSwiftUI: hasSwiftUI)
     return WrittenTest(
       weakness: read.weakness,
       vainExpectations: isCounted ? read.vainExpectations : nil,

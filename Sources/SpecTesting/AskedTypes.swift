@@ -1,8 +1,6 @@
-import Evidence
-
 // Whether some expectations can fail is a matter of types: `lamps.count >= 0` holds of any collection, `lamp.count >= 0` of a number may
 // not. Generated code hands the operand to whoever counts the expectation, and the compiler chooses among these. What is handed is not
-// evaluated, but for the elements of `allSatisfy`.
+// evaluated.
 
 /// Of `value != nil`, where the value may be `nil`.
 public func canFail<Value: ExpressibleByNilLiteral>(notNil value: @autoclosure () throws -> Value) -> Bool { true }
@@ -95,53 +93,3 @@ public func canFail<Value, Type>(
   typeOf value: @autoclosure () throws -> Value,
   is type: WrittenType<Type>
 ) -> Bool { true }
-
-/// Of `values.allSatisfy { ... }`: where there are none, nothing was asked, and nothing could fail.
-public func canFail<Values: Collection>(
-  each values: @autoclosure () -> Values
-) -> Bool { areAny(!values().isEmpty) }
-
-/// Of `zip(values, others).allSatisfy { ... }`.
-public func canFail<Values: Collection, Others: Collection>(
-  each pairs: @autoclosure () -> Zip2Sequence<Values, Others>
-) -> Bool {
-  var pairs = pairs().makeIterator()
-  return areAny(pairs.next() != nil)
-}
-
-/// Of `allSatisfy` of something else: what can be gone through only once is left to the expectation.
-public func canFail<Value>(each value: @autoclosure () -> Value) -> Bool { true }
-
-/// Of `Lamp.all().allSatisfy { ... }`, which would make its lamps twice: it has just been asked, before whoever counts it.
-public func canFail(onceAsked: Void) -> Bool { areAny(CheckRecorder.current?.hasAskedNone != true) }
-
-private func areAny(_ areAny: Bool) -> Bool {
-  if !areAny { CheckRecorder.current?.noteMissingElements() }
-  return areAny
-}
-
-// As the standard library's, in whose stead the compiler takes these, wherever SpecTesting is imported. They tell the check that runs
-// whether there was anybody to ask, as the loop itself saw it: to ask the elements again may make them again, or find others.
-extension Sequence {
-  public func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
-    var isNone = true
-    // After those that the predicate itself asks.
-    defer { CheckRecorder.current?.noteAsked(none: isNone) }
-    for element in self {
-      isNone = false
-      guard try predicate(element) else { return false }
-    }
-    return true
-  }
-
-  public func reduce(_ first: Bool, _ next: (Bool, Element) throws -> Bool) rethrows -> Bool {
-    var isNone = true
-    defer { CheckRecorder.current?.noteAsked(none: isNone) }
-    var result = first
-    for element in self {
-      isNone = false
-      result = try next(result, element)
-    }
-    return result
-  }
-}

@@ -28,6 +28,7 @@ public struct CheckBlock: TestTrait, TestScoping {
     }
     // What it handed to the main actor is done before it ends: what hangs there hangs in this check, and not in the next one.
     await MainActor.run {}
+    recorder.settle()
     if failure == nil, case let summary = recorder.summary, summary.expectations == 0 {
       recordAssertedNothing(of: test, summary)
     }
@@ -70,7 +71,7 @@ public func takesPart(_ document: String, line: Int) -> Bool {
 ///
 /// - Parameter check: the fingerprint of the block, 32 hexadecimal digits.
 public func counted(_ location: SourceLocation, _ check: String) -> SourceLocation {
-  if !KnownIssueScope.isEntered { CheckRecorder.current?.countExpectation(of: check) }
+  if !KnownIssueScope.isEntered { CheckRecorder.current?.countExpectation(of: check, at: location.line) }
   return location
 }
 

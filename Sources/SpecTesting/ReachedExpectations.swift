@@ -39,6 +39,7 @@ final class ReachedExpectations: Sendable {
   }
 
   fileprivate static func count() {
+    CheckRecorder.current?.settle()
     // What a test began and others go on with, a task that they share, still bears its name when it has ended.
     if let current, !current.isOver.load(ordering: .relaxed) {
       current.reached.wrappingAdd(1, ordering: .relaxed)

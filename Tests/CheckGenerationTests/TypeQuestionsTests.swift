@@ -15,6 +15,27 @@ struct TypeQuestionsTests {
     #expect(try Self.question(source) == "")
   }
 
+  @Test("says where its questions begin, and keeps what a name was given, on the lines where it stands")
+  func marks() throws {
+    let source = """
+      let ok = lamps().allSatisfy { $0.isOn }
+      for wall in walls { #expect(wall.lamps().allSatisfy { $0.isOn }) }
+      #expect(
+        ok && a
+      )
+      let all = #expect(lamps().allSatisfy { $0.isOn })
+      """
+    let counted = try CountedExpectations(source).source
+    let lines = counted.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 6)
+    #expect(lines[0] == "let ok = lamps().allSatisfy { $0.isOn }")
+    #expect(lines[1].hasPrefix("for wall in walls { SpecTesting.asking(); #expect(wall"))
+    #expect(lines[2] == "#expect(")
+    #expect(lines[5].hasPrefix("let all = #expect("))
+    let noted = try CountedExpectations("let ok = !a().contains { $0.b }\n#expect(ok)").source
+    #expect(noted.hasPrefix("let ok = SpecTesting.noting(0, SpecTesting.asking(), !a().contains { $0.b })\n#expect("))
+  }
+
   /// What stands behind the key in the argument that counts.
   private static func question(_ source: String) throws -> String {
     let counted = try CountedExpectations(source).source
@@ -62,6 +83,13 @@ private let asking: [(String, String)] = [
   ("#expect(a.b * 0 == 0)", "reckoned: a.b"), ("#expect(a - a == 0)", "reckoned: a"),
   ("#expect(a ^ a == 0 && a | a == a)", "(reckoned: a)) || (reckoned: a"),
   ("#expect(a * 2 == a + a)", "reckoned: a"), ("#expect(max(a, 3) >= a)", "reckoned: a"),
+  // Zero takes all, and what is the greater of two is not less than either.
+  ("#expect((a.b & 0) == 0)", "reckoned: a.b"), ("#expect(Lamp().level & 0 == 0)", "reckoned: Lamp().level"),
+  ("#expect(max(lamp.size, 5) >= 5)", "reckoned: lamp.size"),
+  ("#expect(min(Lamp.all().count, 5) <= 5)", "countOf: Lamp.all("),
+  ("#expect(max(lamp.level(of: 3), 5) >= 5)", "reckoned: lamp.level(of: 3"),
+  ("#expect(max(a, 5) > 4)", "reckoned: a"), ("#expect(min(a, b, 5) != 6)", "(reckoned: a)) || (reckoned: b"),
+  ("#expect(a & 15 <= 15)", "reckoned: a"), ("#expect(!(a & 7 < 0))", "reckoned: a"),
   // Joined, or compared with what holds.
   ("#expect(a != nil && b.count >= 0)", "(notNil: a)) || (countOf: b"),
   ("#expect(a != nil && 1 == 1)", "notNil: a"), ("#expect(a != nil || f())", "notNil: a"),
@@ -84,6 +112,18 @@ private let asking: [(String, String)] = [
   ("#expect(lamps.map { n += 1; return $0 }.allSatisfy { $0.isOn })", "onceAsked: ("),
   ("#expect(buttons.map(robot.tap).allSatisfy { $0 })", "onceAsked: ("),
   ("#expect(makers[0]().parts.allSatisfy { $0.isOn })", "onceAsked: ("),
+  // What is denied of each of a list.
+  ("#expect(!lamps.contains { $0.isOn })", "each: lamps"), ("#expect(!lamps().contains { $0.isOn })", "onceAsked: ("),
+  ("#expect(lamps().contains(where: \\.isOn) == false)", "onceAsked: ("),
+  ("#expect(lamps().first { $0.isOn } == nil)", "onceAsked: ("),
+  ("#expect(nil == lamps().first(where: { $0.isOn }))", "onceAsked: ("),
+  ("#expect(a.allSatisfy { $0.isOn } && b().allSatisfy { $0.isOn })", "(each: a)) || (onceAsked: ("),
+  // Asked when it was given a name.
+  ("let ok = lamps().allSatisfy { $0.isOn }\nf()\n#expect(ok)", "noted: 0"),
+  ("let n = 3\nlet ok = !lamps().contains { $0.isOn }\n#expect(ok)", "noted: 1"),
+  ("let found = lamps().first { $0.isOn }\n#expect(found == nil)", "noted: 0"),
+  ("let has = lamps().contains { $0.isOn }\n#expect(!has)", "noted: 0"),
+  ("let ok = wall.lamps.allSatisfy { $0.isOn }\nwall.clear()\n#expect(ok)", "noted: 0"),
   ("#expect(lamp != nil, sourceLocation: place)", "notNil: lamp"),
   ("#expect(lamp.size >= .min)", "bounded: lamp.size"), ("#expect(Int.max >= size)", "bounded: size, by: Int.self"),
   ("#expect(UInt8(size) <= UInt8.max)", "bounded: UInt8(size), by: UInt8.self"),
@@ -112,7 +152,6 @@ private let plain: [String] = [
   "let there = lamp != nil\nif let lamp { #expect(there) }", "let there = lamp != nil\nf { there in #expect(there) }",
   "let there = lamp != nil\n  && lamp.isOn\n#expect(there)", "var there = lamp != nil\nthere = f()\n#expect(there)",
   "let there = try lamp() != nil\n#expect(there)", "if let there = lamp != nil { #expect(there) }",
-  "let ok = wall.lamps.allSatisfy { $0.isOn }\nwall.clear()\n#expect(ok)",
   "#expect(lamp == nil)", "#expect(lamp != none)", "#expect(lamp?.shade != nil)",
   "#expect(lamps.count > 0)",
   "#expect(lamps.count >= 1)", "#expect(lamps.count == 0)", "#expect(lamps.isEmpty || b.count > 0)",
@@ -127,8 +166,15 @@ private let plain: [String] = [
   "#expect(lamp.isOn == true || lamp.isOn == true)",
   "#expect(!lamps.allSatisfy { $0.isOn })", "#expect(lamps.allSatisfy { $0.isOn } || a)",
   "#expect(allSatisfy { $0.isOn })", "#expect(a.contains { $0.isOn })",
+  // That the screen shows none says something of the component; so does that one is there, or that a value is not among others.
+  "#expect(!screen.findAll(.button).contains { $0.label == \"Delete\" })",
+  "let buttons = screen.findAll(.button)\n#expect(!buttons.contains { $0.isOn })",
+  "#expect(screen.announcements.first { $0.isOn } == nil)",
+  "#expect(!lamps().contains(\"a\"))", "#expect(lamps().first == nil)", "#expect(!lamps().contains { $0.isOn } || a)",
   "#expect(a > 5 || a < 5)", "#expect(a > 6 || a <= 5)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
   "#expect([true, true].contains(a))", "#expect(a != nil && f())", "#expect(a + 0 == b)",
+  "#expect(max(a, 5) > 5)", "#expect(min(a, 5) < 5)", "#expect(max(a, b) >= 5)", "#expect(a & 15 < 15)",
+  "#expect(max(a, 5) == 5)", "#expect(Lamp().level & 1 == 0)", "#expect(a & b >= 0)",
   "#expect(lamps.reduce(f()) { $0 && $1.isOn })", "#expect(Set(f()).isSubset(of: all))", "#expect(f() + 0 == f())",
   "#expect(f() - f() == 0)", "#expect(a * b == b * a + f())",
   // What holds of small numbers alone.

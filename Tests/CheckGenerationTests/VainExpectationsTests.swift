@@ -234,6 +234,11 @@ private let vainOnes: [String] =
     "if f() {\n  func fails() throws { throw E() }\n  #expect(throws: E.self) { try fails() }\n}",
     "struct Fake { func exit(_ code: Int) { f() } }\n#expect(processExitsWith: .failure) { exit(1) }",
     "struct Fake { func fatalError() { f() } }\n#expect(processExitsWith: .failure) { fatalError() }",
+    // What no component decides: the size of a type, the length of a text of which some is written.
+    "#expect(MemoryLayout<Lamp>.size >= 0)", "#expect(MemoryLayout<Lamp>.stride > 0)",
+    "#expect(MemoryLayout<Int>.size == 8)", "#expect(0 <= MemoryLayout.size(ofValue: lamp))",
+    "#expect(\"\\(lamp)\".count >= 0)", "#expect(!\"\\(lamp)!\".isEmpty)", "#expect(\"\\(lamp)!\".count > 0)",
+    "#expect(\"\\(lamp)!\".hasSuffix(\"!\"))", "#expect(\"a \\(f(lamp)) b\".contains(\"a \"))",
     // What fails nothing.
     "withKnownIssue { #expect(a) }", "withKnownIssue(\"later\", isIntermittent: true) { f(); #expect(a) }",
     "withKnownIssue(isIntermittent: true) { #expect(a) } when: { true }",
@@ -418,6 +423,11 @@ private let honestOnes: [String] =
     "func fails() throws { throw F() }\n#expect(throws: E.self) { try fails() }",
     "func fails() throws { g() }\n#expect(throws: E.self) { try fails() }",
     "#expect(throws: E.self) { try fails() }",
+    "#expect(MemoryLayout<Lamp>.size == 8)", "#expect(MemoryLayout<Lamp>.size > 0)",
+    "#expect(MemoryLayout<Lamp>.size <= MemoryLayout<Int>.size)", "#expect(MemoryLayout<Lamp>.slots >= 0)",
+    "#expect(\"\\(lamp)\".count > 0)", "#expect(!\"\\(lamp)\".isEmpty)", "#expect(\"\\(lamp)!\".count > 1)",
+    "#expect(\"\\(lamp)!\".hasSuffix(\"a!\"))", "#expect(\"\\(lamp)!\".hasPrefix(\"!\"))",
+    "#expect(\"\\(try f())!\".hasSuffix(\"!\"))", "#expect(\"\\(lamp)!\".spoken >= 0)",
     // Others may fail.
     "withKnownIssue { #expect(a) } when: { isOld }", "withKnownIssue { #expect(a) } matching: { $0.error != nil }",
     "func inner() { #expect(a) }\nwithKnownIssue(isIntermittent: true) { inner() }\ninner()",

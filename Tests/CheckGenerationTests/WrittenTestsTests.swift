@@ -16,6 +16,9 @@ struct WrittenTestsTests {
       "if isOn() { robot.tap(\"x\") }",
       "#expect(Lamp(\"a\").name == Lamp(\"a\").name)", "for n in 1...3 { #expect(n > 0) }",
       "let isNew = robot.hasTitle()",
+      // A loop over nothing.
+      "for lamp in [Lamp]() { Issue.record(\"broken\") }", "for _ in [] { #expect(Bool(false)) }",
+      "let lamps: [Lamp] = []\nfor lamp in lamps {\n  if lamp.isBroken { Issue.record(\"broken\") }\n}",
     ]
   )
   func emptied(_ body: String) throws {
@@ -44,6 +47,8 @@ struct WrittenTestsTests {
       "#expect(true)\nexpectBadge(3)", "let f = { #expect(a == b) }", "robot.open().verifyTitle(\"a\")",
       "robot.tap(\"x\")\nrobot.seesTitle(\"a\")", "await robot.hasTitle(\"a\")", "try robot.tap(\"x\")",
       "try await Task.sleep(for: .seconds(1))\ntry robot.tap(\"x\")", "let a = try load()", "for a in b { helper(a) }",
+      "for lamp in Lamp.all { Issue.record(\"broken\") }", "for lamp in [Lamp()] { Issue.record(\"broken\") }",
+      "for lamp in [Lamp]() { print(lamp) }\nIssue.record(\"broken\")",
       "await store.send(.tap) { $0.count = 1 }", "for n in [1, 2] { #expect(f(n) == n) }",
     ]
   )

@@ -193,6 +193,61 @@ struct AskedTypesTests {
     #expect(counted == 2)
   }
 
+  /// As it stands in generated code. The right side of a sign is asked only after whoever counts it.
+  @Test("counts where any of the lists that it asks holds something", arguments: [[0, 1], [1, 0], [1, 1], [0, 0]])
+  @MainActor
+  func ofTwo(_ sizes: [Int]) throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    func shelf(_ count: Int) -> [Shelf] { Array(repeating: Shelf(isOn: true, others: []), count: count) }
+    let (one, other) = (shelf(sizes[0]), sizes[1])
+    let counted = try recorded {
+      _ = shelf(1).allSatisfy { $0.isOn }
+      SpecTesting.asking()
+      #expect(
+        one.allSatisfy { $0.isOn } && shelf(other).allSatisfy { $0.isOn },
+        sourceLocation: SpecTesting.counted(
+          #_sourceLocation,
+          key,
+          SpecTesting.canFail(each: one) || SpecTesting.canFail(onceAsked: ())
+        )
+      )
+      SpecTesting.asking()
+      #expect(
+        shelf(sizes[0]).allSatisfy(\.isOn) && shelf(other).allSatisfy { $0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+    }
+    #expect(counted == (sizes == [0, 0] ? 0 : 2))
+  }
+
+  /// As it stands in generated code.
+  @Test("counts for nothing where nothing was denied of anybody, or a name was told so", arguments: [0, 1]) @MainActor
+  func denied(_ size: Int) throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    func shelf() -> [Shelf] { Array(repeating: Shelf(isOn: true, others: []), count: size) }
+    let recorder = try recorder()
+    CheckRecorder.$current.withValue(recorder) {
+      let ok = SpecTesting.noting(0, SpecTesting.asking(), shelf().allSatisfy { $0.isOn })
+      let found = SpecTesting.noting(1, SpecTesting.asking(), shelf().first { !$0.isOn })
+      _ = [1].allSatisfy { $0 > 0 }
+      SpecTesting.asking()
+      #expect(
+        !shelf().contains { !$0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      SpecTesting.asking()
+      #expect(
+        shelf().first(where: { !$0.isOn }) == nil,
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+      )
+      #expect(ok, sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(noted: 0)))
+      #expect(found == nil, sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(noted: 1)))
+    }
+    #expect(recorder.summary.expectations == (size == 0 ? 0 : 4))
+    #expect(recorder.summary.empty.count == (size == 0 ? 4 : 0))
+    #expect(recorder.summary.vain.isEmpty)
+  }
+
   @Test("goes through its elements once, and tells of those that it went through") @MainActor
   func throughOnce() throws {
     let key = "0123456789abcdef0123456789abcdef"
@@ -240,10 +295,15 @@ struct AskedTypesTests {
   }
 
   private func recorded(_ body: () throws -> Void) throws -> Int {
+    let recorder = try recorder()
+    try CheckRecorder.$current.withValue(recorder, operation: body)
+    return recorder.summary.expectations
+  }
+
+  private func recorder() throws -> CheckRecorder {
     let recorder = CheckRecorder(test: "test", run: nil)
     let source = try #require(Fingerprint(hexadecimal: "0123456789abcdef0123456789abcdef"))
     recorder.begin(at: SourcePlace(path: "design.md", line: 1), source: source)
-    try CheckRecorder.$current.withValue(recorder, operation: body)
-    return recorder.summary.expectations
+    return recorder
   }
 }

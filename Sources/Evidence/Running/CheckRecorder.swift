@@ -9,15 +9,7 @@ package final class CheckRecorder: Sendable {
   private let run: RunFolder?
   private let state = Mutex(CheckSummary())
   private let source = Mutex("")
-  private let elements = Mutex(Elements())
-
-  /// Whom an expectation asks, until it is noted.
-  private struct Elements {
-    /// There was nobody among those whom a question went through last.
-    var hasAskedNone = false
-    /// It can fail no more, since there was nobody.
-    var areMissing = false
-  }
+  private let elements = Mutex(AskedElements())
 
   package init(test: String, run: RunFolder?) {
     self.test = test
@@ -33,13 +25,18 @@ package final class CheckRecorder: Sendable {
   }
 
   package func finish() {
+    settle()
     run?.append(.finished(test: test, summary: summary))
   }
 
-  /// - Parameter key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
-  package func countExpectation(of key: String) {
-    _ = takeElements()
-    if source.withLock({ $0 == key }) { countExpectation() }
+  /// - Parameters:
+  ///   - key: the fingerprint of the check's source, which that source cannot name: no check counts for itself.
+  ///   - line: where the expectation stands.
+  package func countExpectation(of key: String, at line: Int) {
+    settle()
+    guard source.withLock({ $0 == key }) else { return }
+    if elements.withLock({ $0.wait(at: line) }) { return }
+    countExpectation()
   }
 
   package func countExpectation() {
@@ -48,27 +45,42 @@ package final class CheckRecorder: Sendable {
 
   /// An expectation was tested that cannot fail.
   package func noteVainExpectation(at line: Int) {
-    let isOfNobody = takeElements().areMissing
+    settle()
+    note(vain: line, isOfNobody: elements.withLock { $0.takeMissing() })
+  }
+
+  private func note(vain line: Int, isOfNobody: Bool) {
     state.withLock { state in
       if isOfNobody, state.empty.count < Self.mostVain { state.empty.insert(line) }
       if !isOfNobody, state.vain.count < Self.mostVain { state.vain.insert(line) }
     }
   }
 
-  /// Something was asked of each of some elements.
-  package func noteAsked(none: Bool) { elements.withLock { $0.hasAskedNone = none } }
+  // MARK: Questions to elements
 
-  /// Whether there was nobody whom the last question could go through.
-  package var hasAskedNone: Bool { elements.withLock { $0.hasAskedNone } }
+  /// What is asked from here on is of the next expectation, or of a name.
+  package func beginAsking() { elements.withLock { $0.begin() } }
+
+  /// Something is about to be asked of each of some elements.
+  package func beginQuestion() { elements.withLock { $0.depth += 1 } }
+
+  package func endQuestion(none: Bool) { elements.withLock { $0.end(none: none) } }
+
+  /// What has been asked since `beginAsking` is what a name is given.
+  package func noteAsked(for binding: Int) { elements.withLock { $0.note(binding) } }
+
+  package func hasAskedNone(for binding: Int) -> Bool { elements.withLock { $0.noted[binding] == true } }
+
+  /// Whether the expectation counts depends on whether it finds anybody to ask.
+  package func leaveOpen() { elements.withLock { $0.isOpen = true } }
 
   /// Where the expectation counts for nothing, that is since there was nobody to ask.
   package func noteMissingElements() { elements.withLock { $0.areMissing = true } }
 
-  private func takeElements() -> Elements {
-    elements.withLock { elements in
-      defer { elements = Elements() }
-      return elements
-    }
+  /// An expectation is over: if it waited for its questions they have been asked.
+  package func settle() {
+    guard let (line, hasAskedNone) = elements.withLock({ $0.settle() }) else { return }
+    if hasAskedNone { note(vain: line, isOfNobody: true) } else { countExpectation() }
   }
 
   /// A block of more lines is generated, and tells enough.
