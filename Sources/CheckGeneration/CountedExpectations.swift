@@ -9,6 +9,8 @@ struct CountedExpectations {
   let source: String
   /// What the block imports, taken out of it: imports stand at the head of a file only.
   let imports: [ImportedModule]
+  /// The lines at which it waits for real time to pass.
+  let sleeps: [Int]
 
   /// What counts the expectations of the block names it, so that nothing that a block itself could call counts.
   private static func counter(_ key: String, _ question: String?) -> String {
@@ -25,15 +27,15 @@ struct CountedExpectations {
   /// - Parameter modules: those that every block of its target imports.
   /// - Throws: why the block cannot stand in a file with others, in the words of the test that fails in its place.
   init(_ source: String, modules: [String] = []) throws(SourceProblem) {
-    let tokens = try Self.tokens(of: source)
+    let tokens = try BlockProblem.tokens(of: source)
     let bytes = Array(source.utf8)
-    if let problem = Self.deafWait(tokens, bytes) { throw problem }
     let key = "\"\(Fingerprint(of: source))\""
     var edits = Edits()
     let imported = Self.imports(tokens, bytes, &edits)
     let hasSwiftUI = modules.contains("SwiftUI") || imported.contains { $0.names("SwiftUI") }
     let constants = ConstantConditions(tokens, bytes, hasSwiftUI: hasSwiftUI)
     var asked = AskedPlaces(tokens, bytes)
+    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     for (index, token) in tokens.enumerated() where token.kind == .pound {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
       guard name == "#expect" || name == "#require" else { continue }
@@ -41,31 +43,12 @@ struct CountedExpectations {
         asked.add(question, of: index, bindings: constants.bindings(notedIn: question))
       }
     }
-    for (text, offset) in asked.marks { edits.insert(text, at: offset) }
+    let marks = TriedStatements(tokens, words).marks + asked.marks
+    for (text, offset) in marks { edits.insert(text, at: offset) }
+    sleeps = SleepingLines(tokens: tokens, words: words).all
     Self.callOurKnownIssues(tokens, bytes, &edits)
     imports = imported
     self.source = edits.applied(to: bytes)
-  }
-
-  private static func tokens(of source: String) throws(SourceProblem) -> [SwiftToken] {
-    do throws(SourceProblem) { return try SwiftLexer.tokens(of: source) } catch {
-      throw SourceProblem(line: error.line, message: LeftOutBlock.notParsed + error.message)
-    }
-  }
-
-  /// `RunLoop.main.perform { ... }`: the program of the tests runs no run loop, and what waits for one would be passed by in silence.
-  /// A timer of a hosted view has the host's clock; that of a block has none.
-  private static func deafWait(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> SourceProblem? {
-    func word(_ place: Int) -> String { Self.word(place, tokens, bytes) }
-    for place in tokens.indices.dropFirst(2) where tokens[place].kind == .identifier && word(place - 1) == "." {
-      let isOfLoop = word(place) == "perform" && word(place - 4) == "RunLoop"
-      guard isOfLoop || (word(place) == "scheduledTimer" && word(place - 2) == "Timer") else { continue }
-      let message =
-        "\(LeftOutBlock.notCompiled)nobody runs a run loop here, and what waits for one never happens; "
-        + "write DispatchQueue.main.async, or await it"
-      return SourceProblem(line: tokens[place].line, message: message)
-    }
-    return nil
   }
 
   /// `withKnownIssue`, be it handed on as a function, becomes ours, which says that it is in force.

@@ -30,7 +30,9 @@ struct GeneratedTest {
         throw SourceProblem(line: deaf.line, message: message)
       }
       imports = counted.imports.map { Self.located($0, block, document) }
-      text = Self.test(head, counted.source, block)
+      let notes =
+        counted.sleeps.isEmpty ? "" : " SpecTesting.sleeping(at: \(counted.sleeps.map { block.firstLine + $0 - 1 }))"
+      text = Self.test(head + notes, counted.source, block)
     } catch {
       imports = []
       let above = String(repeating: "\n", count: max(0, error.line - 1))

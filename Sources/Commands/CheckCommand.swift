@@ -165,7 +165,8 @@ struct CheckCommand: AsyncParsableCommand {
     let plan = plan(graph, pipeline.place)
     Console.standard.write(Printable.lines(CheckPlanText(plan).text))
     let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
-    guard summary.tellMistakes(graph, try await pipeline.judgment(withoutEvidence: graph)) else { throw Outcome.no }
+    let isFine = summary.tellMistakes(graph, try await pipeline.judgment(withoutEvidence: graph))
+    guard isFine, plan.checks.allSatisfy({ $0.problem == nil }) else { throw Outcome.no }
   }
 
   private func lock(_ place: WorkspacePlace) async throws -> CheckLock {

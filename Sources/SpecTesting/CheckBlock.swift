@@ -19,7 +19,9 @@ public struct CheckBlock: TestTrait, TestScoping {
     }
     SharedProcess.current.restore()
     SharedProcess.current.endWithRunner()
-    recorder.begin(at: SourcePlace(path: document, line: line), source: source)
+    let place = SourcePlace(path: document, line: line)
+    recorder.begin(at: place, source: source)
+    SharedProcess.current.mark(OutputMark(place: place, begins: true))
     var failure: (any Error)?
     do {
       try await CheckRecorder.$current.withValue(recorder) { try await function() }
@@ -29,6 +31,8 @@ public struct CheckBlock: TestTrait, TestScoping {
     // What it handed to the main actor is done before it ends: what hangs there hangs in this check, and not in the next one.
     await MainActor.run {}
     recorder.settle()
+    if failure != nil { recorder.noteThrown() }
+    SharedProcess.current.mark(OutputMark(place: place, begins: false))
     if failure == nil, case let summary = recorder.summary, summary.expectations == 0 {
       recordAssertedNothing(of: test, summary)
     }
@@ -84,6 +88,19 @@ public func counted(_ location: SourceLocation, _ check: String, _ canFail: Bool
 public func uncounted(_ location: SourceLocation) -> SourceLocation {
   CheckRecorder.current?.noteVainExpectation(at: location.line)
   return location
+}
+
+/// Says which statement is about to be tried: where it throws, and nobody catches that, the error is its.
+public func trying(_ line: Int = #line) { CheckRecorder.current?.noteTry(at: line) }
+
+/// Notes that a check waits for real time to pass.
+///
+/// - Parameter lines: of its document.
+public func sleeping(at lines: [Int]) {
+  let places = lines.map { "line \($0)" }.joined(separator: ", ")
+  CheckRecorder.current?.warn(
+    "\(places): a check need not sleep: `screen.advance(by: 0.3)` lets the clock of what is hosted go on at once"
+  )
 }
 
 /// Fails a check whose block could not be compiled and was left out, so that the others can run.

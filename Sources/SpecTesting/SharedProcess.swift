@@ -34,6 +34,14 @@ final class SharedProcess: Sendable {
     }
   }
 
+  /// Tells the runner whose what is printed is. What was printed before is written before it.
+  func mark(_ mark: OutputMark) {
+    guard RunFolder.current != nil else { return }
+    fflush(nil)
+    let bytes = Array(mark.text.utf8)
+    _ = write(2, bytes, bytes.count)
+  }
+
   /// Ends the process when the runner is gone: nobody would stop a check that hangs, nor hear of any other.
   func endWithRunner() {
     guard RunFolder.current != nil, isGuarded.exchange(true, ordering: .relaxed) == false else { return }

@@ -73,6 +73,19 @@ struct CheckBuildTests {
     #expect(compiler.builds == 6)
   }
 
+  @Test("names the module that a test lacks which names criteria, beside what the compiler says")
+  func withoutModule() {
+    let place = SourcePlace(path: "/package/Tests/A.swift", line: 2)
+    let errors = ["type 'any TestTrait' has no member 'verifies'", "type 'Lamp' has no member 'verify'"].map {
+      CompilerMessage(place: place, text: $0)
+    }
+    let refusal = CheckBuild.Refusal(errors: errors, outcome: ProcessOutcome(status: .exited(1), output: []))
+    let messages = refusal.messages(ResultWriter(ground: ground))
+    #expect(messages[1].text.hasPrefix("\(errors[0].text): `.verifies` is of SpecTesting; say `import SpecTesting`"))
+    #expect(messages[1].place == SourcePlace(path: "Tests/A.swift", line: 2))
+    #expect(messages[2].text == errors[1].text)
+  }
+
   @Test("is refused when it fails without any block, and searched no further")
   func components() async throws {
     let compiler = FakeCompiler(culprits: [], isBroken: true)

@@ -69,6 +69,18 @@ struct CheckTests {
     #expect(try workspace.run("check", "specs/004-badge").errors.contains("planned: 6 checks of 1 document"))
   }
 
+  @Test("says of a block that does not parse that it does not, as a run would, and says no")
+  func planOfWhatDoesNotParse() throws {
+    let workspace = try checked()
+    let blocks =
+      "```swift check name=a verifies=1.1\n#expect(a == 1)\n```\n\n```swift check name=b verifies=1.1\nlet a = [1\n```\n"
+    try workspace.write("# Design\n\n\(blocks)", to: "specs/004-badge/design.md")
+    let run = try workspace.run("check", "--plan", "specs/004-badge")
+    #expect(run.code == 1)
+    #expect(run.output.contains("@a: runs"), "\(run.output)")
+    #expect(run.output.contains("@b: at line 8 does not parse: '[' is never closed"), "\(run.output)")
+  }
+
   @Test("a file that cannot be written is named as it was given")
   func unwritable() throws {
     let workspace = try repository()
@@ -122,6 +134,7 @@ struct CheckTests {
     let run = try workspace.take("reports/*.xml")
     #expect(run.code == 2)
     #expect(run.errors.contains("no report matches `reports/*.xml`"), "\(run.errors)")
+    #expect(run.errors.contains("expected there, and nothing was recorded"), "\(run.errors)")
     #expect(try workspace.run("gate").code == 1)
   }
 

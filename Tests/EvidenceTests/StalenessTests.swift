@@ -33,9 +33,12 @@ struct StalenessTests {
     result.criteria = [CriterionBinding(criterion: criterion, text: nil)]
     #expect(
       result.staleInputs(for: criterion, on: today()) == [
-        .unrecorded(.criterionText), .unrecorded(.checkSource), .unrecorded(.components),
+        .unrecorded(.criterionText), .unrecorded(.checkSource), .changedMeanwhile,
       ]
     )
+    // A run of ours names its components, unless they changed under it; a report of another runner may have no commit.
+    result.source = .junit
+    #expect(result.sourceStaleness(on: today()) == [.unrecorded(.components)])
   }
 
   @Test("for a criterion that it does not name")

@@ -98,6 +98,21 @@ struct SystemProcessesTests {
     #expect(outcome.output.count < 2 * ProcessLauncher.keptBytes)
   }
 
+  @Test(
+    "may flood its output: of the lines that were asked for it is known where they stood, and what stood before them"
+  )
+  func marks() async throws {
+    let script =
+      "echo a; echo @begin; yes 0123456789 | head -c 2000000; echo; echo b; echo @end; echo c; yes x | head -c 900000"
+    let outcome = try await ProcessLauncher.system.run(
+      ProcessCommand("sh", ["-c", script], folder: "/", memorable: "@", context: 2)
+    )
+    #expect(outcome.marks.map(\.line) == ["@begin", "@end"])
+    #expect(outcome.marks.map(\.offset) == [2, 2 + 7 + 2_000_000 + 1 + 2])
+    #expect(outcome.text.hasPrefix("a\n@begin\n"))
+    #expect(outcome.text.contains("\nb\n@end\n"))
+  }
+
   @Test("is told apart by the signal that it dies of")
   func signals() async throws {
     #expect(try await run("kill -SEGV $$").status == .signalled(SIGSEGV))

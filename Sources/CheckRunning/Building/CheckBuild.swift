@@ -35,10 +35,20 @@ struct CheckBuild {
     let outcome: ProcessOutcome
 
     func messages(_ writer: ResultWriter) -> [Message] {
-      let told = errors.prefix(5).map { Message(level: .failure, text: $0.text, place: writer.relative($0.place)) }
+      let told = errors.prefix(5).map {
+        Message(level: .failure, text: words(of: $0), place: writer.relative($0.place))
+      }
       let last = outcome.text.split(whereSeparator: \.isNewline).suffix(8)
       return [Message(level: .failure, text: words)]
         + (told.isEmpty ? last.map { Message(level: .detail, text: String($0)) } : told)
+    }
+
+    /// Whoever names criteria without the module that knows how is told which that is.
+    private func words(of error: CompilerMessage) -> String {
+      let isOfTrait = error.text.contains("'verifies") && error.text.contains(/no member|missing import/)
+      guard isOfTrait else { return error.text }
+      return "\(error.text): `.verifies` is of SpecTesting; say `import SpecTesting` in this file, "
+        + "and name that product among the dependencies of its target"
     }
 
     private var words: String {

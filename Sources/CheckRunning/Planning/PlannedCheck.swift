@@ -1,3 +1,4 @@
+import CheckGeneration
 package import Evidence
 package import Findings
 package import SpecModel
@@ -15,6 +16,8 @@ package struct PlannedCheck: Hashable, Sendable {
   package let criteria: [CriterionBinding]
   /// The parts of the components that it is about, by `of=` on its fence; empty for all.
   package let of: [String]
+  /// Why it cannot run, where its source tells.
+  package let problem: Message?
 
   package init(
     key: CheckKey,
@@ -23,9 +26,11 @@ package struct PlannedCheck: Hashable, Sendable {
     lines: ClosedRange<Int>,
     text: Fingerprint,
     criteria: [CriterionBinding],
-    of: [String] = []
+    of: [String] = [],
+    problem: Message? = nil
   ) {
     self.of = of
+    self.problem = problem
     self.key = key
     self.source = source
     self.place = place
@@ -133,7 +138,11 @@ extension PlannedCheck {
       lines: block.fence.line...last,
       text: Fingerprint(of: block.source),
       criteria: criteria,
-      of: block.of
+      of: block.of,
+      problem: BlockProblem(of: block.source).map { problem in
+        let place = SourcePlace(path: block.fence.path.text, line: block.firstLine + problem.line - 1)
+        return Message(level: .failure, text: problem.message, place: place)
+      }
     )
   }
 }

@@ -31,8 +31,21 @@ struct ResultWriter {
       return result(check, .inconclusive(.didNotReport), messages: [failure(text, check)], nil)
     }
     let verdict = TestVerdict(log)
+    let output = findings.outputs[check.place] ?? BlockOutput()
+    if verdict.outcome == .passed, let flood = output.flood {
+      let told = [failure(flood, check)] + printed(output, log) + messages(log)
+      return result(check, .inconclusive(.flooded), messages: told, log)
+    }
     let words = verdict.words.map { [failure($0, check)] } ?? []
-    return result(check, verdict.outcome, messages: words + messages(log), log)
+    let last = verdict.outcome == .failed(.expectation) ? printed(output, log) : []
+    return result(check, verdict.outcome, messages: words + messages(log) + last, log)
+  }
+
+  /// What a check printed last, but for what its issues say as well: those are printed too.
+  private func printed(_ output: BlockOutput, _ log: TestLog) -> [Message] {
+    let said = log.issues.flatMap { [$0.text] + $0.details }
+    let lines = output.lines.filter { line in !said.contains { $0.contains(line) } }
+    return lines.map { message(.detail, "printed: \($0)", nil) }
   }
 
   private func unheard(_ check: PlannedCheck, _ findings: PassFindings) -> CheckResult {
@@ -145,7 +158,10 @@ struct ResultWriter {
     if issue.details.isEmpty, AssertedNothing.areWords(issue.text) { return [] }
     let level: Message.Level = issue.kind == .warning ? .warning : .failure
     // An error that the body throws is said to be of the test itself, which stands in a generated file.
-    let block = log.block?.place
+    let block = log.block.map { block in
+      let line = issue.text.hasPrefix("Caught error") ? log.summary?.threwAt : nil
+      return SourcePlace(path: block.place.path, line: line ?? block.place.line)
+    }
     let place =
       block.map { block in issue.place.flatMap { $0.path.hasSuffix(block.path) ? $0 : nil } ?? block } ?? issue.place
     return [message(level, issue.text, place)] + issue.details.map { message(.detail, $0, nil) }

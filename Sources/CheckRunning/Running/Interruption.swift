@@ -33,9 +33,9 @@ struct Interruption: Hashable, Sendable {
   }
 
   /// Swift Testing's own lines, which begin with a mark, and the frames of a stack.
-  private static func isNoise(_ line: Substring) -> Bool {
+  static func isNoise(_ line: Substring) -> Bool {
     guard let first = line.first(where: { !$0.isWhitespace }) else { return true }
-    return "◇✔✘↳➜⚠".contains(first) || line.hasPrefix("Current stack trace:")
+    return "◇✔✘↳➜⚠".contains(first) || line.hasPrefix(OutputMark.word) || line.hasPrefix("Current stack trace:")
       || line.contains(#/^[0-9]+ +[^ ]+ +0x[0-9a-f]{8,} /#)
   }
 

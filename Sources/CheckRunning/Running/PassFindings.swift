@@ -7,6 +7,8 @@ struct PassFindings: Sendable {
   var blocks: [SourcePlace: TestLog] = [:]
   /// Ordinary tests that say which criteria they are about, and those that did not come to say it because the process ended.
   var tests: [String: TestLog] = [:]
+  /// What those printed that came to their end.
+  private(set) var outputs: [SourcePlace: BlockOutput] = [:]
   /// How the process ended in the middle of a block.
   var interruptions: [SourcePlace: Interruption] = [:]
   /// How it ended in the middle of an ordinary test that ran alone.
@@ -56,8 +58,7 @@ struct PassFindings: Sendable {
   /// - Returns: whether another pass may bring more, because somebody was found to blame for the end of this one.
   mutating func add(_ ending: TestProcess.Ending) -> Bool {
     lastStatus = ending.status
-    ranOutOfTime = ending.isOutOfTime
-    wasCancelled = ending.isCancelled
+    note(ending)
     addReports(ending.log)
     shared += ending.log.sharedFailures
     if ending.log.hasEnded { unheardTests.formUnion(ending.log.unheardTests) }
@@ -100,8 +101,7 @@ struct PassFindings: Sendable {
 
   /// Takes in how an ordinary test went alone.
   mutating func add(_ ending: TestProcess.Ending, of test: String) {
-    ranOutOfTime = ending.isOutOfTime
-    wasCancelled = ending.isCancelled
+    note(ending)
     addReports(ending.log)
     guard !ending.isCancelled, ending.log.tests[test]?.isRunning == true else {
       // The process of an ordinary test ends with it, unless that waits.
@@ -181,6 +181,8 @@ struct PassFindings: Sendable {
 
   /// How a process ended in which suspects ran.
   mutating func note(_ ending: TestProcess.Ending) {
+    // Whoever flooded its output once may do so again.
+    outputs.merge(BlockOutput.all(ending)) { $0.size > BlockOutput.largest ? $0 : $1 }
     ranOutOfTime = ending.isOutOfTime
     wasCancelled = ending.isCancelled
   }

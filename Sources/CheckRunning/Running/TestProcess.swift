@@ -31,6 +31,8 @@ struct TestProcess {
     let status: ProcessOutcome.Status
     let output: String
     let log: RunLog
+    /// Where in its output checks began and ended.
+    var marks: [ProcessOutcome.Mark] = []
     /// The folder of what it reported.
     var folder = ""
     /// How long the process lived.
@@ -68,6 +70,7 @@ struct TestProcess {
         status: outcome.status,
         output: outcome.text,
         log: watch.log,
+        marks: outcome.marks,
         folder: folder.path,
         duration: start.duration(to: .now),
         isOutOfTime: isOutOfTime
@@ -95,6 +98,8 @@ struct TestProcess {
       ].merging(
         selection.patience.map { [RunFolder.patience: Self.milliseconds($0)] } ?? [:]
       ) { $1 }.merging(selection.only.map { [RunFolder.tests: "\(selection.speaking ?? $0.count)"] } ?? [:]) { $1 },
+      memorable: OutputMark.word,
+      context: BlockOutput.mostLines,
       isGuarded: true
     )
   }

@@ -50,7 +50,7 @@ struct ReportIntake {
     if rest != older { try store.write(rest) }
     let forgotten = older.results.count - rest.results.count
     let kept = rest.results.count { $0.report.map(isGone) ?? false }
-    var words = "no report matches `\(pattern)`"
+    var words = "no report matches `\(pattern)`: one of another runner was expected there, and nothing was recorded"
     if forgotten > 0 {
       words += "; \(Self.results(forgotten)) of what matched before \(forgotten == 1 ? "is" : "are") forgotten"
     }

@@ -21,7 +21,10 @@ struct CheckPlanText {
 
   /// A line for each check.
   var text: String {
-    let runs = plan.checks.map { "\($0.place): \($0.key): runs" }
+    let runs = plan.checks.map { check in
+      let problem = check.problem.map { "\($0.place.map { "at line \($0.line) " } ?? "")\($0.text)" }
+      return "\(check.place): \(check.key): \(problem ?? "runs")"
+    }
     let skipped = plan.skipped.map { "\($0.check.place): \($0.check.key): skipped: \(words($0.reason))" }
     return (summary + runs + skipped).map { "\($0)\n" }.joined()
   }

@@ -27,6 +27,8 @@ package enum InconclusiveCause: String, Hashable, Sendable, CaseIterable {
   case didNotReport
   /// The process ended in the middle of it, without a signal.
   case exited
+  /// It wrote more than it may.
+  case flooded
   /// It took longer than it may, or the whole run did.
   case timedOut
   case skipped
@@ -53,7 +55,7 @@ extension Outcome {
     case .passed, .failed(.expectation), .failed(.crashed): true
     case .failed(.doesNotParse), .failed(.doesNotCompile): false
     case .inconclusive(let cause):
-      [.assertedNothing, .exited, .timedOut, .knownIssue, .survivesMutation, .error, .flaky].contains(cause)
+      [.assertedNothing, .exited, .flooded, .timedOut, .knownIssue, .survivesMutation, .error, .flaky].contains(cause)
     }
   }
 
@@ -85,6 +87,7 @@ extension InconclusiveCause {
     case .assertedNothing: "asserted nothing"
     case .didNotReport: "was planned and did not report"
     case .exited: "ended the process"
+    case .flooded: "flooded its output"
     case .timedOut: "timed out"
     case .skipped: "skipped"
     case .knownIssue: "known issue"

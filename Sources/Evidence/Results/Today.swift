@@ -26,11 +26,21 @@ package enum StaleInput: Hashable, Sendable {
   case component(String)
   /// The check was bound to the criterion when it ran, and is no longer.
   case binding
+  /// The components, or what they are built from, were written while the checks ran: of which of them it is nobody can say.
+  case changedMeanwhile
   /// The result does not say on what it was obtained.
   case unrecorded(Unrecorded)
 
   package enum Unrecorded: Hashable, Sendable {
     case criterionText, checkSource, components
+  }
+
+  /// Nobody can say that anything differs, only that it need not be the same.
+  package var isUnknown: Bool {
+    switch self {
+    case .changedMeanwhile, .unrecorded: true
+    case .criterionText, .checkSource, .component, .binding: false
+    }
   }
 
   package var description: String {
@@ -39,6 +49,8 @@ package enum StaleInput: Hashable, Sendable {
     case .checkSource: "the check was changed or is gone"
     case .component(SourceFingerprint.repositoryFiles): "files of the repository were changed"
     case .component(let path): "\(path) was changed"
+    case .changedMeanwhile:
+      "the components were changed while the checks ran, so that it is of neither: run `check` again"
     case .binding: "the check no longer verifies it"
     case .unrecorded(.criterionText): "it does not say of which text of the criterion it is"
     case .unrecorded(.checkSource): "it does not say of which source of the check it is"
@@ -97,7 +109,13 @@ extension CheckResult {
   }
 
   private func componentStaleness(on today: Today) -> [StaleInput] {
-    if inputs.components.isEmpty { return source == .person ? [] : [.unrecorded(.components)] }
+    if inputs.components.isEmpty {
+      switch source {
+      case .person: return []
+      case .check, .example, .test: return [.changedMeanwhile]
+      case .junit: return [.unrecorded(.components)]
+      }
+    }
     return inputs.components.compactMap { today.source($0.path) == $0.fingerprint ? nil : .component($0.path) }
   }
 }

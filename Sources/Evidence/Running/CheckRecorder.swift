@@ -10,6 +10,8 @@ package final class CheckRecorder: Sendable {
   private let state = Mutex(CheckSummary())
   private let source = Mutex("")
   private let elements = Mutex(AskedElements())
+  /// Where the statement stands that was tried last.
+  private let tried = Mutex<Int?>(nil)
 
   package init(test: String, run: RunFolder?) {
     self.test = test
@@ -85,6 +87,15 @@ package final class CheckRecorder: Sendable {
 
   /// A block of more lines is generated, and tells enough.
   private static let mostVain = 256
+
+  /// A statement is about to be tried.
+  package func noteTry(at line: Int) { tried.withLock { $0 = line } }
+
+  /// The check ends by an error, of what was tried last.
+  package func noteThrown() {
+    let line = tried.withLock { $0 }
+    state.withLock { $0.threwAt = line }
+  }
 
   /// A component was rendered.
   package func noteRendering() {

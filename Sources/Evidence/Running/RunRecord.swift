@@ -25,6 +25,8 @@ package struct CheckSummary: Hashable, Sendable {
   package var vain: Set<Int> = []
   /// The lines of those that asked something of each element of a list, and found none.
   package var empty: Set<Int> = []
+  /// The line of the statement by whose error it ended, where that is known.
+  package var threwAt: Int?
   /// It rendered a component.
   package var rendered = false
   package var confidence = CheckResult.Confidence.exact
@@ -55,13 +57,15 @@ extension RunRecord {
         "threw": .bool(threw),
       ]
     case .finished(let test, let summary):
-      return [
+      var object: JSONObject = [
         "record": "finished", "test": .string(test), "expectations": .integer(summary.expectations),
         "rendered": .bool(summary.rendered), "confidence": .string(summary.confidence.rawValue),
         "warnings": .array(summary.warnings.map(JSON.string)),
         "vain": .array(summary.vain.sorted().map(JSON.integer)),
         "empty": .array(summary.empty.sorted().map(JSON.integer)),
       ]
+      if let line = summary.threwAt { object["threwAt"] = .integer(line) }
+      return object
     case .picture(let test, let component, let variant):
       return [
         "record": "picture", "test": .string(test), "component": .string(component),
@@ -120,6 +124,7 @@ extension CheckSummary {
     self.confidence = confidence
     warnings = (value["warnings"]?.array ?? []).compactMap(\.string)
     vain = Set((value["vain"]?.array ?? []).compactMap(\.integer))
+    threwAt = value["threwAt"]?.integer
     empty = Set((value["empty"]?.array ?? []).compactMap(\.integer))
   }
 }

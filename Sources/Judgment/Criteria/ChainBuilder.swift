@@ -25,7 +25,8 @@ struct ChainBuilder {
         (.check, hop(isUsed: true, holds: !trace.checks.isEmpty || !results.isEmpty, "no check verifies it")),
         (.result, result),
       ],
-      isProven: state == .proven
+      isProven: state == .proven,
+      hasRun: [.failing, .inconclusive, .stale].contains(state)
     )
   }
 
@@ -43,7 +44,9 @@ struct ChainBuilder {
       )
     case .inconclusive:
       .broken(
-        first { !$0.result.isProof }.map { "\($0.result.check): \($0.result.outcome.description)" }
+        (first { !$0.result.isProof } ?? results.first { !$0.result.isProof }).map {
+          "\($0.result.check): \($0.result.outcome.description)"
+        }
           ?? "a check says nothing"
       )
     case .stale: .broken(staleness)

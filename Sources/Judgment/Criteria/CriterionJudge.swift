@@ -43,7 +43,7 @@ struct CriterionJudge {
   private func state(_ trace: CriterionTrace, results: [JudgedResult]) -> CriterionState {
     let current = results.filter(\.isCurrent)
     if current.contains(where: { $0.result.isFailure }) { return .failing }
-    if results.contains(where: \.mayFailToday) { return .inconclusive }
+    if results.contains(where: \.mayBeOfToday) { return .inconclusive }
     if current.contains(where: { !$0.result.isProof }) { return .inconclusive }
     guard !current.isEmpty else { return results.isEmpty ? stateWithoutEvidence(trace) : .stale }
     let proven = Set(current.map(\.result.check.text))
@@ -137,9 +137,6 @@ extension JudgedResult {
     result.platform.text == platform.name || (result.platform.text.isEmpty && !result.isProof)
   }
 
-  /// It failed, and only what nobody wrote down makes it no failure of today.
-  fileprivate var mayFailToday: Bool {
-    result.isFailure && !isCurrent
-      && staleInputs.allSatisfy { if case .unrecorded = $0 { true } else { false } }
-  }
+  /// It did not pass, a report that is damaged among them, and only what nobody wrote down makes it nothing of today.
+  fileprivate var mayBeOfToday: Bool { !result.isProof && !isCurrent && staleInputs.allSatisfy(\.isUnknown) }
 }

@@ -25,6 +25,6 @@ package struct JudgedResult: Hashable, Sendable {
 
   /// Nothing is known to have changed since: what is not proven to be of today speaks against it all the same.
   package var isOfToday: Bool {
-    staleInputs.allSatisfy { if case .unrecorded = $0 { true } else { false } }
+    staleInputs.allSatisfy(\.isUnknown)
   }
 }

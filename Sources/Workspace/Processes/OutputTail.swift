@@ -14,13 +14,14 @@ struct OutputTail: ~Copyable {
   let writeEnd: Int32
   private let readEnd: Int32
   private var kept: [UInt8] = []
-  /// The lines that are kept wherever they stand, of what went past.
-  private var remembered: [UInt8] = []
-  private let memorable: [UInt8]
+  /// What went past.
+  private var past: MemorableLines
 
-  /// - Parameter memorable: lines with this in them are kept although they are not at the end; empty for none.
-  init(memorable: String = "") throws(ProcessFailure) {
-    self.memorable = Array(memorable.utf8)
+  /// - Parameters:
+  ///   - memorable: lines with this in them are kept although they are not at the end; empty for none.
+  ///   - context: how many lines before each of these are kept with it.
+  init(memorable: String = "", context: Int = 0) throws(ProcessFailure) {
+    past = MemorableLines(memorable, context: context)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       throw ProcessFailure(program: "a pipe", reason: String(cString: strerror(errno)))
@@ -58,27 +59,15 @@ struct OutputTail: ~Copyable {
   var bytes: [UInt8] {
     mutating get {
       if kept.count > ProcessLauncher.keptBytes { drop(kept.count - ProcessLauncher.keptBytes) }
-      return remembered + kept
+      return past.kept + kept
     }
   }
 
-  private mutating func drop(_ count: Int) {
-    guard !memorable.isEmpty else { return kept.removeFirst(count) }
-    // Whole lines only: one that is cut in two would be looked for in either half.
-    let end = kept[..<count].lastIndex(of: newline).map { $0 + 1 } ?? count
-    for line in kept[..<end].split(separator: newline) where remembered.count < ProcessLauncher.keptBytes {
-      if isMemorable(line) { remembered += line + [newline] }
-    }
-    kept.removeFirst(end)
-  }
+  /// The memorable lines, with where they stood.
+  var marks: [ProcessOutcome.Mark] { past.marks(with: kept) }
 
-  private func isMemorable(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count >= memorable.count
-      && (line.startIndex...line.endIndex - memorable.count).contains { line[$0...].starts(with: memorable) }
-  }
+  private mutating func drop(_ count: Int) { kept.removeFirst(past.take(kept, atMost: count)) }
 }
-
-private let newline = UInt8(ascii: "\n")
 
 // `OutputTail` has a `read` of its own, which hides the system's.
 private let systemRead = read

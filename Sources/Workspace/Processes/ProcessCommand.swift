@@ -9,6 +9,8 @@ package struct ProcessCommand: Hashable, Sendable {
   package var environment: [String: String]
   /// Lines of its output with this in them are kept wherever they stand; empty for none.
   package var memorable: String
+  /// How many lines before each of these are kept with it.
+  package var context: Int
   /// All that it starts ends with it, and with us: a build, and a program that holds somebody's tests. Takes some milliseconds.
   package var isGuarded: Bool
 
@@ -18,6 +20,7 @@ package struct ProcessCommand: Hashable, Sendable {
     folder: String,
     environment: [String: String] = [:],
     memorable: String = "",
+    context: Int = 0,
     isGuarded: Bool = false
   ) {
     self.program = program
@@ -25,6 +28,7 @@ package struct ProcessCommand: Hashable, Sendable {
     self.folder = folder
     self.environment = environment
     self.memorable = memorable
+    self.context = context
     self.isGuarded = isGuarded
   }
 }
@@ -42,10 +46,24 @@ package struct ProcessOutcome: Hashable, Sendable {
   /// The end of what it wrote to standard output and standard error, at most `ProcessLauncher.keptBytes`, after the lines
   /// that the command calls memorable, of which there are as many at most.
   package let output: [UInt8]
+  /// The memorable lines, wherever they stood in all that it wrote.
+  package let marks: [Mark]
 
-  package init(status: Status, output: [UInt8]) {
+  package struct Mark: Hashable, Sendable {
+    package let line: String
+    /// How many bytes stood before it.
+    package let offset: Int
+
+    package init(line: String, offset: Int) {
+      self.line = line
+      self.offset = offset
+    }
+  }
+
+  package init(status: Status, output: [UInt8], marks: [Mark] = []) {
     self.status = status
     self.output = output
+    self.marks = marks
   }
 
   package var isSuccess: Bool { status == .exited(0) }

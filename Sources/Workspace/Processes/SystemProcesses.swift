@@ -32,7 +32,7 @@ extension ProcessLauncher {
     options.createSession = true
     options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let isPath = command.program.contains("/")
-    var output = try OutputTail(memorable: command.memorable)
+    var output = try OutputTail(memorable: command.memorable, context: command.context)
     do {
       let result = try await Subprocess.run(
         isPath ? .path(FilePath(command.program)) : .name(command.program),
@@ -50,9 +50,11 @@ extension ProcessLauncher {
         await ProcessWatch(process: pid_t(execution.processIdentifier.value)).follow(&output, goesOn)
       }
       try Task.checkCancellation()
+      let bytes = output.bytes
       return ProcessOutcome(
         status: result.closureResult ? .stopped : status(result.terminationStatus),
-        output: output.bytes
+        output: bytes,
+        marks: output.marks
       )
     } catch let error as SubprocessError {
       throw ProcessFailure(program: command.program, reason: "\(error)")

@@ -1,0 +1,51 @@
+/// Where a block says which of its statements is about to be tried: an error that it throws is told at the line of that one.
+struct TriedStatements {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let statements: BlockStatements
+
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
+    statements = BlockStatements(tokens, words)
+  }
+
+  /// What is inserted, and at which offset.
+  var marks: [(text: String, offset: Int)] {
+    statements.all.indices.filter(mayThrow).map { number in
+      ("SpecTesting.trying(); ", tokens[statements.all[number].range.lowerBound].range.lowerBound)
+    }
+  }
+
+  private func mayThrow(_ number: Int) -> Bool {
+    let statement = statements.all[number]
+    guard let first = statement.range.first, isStatement(first), isOfStatements(statement.parent),
+      statements.places(of: number).contains(where: throwsHere)
+    else { return false }
+    // Where one begins that stands on the line of another is not certain.
+    return first == 0 || tokens[first - 1].line < tokens[first].line || ["{", ";"].contains(words[first - 1])
+  }
+
+  /// A requirement says itself where it is not met.
+  private func throwsHere(_ place: Int) -> Bool {
+    words[place] == "throw"
+      || words[place] == "try" && !(place + 1 < words.count && ["#require", "?", "!"].contains(words[place + 1]))
+  }
+
+  /// Directives stand on lines of their own, declarations throw nothing where they stand, and an expectation keeps what is thrown in it.
+  private func isStatement(_ first: Int) -> Bool {
+    tokens[first].kind == .identifier && !Self.declarations.contains(words[first])
+  }
+
+  /// What stands in the braces of a closure may be its answer, as long as it stands there alone.
+  private func isOfStatements(_ parent: Int?) -> Bool {
+    guard let parent, let first = statements.all[parent].range.first else { return true }
+    return Self.heads.contains(words[first]) && isOfStatements(statements.all[parent].parent)
+  }
+
+  private static let heads: Set<String> = ["for", "while", "repeat", "if", "guard", "do"]
+  private static let declarations: Set<String> = [
+    "func", "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "import", "case", "default",
+    "final", "private", "fileprivate", "static", "nonisolated", "else", "catch", "in",
+  ]
+}

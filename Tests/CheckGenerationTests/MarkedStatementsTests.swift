@@ -1,0 +1,48 @@
+import Evidence
+import Testing
+
+@testable import CheckGeneration
+
+@Suite("A block of a document")
+struct MarkedStatementsTests {
+  @Test("says which statement is tried, where that may throw and is none of a closure's", arguments: tried)
+  func tries(_ source: String, _ marked: String) throws {
+    let key = "\"\(Fingerprint(of: source))\""
+    let counter = "sourceLocation: SpecTesting.counted(#_sourceLocation, \(key))"
+    let expected = marked.replacing("®", with: "SpecTesting.trying(); ").replacing("©", with: counter)
+    #expect(try CountedExpectations(source).source == expected)
+  }
+
+  @Test("is told where it sleeps", arguments: sleeping)
+  func sleeps(_ source: String, _ lines: [Int]) throws {
+    #expect(try CountedExpectations(source).sleeps == lines)
+  }
+
+  @Test("is told why it cannot stand in a file with others, before it is compiled")
+  func problems() throws {
+    #expect(BlockProblem(of: "let a = 1") == nil)
+    let problem = try #require(BlockProblem(of: "let a = 1\nlet b = (2"))
+    #expect(problem.line == 2)
+    #expect(problem.message == "does not parse: '(' is never closed")
+    #expect(BlockProblem(of: "RunLoop.main.perform { f() }")?.message.hasPrefix("does not compile: ") == true)
+  }
+}
+
+private let tried: [(String, String)] = [
+  ("let a = try f()\nlet b = g()\ntry h()", "®let a = try f()\nlet b = g()\n®try h()"),
+  ("if a {\n  try f()\n}", "if a {\n  ®try f()\n}"), ("if try a() { throw E() }", "®if try a() { ®throw E() }"),
+  ("for a in try b() {\n  c(a)\n}", "®for a in try b() {\n  c(a)\n}"),
+  ("let a = try #require(b)", "let a = try #require(b, ©)"), ("try? f()", "try? f()"),
+  ("let a = b.map { try c($0) }", "®let a = b.map { try c($0) }"),
+  ("_ = b.map { try c($0) }", "_ = b.map { try c($0) }"),
+  ("func f() throws { try g() }", "func f() throws { try g() }"),
+  ("#if os(Linux)\ntry f()\n#endif", "#if os(Linux)\n®try f()\n#endif"),
+  ("let a = b\n  ?? (try c())", "®let a = b\n  ?? (try c())"), ("let try_ = 1", "let try_ = 1"),
+  ("guard let a = try b() else {\n  return\n}", "®guard let a = try b() else {\n  return\n}"),
+]
+
+private let sleeping: [(String, [Int])] = [
+  ("sleep(1)", [1]), ("a()\nusleep(200)\ntry await Task.sleep(for: .seconds(1))", [2, 3]),
+  ("Thread.sleep(forTimeInterval: 1)", [1]), ("lamp.sleep()", []), ("func sleep(_ n: Int) {}\nsleep(1)", []),
+  ("let sleep = 3\nprint(sleep)", []), ("// sleep(1)", []),
+]
