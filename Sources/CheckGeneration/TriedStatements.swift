@@ -19,7 +19,8 @@ struct TriedStatements {
 
   private func mayThrow(_ number: Int) -> Bool {
     let statement = statements.all[number]
-    guard let first = statement.range.first, isStatement(first), isOfStatements(statement.parent),
+    guard let first = statement.range.first, isStatement(first), first < 2 || words[first - 2] != "@",
+      isOfStatements(statement.parent),
       statements.places(of: number).contains(where: throwsHere)
     else { return false }
     // Where one begins that stands on the line of another is not certain.
