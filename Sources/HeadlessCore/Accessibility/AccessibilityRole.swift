@@ -16,31 +16,71 @@ package indirect enum AccessibilityRole {
 /// Properties to set on elements; `nil` leaves what is there.
 package struct AccessibilityChanges {
   package var label: String?
-  package var value: String?
-  package var hint: String?
   package var identifier: String?
   package var addedTraits: AccessibilityTraitSet = []
   package var removedTraits: AccessibilityTraitSet = []
-  package var sortPriority: Double?
-  package var actions: [(name: String, perform: () -> Void)] = []
   package var activate: (() -> Void)?
+  private var rare: Rare?
 
   package init() {}
 
+  package var value: String? {
+    get { rare?.value }
+    set { change { $0.value = newValue } }
+  }
+
+  package var hint: String? {
+    get { rare?.hint }
+    set { change { $0.hint = newValue } }
+  }
+
+  package var sortPriority: Double? {
+    get { rare?.sortPriority }
+    set { change { $0.sortPriority = newValue } }
+  }
+
+  package var actions: [(name: String, perform: () -> Void)] {
+    get { rare?.actions ?? [] }
+    set { change { $0.actions = newValue } }
+  }
+
+  /// Copies, because changes are values and share what lies apart.
+  private mutating func change(_ change: (Rare) -> Void) {
+    let copy = Rare(rare)
+    change(copy)
+    rare = copy
+  }
+
   func apply(to element: inout AccessibilityElement) {
     if let label { element.label = label }
-    if let value { element.value = value }
-    if let hint { element.hint = hint }
     if let identifier { element.identifier = identifier }
-    if let sortPriority { element.sortPriority = sortPriority }
     if let activate { element.activate = activate }
     element.traits.formUnion(addedTraits)
     element.traits.subtract(removedTraits)
-    element.actions += actions
+    guard let rare else { return }
+    if let value = rare.value { element.value = value }
+    if let hint = rare.hint { element.hint = hint }
+    if let sortPriority = rare.sortPriority { element.sortPriority = sortPriority }
+    element.actions += rare.actions
   }
 
   /// Whether the changes say something that deserves an element where there is none.
   var isPerceptible: Bool {
     label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || activate != nil
+  }
+}
+
+extension AccessibilityChanges {
+  /// What few views say lies apart: every text has such changes, and a large tree is as quick as its nodes are small.
+  private final class Rare {
+    var value: String?
+    var hint: String?
+    var sortPriority: Double?
+    var actions: [(name: String, perform: () -> Void)]
+
+    init(_ other: Rare?) {
+      (value, hint, sortPriority) = (other?.value, other?.hint, other?.sortPriority)
+      actions = other?.actions ?? []
+    }
   }
 }

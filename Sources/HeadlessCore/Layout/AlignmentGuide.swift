@@ -5,10 +5,8 @@ package struct AlignmentGuide: Hashable, Sendable {
   /// How a container makes one explicit value out of those of its children.
   package enum Combination: Sendable { case average, first, last }
 
-  package let key: ObjectIdentifier
-  package let axis: LayoutAxis
-  let combination: Combination
-  let defaultValue: @Sendable (Dimensions) -> CGFloat
+  /// Shared, because every stack and frame names guides, and a large tree is as quick as its layouts are small.
+  private let definition: Definition
 
   package init(
     key: ObjectIdentifier,
@@ -16,11 +14,13 @@ package struct AlignmentGuide: Hashable, Sendable {
     combination: Combination = .average,
     defaultValue: @escaping @Sendable (Dimensions) -> CGFloat
   ) {
-    self.key = key
-    self.axis = axis
-    self.combination = combination
-    self.defaultValue = defaultValue
+    definition = Definition(key: key, axis: axis, combination: combination, defaultValue: defaultValue)
   }
+
+  package var key: ObjectIdentifier { definition.key }
+  package var axis: LayoutAxis { definition.axis }
+  var combination: Combination { definition.combination }
+  var defaultValue: @Sendable (Dimensions) -> CGFloat { definition.defaultValue }
 
   package static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.axis == right.axis }
 
@@ -35,6 +35,24 @@ package struct AlignmentGuide: Hashable, Sendable {
     case .average: return values.reduce(0, +) / CGFloat(values.count)
     case .first: return values.min()
     case .last: return values.max()
+    }
+  }
+}
+
+extension AlignmentGuide {
+  private final class Definition: Sendable {
+    let key: ObjectIdentifier
+    let axis: LayoutAxis
+    let combination: Combination
+    let defaultValue: @Sendable (Dimensions) -> CGFloat
+
+    init(
+      key: ObjectIdentifier,
+      axis: LayoutAxis,
+      combination: Combination,
+      defaultValue: @escaping @Sendable (Dimensions) -> CGFloat
+    ) {
+      (self.key, self.axis, self.combination, self.defaultValue) = (key, axis, combination, defaultValue)
     }
   }
 }

@@ -2,15 +2,17 @@ package import Foundation
 
 /// `frame(width:height:alignment:)`: fixes the given lengths and aligns the child inside.
 package struct FrameLayout: NodeLayout {
-  package var width: CGFloat?
-  package var height: CGFloat?
-  package var alignment: GuidePair
+  /// `nil` takes the length of the child.
+  private let lengths: ProposedSize
+  package let alignment: GuidePair
 
   package init(width: CGFloat?, height: CGFloat?, alignment: GuidePair) {
-    self.width = width
-    self.height = height
+    lengths = ProposedSize(width: width, height: height)
     self.alignment = alignment
   }
+
+  package var width: CGFloat? { lengths.width }
+  package var height: CGFloat? { lengths.height }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -35,17 +35,30 @@ package struct SpacerLayout: NodeLayout {
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
 }
 
-/// A leaf whose size is worked out by a function of the proposal: images, fields, squares.
+/// A leaf whose size is worked out by a function of the proposal: shapes, lines.
 package struct MeasuredLayout: NodeLayout {
   private let measure: (ProposedSize) -> CGSize
-  package let guide: (AlignmentGuide, CGSize) -> CGFloat?
+
+  package init(measure: @escaping (ProposedSize) -> CGSize) { self.measure = measure }
+
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize { measure(proposal) }
+
+  package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
+
+  package func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? { nil }
+}
+
+/// The same of a leaf that has guides of its own: images, fields.
+package struct GuidedLayout: NodeLayout {
+  private let guide: (AlignmentGuide, CGSize) -> CGFloat?
+  private let measure: (ProposedSize) -> CGSize
 
   package init(
-    guide: @escaping (AlignmentGuide, CGSize) -> CGFloat? = { _, _ in nil },
+    guide: @escaping (AlignmentGuide, CGSize) -> CGFloat?,
     measure: @escaping (ProposedSize) -> CGSize
   ) {
-    self.measure = measure
     self.guide = guide
+    self.measure = measure
   }
 
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize { measure(proposal) }

@@ -61,6 +61,8 @@ extension Dimensions {
 package struct PassThroughLayout: NodeLayout {
   package init() {}
 
+  package var isQuick: Bool { true }
+
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
     node.children.first?.size(for: proposal) ?? .zero
   }

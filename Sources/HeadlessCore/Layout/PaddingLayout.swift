@@ -36,6 +36,8 @@ package struct PaddingLayout: NodeLayout {
     )
   }
 
+  package var isQuick: Bool { true }
+
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
     let child = node.children.first?.size(for: inner(proposal)) ?? .zero
     return CGSize(

@@ -3,19 +3,24 @@ import Foundation
 /// The sizes that a node already chose. Containers ask with few distinct proposals, so a short list beats hashing.
 struct SizeCache {
   private struct Entry {
-    let proposal: ProposedSize
-    let size: CGSize
+    var proposal = ProposedSize.zero
+    var size = CGSize.zero
   }
 
-  private var entries: [Entry] = []
+  /// A stack asks for the least, the greatest and the final size: these need no list of their own.
+  private var first: InlineArray<3, Entry> = .init(repeating: Entry())
+  private var count = 0
+  private var others: [Entry] = []
 
   func size(for proposal: ProposedSize) -> CGSize? {
-    entries.first { $0.proposal.isIdentical(to: proposal) }?.size
+    for index in 0..<count where first[index].proposal.isIdentical(to: proposal) { return first[index].size }
+    return others.first { $0.proposal.isIdentical(to: proposal) }?.size
   }
 
   mutating func store(_ size: CGSize, for proposal: ProposedSize) {
-    // A stack asks for the least, the greatest and the final size.
-    if entries.isEmpty { entries.reserveCapacity(3) }
-    entries.append(Entry(proposal: proposal, size: size))
+    let entry = Entry(proposal: proposal, size: size)
+    guard count < first.count else { return others.append(entry) }
+    first[count] = entry
+    count += 1
   }
 }

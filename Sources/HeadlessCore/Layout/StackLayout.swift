@@ -4,16 +4,19 @@ package import Foundation
 package struct StackLayout: NodeLayout {
   package static let defaultSpacing: CGFloat = 8
 
-  package var axis: LayoutAxis
-  package var alignment: AlignmentGuide
-  /// `nil` is the system's spacing, which depends on the neighbours.
-  package var spacing: CGFloat?
+  package let alignment: AlignmentGuide
+  /// No number stands for none, which needs no more room: a layout of three words lies in its node.
+  private let length: CGFloat
+  package let axis: LayoutAxis
 
   package init(axis: LayoutAxis, alignment: AlignmentGuide, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing
+    length = spacing ?? .nan
   }
+
+  /// `nil` is the system's spacing, which depends on the neighbours.
+  package var spacing: CGFloat? { length.isNaN ? nil : length }
 
   package func size(of node: Node, for proposal: ProposedSize) -> CGSize {
     let share = share(of: node, for: proposal)

@@ -2,17 +2,13 @@ package import Foundation
 
 /// A leaf that is as large as its text, with the baselines of its first and last line.
 package struct TextLayout: NodeLayout {
-  private final class Shared {
-    let flow: TextFlow
+  private let flow: TextFlow
 
-    init(_ flow: TextFlow) { self.flow = flow }
-  }
+  init(_ flow: TextFlow) { self.flow = flow }
 
-  private let shared: Shared
+  package var isQuick: Bool { flow.isQuick }
 
-  init(_ flow: TextFlow) { shared = Shared(flow) }
-
-  package func size(of node: Node, for proposal: ProposedSize) -> CGSize { shared.flow.size(for: proposal) }
+  package func size(of node: Node, for proposal: ProposedSize) -> CGSize { flow.size(for: proposal) }
 
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] { [] }
 
@@ -23,7 +19,7 @@ package struct TextLayout: NodeLayout {
   /// Where one of the two baselines lies in an area; `nil` for other guides.
   package func baseline(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? {
     guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-    let block = shared.flow.block(for: ProposedSize(size))
+    let block = flow.block(for: ProposedSize(size))
     return guide == .firstTextBaseline ? block.firstBaseline : block.lastBaseline
   }
 }

@@ -61,66 +61,91 @@ package struct TextFlow {
   package enum Truncation: Sendable { case head, middle, tail }
   package enum Alignment: Sendable { case leading, center, trailing }
 
+  /// In one piece, which its layout and its drawing share: a large tree is as quick as its texts are small.
+  private var storage: Storage
+
+  package init(runs: [Run]) { storage = Storage(runs: runs) }
+
   package var runs: [Run] {
-    didSet { memory = Memory() }
+    get { storage.runs }
+    set { change { $0.replace(newValue) } }
   }
-  package var lineLimit: Int?
+
+  package var lineLimit: Int? {
+    get { storage.lineLimit }
+    set { change { $0.lineLimit = newValue } }
+  }
+
   /// So many lines are as high as the text is at least.
-  package var lineMinimum = 1
-  package var truncation = Truncation.tail
-  package var alignment = Alignment.leading
-  package var lineSpacing: CGFloat = 0
-  package var minimumScale: CGFloat = 1
-  package var isRightToLeft = false
+  package var lineMinimum: Int {
+    get { storage.lineMinimum }
+    set { change { $0.lineMinimum = newValue } }
+  }
 
-  /// What was measured already; the copies of a flow share it as long as they are the same text.
-  private var memory = Memory()
+  package var truncation: Truncation {
+    get { storage.truncation }
+    set { change { $0.truncation = newValue } }
+  }
 
-  package init(runs: [Run]) { self.runs = runs }
+  package var alignment: Alignment {
+    get { storage.alignment }
+    set { change { $0.alignment = newValue } }
+  }
+
+  package var lineSpacing: CGFloat {
+    get { storage.lineSpacing }
+    set { change { $0.lineSpacing = newValue } }
+  }
+
+  package var minimumScale: CGFloat {
+    get { storage.minimumScale }
+    set { change { $0.minimumScale = newValue } }
+  }
+
+  package var isRightToLeft: Bool {
+    get { storage.isRightToLeft }
+    set { change { $0.isRightToLeft = newValue } }
+  }
+
+  private mutating func change(_ change: (Storage) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    change(storage)
+  }
+
+  /// What the text comes to as one line, worked out for the first who asks.
+  var natural: NaturalText {
+    if let known = storage.natural { return known }
+    let lines = LineBreaker(flow: self, scale: 1, width: .infinity).lines(limit: nil)
+    let made = NaturalText(lines, isCut: isCutQuickly)
+    storage.natural = made
+    // Nobody needs the characters again before the text is drawn, unless it is broken.
+    if isCutQuickly { storage.glyphs = [] }
+    return made
+  }
+
+  /// The width for which a text was cut last is mostly asked for again.
+  func remembered(cutFor width: CGFloat, _ cut: () -> CGFloat?) -> CGFloat? {
+    if let known = storage.cut, known.width == width { return known.length }
+    let made = cut()
+    storage.cut = made.map { (width, $0) }
+    return made
+  }
 
   /// The characters with their styles and advances.
   func glyphs(scale: CGFloat) -> [TextLine.Glyph] {
-    if let known = memory.glyphs.first(where: { $0.scale == scale }) { return known.glyphs }
-    let made = runs.flatMap { $0.glyphs(scale: scale) }
-    memory.glyphs.append((scale, made))
+    if let known = storage.glyphs.first(where: { $0.scale == scale }) { return known.glyphs }
+    let made = runs.count == 1 ? runs[0].glyphs(scale: scale) : runs.flatMap { $0.glyphs(scale: scale) }
+    storage.glyphs.append((scale, made))
     return made
   }
 
   /// The lines for one width, which many heights are asked with.
   func lines(_ breaker: LineBreaker) -> [TextLine] {
-    let key = Memory.Key(scale: breaker.scale, width: breaker.width, limit: lineLimit)
-    if let known = memory.lines.first(where: { $0.key == key }) { return known.lines }
+    let key = Storage.Key(scale: breaker.scale, width: breaker.width, limit: lineLimit)
+    if let known = storage.lines.first(where: { $0.key == key }) { return known.lines }
     let made = breaker.lines(limit: lineLimit)
-    memory.lines.append((key, made))
+    storage.lines.append((key, made))
     return made
-  }
-
-  /// Text that is one line for itself has that size wherever it fits, and is asked for it most often.
-  func size(for proposal: ProposedSize) -> CGSize {
-    let natural = memory.natural ?? LineBreaker(flow: self, scale: 1, width: .infinity).lines(limit: nil)
-    memory.natural = natural
-    let width = proposal.width ?? .infinity
-    guard natural.count == 1, lineMinimum <= 1, !shrinks(natural[0].height, proposal) else {
-      return block(for: proposal).size
-    }
-    guard natural[0].width <= width + 0.01 else {
-      return cutSize(of: natural[0], for: width) ?? block(for: proposal).size
-    }
-    return CGSize(width: TextBlock.onPixel(natural[0].width), height: TextBlock.onPixel(natural[0].height))
-  }
-
-  /// The size of one line that is cut at its end, which stacks ask for to see how far text gives way.
-  private func cutSize(of line: TextLine, for width: CGFloat) -> CGSize? {
-    guard lineLimit == 1, minimumScale >= 1, truncation == .tail, runs.count == 1, let style = line.glyphs.last?.style
-    else { return nil }
-    let ellipsis = style.typeface.advance(of: "\u{2026}")
-    var (length, kept): (CGFloat, CGFloat) = (0, 0)
-    for glyph in line.glyphs {
-      length += glyph.advance
-      if length + ellipsis > width + 0.01 { break }
-      if glyph.character != " " { kept = length }
-    }
-    return CGSize(width: TextBlock.onPixel(kept + ellipsis), height: TextBlock.onPixel(line.height))
   }
 
   package var string: String { runs.map(\.string).joined() }
@@ -138,27 +163,12 @@ package struct TextFlow {
   }
 
   /// Whether text that may be smaller is too high as it is.
-  private func shrinks(_ height: CGFloat, _ proposal: ProposedSize) -> Bool {
+  func shrinks(_ height: CGFloat, _ proposal: ProposedSize) -> Bool {
     guard minimumScale < 1, let offered = proposal.height else { return false }
     return height > offered + 0.5
   }
 
   package func layout() -> TextLayout { TextLayout(self) }
-}
-
-extension TextFlow {
-  private final class Memory {
-    struct Key: Equatable {
-      let scale: CGFloat
-      let width: CGFloat
-      let limit: Int?
-    }
-
-    /// Most texts are set at one scale: a short list beats hashing.
-    var glyphs: [(scale: CGFloat, glyphs: [TextLine.Glyph])] = []
-    var lines: [(key: Key, lines: [TextLine])] = []
-    var natural: [TextLine]?
-  }
 }
 
 extension TextFlow.Run {

@@ -28,9 +28,9 @@ package final class Identity {
 
   /// An id that the app gave, in a box: steps are small, and there are thousands of them.
   package final class ExplicitID: Hashable {
-    fileprivate let value: AnyHashable
+    let value: AnyHashable
 
-    init(_ value: AnyHashable) { self.value = value }
+    package init(_ value: AnyHashable) { self.value = value }
 
     package static func == (left: ExplicitID, right: ExplicitID) -> Bool {
       left === right || left.value == right.value

@@ -10,9 +10,8 @@ package final class Node {
   package var effect: Effect?
   package var accessibility: AccessibilityRole?
   package var layout: any NodeLayout
-  private var sizes = SizeCache()
-  /// What a stack worked out last; the last question mostly is that of the place.
-  var share: StackShare?
+  /// What was worked out already. It lies apart, because what is worked out quickly keeps nothing.
+  private var measures: NodeMeasures?
   /// In front of the other small values, which share its last word.
   package var traits = NodeTraits()
   package var isFocusable = false
@@ -27,7 +26,6 @@ package final class Node {
   package private(set) unowned var parent: Node?
   package var drawing: Drawing?
   package var interaction: Interaction?
-  private var arrangement: Arrangement?
   /// Most nodes stand for one view at most, which needs no list.
   private var innermostType: (any Any.Type)?
   private var outerTypes: [any Any.Type] = []
@@ -67,23 +65,25 @@ extension Node {
 }
 
 extension Node {
-  /// Kept for who asks for guides. Once everything has its place nobody does, so that most nodes need not keep any.
-  private final class Arrangement {
-    let size: CGSize
-    let proposal: ProposedSize
-    let placements: [Placement]
-
-    init(_ placements: [Placement], in size: CGSize, for proposal: ProposedSize) {
-      (self.size, self.proposal, self.placements) = (size, proposal, placements)
-    }
-  }
-
   package func size(for proposal: ProposedSize) -> CGSize {
-    if let known = sizes.size(for: proposal) { return known }
+    if let known = measures?.sizes.size(for: proposal) { return known }
     let layout = layout
     let size = layout.size(of: self, for: proposal)
-    if !layout.isQuick { sizes.store(size, for: proposal) }
+    if !layout.isQuick { kept.sizes.store(size, for: proposal) }
     return size
+  }
+
+  private var kept: NodeMeasures {
+    if let measures { return measures }
+    let made = NodeMeasures()
+    measures = made
+    return made
+  }
+
+  /// What a stack worked out last; the last question mostly is that of the place.
+  var share: StackShare? {
+    get { measures?.share }
+    set { if measures != nil || newValue != nil { kept.share = newValue } }
   }
 
   package func dimensions(for proposal: ProposedSize) -> Dimensions {
@@ -93,12 +93,12 @@ extension Node {
   package func placements(in size: CGSize, for proposal: ProposedSize) -> [Placement] {
     if let known = knownPlacements(in: size, for: proposal) { return known }
     let placements = layout.arrange(self, in: size, for: proposal)
-    arrangement = Arrangement(placements, in: size, for: proposal)
+    kept.arrangement = NodeMeasures.Arrangement(placements, in: size, for: proposal)
     return placements
   }
 
   private func knownPlacements(in size: CGSize, for proposal: ProposedSize) -> [Placement]? {
-    guard let arrangement, arrangement.size == size, arrangement.proposal == proposal else { return nil }
+    guard let arrangement = measures?.arrangement, arrangement.size == size, arrangement.proposal == proposal else { return nil }
     return arrangement.placements
   }
 
@@ -110,6 +110,8 @@ extension Node {
     layout.willPlace(self, in: size)
     // Placing may choose among the children, which is why it comes first.
     let placements = knownPlacements(in: size, for: proposal) ?? layout.arrange(self, in: size, for: proposal)
+    // Looked at just now, it goes sooner than once it is far from the processor. Hardly anybody asks again.
+    measures?.share = nil
     let first = layout.firstPlaced
     if let first { place(children[first], by: placements[first], in: size) }
     for (index, placement) in placements.enumerated() where index != first && index < children.count {
@@ -125,9 +127,7 @@ extension Node {
 
   /// Measures anew, because the layout was replaced.
   package func forgetMeasures() {
-    sizes = SizeCache()
-    share = nil
-    arrangement = nil
+    measures = nil
   }
 
   /// Stands in another tree, where it was placed before.
@@ -136,7 +136,7 @@ extension Node {
   /// Replaces content that was made to measure during placement.
   package func replaceChildren(_ nodes: [Node]) {
     children = nodes
-    arrangement = nil
+    measures?.arrangement = nil
   }
 
   func aligned(_ alignment: GuidePair, in size: CGSize, childProposal: ProposedSize) -> [Placement] {

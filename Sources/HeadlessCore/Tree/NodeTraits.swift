@@ -2,8 +2,7 @@
 ///
 /// What few views say lies apart, because every node carries this value.
 package struct NodeTraits {
-  package var layoutPriority = 0.0
-  private var tagged: Tag?
+  private var tagged: Identity.ExplicitID?
   private var rare: Rare?
   package var isSpacer = false
   package var isDivider = false
@@ -15,16 +14,27 @@ package struct NodeTraits {
 
   package init() {}
 
+  /// A spacer takes what all others leave, unless code says something else.
+  package var layoutPriority: Double {
+    get { rare?.layoutPriority ?? (isSpacer ? -.infinity : 0) }
+    set { change { $0.layoutPriority = newValue } }
+  }
+
   package var zIndex: Double {
     get { rare?.zIndex ?? 0 }
     set { change { $0.zIndex = newValue } }
   }
 
-  /// In a box of its own: each row of a `ForEach` has one.
   package var tag: AnyHashable? {
     get { tagged?.value }
-    set { tagged = newValue.map(Tag.init) }
+    set { tagged = newValue.map(Identity.ExplicitID.init) }
   }
+
+  /// Whether the view is tagged, without a look at the tag.
+  package var isTagged: Bool { tagged != nil }
+
+  /// Tags the view with the id of its place, in the box that the place has it in: each row of a `ForEach` has one.
+  package mutating func tag(with id: Identity.ExplicitID) { tagged = id }
 
   /// How the view looks where it is a row of a list, in the words of the lists.
   package var listRow: (any Sendable)? {
@@ -65,14 +75,9 @@ package struct NodeTraits {
 }
 
 extension NodeTraits {
-  private final class Tag {
-    let value: AnyHashable
-
-    init(_ value: AnyHashable) { self.value = value }
-  }
-
   /// What few views say.
   private final class Rare {
+    var layoutPriority: Double?
     var zIndex: Double
     var listRow: (any Sendable)?
     var layoutValues: [ObjectIdentifier: Any]
@@ -81,6 +86,7 @@ extension NodeTraits {
     var preview: PreviewTraits
 
     init(_ other: Rare?) {
+      layoutPriority = other?.layoutPriority
       zIndex = other?.zIndex ?? 0
       listRow = other?.listRow
       layoutValues = other?.layoutValues ?? [:]

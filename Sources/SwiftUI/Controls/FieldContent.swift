@@ -42,13 +42,13 @@ struct FieldContent {
   }
 
   /// As wide as it may be, and as high as its lines.
-  private func layout(_ flow: TextFlow) -> MeasuredLayout {
+  private func layout(_ flow: TextFlow) -> GuidedLayout {
     let measured = flow.layout()
     let ideal = flow.block(for: .unspecified).size
     if lines == 1...1 {
-      return MeasuredLayout(guide: measured.baseline) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
+      return GuidedLayout(guide: measured.baseline) { CGSize(width: $0.width ?? ideal.width, height: ideal.height) }
     }
-    return MeasuredLayout(guide: measured.baseline) { proposal in
+    return GuidedLayout(guide: measured.baseline) { proposal in
       let block = flow.block(for: ProposedSize(width: proposal.width, height: nil))
       return CGSize(width: proposal.width ?? ideal.width, height: max(block.size.height, ideal.height))
     }

@@ -83,7 +83,7 @@ extension Image: View {
     let isResizable = view.isResizable
     for message in view.shortcomings { inputs.graph.record(.notShown, message, at: inputs.identity) }
     let baseline = view.baseline(inputs)
-    let layout = MeasuredLayout(
+    let layout = GuidedLayout(
       guide: { guide, _ in guide == .firstTextBaseline || guide == .lastTextBaseline ? baseline : nil },
       measure: { isResizable ? $0.replacing(natural) : natural }
     )

@@ -52,9 +52,12 @@ extension Node {
 extension Shape {
   /// The outline for the node that paints it or is clipped by it. Types are compared, because a cast of each shape costs.
   func outline(for node: Node, in inputs: _ViewInputs) -> Drawing.SendableOutline {
-    let isRelative = Self.self == ContainerRelativeShape.self
-    let relative = isRelative ? (self as? ContainerRelativeShape)?.outline(around: node, in: inputs) : nil
-    return relative ?? outline(in: inputs.environment.layoutDirection)
+    if Self.self == ContainerRelativeShape.self,
+      let relative = (self as? ContainerRelativeShape)?.outline(around: node, in: inputs)
+    {
+      return relative
+    }
+    return outline(in: inputs.environment.layoutDirection)
   }
 }
 
@@ -89,9 +92,9 @@ extension ContainerShaped: View {
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let outline = view.makeOutline()
-    var inner = inputs
+    var inner = inputs.descending(.attached(0))
     inner.environment.containerOutline = outline
-    let node = Node(inputs.identity, wrapping: inner.makeOne(view.content, step: .index(0))).directed(by: inputs)
+    let node = Node(inner.identity, wrapping: inner.makeOne(view.content, step: .index(0))).directed(by: inputs)
     outline.node = node
     return _ViewOutputs([node])
   }

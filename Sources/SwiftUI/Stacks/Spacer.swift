@@ -17,7 +17,6 @@ extension Spacer: View {
     let node = inputs.leaf(Spacer.self, layout: layout)
     node.traits.isSpacer = true
     // Everything else in a stack gets its room first.
-    node.traits.layoutPriority = -.infinity
     return _ViewOutputs([node])
   }
 }

@@ -26,6 +26,6 @@ extension VStack: View {
     let inner = inputs.descending(into: Self.self)
     var content = inner
     content.environment.stackAxis = .vertical
-    return _ViewOutputs([inner.node(layout: layout, children: content.descending(.index(0)).make(view.content).nodes)])
+    return _ViewOutputs([inner.node(layout: layout, children: content.make(view.content).nodes)])
   }
 }

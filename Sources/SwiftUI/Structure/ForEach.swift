@@ -16,11 +16,11 @@ extension ForEach: View where Content: View {
     var nodes: [Node] = []
     let passedOver = inputs.graph.passedOver
     for element in view.data {
-      let id = AnyHashable(view.id(element))
+      let id = Identity.ExplicitID(AnyHashable(view.id(element)))
       let place = inputs.descending(.explicit(id))
       if let passedOver, passedOver.contains(place.identity) { continue }
       let made = place.make { view.content(element) }.nodes
-      for node in made where node.traits.tag == nil { node.traits.tag = id }
+      for node in made where !node.traits.isTagged { node.traits.tag(with: id) }
       nodes += made
     }
     return _ViewOutputs(nodes)

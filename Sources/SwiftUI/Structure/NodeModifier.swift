@@ -50,7 +50,8 @@ extension EnvironmentModified: View {
   static var _spreads: Bool { Content._spreads }
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    var inner = inputs.descending(.index(0))
+    // The environment is no place of its own: nothing is kept here that the content could take for its own.
+    var inner = inputs
     view.transform(&inner.environment)
     if !inputs.graph.unheededValues.isEmpty { inputs.tellUnheeded() }
     return inner.make(view.content)
