@@ -62,11 +62,12 @@ package struct StackLayout: NodeLayout {
   private func share(of node: Node, for proposal: ProposedSize) -> StackShare {
     if let known = node.share, known.proposal == proposal { return known }
     var behind: CGFloat?
-    let parts = zip(node.children, offers(node, proposal)).map { child, offer in
-      let dimensions = child.dimensions(for: offer)
+    let parts = zip(node.children, offers(node, proposal)).map { child, taken in
+      // Not asked for its size again: in a long stack it is far from the processor by now.
+      let dimensions = Dimensions(node: child, size: taken.size, proposal: taken.offer)
       let reach = dimensions.reach(around: alignment)
       behind = max(behind ?? reach.behind, reach.behind)
-      return StackShare.Part(offer: offer, length: dimensions.size[axis], before: reach.before)
+      return StackShare.Part(offer: taken.offer, length: dimensions.size[axis], before: reach.before)
     }
     let share = StackShare(
       proposal: proposal,
@@ -89,14 +90,15 @@ package struct StackLayout: NodeLayout {
     return isBesideSpacer ? 0 : Self.defaultSpacing
   }
 
-  private func offers(_ node: Node, _ proposal: ProposedSize) -> [ProposedSize] {
-    guard let offered = proposal[axis] else { return node.children.map { _ in proposal } }
+  /// What each child is offered, and the size that it chooses.
+  private func offers(_ node: Node, _ proposal: ProposedSize) -> [(offer: ProposedSize, size: CGSize)] {
+    guard let offered = proposal[axis] else { return node.children.map { (proposal, $0.size(for: proposal)) } }
     let available = max(0, offered - gaps(node))
     let turns = StackTurns(children: node.children, axis: axis, cross: proposal[axis.crossing])
-    return turns.lengths(sharing: available).map { length in
+    return turns.taken(sharing: available).map { taken in
       var inner = proposal
-      inner[axis] = length
-      return inner
+      inner[axis] = taken.offered
+      return (inner, taken.size)
     }
   }
 }

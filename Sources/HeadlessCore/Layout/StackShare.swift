@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a stack offers to its children for a proposal, and what they come to.
-final class StackShare {
+struct StackShare {
   /// One child.
   struct Part {
     let offer: ProposedSize
@@ -18,9 +18,4 @@ final class StackShare {
   /// How far they reach to both sides of the guide that they share.
   let before: CGFloat
   let behind: CGFloat
-
-  init(proposal: ProposedSize, parts: [Part], length: CGFloat, before: CGFloat, behind: CGFloat) {
-    (self.proposal, self.parts) = (proposal, parts)
-    (self.length, self.before, self.behind) = (length, before, behind)
-  }
 }

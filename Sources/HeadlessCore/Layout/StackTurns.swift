@@ -13,9 +13,15 @@ struct StackTurns {
     priorities = children.map(\.traits.layoutPriority)
   }
 
-  /// The length offered to each child, in the order of the children.
-  func lengths(sharing available: CGFloat) -> [CGFloat] {
-    var lengths = [CGFloat](repeating: 0, count: children.count)
+  /// What a child is offered along the stack, and the size that it chooses for that.
+  struct Taken {
+    var offered: CGFloat = 0
+    var size = CGSize.zero
+  }
+
+  /// For each child, in the order of the children.
+  func taken(sharing available: CGFloat) -> [Taken] {
+    var all = [Taken](repeating: Taken(), count: children.count)
     var remaining = available
     var turns = byPriority()
     var start = 0
@@ -27,10 +33,11 @@ struct StackTurns {
       var share = max(0, remaining - held)
       func take(_ turn: Int) {
         let index = turns[turn]
-        lengths[index] = share / CGFloat(end - turn)
-        let taken = length(of: index, offered: lengths[index])
-        share = max(0, share - taken)
-        remaining -= taken
+        let offered = share / CGFloat(end - turn)
+        all[index] = Taken(offered: offered, size: size(of: index, offered: offered))
+        let length = all[index].size[axis]
+        share = max(0, share - length)
+        remaining -= length
       }
       // Rows that do not stretch come first in any case. Each is asked all at once: a long list is read once less.
       var turn = start
@@ -42,7 +49,7 @@ struct StackTurns {
       for turn in turn..<end { take(turn) }
       start = end
     }
-    return lengths
+    return all
   }
 
   /// Those that come first in front; of one priority in order.
@@ -81,10 +88,12 @@ struct StackTurns {
     length(of: index, offered: .infinity) - length(of: index, offered: 0)
   }
 
-  private func length(of index: Int, offered: CGFloat) -> CGFloat {
+  private func length(of index: Int, offered: CGFloat) -> CGFloat { size(of: index, offered: offered)[axis] }
+
+  private func size(of index: Int, offered: CGFloat) -> CGSize {
     var proposal = ProposedSize.unspecified
     proposal[axis] = offered
     proposal[axis.crossing] = cross
-    return children[index].size(for: proposal)[axis]
+    return children[index].size(for: proposal)
   }
 }

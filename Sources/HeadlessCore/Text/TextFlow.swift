@@ -168,7 +168,11 @@ package struct TextFlow {
     return height > offered + 0.5
   }
 
-  package func layout() -> TextLayout { TextLayout(self) }
+  /// Nearly every text is measured. It is here where its characters were looked at a moment ago.
+  package func layout() -> TextLayout {
+    _ = natural
+    return TextLayout(self)
+  }
 }
 
 extension TextFlow.Run {

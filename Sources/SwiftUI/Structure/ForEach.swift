@@ -14,6 +14,7 @@ extension ForEach: View where Content: View {
     if let subviews = view.data as? ForEachSubviewCollection<Content> { return subviews.make(inputs) }
     if let sections = view.data as? ForEachSectionCollection<Content> { return sections.make(inputs) }
     var nodes: [Node] = []
+    nodes.reserveCapacity(view.data.count)
     let passedOver = inputs.graph.passedOver
     for element in view.data {
       let id = Identity.ExplicitID(AnyHashable(view.id(element)))

@@ -8,8 +8,12 @@ public struct TupleView<T> {
   nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
     let boxes = (repeat Confined(each content))
+    var parts = 0
+    for _ in repeat each content { parts += 1 }
+    let count = parts
     make = { inputs in
       var nodes: [Node] = []
+      nodes.reserveCapacity(count)
       var index = 0
       let passedOver = inputs.graph.passedOver
       for box in repeat each boxes {
