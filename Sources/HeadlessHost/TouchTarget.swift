@@ -124,6 +124,7 @@ extension Node {
   private var mayTakeTouches: Bool {
     if case .contentShape = effect { return true }
     if case .field = interaction { return true }
+    if takesWholeFrame { return true }
     return drawing != nil
   }
 }

@@ -42,6 +42,7 @@ package struct HitTester {
   private func takes(_ node: Node, _ point: CGPoint, _ bounds: CGRect) -> Bool {
     switch node.interaction {
     case .field, .scroll: return bounds.contains(point)
+    case .button where bounds.contains(point) && node.takesWholeFrame: return true
     default: break
     }
     switch node.drawing {

@@ -18,6 +18,8 @@ package struct ButtonBehavior {
   package var isEnabled: Bool
   package var perform: () -> Void
   package var setPressed: (Bool) -> Void
+  /// Whether all of its frame takes touches, and not only what is drawn in it.
+  package var fillsFrame = false
 
   package init(isEnabled: Bool, perform: @escaping () -> Void, setPressed: @escaping (Bool) -> Void) {
     self.isEnabled = isEnabled

@@ -50,17 +50,16 @@ extension Button: View {
       label: .init(view.label),
       isPressed: pressed.value && isEnabled
     )
-    let node = Node(inner.identity, wrapping: inner.environment.buttonStyle.node(configuration, inner)).directed(
-      by: inner
-    )
+    let style = inner.environment.buttonStyle
+    let node = Node(inner.identity, wrapping: style.node(configuration, inner)).directed(by: inner)
     let action = view.action(beforeClosing: inner.environment.closesOnPress)
-    node.interaction = .button(
-      ButtonBehavior(
-        isEnabled: isEnabled,
-        perform: { MainActor.assumeIsolated(action) },
-        setPressed: { pressed.set($0) }
-      )
+    var behavior = ButtonBehavior(
+      isEnabled: isEnabled,
+      perform: { MainActor.assumeIsolated(action) },
+      setPressed: { pressed.set($0) }
     )
+    behavior.fillsFrame = style.fillsFrame
+    node.interaction = .button(behavior)
     node.accessibility = .children(.combine, Self.accessibility(isEnabled: isEnabled, action: action))
     node.stand(for: Self.self)
     return _ViewOutputs([node])

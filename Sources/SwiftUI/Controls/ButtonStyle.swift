@@ -63,8 +63,12 @@ public struct PrimitiveButtonStyleConfiguration {
   /// Buttons in buttons are rare; so many are taken to have no end.
   private static let deepest = 12
   let node: @MainActor (ButtonStyleConfiguration, _ViewInputs) -> Node
+  /// Whether the whole frame of the label can be tapped, as with the style of the system. With the plain style, and with
+  /// those of an app, it is what the body of the style draws.
+  let fillsFrame: Bool
 
   init<S: ButtonStyle>(_ style: S) {
+    fillsFrame = S.self == BorderlessLook.self
     node = { configuration, inputs in
       var inner = inputs.descending(into: S.self)
       inner.environment.buttonNesting += 1

@@ -51,8 +51,35 @@ enum HitTestingGoldens {
         Button(action: {}) { Box(width: 20, height: 20) }.frame(width: 48, height: 48).contentShape(Rectangle())
       )
     },
-    Golden("a frame inside the label alone is not filled", .tappableParts, "20 20") {
+    Golden("a frame inside the label alone is not filled in the plain style", .plainLabel, "20 20") {
+      try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48) }.buttonStyle(.plain))
+    },
+    Golden("a frame inside the label counts in the system's style", .wholeLabel, "48 48") {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48) })
+    },
+    Golden("padding inside the label counts in the system's style", .wholeLabel, "52 52") {
+      try target(Button(action: {}) { Box(width: 20, height: 20).padding(16) })
+    },
+    Golden("the room between the parts of a label counts in the system's style", .wholeLabel, "1") {
+      try taps(middle) { act in
+        Button(action: act) {
+          HStack(spacing: 60) {
+            Box()
+            Box()
+          }
+        }
+      }
+    },
+    Golden("padding inside the label is not filled in the plain style", .plainLabel, "20 20") {
+      try target(Button(action: {}) { Box(width: 20, height: 20).padding(16) }.buttonStyle(.plain))
+    },
+    Golden("padding that a style of the app adds is not filled", .unverified, "20 20") {
+      try target(Button(action: {}) { Box(width: 20, height: 20) }.buttonStyle(RoomyStyle()))
+    },
+    Golden("a content shape of the label limits it also in the system's style", .unverified, "0 1") {
+      try taps([(32, 32), (50, 50)]) { act in
+        Button(action: act) { Box(width: 40, height: 40).contentShape(Circle()) }
+      }
     },
     Golden("a content shape inside the label fills its frame", .contentShape, "48 48") {
       try target(
@@ -63,7 +90,10 @@ enum HitTestingGoldens {
       try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.blue) })
     },
     Golden("a clear background fills nothing", .clearTouches, "20 20") {
-      try target(Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.clear) })
+      try target(
+        Button(action: {}) { Box(width: 20, height: 20).frame(width: 48, height: 48).background(Color.clear) }
+          .buttonStyle(.plain)
+      )
     },
     Golden("a disabled button does not fire", .disabled, "0") {
       try taps(middle) { act in Button(action: act) { Box(width: 40, height: 40) }.disabled(true) }
@@ -288,4 +318,8 @@ enum HitTestingGoldens {
 @MainActor final class Tally {
   var count = 0
   var size = CGSize.zero
+}
+
+private struct RoomyStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.padding(16) }
 }

@@ -27,6 +27,14 @@ extension Golden.Source {
     "https://wangchujiang.com/swiftui-example/taps-and-gestures/demo8/index.html",
     says: "All of a text or image can be tapped, of a stack only the parts with content, unless it has a content shape."
   )
+  static let plainLabel = observed(
+    "https://github.com/code-payments/code-ios-app/pull/743",
+    says: "The plain style hit-tests only what the label draws: the stretched frame around its text is no target."
+  )
+  static let wholeLabel = observed(
+    "https://github.com/CruGlobal/godtools-swift/pull/1204",
+    says: "The tappable area of a button is the view in its label, with the frames that are set inside of it."
+  )
   static let passingThrough = observed(
     "https://wangchujiang.com/swiftui-example/taps-and-gestures/demo9/index.html",
     says: "Taps go through a view that takes none to what is behind it."
