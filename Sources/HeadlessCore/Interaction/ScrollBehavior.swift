@@ -26,6 +26,8 @@ package final class ScrolledPosition {
   /// How often a finger moved the content: who follows it looks whether the number is another.
   package private(set) var moves = 0
   package var anchors = ScrollAnchors()
+  /// For views that take their size from it.
+  package let room = ContainerRoom()
   /// Whether neither a finger nor code moved the content yet.
   private var isUntouched = true
   /// How far the content was moved in all because an estimate was wrong: a finger that is on it knows nothing of that.

@@ -14,5 +14,7 @@ package struct GeometryLayout: NodeLayout {
     node.children.map { _ in Placement(origin: .zero, proposal: ProposedSize(size)) }
   }
 
-  package func willPlace(_ node: Node, in size: CGSize) { node.replaceChildren(make(node)) }
+  package func willPlace(_ node: Node, in size: CGSize, for proposal: ProposedSize) {
+    node.replaceChildren(make(node))
+  }
 }

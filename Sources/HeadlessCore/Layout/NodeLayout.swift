@@ -27,7 +27,7 @@ package protocol NodeLayout {
   /// Whether a size is worked out sooner than looked up, and need not be kept.
   var isQuick: Bool { get }
   /// Called once a pass, when the size is final: the hook for content that is made to measure.
-  func willPlace(_ node: Node, in size: CGSize)
+  func willPlace(_ node: Node, in size: CGSize, for proposal: ProposedSize)
 }
 
 extension NodeLayout {
@@ -37,7 +37,7 @@ extension NodeLayout {
 
   package var isQuick: Bool { false }
 
-  package func willPlace(_ node: Node, in size: CGSize) {}
+  package func willPlace(_ node: Node, in size: CGSize, for proposal: ProposedSize) {}
 
   package func explicitGuide(_ guide: AlignmentGuide, of dimensions: Dimensions) -> CGFloat? {
     dimensions.merged(guide)

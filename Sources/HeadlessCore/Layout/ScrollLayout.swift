@@ -40,7 +40,8 @@ package struct ScrollLayout: NodeLayout {
     }
   }
 
-  package func willPlace(_ node: Node, in size: CGSize) {
+  package func willPlace(_ node: Node, in size: CGSize, for offered: ProposedSize) {
+    position?.room.note(offered.replacing(size))
     guard let content = node.children.first, let position, position.anchors != ScrollAnchors() else { return }
     // The length along a scrolled axis is the content's own; across it the room is the proposal.
     let proposal = ProposedSize(width: horizontal ? nil : size.width, height: vertical ? nil : size.height)

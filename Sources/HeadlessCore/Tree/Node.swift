@@ -98,7 +98,9 @@ extension Node {
   }
 
   private func knownPlacements(in size: CGSize, for proposal: ProposedSize) -> [Placement]? {
-    guard let arrangement = measures?.arrangement, arrangement.size == size, arrangement.proposal == proposal else { return nil }
+    guard let arrangement = measures?.arrangement, arrangement.size == size, arrangement.proposal == proposal else {
+      return nil
+    }
     return arrangement.placements
   }
 
@@ -107,7 +109,7 @@ extension Node {
     let (size, layout) = (size(for: proposal), layout)
     self.parent = parent
     frame = CGRect(origin: origin, size: size)
-    layout.willPlace(self, in: size)
+    layout.willPlace(self, in: size, for: proposal)
     // Placing may choose among the children, which is why it comes first.
     let placements = knownPlacements(in: size, for: proposal) ?? layout.arrange(self, in: size, for: proposal)
     // Looked at just now, it goes sooner than once it is far from the processor. Hardly anybody asks again.

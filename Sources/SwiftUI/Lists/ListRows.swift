@@ -5,12 +5,15 @@ import UIKit
 /// The scrolling column of a list or form.
 struct RowColumn<Content: View>: View {
   @Environment(\.isListPlain) private var isPlain
+  @Environment(\.contentMargins) private var margins
   let content: Content
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
-        .padding(.horizontal, isPlain ? 0 : 16)
+        // Margins that code sets stand in place of the list's own.
+        .padding(.leading, isPlain || margins.leading != nil ? 0 : 16)
+        .padding(.trailing, isPlain || margins.trailing != nil ? 0 : 16)
     }
     .background(Color(uiColor: isPlain ? .systemBackground : .systemGroupedBackground))
     .environment(\.listRow, ListRowSettings())

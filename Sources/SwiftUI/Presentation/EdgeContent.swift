@@ -83,35 +83,5 @@ extension View {
 
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-  nonisolated public func contentMargins(
-    _ length: CGFloat,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    contentMargins(.all, length, for: placement)
-  }
-
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all,
-    _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    unsupported("contentMargins(_:_:for:) changes nothing here.")
-  }
-
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all,
-    _ length: CGFloat?,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    unsupported("contentMargins(_:_:for:) changes nothing here.")
-  }
-}
-
-/// What margins are for.
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
 }

@@ -3,12 +3,7 @@ import HeadlessCore
 
 extension View {
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment
-    )
-    .unsupported("containerRelativeFrame(_:alignment:) takes what is offered here, not the size of the container.")
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
   nonisolated public func containerRelativeFrame(
@@ -31,14 +26,13 @@ extension View {
   ) -> some View {
     let box = Confined((length: length, view: self))
     return Deferred {
-      ScreenRelative(content: box.value.view, axes: axes, alignment: alignment, length: box.value.length)
+      ContainerRelative(content: box.value.view, axes: axes, alignment: alignment, length: box.value.length)
     }
-    .unsupported("containerRelativeFrame takes the screen for the container here, whatever is around.")
   }
 }
 
-/// A frame that follows the size of the screen.
-private struct ScreenRelative<Content: View>: View {
+/// A frame that follows the size of the nearest scrollable view around, or else that of the screen.
+private struct ContainerRelative<Content: View>: View {
   let content: Content
   let axes: Axis.Set
   let alignment: Alignment
@@ -48,8 +42,14 @@ private struct ScreenRelative<Content: View>: View {
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let screen = inputs.graph.proposal
-    let width = view.axes.contains(.horizontal) ? screen.width.map { view.length($0, .horizontal) } : nil
-    let height = view.axes.contains(.vertical) ? screen.height.map { view.length($0, .vertical) } : nil
+    let room = inputs.environment.containerRoom?.value
+    if room == nil, inputs.environment.hasBars {
+      let message = "containerRelativeFrame takes the screen for the container here, also where bars take some of it."
+      inputs.graph.record(.unsupported, message, at: inputs.identity)
+    }
+    let size = room?.ask().map { ProposedSize($0) } ?? screen
+    let width = view.axes.contains(.horizontal) ? size.width.map { max(0, view.length($0, .horizontal)) } : nil
+    let height = view.axes.contains(.vertical) ? size.height.map { max(0, view.length($0, .vertical)) } : nil
     return inputs.make(view.content.frame(width: width, height: height, alignment: view.alignment))
   }
 }

@@ -25,6 +25,10 @@ extension ScrollView: View {
     let inner = inputs.descending(into: Self.self)
     var content = inner.descending(.index(0))
     content.environment.stackAxis = .vertical
+    let (position, margins) = (ScrolledPosition.of(inner.identity), inner.environment.contentMargins)
+    position.room.margins = margins.insets
+    content.environment.containerRoom = Confined(position.room)
+    content.environment.contentMargins = ContentMargins()
     let column = StackLayout(axis: .vertical, alignment: .centerX, spacing: nil)
     let nodes = content.make(view.content).nodes
     let child = nodes.count == 1 ? nodes[0] : content.descending(.attachment).node(layout: column, children: nodes)
@@ -32,10 +36,12 @@ extension ScrollView: View {
       horizontal: view.axes.contains(.horizontal),
       vertical: view.axes.contains(.vertical)
     )
-    let position = ScrolledPosition.of(inner.identity)
     position.anchors = inner.environment.defaultScrollAnchors.anchors
     layout.position = position
-    let node = inner.node(layout: layout, children: [child])
+    let node = inner.node(
+      layout: layout,
+      children: [margins == ContentMargins() ? child : inner.padded(child, margins)]
+    )
     node.effect = .viewport
     node.interaction = .scroll(ScrollBehavior(position, in: inner.environment))
     node.spaceName = AnyHashable(ScrollSpace())
@@ -47,6 +53,12 @@ extension ScrolledPosition {
   /// Where the content of the scroll view at a place stands.
   static func of(_ place: Identity) -> ScrolledPosition {
     place.slot(-4, as: ScrolledPosition.self) { ScrolledPosition() }
+  }
+}
+
+extension _ViewInputs {
+  fileprivate func padded(_ child: Node, _ margins: ContentMargins) -> Node {
+    Node(descending(.index(1)).identity, wrapping: child, layout: PaddingLayout(margins.insets)).directed(by: self)
   }
 }
 

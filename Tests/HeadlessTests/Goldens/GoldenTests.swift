@@ -5,6 +5,7 @@ struct GoldenTests {
   nonisolated static let layout =
     LayoutGoldens.frames + LayoutGoldens.paddings + LayoutGoldens.aligned + StackGoldens.stacks + StackGoldens.spacers
     + FillingGoldens.all + RatioGoldens.ratios + TextGoldens.texts + LazyGoldens.all
+    + ContainerGoldens.all
 
   nonisolated static let accessibility = AccessibilityGoldens.all + LabelGoldens.all
 
