@@ -23,9 +23,11 @@ struct RuntimeHonestyTests {
         "PasteButton.", "PeriodicTimelineSchedule.", "PresentationBackgroundInteraction.", "RotateGesture.",
         "RotationGesture.", "ScrollTargetBehavior.", "ScrollTransitionConfiguration",
         "Shape.intersection", "Shape.lineIntersection", "Shape.subtracting", "Shape.symmetricDifference", "Shape.union",
-        "ShapeStyle.shadow", "ShadowStyle.", "ShareLink.", "SymbolEffectOptions", "SymbolEffectTransition.",
+        "ShapeStyle.shadow", "ShadowStyle.", "ShareLink.", "SharePreview.", "SymbolEffectOptions",
+        "SymbolEffectTransition.",
         "TabViewStyle.page", "TimelineSchedule.", "TimelineView.", "UIActivityViewController.",
-        "UIGraphicsImageRendererContext.", "UIHostingController.", "UIImage.SymbolConfiguration.",
+        "UIGraphicsImageRendererContext.", "UIHostingConfiguration.", "UIHostingController.",
+        "UIImage.SymbolConfiguration.",
         "UISegmentedControl.", "UISwitch.", "UIVibrancyEffect.", "View.pickerStyle", "ViewAlignedScrollTargetBehavior.",
         "VisualEffect.",
       ]

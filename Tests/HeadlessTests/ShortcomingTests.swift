@@ -89,6 +89,16 @@ struct ShortcomingTests {
       { AnyView(TabView { Tab("a", systemImage: "star", role: .search) { Text("b") } }) }
     ),
     ("A tab of the role search", { AnyView(TabView { Tab(role: .search) { Text("b") } }) }),
+    ("The selection of a field", { AnyView(TextField("a", text: .constant(""), selection: .constant(nil))) }),
+    ("The selection of a field", { AnyView(TextEditor(text: .constant(""), selection: .constant(nil))) }),
+    ("editActions", { AnyView(List(.constant([Entry()]), editActions: .delete) { _ in Text("a") }) }),
+    ("editActions", { AnyView(ForEach(.constant([1]), id: \.self, editActions: .all) { _ in Text("a") }) }),
+    ("UIHostingConfiguration", { AnyView(Deferring { Text("\(UIHostingConfiguration { Text("a") })") }) }),
+    ("ShareLink", { AnyView(ShareLink("a", item: "b", preview: SharePreview("c", image: Image(systemName: "star")))) }),
+    ("searchFocused", { AnyView(NavigationStack { SearchFocusedAlone() }) }),
+    ("without a length", { AnyView(ScrollView { Text("a") }.contentMargins(.top, nil)) }),
+    ("Scroll indicators", { AnyView(ScrollView { Text("a") }.contentMargins(4, for: .scrollIndicators)) }),
+    ("takes the screen", { AnyView(NavigationStack { Text("a").containerRelativeFrame(.vertical) }) }),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 
@@ -162,4 +172,14 @@ struct ShortcomingTests {
 
     var body: some View { Text("a").matchedGeometryEffect(id: "a", in: namespace) }
   }
+}
+
+private struct Entry: Identifiable {
+  let id = 1
+}
+
+private struct SearchFocusedAlone: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View { Text("a").searchFocused($isFocused) }
 }

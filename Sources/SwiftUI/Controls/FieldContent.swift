@@ -12,9 +12,15 @@ struct FieldContent {
   var lines = 1...1
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  /// Where code asks what is selected.
+  var selection: Binding<TextSelection?>?
 
   @MainActor func node(_ inputs: _ViewInputs, type: any Any.Type) -> Node {
     let inner = inputs.descending(into: type)
+    if selection != nil {
+      let message = "The selection of a field is neither told nor heeded here: text is typed at its end."
+      inner.graph.record(.unsupported, message, at: inner.identity)
+    }
     let value = text.wrappedValue
     let flow = shown(value, inner)
     let node = Node(inner.identity, layout: layout(flow)).directed(by: inner)

@@ -30,32 +30,3 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 }
-
-/// A control that offers content to other apps. There are none here: pressing it is noted as a finding.
-public struct ShareLink<Label: View> {
-  let label: Label
-
-  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-
-  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-}
-
-extension ShareLink: View {
-  public var body: some View {
-    Button(action: {}, label: { label }).unsupported("ShareLink shares nothing here.")
-  }
-}
-
-extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    label = SwiftUI.Label("Share\u{2026}", systemImage: "square.and.arrow.up")
-  }
-
-  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    label = SwiftUI.Label("Share\u{2026}", systemImage: "square.and.arrow.up")
-  }
-}

@@ -3,6 +3,7 @@ import HeadlessCore
 /// Text of several lines that a person edits.
 public struct TextEditor {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   nonisolated public init(text: Binding<String>) { self.text = text }
 }
@@ -12,7 +13,8 @@ extension TextEditor: View {
 
   /// As large as there is room.
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let content = FieldContent(text: view.text, prompt: nil, title: nil, isSecure: false, lines: 1...Int.max)
+    var content = FieldContent(text: view.text, prompt: nil, title: nil, isSecure: false, lines: 1...Int.max)
+    content.selection = view.selection
     let field = content.node(inputs, type: Self.self)
     let frame = FlexibleFrameLayout(
       width: .init(minimum: nil, ideal: nil, maximum: .infinity),

@@ -17,6 +17,8 @@ struct BarContent {
     let text: Binding<String>
     let prompt: Text?
     var environment: EnvironmentValues?
+    /// Binds the focus of the field.
+    var focus: (@MainActor (AnyView) -> AnyView)?
   }
 
   var title: Text?

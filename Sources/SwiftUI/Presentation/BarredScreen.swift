@@ -110,14 +110,17 @@ private struct SearchBar: View {
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundColor(.secondary).accessibilityHidden(true)
-      TextField(text: search.text, prompt: prompt) { prompt }
-        .accessibilityAddTraits(.isSearchField)
+      if let focus = search.focus { focus(AnyView(field)) } else { field }
     }
     .padding(.horizontal, 8)
     .frame(height: 36)
     .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
     .padding(.bottom, 8)
     .environment(changing: { $0.submitAction = $0.searchAction })
+  }
+
+  private var field: some View {
+    TextField(text: search.text, prompt: prompt) { prompt }.accessibilityAddTraits(.isSearchField)
   }
 
   private var prompt: Text { search.prompt ?? Text("Search") }
