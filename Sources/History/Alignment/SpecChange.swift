@@ -61,8 +61,8 @@ package struct SpecChange: Sendable {
     anchors = Dictionary(grouping: headed) { HeadingSlugs.slug(old.requirements[$0].heading) }
     headings = Dictionary(new.requirements.map { ($0.id.key, $0.heading) }) { first, _ in first }
     criteria = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
-    let named = Dictionary(grouping: new.requirements) { Self.title($0.heading) }
-    let former = Set(old.requirements.map { Self.title($0.heading) }).subtracting([""])
+    let named = Dictionary(grouping: new.requirements) { RequirementTitle.words(of: $0.heading) }
+    let former = Set(old.requirements.map { RequirementTitle.words(of: $0.heading) }).subtracting([""])
     for title in old.requirements where fates[title.id] == nil {
       fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? fate(of: title, among: named, former)
     }
@@ -215,7 +215,8 @@ package struct SpecChange: Sendable {
 
   /// It keeps its number, its title and half of what it said, and gave the rest to others of its spec.
   private func isHalfKept(_ title: SpecNumbering.Title, _ homes: [RequirementID], of count: Int) -> Bool {
-    guard !Self.title(title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec }) else {
+    guard !RequirementTitle.words(of: title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec })
+    else {
       return false
     }
     return homes.count { $0.key == title.id.key } * 2 >= count
@@ -223,7 +224,7 @@ package struct SpecChange: Sendable {
 
   /// Its number bears the same title today.
   private func isTitled(_ title: SpecNumbering.Title) -> Bool {
-    Self.title(headings[title.id.key] ?? "") == Self.title(title.heading)
+    RequirementTitle.words(of: headings[title.id.key] ?? "") == RequirementTitle.words(of: title.heading)
   }
 
   /// A requirement without criteria is known by its title alone.
@@ -236,31 +237,14 @@ package struct SpecChange: Sendable {
     among named: [String: [SpecNumbering.Title]],
     _ former: Set<String>
   ) -> Fate {
-    let name = Self.title(title.heading)
+    let name = RequirementTitle.words(of: title.heading)
     let same = named[name] ?? []
     let today = headings[title.id.key]
     if name.isEmpty || today != nil && isTitled(title) { return .kept }
     if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
     // Its number is another's of then today; a title that none of them had, or none at all, may be its own, written anew.
-    return today.map { !former.contains(Self.title($0)) } ?? false ? .kept : .removed(hint: nil)
+    return today.map { !former.contains(RequirementTitle.words(of: $0)) } ?? false ? .kept : .removed(hint: nil)
   }
-
-  /// What a heading says behind its number: `Colour` of `Requirement 7: Colour`, `Requirement 7 - Colour`, `7. Colour` and `7.2 Colour`;
-  /// empty where it bears nothing but the number.
-  private static func title(_ heading: String) -> String {
-    let ordinal = heading.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    let rest = heading[ordinal.endIndex...]
-    // `2nd floor` bears no number.
-    if ordinal.first?.isNumber == true, ordinal.contains(".") || rest.first.map({ "):".contains($0) }) ?? false {
-      return words(rest)
-    }
-    let sign = [":", " - ", " – ", " — "].compactMap { heading.firstRange(of: $0) }.min {
-      $0.lowerBound < $1.lowerBound
-    }
-    return sign.map { words(heading[$0.upperBound...]) } ?? ""
-  }
-
-  private static func words(_ text: Substring) -> String { CriterionWords(String(text)).all.joined(separator: " ") }
 
   /// Whether anything that one of these requirements said then is elsewhere today, or gone.
   func hasMoved(from numbers: ClosedRange<Int>) -> Bool {
@@ -270,6 +254,20 @@ package struct SpecChange: Sendable {
     if titles.contains(where: { seen(fate(of: $0)).isElsewhere }) { return true }
     let ids = Set(titles.map(\.id))
     return old.criteria.indices.contains { ids.contains(old.criteria[$0].id.requirement) && fate(at: $0).isElsewhere }
+  }
+
+  /// What a requirement that keeps its number gave to others: whoever named the whole of it named these, too.
+  func strays(of target: Reference.Target) -> [NarrowedReference.Stray] {
+    let (number, _, label) = Self.parts(target)
+    guard label == nil, !isReadInPart, let titles = titles[number], titles.count == 1,
+      case let id = old.requirements[titles[0]].id, fates[id] == .kept
+    else { return [] }
+    return (criteria[id] ?? []).compactMap { place in
+      guard case .moved(.criterion(let today), _) = wholeFate(at: place), today.requirement.key != id.key else {
+        return nil
+      }
+      return .init(number: old.criteria[place].id.local, today: today)
+    }
   }
 
   // MARK: All of it

@@ -21,14 +21,7 @@ package struct WholeLines {
     lines.leaveHalfRead()
     lines.leaveMerged()
     lines.leaveUndecided()
-    let settled = lines.references
-    return OlderReferences(
-      source: older.source,
-      references: settled,
-      vanished: older.vanished,
-      removed: older.removed,
-      uncompared: older.uncompared
-    )
+    return older.holding(lines.references)
   }
 
   private init(_ references: [OlderReference], _ graph: TraceGraph) {

@@ -114,19 +114,23 @@ package struct OlderReferences: Hashable, Sendable {
   package let removed: [CriterionID]
   /// Places that may be older, and of which nobody knows what they meant; sorted.
   package let uncompared: [UncomparedPlace]
+  /// Places that still name a requirement, and no longer all that it said; sorted.
+  package let narrowed: [NarrowedReference]
 
   package init(
     source: String?,
     references: [OlderReference],
     vanished: [VanishedSpec] = [],
     removed: [CriterionID] = [],
-    uncompared: [UncomparedPlace] = []
+    uncompared: [UncomparedPlace] = [],
+    narrowed: [NarrowedReference] = []
   ) {
     self.source = source
     self.references = references
     self.vanished = vanished
     self.removed = Set(removed).sorted()
     self.uncompared = uncompared
+    self.narrowed = narrowed
   }
 
   /// What the lock is called as a source.
@@ -137,12 +141,18 @@ package struct OlderReferences: Hashable, Sendable {
 
   /// The same, but for what `settled` says otherwise of a reference.
   package func map(_ settled: (OlderReference) -> OlderReference) -> OlderReferences {
+    holding(references.map(settled))
+  }
+
+  /// The same, with these references.
+  func holding(_ references: [OlderReference]) -> OlderReferences {
     OlderReferences(
       source: source,
-      references: references.map(settled),
+      references: references,
       vanished: vanished,
       removed: removed,
-      uncompared: uncompared
+      uncompared: uncompared,
+      narrowed: narrowed
     )
   }
 
@@ -153,7 +163,8 @@ package struct OlderReferences: Hashable, Sendable {
       references: references,
       vanished: vanished.filter { !isPassedOver($0) },
       removed: removed,
-      uncompared: uncompared
+      uncompared: uncompared,
+      narrowed: narrowed
     )
   }
 

@@ -5,9 +5,9 @@ package import Traceability
 
 /// Finds the places that were written when their numbers stood for something else.
 package struct OlderReferenceFinder {
-  private let graph: TraceGraph
+  let graph: TraceGraph
   private let files: FileAccess
-  private let past: any PastNumberings
+  let past: any PastNumberings
   private let source: String
   private let rewriting: PlaceRewriting
 
@@ -23,6 +23,7 @@ package struct OlderReferenceFinder {
     let places = ReferencePlaces(graph)
     var found: [OlderReference] = []
     var uncompared: [UncomparedPlace] = []
+    var narrowed: [NarrowedReference] = []
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
       var read: DocumentText?
       func text() -> DocumentText? {
@@ -40,6 +41,7 @@ package struct OlderReferenceFinder {
           uncompared += text().flatMap { self.uncompared(look, hidden, in: $0) }.map { [$0] } ?? []
           continue
         }
+        if let found = self.narrowed(look, among: places, text) { narrowed.append(found) }
         guard let finding = finding(look) else { continue }
         if let text = text() { own += older(finding, in: text, &talk).map { [$0] } ?? [] }
       }
@@ -51,37 +53,12 @@ package struct OlderReferenceFinder {
       references: found,
       vanished: past.vanished,
       removed: past.removed,
-      uncompared: uncompared.sorted { $0.location < $1.location }
+      uncompared: uncompared.sorted { $0.location < $1.location },
+      narrowed: narrowed
     )
   }
 
-  struct Finding {
-    let place: ReferencePlace
-    let when: Moment
-    let isUnclear: Bool
-    let outcomes: [Outcome]
-    /// It also names what stood for nothing then.
-    let isPartial: Bool
-  }
-
-  struct Outcome {
-    let target: Reference.Target?
-    let member: OlderReference.Member
-    let place: Fate.Place?
-    /// What the number stands for today.
-    let today: Fate.Place?
-  }
-
-  struct Look {
-    let place: ReferencePlace
-    let when: Moment
-    var isUnclear: Bool
-    let outcomes: [Outcome?]
-    /// What could not be read of what it names, as it stood then.
-    let hidden: DocumentPath?
-  }
-
-  private func today(_ place: ReferencePlace) -> [Fate.Place] {
+  func today(_ place: ReferencePlace) -> [Fate.Place] {
     place.references.compactMap { self.place(graph.resolve($0, home: place.home)) }
   }
 
@@ -199,7 +176,7 @@ package struct OlderReferenceFinder {
     }
   }
 
-  private func spec(of reference: Reference, home: SpecID?) -> SpecID? {
+  func spec(of reference: Reference, home: SpecID?) -> SpecID? {
     guard let name = reference.spec else { return home }
     if let renamed = past.names[name] { return renamed }
     let named = graph.index.specs(named: name, from: home)

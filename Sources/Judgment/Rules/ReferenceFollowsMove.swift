@@ -26,6 +26,8 @@ package struct ReferenceFollowsMove: Rule {
     Where the same words stood elsewhere, or less often, or where more of them were edited, nobody can tell whether a line is an old
     one: then it is a note.
 
+    What names a whole requirement that has given a criterion away since says nothing wrong, and less than it did: that is a note.
+
     `counterfoil fix` shows the rewriting and does it. In prose this is a warning, elsewhere an error. With `--sources` what sources and
     tests cite is held against the time when their lines were written as well: of a test an error, of a comment a warning, and a
     note where only the list of artifacts says of which spec a file is. `fix` lists sources, and leaves them alone.
@@ -45,7 +47,17 @@ package struct ReferenceFollowsMove: Rule {
         "tasks.md": "- [ ] 1. Colour it\n  - _Requirements: 1.1_\n",
         "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ Requirement 1.1: it is blue\n",
       ]
-    )
+    ),
+    RuleExample(
+      [
+        "requirements.md": split,
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1_\n- [ ] 2. All of it\n  - _Requirements: 1, 2_\n",
+      ],
+      before: [
+        "requirements.md": whole,
+        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1_\n- [ ] 2. All of it\n  - _Requirements: 1, 2_\n",
+      ]
+    ),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -77,6 +89,7 @@ package struct ReferenceFollowsMove: Rule {
         identity: Message.identity(reference)
       )
     }
+      + facts.older.narrowed.map(narrowed)
       + facts.older.uncompared.filter { $0.hidden != nil }.map { place in
         Finding(
           rule: id,
@@ -88,6 +101,24 @@ package struct ReferenceFollowsMove: Rule {
           identity: "`\(place.written)` was not compared"
         )
       }
+  }
+}
+
+extension ReferenceFollowsMove {
+  /// Whether the rest is meant, too, only its author knows: it says nothing that is not so.
+  private func narrowed(_ reference: NarrowedReference) -> Finding {
+    let strays = reference.strays.prefix(3).map { "\($0.number) of then is \($0.called(in: reference.home)) today" }
+    let more = reference.strays.count > 3 ? "; and \(reference.strays.count - 3) more" : ""
+    let today = reference.strays.prefix(8).map { $0.called(in: reference.home) }.joined(separator: ", ")
+    return Finding(
+      rule: id,
+      severity: .info,
+      location: reference.location,
+      message:
+        "`\(reference.written)` was written \(reference.when.words), and meant more: \(strays.joined(separator: "; "))\(more)",
+      cure: "cite `\(today)` beside it, if that is meant",
+      identity: "`\(reference.written)` meant more: \(strays.joined(separator: "; "))"
+    )
   }
 }
 
@@ -148,6 +179,25 @@ private let before = """
   ### Requirement 1: Colour
 
   1. WHEN it is drawn THEN it SHALL be blue
+  """
+
+private let whole = """
+  ### Requirement 1: Size
+
+  1. WHEN it is drawn THEN it SHALL be 24 points wide
+  2. WHEN the text is large THEN it SHALL grow with it
+  3. WHEN it is disabled THEN it SHALL be drawn in grey
+  """
+
+private let split = """
+  ### Requirement 1: Size
+
+  1. WHEN it is drawn THEN it SHALL be 24 points wide
+  2. WHEN the text is large THEN it SHALL grow with it
+
+  ### Requirement 2: Colour
+
+  1. WHEN it is disabled THEN it SHALL be drawn in grey
   """
 
 private let inserted = """
