@@ -14,6 +14,7 @@ struct CertainNumbers {
 
   /// `MemoryLayout<Lamp>.size`, `MemoryLayout.size(ofValue: lamp)`. Even that of nothing is as far from the next as 1.
   private func leastOfLayout(_ range: Range<Int>) -> Int? {
+    guard range.count > 2 else { return nil }
     let asked = words[range.lowerBound + 1] == "." ? range.lowerBound + 2 : range.upperBound - 1
     guard range.contains(asked) else { return nil }
     switch words[asked] {

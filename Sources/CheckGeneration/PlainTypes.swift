@@ -59,6 +59,7 @@ struct PlainTypes {
   /// - Returns: what a value can be asked that is made there: `Grid(side: 3)`, `Side.left`.
   func fields(of value: Range<Int>) -> Set<String> {
     guard isName(value.lowerBound), let type = types[words[value.lowerBound]] else { return [] }
+    guard value.count > 1 else { return [] }
     if words[value.lowerBound + 1] == "(" {
       return tokens[value.lowerBound + 1].partner == value.upperBound - 1 ? type.fields : []
     }

@@ -54,6 +54,18 @@ struct VainExpectationsTests {
     String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
   }
 
+  @Test("is looked for in whatever is cut off behind any of its words", arguments: vainOnes + honestOnes + cutOff)
+  func cut(_ source: String) throws {
+    let bytes = Array(source.utf8)
+    let tokens = try SwiftLexer.tokens(of: source)
+    for place in tokens.topLevel(tokens.indices) {
+      let end = tokens[tokens[place].kind == .open ? tokens[place].partner ?? place : place].range.upperBound
+      let text = "#expect(a)\n\(String(decoding: bytes[..<end], as: UTF8.self))"
+      #expect(try CountedExpectations(text).source.hasPrefix("#expect(a, "))
+      _ = WrittenTests("@Test func a() {\n\(text)\n}\n")?.test(at: 1, named: "a()")
+    }
+  }
+
   @Test("is found in time that grows with the source, however long a line, a chain or a list is", arguments: long)
   func wide(_ name: String, _ source: @Sendable (Int) -> String) throws {
     let clock = ContinuousClock()
@@ -71,6 +83,7 @@ struct VainExpectationsTests {
 }
 
 private let long: [(String, @Sendable (Int) -> String)] = [
+  ("lines that sleep", { String(repeating: "sleep(1)\n", count: $0) + "#expect(a)" }),
   ("or", { "#expect(\(repeated("a.b", $0, " || ")))" }),
   ("or not", { "#expect(\(repeated("a == 1 || !b.c", $0, " || ")))" }),
   ("closures on a line", { "\(repeated("f { 1 }", $0, "; "))\n#expect(a)" }),
@@ -100,6 +113,19 @@ private func chain(_ count: Int) -> String {
 private func repeated(_ text: String, _ count: Int, _ between: String) -> String {
   Array(repeating: text, count: count).joined(separator: between)
 }
+
+private let cutOff = [
+  "let layout = MemoryLayout<Lamp>.size", "let size = MemoryLayout.size(ofValue: lamp)",
+  "struct Grid { let side = 3 }\nlet grid = Grid(side: 3).side",
+  "enum Side: Int { case left }\nlet side = Side.left.rawValue",
+  "let text = \"\\(a)!\".count", "let one = [a, b].count", "let one = (a, name: b).name", "let red = SwiftUI.Color.red",
+  "let day = Date.init().timeIntervalSinceNow", "await Task { a() }.value",
+  "let all = lamps.reduce(true) { $0 && $1.isOn }",
+  "let first = lamps.first(where: { $0.isOn }) == nil", "withKnownIssue { a() } when: { b } matching: { _ in c }",
+  "if a { b() } else if c { d() } else { e() }", "for a in [Lamp]() where b { c() }",
+  "try await ContinuousClock().sleep(for: d)",
+  "@A.B(1) lazy var a = try f()", "repeat { a() } while try b()", "guard let a = try b() else { throw c }",
+]
 
 private let nested = [
   ("[", "]"), ("[A]().map(", ")"), ("zip([], ", ")"), ("{ let a = if b { 1 } else { 1 } ", "}"),
