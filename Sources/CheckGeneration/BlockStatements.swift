@@ -126,13 +126,19 @@ struct BlockStatements {
     guard let last else { return true }
     if words[last] == ";" { return true }
     guard tokens[last].line < tokens[place].line, !afterwards.contains(words[place]), !before.contains(words[last]),
-      ![.comma, .colon, .operator].contains(tokens[last].kind)
+      ![.comma, .colon, .operator].contains(tokens[last].kind), !endsLoop(place, behind: last, tokens, words)
     else { return false }
     return ![.comma, .colon, .operator].contains(tokens[place].kind)
   }
 
+  /// `while` of `repeat { … } while isOn`, on a line of its own.
+  private static func endsLoop(_ place: Int, behind last: Int, _ tokens: [SwiftToken], _ words: [String]) -> Bool {
+    guard words[place] == "while", words[last] == "}", let open = tokens[last].partner, open > 0 else { return false }
+    return words[open - 1] == "repeat"
+  }
+
   private static let afterwards: Set<String> = ["else", "catch", "where", "as", "is", "{", "in", "throws"]
   private static let before = SwiftBytes.wordsBeforeOperands.union([
-    "let", "var", "for", "func", "struct", "enum", "do",
+    "let", "var", "for", "func", "struct", "enum", "do", "catch",
   ])
 }

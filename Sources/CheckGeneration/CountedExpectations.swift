@@ -45,7 +45,7 @@ struct CountedExpectations {
     }
     let marks = TriedStatements(tokens, words).marks + asked.marks
     for (text, offset) in marks { edits.insert(text, at: offset) }
-    sleeps = SleepingLines(tokens: tokens, words: words).all
+    sleeps = SleepingLines(tokens, words).all
     Self.callOurKnownIssues(tokens, bytes, &edits)
     imports = imported
     self.source = edits.applied(to: bytes)

@@ -13,18 +13,45 @@ struct TriedStatements {
   /// What is inserted, and at which offset.
   var marks: [(text: String, offset: Int)] {
     statements.all.indices.filter(mayThrow).map { number in
-      ("SpecTesting.trying(); ", tokens[statements.all[number].range.lowerBound].range.lowerBound)
+      ("SpecTesting.trying(); ", tokens[start(of: number)].range.lowerBound)
     }
   }
 
   private func mayThrow(_ number: Int) -> Bool {
     let statement = statements.all[number]
-    guard let first = statement.range.first, isStatement(first), first < 2 || words[first - 2] != "@",
-      isOfStatements(statement.parent),
+    guard isStatement(statement.range), isOfStatements(statement.parent),
       statements.places(of: number).contains(where: throwsHere)
     else { return false }
+    let first = start(of: number)
     // Where one begins that stands on the line of another is not certain.
     return first == 0 || tokens[first - 1].line < tokens[first].line || ["{", ";"].contains(words[first - 1])
+  }
+
+  /// - Returns: where it begins, with the attributes and modifiers that stand on lines of their own before it.
+  private func start(of number: Int) -> Int {
+    var first = statements.all[number].range.lowerBound
+    for before in statements.all[..<number].reversed() {
+      guard before.range.upperBound == first, head(of: before.range) == first else { break }
+      first = before.range.lowerBound
+    }
+    return first
+  }
+
+  /// - Returns: the place behind its attributes and modifiers: `var` of `@Clamped(0...1) lazy var level`.
+  private func head(of statement: Range<Int>) -> Int {
+    var place = statement.lowerBound
+    while place < statement.upperBound {
+      if words[place] == "@" {
+        place += 2
+        while place < statement.upperBound, words[place] == "." { place += 2 }
+      } else if Self.modifiers.contains(words[place]) {
+        place += 1
+      } else {
+        return place
+      }
+      if place < statement.upperBound, words[place] == "(", let close = tokens[place].partner { place = close + 1 }
+    }
+    return min(place, statement.upperBound)
   }
 
   /// A requirement says itself where it is not met.
@@ -34,8 +61,10 @@ struct TriedStatements {
   }
 
   /// Directives stand on lines of their own, declarations throw nothing where they stand, and an expectation keeps what is thrown in it.
-  private func isStatement(_ first: Int) -> Bool {
-    tokens[first].kind == .identifier && !Self.declarations.contains(words[first])
+  private func isStatement(_ statement: Range<Int>) -> Bool {
+    let first = head(of: statement)
+    guard statement.contains(first), [.identifier, .open, .literal].contains(tokens[first].kind) else { return false }
+    return words[first] != "{" && !Self.declarations.contains(words[first])
   }
 
   /// What stands in the braces of a closure may be its answer, as long as it stands there alone.
@@ -45,6 +74,7 @@ struct TriedStatements {
   }
 
   private static let heads: Set<String> = ["for", "while", "repeat", "if", "guard", "do"]
+  private static let modifiers: Set<String> = ["lazy", "weak", "unowned", "nonisolated"]
   private static let declarations: Set<String> = [
     "func", "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "import", "case", "default",
     "final", "private", "fileprivate", "static", "nonisolated", "else", "catch", "in",

@@ -32,7 +32,22 @@ private let tried: [(String, String)] = [
   ("let a = try f()\nlet b = g()\ntry h()", "®let a = try f()\nlet b = g()\n®try h()"),
   ("if a {\n  try f()\n}", "if a {\n  ®try f()\n}"), ("if try a() { throw E() }", "®if try a() { ®throw E() }"),
   ("for a in try b() {\n  c(a)\n}", "®for a in try b() {\n  c(a)\n}"),
-  ("let a = try #require(b)", "let a = try #require(b, ©)"), ("@State\nvar a = try f()", "@State\nvar a = try f()"),
+  ("let a = try #require(b)", "let a = try #require(b, ©)"), ("@State\nvar a = try f()", "®@State\nvar a = try f()"),
+  // What belongs to it on lines of their own.
+  ("@Clamped(0...1)\nvar a = try f()", "®@Clamped(0...1)\nvar a = try f()"),
+  ("b()\n@A.B\n@C(1)\nlazy\nvar a = try f()", "b()\n®@A.B\n@C(1)\nlazy\nvar a = try f()"),
+  ("@State var a = try f()", "®@State var a = try f()"),
+  ("@MainActor\nfunc f() throws { try g() }", "@MainActor\nfunc f() throws { try g() }"),
+  ("repeat {\n  f()\n}\nwhile try g()", "®repeat {\n  f()\n}\nwhile try g()"),
+  ("if a {\n  f()\n}\nwhile try g() { h() }", "if a {\n  f()\n}\n®while try g() { h() }"),
+  (
+    "do {\n  f()\n} catch\n  let error as E {\n  throw error\n}",
+    "do {\n  f()\n} catch\n  let error as E {\n  ®throw error\n}"
+  ),
+  ("if a {\n  f()\n} else\n  if try b() {\n  g()\n}", "®if a {\n  f()\n} else\n  if try b() {\n  g()\n}"),
+  // However it begins.
+  ("var (b, c) = (1, 2)\n(b, c) = try h()", "var (b, c) = (1, 2)\n®(b, c) = try h()"),
+  ("a()\n\"x\".use(try i())", "a()\n®\"x\".use(try i())"), ("[1].use(try i())", "®[1].use(try i())"),
   ("try? f()", "try? f()"),
   ("let a = b.map { try c($0) }", "®let a = b.map { try c($0) }"),
   ("_ = b.map { try c($0) }", "_ = b.map { try c($0) }"),
@@ -46,4 +61,7 @@ private let sleeping: [(String, [Int])] = [
   ("sleep(1)", [1]), ("a()\nusleep(200)\ntry await Task.sleep(for: .seconds(1))", [2, 3]),
   ("Thread.sleep(forTimeInterval: 1)", [1]), ("lamp.sleep()", []), ("func sleep(_ n: Int) {}\nsleep(1)", []),
   ("let sleep = 3\nprint(sleep)", []), ("// sleep(1)", []),
+  ("try await ContinuousClock().sleep(for: .seconds(1))", [1]),
+  ("let clock = SuspendingClock()\ntry await clock.sleep(for: .seconds(1))\nlamp.clock.sleep()", [2]),
+  ("lamp.clock.sleep(for: 3)", []), ("let clock = Clock()\nclock.sleep(for: 3)", []),
 ]
