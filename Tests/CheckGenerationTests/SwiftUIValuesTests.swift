@@ -22,24 +22,75 @@ struct SwiftUIValuesTests {
   @Test("knows what our SwiftUI says of its types, and nothing else")
   func membersOfSwiftUI() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-    var text = ""
+    var said: [String: Set<String>] = [:]
     for module in ["SwiftUI", "UIKit", "HeadlessCore"] {
       let folder = root.appending(path: module)
       for case let file as URL in try #require(
         FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       )
       where file.pathExtension == "swift" {
-        text += try String(contentsOf: file, encoding: .utf8)
+        said.merge(try TypeMembers(String(contentsOf: file, encoding: .utf8)).byType) { $0.union($1) }
       }
     }
     for (type, members) in SwiftUIValues.members {
-      #expect(text.contains("public struct \(type)") || text.contains("public enum \(type)"), "\(type)")
-      for member in members {
-        let isSaid =
-          try Regex("(static let |static var |case [A-Za-z0-9, ]*)\\b\(member)\\b").firstMatch(in: text) != nil
-        #expect(isSaid, "\(type).\(member)")
-      }
+      #expect(said[type] != nil, "\(type)")
+      #expect(members.subtracting(said[type] ?? []).isEmpty, "\(type)")
     }
+  }
+
+  @Test("looks for them in the declarations of the type itself")
+  func membersOfTypes() throws {
+    let source = """
+      public struct Font { public enum Weight { case bold, heavy(Int), black }
+        public static let body = Font(3), title = 1
+        let size = 3; func f() { static var inner = 1 } }
+      extension ShapeStyle where Self == Color { public static var red: Color { Color.blue } }
+      extension Font.Weight { static var thin: Self { .bold } }
+      """
+    #expect(
+      try TypeMembers(source).byType == [
+        "Font": ["body"], "Weight": ["bold", "heavy", "black", "thin"], "Color": ["red"],
+      ]
+    )
+  }
+}
+
+/// What types say of themselves in a source, by the last part of their name: static members and cases, not what stands deeper.
+private struct TypeMembers {
+  private(set) var byType: [String: Set<String>] = [:]
+
+  init(_ source: String) throws {
+    let bytes = Array(source.utf8)
+    let tokens = try SwiftLexer.tokens(of: source)
+    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    for place in tokens.indices where ["struct", "enum", "extension"].contains(words[place]) {
+      guard let open = words[place...].firstIndex(of: "{"), let close = tokens[open].partner else { continue }
+      let head = words[(place + 1)..<open]
+      let type = head.firstIndex(of: "Self").map { head[($0 + 1)...].dropFirst().first } ?? Self.name(head)
+      let inside = tokens.topLevel((open + 1)..<close)
+      byType[type ?? "", default: []].formUnion(
+        inside.indices.flatMap { Self.members(inside[$0...].prefix(64).map { words[$0] }) }
+      )
+    }
+  }
+
+  /// `Weight` of `Font.Weight: Hashable`
+  private static func name(_ head: ArraySlice<String>) -> String? {
+    head.prefix { ![":", "<", "where"].contains($0) }.last
+  }
+
+  /// - Parameter words: of what stands in its braces, outside of all others, from one of them on.
+  private static func members(_ words: [String]) -> [String] {
+    if words.count > 2, words[0] == "static", ["let", "var"].contains(words[1]) { return [words[2]] }
+    guard words.first == "case" else { return [] }
+    var names: [String] = []
+    var rest = words.dropFirst()
+    while let name = rest.popFirst() {
+      names.append(name)
+      if rest.first == "(" { rest = rest.dropFirst() }
+      guard rest.popFirst() == "," else { break }
+    }
+    return names
   }
 }
 
