@@ -116,6 +116,29 @@ struct CriterionStateTests {
     #expect(await fixture.judgment(results).state == .failing)
   }
 
+  @Test(
+    "what another runner reports without a revision takes no proof away where it was skipped, and does where it did not pass"
+  )
+  func withoutRevision() async {
+    func unrevised(_ outcome: Outcome) async -> CheckResult {
+      var result = await fixture.result(outcome)
+      (result.check, result.source) = (CheckKey("ci/width"), .junit)
+      result.inputs = Inputs(check: nil, components: [])
+      return result
+    }
+    let proof = await fixture.result(.passed)
+    let skipped = await unrevised(.inconclusive(.skipped))
+    #expect(await fixture.judgment([proof, skipped]).state == .proven)
+    #expect(await fixture.judgment([skipped]).state == .stale)
+    var old = await fixture.result(.inconclusive(.timedOut))
+    (old.check, old.inputs.check) = (CheckKey("ci/old"), Fingerprint(of: "before"))
+    let judgment = await fixture.judgment([old, proof, await unrevised(.inconclusive(.error))])
+    #expect(judgment.state == .inconclusive)
+    // It names the one that it is because of.
+    let broken = judgment.criteria.values.first?.chain.firstBroken.map { "\($0)" } ?? ""
+    #expect(broken.contains("ci/width"), "\(broken)")
+  }
+
   @Test("a criterion that needs two platforms is not proven on one")
   func platforms() async {
     var fixture = fixture

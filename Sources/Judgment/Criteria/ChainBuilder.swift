@@ -44,7 +44,7 @@ struct ChainBuilder {
       )
     case .inconclusive:
       .broken(
-        (first { !$0.result.isProof } ?? results.first { !$0.result.isProof }).map {
+        (first { !$0.result.isProof } ?? results.first(where: \.mayBeOfToday)).map {
           "\($0.result.check): \($0.result.outcome.description)"
         }
           ?? "a check says nothing"

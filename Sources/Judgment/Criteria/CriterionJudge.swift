@@ -137,6 +137,10 @@ extension JudgedResult {
     result.platform.text == platform.name || (result.platform.text.isEmpty && !result.isProof)
   }
 
-  /// It did not pass, a report that is damaged among them, and only what nobody wrote down makes it nothing of today.
-  fileprivate var mayBeOfToday: Bool { !result.isProof && !isCurrent && staleInputs.allSatisfy(\.isUnknown) }
+  /// It did not pass, a report that is damaged among them, and only what nobody wrote down makes it nothing of today. One that was skipped
+  /// says nothing of any day.
+  var mayBeOfToday: Bool {
+    guard !result.isProof, result.outcome != .inconclusive(.skipped) else { return false }
+    return !isCurrent && staleInputs.allSatisfy(\.isUnknown)
+  }
 }
