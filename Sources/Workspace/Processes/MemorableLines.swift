@@ -27,7 +27,7 @@ struct MemorableLines {
     let end = pattern.isEmpty ? count : bytes[..<count].lastIndex(of: Self.newline).map { $0 + 1 } ?? count
     if !pattern.isEmpty {
       marks += found(in: bytes[..<end])
-      for line in bytes[..<end].split(separator: Self.newline) { remember(line) }
+      remember(bytes[..<end].split(separator: Self.newline))
     }
     gone += end
     return end
@@ -41,14 +41,21 @@ struct MemorableLines {
     return lines.map { ProcessOutcome.Mark(line: String(decoding: $0, as: UTF8.self), offset: gone + $0.startIndex) }
   }
 
-  private mutating func remember(_ line: ArraySlice<UInt8>) {
-    guard isMemorable(line) else {
-      if context > 0 { recent = recent.suffix(context - 1) + [Array(line.prefix(Self.longestRecent))] }
-      return
+  /// Of those that are not kept, the last ones of each piece alone are copied: most outputs hold nothing memorable.
+  private mutating func remember(_ lines: [ArraySlice<UInt8>]) {
+    var start = 0
+    for end in lines.indices where isMemorable(lines[end]) && kept.count < ProcessLauncher.keptBytes {
+      for line in before(lines[start..<end]) + [Array(lines[end])] { kept += line + [Self.newline] }
+      recent = []
+      start = end + 1
     }
-    guard kept.count < ProcessLauncher.keptBytes else { return }
-    for line in recent + [Array(line)] { kept += line + [Self.newline] }
-    recent = []
+    recent = before(lines[start...])
+  }
+
+  /// - Returns: the last lines before what follows these.
+  private func before(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [[UInt8]] {
+    let last = lines.suffix(context).map { Array($0.prefix(Self.longestRecent)) }
+    return recent.suffix(context - last.count) + last
   }
 
   private func isMemorable(_ line: ArraySlice<UInt8>) -> Bool {
