@@ -36,6 +36,9 @@ struct StalenessTests {
         .unrecorded(.criterionText), .unrecorded(.checkSource), .changedMeanwhile,
       ]
     )
+    // Where nothing could be built, they changed under nothing.
+    result.outcome = .inconclusive(.notBuilt)
+    #expect(result.sourceStaleness(on: today()) == [.unrecorded(.checkSource), .unrecorded(.components)])
     // A run of ours names its components, unless they changed under it; a report of another runner may have no commit.
     result.source = .junit
     #expect(result.sourceStaleness(on: today()) == [.unrecorded(.components)])

@@ -112,7 +112,9 @@ extension CheckResult {
     if inputs.components.isEmpty {
       switch source {
       case .person: return []
-      case .check, .example, .test: return [.changedMeanwhile]
+      case .check, .example, .test:
+        // Where nothing was built, nothing ran that they could have changed under.
+        return [outcome == .inconclusive(.notBuilt) ? .unrecorded(.components) : .changedMeanwhile]
       case .junit: return [.unrecorded(.components)]
       }
     }
