@@ -43,15 +43,19 @@ struct TestBody {
 
   /// What stands in the braces of `for lamp in [Lamp]() {` is never reached.
   private var loopsOverNothing: [Range<Int>] {
-    tokens.indices.compactMap { sign in
-      guard words[sign] == "in",
-        let open = tokens.topLevel(sign..<min(sign + 64, tokens.count)).first(where: { words[$0] == "{" }),
-        let close = tokens[open].partner, constants.areNone((sign + 1)..<open),
-        words[..<sign].suffix(8).contains("for")
+    tokens.indices.compactMap { head in
+      guard words[head] == "for" else { return nil }
+      let top = tokens.topLevel(head..<min(head + Self.longestHead, tokens.count))
+      // `for` may be a label, too: `wait(for: 3)`.
+      guard let sign = top.first(where: { words[$0] == "in" }),
+        let open = top.first(where: { ["{", ";"].contains(words[$0]) || tokens[$0].kind == .close }), sign < open,
+        words[open] == "{", let close = tokens[open].partner, constants.areNone((sign + 1)..<open)
       else { return nil }
       return open..<(close + 1)
     }
   }
+
+  private static let longestHead = 128
 
   /// See `WrittenTest`.
   var vainExpectations: Int? {

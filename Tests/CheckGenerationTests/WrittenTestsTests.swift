@@ -18,6 +18,7 @@ struct WrittenTestsTests {
       "let isNew = robot.hasTitle()",
       // A loop over nothing.
       "for lamp in [Lamp]() { Issue.record(\"broken\") }", "for _ in [] { #expect(Bool(false)) }",
+      "for case let (name, width, height, isOn) in [Row]() { Issue.record(\"broken\") }",
       "let lamps: [Lamp] = []\nfor lamp in lamps {\n  if lamp.isBroken { Issue.record(\"broken\") }\n}",
     ]
   )
@@ -48,6 +49,7 @@ struct WrittenTestsTests {
       "robot.tap(\"x\")\nrobot.seesTitle(\"a\")", "await robot.hasTitle(\"a\")", "try robot.tap(\"x\")",
       "try await Task.sleep(for: .seconds(1))\ntry robot.tap(\"x\")", "let a = try load()", "for a in b { helper(a) }",
       "for lamp in Lamp.all { Issue.record(\"broken\") }", "for lamp in [Lamp()] { Issue.record(\"broken\") }",
+      "wait(for: 3) { n in [Lamp]()\n  Issue.record(\"broken\") }",
       "for lamp in [Lamp]() { print(lamp) }\nIssue.record(\"broken\")",
       "await store.send(.tap) { $0.count = 1 }", "for n in [1, 2] { #expect(f(n) == n) }",
     ]
