@@ -39,7 +39,7 @@ extension TypeQuestions {
   }
 
   private func found(_ expression: Range<Int>, by name: String, until macro: Int) -> String? {
-    let range = meant(expression)
+    let range = untried(meant(expression))
     let top = tokens.topLevel(range)
     guard top.count > 3, let open = top.last, case let asked = open - 1, words[asked] == name, word(asked - 1) == ".",
       words[open] == "{" || word(open + 1) == "where" && word(open + 2) == ":",
@@ -80,12 +80,18 @@ extension TypeQuestions {
     let isHere = macro < range.lowerBound
     let isRepeatable = isRepeatable(values)
     // Behind a name that stands for it, what it was asked of may be another by then.
-    if isRepeatable, isHere || stays(values, until: macro, behind: range) {
+    if isRepeatable, isHere || stays(values, until: macro, behind: range) && !isTried(range) {
       return operand(values).map { "each: \($0)" }
     }
     guard words[asked] != "isSubset", !isRepeatable || operand(values) != nil else { return nil }
     // What makes its elements is not asked twice.
     return isHere ? "onceAsked: ()" : bound.number(ofExpressionAround: range).map { "noted: \($0)" }
+  }
+
+  /// Whether what a name is given throws or waits, as what it is given of may.
+  private func isTried(_ range: Range<Int>) -> Bool {
+    guard let number = bound.number(ofExpressionAround: range) else { return false }
+    return words[bound.bindings[number].expression].contains { ["try", "await"].contains($0) }
   }
 
   private func stays(_ values: Range<Int>, until macro: Int, behind range: Range<Int>) -> Bool {

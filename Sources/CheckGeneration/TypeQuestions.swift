@@ -20,8 +20,22 @@ struct TypeQuestions {
   /// - Returns: the expression that asks; `nil` where nothing is to be asked.
   func question(_ condition: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
     let range = meant(condition)
-    guard (1...Self.most).contains(range.count), canBeAsked(range, of: macro) else { return nil }
-    return labelled(range, as: condition, of: macro, isAlone: isAlone).map(Self.asked)
+    guard (1...Self.most).contains(range.count) else { return nil }
+    if canBeAsked(range, of: macro) {
+      return labelled(range, as: condition, of: macro, isAlone: isAlone).map(Self.asked)
+    }
+    // What a name was given before may throw, or wait: what is noted there is handed on by its number.
+    guard range.upperBound <= macro, !range.contains(where: { tokens[$0].kind == .pound }),
+      case let tried = untried(range),
+      !tried.isEmpty, let question = labelled(tried, as: condition, of: macro, isAlone: isAlone),
+      question.hasPrefix("noted:")
+    else { return nil }
+    return Self.asked(question)
+  }
+
+  /// - Returns: what stands behind `try` and `await`, which say nothing of what is asked.
+  func untried(_ range: Range<Int>) -> Range<Int> {
+    (range.first { !["try", "await"].contains(words[$0]) } ?? range.upperBound)..<range.upperBound
   }
 
   /// What throws on the way can fail by that, and what waits cannot be handed on.
