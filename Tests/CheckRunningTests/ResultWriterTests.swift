@@ -136,7 +136,7 @@ struct ResultWriterTests {
     #expect(
       message.text.hasSuffix(
         "(what line 3 expects says nothing of the component; lines 4 and 5 asked something of each element of a list "
-          + "that was empty: expect first that it is not)"
+          + "that was empty: expect first that it is not, or `isEmpty` where it should be)"
       )
     )
   }

@@ -13,7 +13,11 @@ package enum AssertedNothing {
       reasons.append("what \(lines) \(vain.count == 1 ? "expects" : "expect") says nothing of the component")
     }
     if let lines = named(empty) {
-      reasons.append("\(lines) asked something of each element of a list that was empty: expect first that it is not")
+      // Of one that is to be empty, nothing that is asked of its elements tells so.
+      reasons.append(
+        "\(lines) asked something of each element of a list that was empty: expect first that it is not, "
+          + "or `isEmpty` where it should be"
+      )
     }
     return reasons.isEmpty ? words : "\(words) (\(reasons.joined(separator: "; ")))"
   }
