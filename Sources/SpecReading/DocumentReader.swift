@@ -125,17 +125,21 @@ struct DocumentReader {
   }
 
   private static func substance(_ lines: DocumentLines) -> SpecDocument.Substance {
-    var (hasHeadings, hasCode) = (false, false)
+    var (headings, block) = (0, nil as Int?)
     for line in lines.lines where line.block != .blank {
-      if line.heading != nil {
-        hasHeadings = true
-      } else if lines.isCode(at: line.number - 1) {
-        hasCode = true
+      if line.heading != nil, block == nil {
+        headings += 1
+      } else if let quoting = lines.quotedMarkdown(at: line.number - 1, allowsBare: headings == 0),
+        block == nil || block == quoting
+      {
+        block = quoting
       } else {
         return .text
       }
     }
-    return hasHeadings ? hasCode ? .text : .headings : hasCode ? .code : .nothing
+    // Below more than a title a block is an example of something.
+    if block != nil { return headings < 2 ? .code : .text }
+    return headings > 0 ? .headings : .nothing
   }
 
   private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {
@@ -178,7 +182,7 @@ struct DocumentReader {
       DocumentKind.mayReport(place.path, title: title)
     else { return nil }
     let read = ReportReader.read(lines)
-    return (read.report.claims + read.possible.ofMeasures).contains { $0.mark != nil && $0.reference.spec == nil }
+    return (read.report.claims + read.possible.all).contains { $0.mark != nil && $0.reference.spec == nil }
       ? read : nil
   }
 

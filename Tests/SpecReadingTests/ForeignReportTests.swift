@@ -13,6 +13,7 @@ struct ForeignReportTests {
       ("All requirements for Task 12 have been implemented:\n- ✅ 12.7: drawn\n", ["12.7"]),
       ("All requirements for Task 12 have been implemented:\n- ✅ Requirement 12.1: drawn\n", ["12.1"]),
       ("All requirements are met:\n- ✅ 12.1: drawn\n", ["12.1"]),
+      ("### Multitasking Requirements\n- ✅ 12.1: drawn\n", ["12.1"]),
     ] as [(String, [String])]
   )
   func partsOfTask(_ text: String, _ claimed: [String]) async {
@@ -39,6 +40,7 @@ struct ForeignReportTests {
     arguments: [
       "验证：手动测试余额不足场景不会产生孤立 Tripo3D 任务", "验证：覆盖率 80%", "验证：测试 3 个场景", "検証：3件のテスト", "验证：覆盖率 99.5%",
       "Validates: email format", "Validates: all tests pass", "Validates: 3 things",
+      "验证：返回 401", "Validates: UTF-8 input", "Validates: the v2 format",
     ]
   )
   func howChecked(_ line: String) async {
@@ -62,6 +64,20 @@ struct ForeignReportTests {
   }
 
   @Test(
+    "what may have been meant to cite is not lost",
+    arguments: [
+      "1 and 2", "1 or 2", "9/10", "#9", "Goal 2, US-9", "AC 9", "§9", "user story 9", "criterion 9", "spec 002", "R9",
+      "Size requirement, criterion 1", "the second half of Requirement 2", "1、2", "1～2", "1 und 2",
+    ]
+  )
+  func meant(_ list: String) async {
+    for label in ["Validates: ", "验证："] {
+      let citations = await Reading(["tasks.md": "- [ ] 1. Draw\n  - \(label)\(list)\n"]).tasks.flatMap(\.citations)
+      #expect(!citations.isEmpty, "\(label)\(list)")
+    }
+  }
+
+  @Test(
     "a numbered list that says how something is verified holds no properties",
     arguments: [("### Verification Approach", []), ("### 验证方式", []), ("### Lids", ["1", "2"])] as [(String, [String])]
   )
@@ -77,6 +93,12 @@ struct ForeignReportTests {
     let claims = await Reading(["completion/task-1-completion.md": report]).claims
     #expect(claims.map(\.reference.local) == ["1.1", "1.2"])
     #expect(claims.allSatisfy { $0.mark == .passed })
+  }
+
+  @Test("and what is said behind the list may take it back", arguments: ["are still open on iOS", "not on iOS"])
+  func takenBack(_ words: String) async {
+    let report = "# Task 1 Completion\n\n## Lid\n\n**Requirements:** ✅ 1.1, 1.2 \(words)\n"
+    #expect(await Reading(["completion/task-1-completion.md": report]).claims.isEmpty)
   }
 
   @Test(

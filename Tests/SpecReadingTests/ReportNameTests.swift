@@ -55,11 +55,17 @@ struct ReportNameTests {
     #expect(report.tasks.map(\.text).joined(separator: " ") == task)
   }
 
+  @Test("a summary of what the tasks have met is a report, as any that marks something")
+  func ofTasks() async {
+    let text = "# Summary\n\n## Requirements met by the tasks\n\n- ✅ 1.1: drawn\n- ✅ 9.9: shut\n"
+    #expect(await Reading(["IMPLEMENTATION_SUMMARY.md": text]).claims.map(\.reference.local) == ["1.1", "9.9"])
+  }
+
   @Test(
     "a summary that marks nothing is none",
     arguments: [
       "IMPLEMENTATION_SUMMARY.md", "final-report.md", "task-2-recovery-complete.md", "task-2-summary.md",
-      "TASKS_SUMMARY.md",
+      "TASKS_SUMMARY.md", "tasks-2024-completed.md",
     ]
   )
   func marksNothing(_ path: String) async {

@@ -32,6 +32,7 @@ package struct OlderReferenceFinder {
       }
       var own: [OlderReference] = []
       var talk = NumberTalk()
+      var company = Company(places)
       let looks = places.compactMap { look($0) }
       let settled = SameSets(looks, text).places
       let corrected = CorrectedLines(places, looks, today: today, text).places
@@ -41,7 +42,7 @@ package struct OlderReferenceFinder {
           uncompared += text().flatMap { self.uncompared(look, hidden, in: $0) }.map { [$0] } ?? []
           continue
         }
-        if let found = self.narrowed(look, among: places, text) { narrowed.append(found) }
+        if let found = self.narrowed(look, &company, text) { narrowed.append(found) }
         guard let finding = finding(look) else { continue }
         if let text = text() { own += older(finding, in: text, &talk).map { [$0] } ?? [] }
       }

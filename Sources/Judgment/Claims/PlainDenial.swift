@@ -3,9 +3,10 @@ import Findings
 /// English words by which a claim takes itself back, within a sentence: `not implemented yet`, `deferred to the next release`.
 enum PlainDenial {
   private static let phrases = [
-    "not implemented", "not met", "not done", "not started", "not working", "not supported", "not tested",
-    "not verified", "not validated",
+    "not implemented", "not met", "not done", "not started", "not working", "not supported",
   ]
+  /// Of a user or a certificate these may be said as well: only where nothing stands before them.
+  private static let lone = ["not tested", "not verified", "not validated"]
   private static let yet = [
     "not yet implemented", "not yet met", "not yet done", "not yet started", "not yet supported",
   ]
@@ -27,7 +28,8 @@ enum PlainDenial {
       if words.last == "yet" { words.removeLast() }
       guard let place = words.lastIndex(of: "not"), words.count - place <= 3 else { continue }
       let tail = words[place...].joined(separator: " ")
-      guard phrases.contains(tail) || yet.contains(tail) else { continue }
+      let isLone = place == 0 || words[place - 1] == "-"
+      guard phrases.contains(tail) || yet.contains(tail) || isLone && lone.contains(tail) else { continue }
       return part.hasSuffix(" yet") ? tail + " yet" : tail
     }
     return nil

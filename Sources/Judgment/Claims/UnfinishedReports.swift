@@ -18,13 +18,15 @@ struct UnfinishedReports {
     let own = known[report.document] ?? []
     // What stands below a heading is the status of something else.
     let head = own.first { $0.level > 1 }?.line ?? .max
-    let entry = StatusVocabulary.names.lazy.compactMap(report.entry).first.flatMap {
-      $0.location.line < head ? $0 : nil
-    }
-    return ([entry].compactMap(\.self) + own.compactMap { Self.entry($0, in: report.document) }).lazy.compactMap {
-      entry in
-      Self.unfinished(entry.value).map { (entry, $0) }
-    }.first
+    let entries =
+      report.metadata.filter { $0.location.line < head && Self.isStatus($0.key) }
+      + own.compactMap { Self.entry($0, in: report.document) }
+    return entries.lazy.compactMap { entry in Self.unfinished(entry.value).map { (entry, $0) } }.first
+  }
+
+  private static func isStatus(_ key: String) -> Bool {
+    // Asked of all metadata of all reports, and of most keys the length says that they are others.
+    key.utf8.count < 24 && StatusVocabulary.names.contains(key.lowercased())
   }
 
   private static func headings(_ facts: Facts) -> [DocumentPath: [Heading]] {
@@ -32,13 +34,12 @@ struct UnfinishedReports {
     }
   }
 
-  /// `## Status: ⏳ Pending`, `## Task Completion Status: PARTIAL`: a heading that says it of the whole report.
+  /// `## Status: ⏳ Pending`, `## Task Completion Status: PARTIAL`: a chapter that says it of the whole report, as none within another does.
   private static func entry(_ heading: Heading, in document: DocumentPath) -> MetadataEntry? {
-    guard heading.level < 4, let colon = heading.text.firstIndex(of: ":") else { return nil }
+    guard heading.level < 3, let colon = heading.text.firstIndex(of: ":") else { return nil }
     let label = heading.text[..<colon].lowercased()
-    let words = label.split { !$0.isLetter }
-    guard words.last.map({ StatusVocabulary.names.contains(String($0)) }) ?? false,
-      words.dropLast().allSatisfy({ qualifiers.contains(String($0)) })
+    guard let name = StatusVocabulary.names.first(where: label.hasSuffix),
+      label.dropLast(name.count).split(whereSeparator: { !$0.isLetter }).allSatisfy({ qualifiers.contains(String($0)) })
     else { return nil }
     let width = heading.text.utf8.count + heading.level + 1
     return MetadataEntry(

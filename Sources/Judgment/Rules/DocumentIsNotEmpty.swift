@@ -9,8 +9,8 @@ package struct DocumentIsNotEmpty: Rule {
   package let explanation = """
     An empty `requirements.md` demands nothing and an empty report claims nothing, yet each looks like a document that is there.
     Often it is what a failed save or a forgotten draft left behind. A report with headings and nothing below them is as empty. So is a
-    document that stands in a code block from its first line to its last, as an assistant may have answered with it: code is quoted,
-    and demands and claims nothing.
+    document that stands in one code block, below its title perhaps, as an assistant may have answered with it: code is quoted, and
+    demands and claims nothing.
 
     Write it, take the fence away, or delete it.
     """
@@ -21,9 +21,12 @@ package struct DocumentIsNotEmpty: Rule {
     RuleExample(["design.md": "↓\n  \n"]), RuleExample(["design.md": "↓"]),
     RuleExample(["completion/task-1-completion.md": "↓# Task 1 Completion\n\n## Summary\n"]),
     RuleExample(["tasks.md": "↓```markdown\n# Tasks\n\n- [x] 1. Draw it\n```\n"]),
+    RuleExample(["tasks.md": "↓# Tasks\n\n```md\n- [x] 1. Draw it\n```\n"]),
   ]
   package let nonTriggering: [RuleExample] = [
     RuleExample(["design.md": "# Design\n"]),
+    RuleExample(["design.md": "```mermaid\ngraph LR\n```\n"]),
+    RuleExample(["design.md": "```\none\n```\n\n```\ntwo\n```\n"]),
     RuleExample(["completion/task-1-completion.md": "# Task 1 Completion\n\nIt is drawn.\n"]),
   ]
 

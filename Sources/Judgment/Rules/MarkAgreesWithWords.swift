@@ -130,6 +130,8 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ Requirement 1.1: hardly any delay
 
+      ✅ Requirement 1.1: a banner is wide for accounts not verified, and warns that the certificate is not validated
+
       ✅ Requirement 1.5: fails to open a damaged picture
 
       ✅ Requirement 1.1: prepared for future work

@@ -51,11 +51,13 @@ package struct ReferenceFollowsMove: Rule {
     RuleExample(
       [
         "requirements.md": split,
-        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓1_\n- [ ] 2. All of it\n  - _Requirements: 1, 2_\n",
+        "tasks.md":
+          "- [ ] 1. Draw it\n  - _Requirements: ↓1_\n- [ ] 2. All of it\n  - _Requirements: 1_\n  - _Requirements: 2_\n",
       ],
       before: [
         "requirements.md": whole,
-        "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1_\n- [ ] 2. All of it\n  - _Requirements: 1, 2_\n",
+        "tasks.md":
+          "- [ ] 1. Draw it\n  - _Requirements: 1_\n- [ ] 2. All of it\n  - _Requirements: 1_\n  - _Requirements: 2_\n",
       ]
     ),
   ]

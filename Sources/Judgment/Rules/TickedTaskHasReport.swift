@@ -6,13 +6,11 @@ import Traceability
 package struct TickedTaskHasReport: Rule {
   package let id: RuleID = "ticked-task-without-report"
   package let severity = Severity.warning
-  package let severities: [Severity] = [.warning, .info]
   package let summary = "A ticked task has a completion report, in a spec that keeps reports."
   package let explanation = """
     A tick says that a task is done; a report says what was done and what proves it. Where some tasks of a spec have one, a ticked
     task without one is a claim that nobody can check. A parent's report speaks for its subtasks. At a checkpoint, which names no
-    artifact and no report, nothing is made that could be reported. Where fewer than half of the ticked tasks have one, reports are
-    not the habit of the spec: then it is only noted.
+    artifact and no report, nothing is made that could be reported.
 
     Write the report (`counterfoil report 035 4.1` makes it from the evidence), or take the tick back: `- [ ] 4.1 Draw it`.
     """
@@ -43,28 +41,22 @@ package struct TickedTaskHasReport: Rule {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       let reported = Set((spec.reports + spec.outerReports(facts)).flatMap(\.tasks))
       guard !reported.isEmpty else { return [] }
-      let ticked = spec.tasks.filter { $0.isTicked && !$0.isCheckpoint }
-      let missing = ticked.filter { task in
-        !reported.contains(task.id.number) && !task.id.number.ancestors.contains(where: reported.contains)
+      return spec.tasks.filter { task in
+        task.isTicked && !reported.contains(task.id.number) && !task.isCheckpoint
+          && !task.id.number.ancestors.contains(where: reported.contains)
+      }.map { task in
+        let parts = spec.tasks.filter { $0.parent == task.id.number && $0.isTicked }
+        let isToldInParts = !parts.isEmpty && parts.allSatisfy { reported.contains($0.id.number) }
+        return finding(
+          task.location,
+          isToldInParts
+            ? "task \(task.id.number) is ticked, and has no report: only its subtasks have"
+            : "task \(task.id.number) is ticked, and no report says what was done",
+          cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back",
+          identity: "task \(task.id.number) is ticked, and no report says what was done"
+        )
       }
-      let weight = missing.count * 2 > ticked.count ? Severity.info : severity
-      return missing.map { finding($0, in: spec, weight, reported) }
     }
-  }
-
-  private func finding(_ task: SpecTask, in spec: Spec, _ weight: Severity, _ reported: Set<TaskNumber>) -> Finding {
-    let parts = spec.tasks.filter { $0.parent == task.id.number && $0.isTicked }
-    let isToldInParts = !parts.isEmpty && parts.allSatisfy { reported.contains($0.id.number) }
-    return Finding(
-      rule: id,
-      severity: weight,
-      location: task.location,
-      message: isToldInParts
-        ? "task \(task.id.number) is ticked, and has no report: only its subtasks have"
-        : "task \(task.id.number) is ticked, and no report says what was done",
-      cure: "write it with `counterfoil report \(spec.id.short) \(task.id.number)`, or take the tick back",
-      identity: "task \(task.id.number) is ticked, and no report says what was done"
-    )
   }
 }
 

@@ -17,7 +17,7 @@ package struct SpecDocument: Hashable, Sendable {
     case nothing
     /// Headings, and nothing below any of them.
     case headings
-    /// Code, and nothing outside of it.
+    /// One code block that quotes markdown, and nothing outside of it but a title.
     case code
     case text
   }

@@ -102,7 +102,7 @@ extension ClaimLine {
     if label == .plain, MarkReader.leading(tail) == nil {
       let said = Self.withoutAll(tail)
       let found = StatusWords.mark(said)
-      guard found != nil || sign != nil || Self.saysStatus(said) else { return false }
+      guard found != nil || sign != nil && StatusWords.isStatus(said) || Self.saysStatus(said) else { return false }
       if let found {
         (mark, position, markWord) = (Mark.worse(mark, found), position ?? .trailing, said.string)
       }

@@ -9,6 +9,9 @@ struct PossibleClaims: Sendable {
 
   var isEmpty: Bool { ofMeasures.isEmpty && ofTasks.isEmpty }
 
+  /// Whichever of them are claims in the end.
+  var all: [Claim] { ofMeasures + ofTasks }
+
   /// - Parameter reported: the tasks that the report is about.
   func claims(in requirements: [Requirement], tasks: [SpecTask], of reported: [TaskNumber]) -> [Claim] {
     let known = Set(

@@ -198,7 +198,13 @@ struct SectionContext {
   var name: String? { group?.section.name ?? headings.last?.name }
 
   /// `All requirements for Task 12 are met`: the numbers below it may be those of its parts.
-  var namesTask: Bool { (group?.section.title ?? headings.last?.title)?.find("task", ignoringCase: true) != nil }
+  var namesTask: Bool {
+    guard let title = group?.section.title ?? headings.last?.title,
+      let place = title.find("task", ignoringCase: true), !isWordByte(title[place - 1])
+    else { return false }
+    let end = title[place + 4] | 0x20 == UInt8(ascii: "s") ? place + 5 : place + 4
+    return !isWordByte(title[end])
+  }
 
   private var isHeadedByRequirements = false
 

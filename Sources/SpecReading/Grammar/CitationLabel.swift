@@ -32,7 +32,7 @@ extension CitationLine {
       end = behind + inner.utf8CodeUnitCount
     }
     if let close = colon(text, end) {
-      return end > verb || text.first < 0x80 || mayCite(text.slice(from: close)) ? (close, true) : nil
+      return end > verb || text.first < 0x80 || PlainValidation.mayCite(text.slice(from: close)) ? (close, true) : nil
     }
     // `**验证需求 1.1, 1.2**`
     if end > verb, beginsWithReference(text.slice(from: end).trimmed) { return (end, true) }
@@ -54,47 +54,6 @@ extension CitationLine {
       let close = colon(text, end + verb.utf8CodeUnitCount), beginsWithReference(text.slice(from: close).trimmed)
     else { return nil }
     return (close, true)
-  }
-
-  /// `**验证**: 构建成功`, `验证：测试 3 个场景`, `Validates: email format` say how the work is checked, and cite nothing; `**验证：需求 1.1**`,
-  /// `**验证**: 1.1` and `Validates: 1.x and 2.1` do, whether all of it can be read or not.
-  static func mayCite(_ list: TextSlice) -> Bool {
-    let list = list.withoutLeadingEmphasis.trimmed
-    if list.isEmpty || list.hasPrefixIgnoringCase("req") || list.hasPrefix("N/A") { return true }
-    if RequirementWords.begins(list) || saysAll(list) { return true }
-    var cursor = ReferenceCursor(list)
-    (cursor.allowsLetters, cursor.allowsSeries, cursor.isCitation) = (true, true, true)
-    cursor.skipOpeningMarkup()
-    guard let item = cursor.item() else { return holdsDottedNumber(list) }
-    if item.isLabelled || item.first.criterion != nil || item.first.tooDeep != nil { return true }
-    // `3 things`, `3件のテスト`
-    let behind = list.slice(from: cursor.offset)
-    return behind.isEmpty || ",;-~&(".utf8.contains(behind.trimmed.first) || behind.hasPrefix("、")
-      || behind.hasPrefix("，") || holdsDottedNumber(behind)
-  }
-
-  /// `All`, `All requirements`, `全部`, and not `all tests pass`.
-  private static func saysAll(_ list: TextSlice) -> Bool {
-    if list.first >= 0x80 { return SpecWords.all.contains(where: list.hasPrefix) }
-    return ["all req", "all acc", "all crit"].contains(where: list.hasPrefixIgnoringCase)
-      || SpecWords.all.contains { list.count == $0.utf8CodeUnitCount && list.hasPrefixIgnoringCase($0) }
-  }
-
-  /// `the one of 1.1`, and not `coverage of 99.5%`.
-  private static func holdsDottedNumber(_ text: TextSlice) -> Bool {
-    var index = text.start
-    while index < text.end {
-      let begins = isDigit(text[index]) && !isWordByte(text[index - 1]) && text[index - 1] != UInt8(ascii: ".")
-      var end = index
-      while isDigit(text[end]) { end += 1 }
-      if begins, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) {
-        end += 1
-        while isDigit(text[end]) { end += 1 }
-        if text[end] != UInt8(ascii: "%"), !OtherNumbers.isMeasure(behind: text.slice(from: end)) { return true }
-      }
-      index = max(index + 1, end)
-    }
-    return false
   }
 
   /// `**Validerar: Krav 1.2**`, `**Валидирует: Требования 1.1**`: the verb says that it validates them, and nothing stands behind its

@@ -29,7 +29,7 @@ struct CitationLine {
     let isMarked = bare.start > text.start
     if let label = Self.label(bare) {
       let isPlain = !isMarked && closing == nil
-      if isPlain, label.isValidation, !Self.mayCite(bare.slice(from: label.end)) { return nil }
+      if isPlain, label.isValidation, !PlainValidation.mayCite(bare.slice(from: label.end)) { return nil }
       self.init(list: bare.slice(from: label.end), isValidation: label.isValidation)
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<label.end)) }
     } else if isMarked, let end = Self.verb(bare) {

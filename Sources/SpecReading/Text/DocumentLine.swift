@@ -155,6 +155,16 @@ final class DocumentLines {
     return true
   }
 
+  /// - Parameter allowsBare: also where the block says nothing of itself.
+  /// - Returns: which block of code a line is of, where that block says that it quotes markdown.
+  func quotedMarkdown(at index: Int, allowsBare: Bool) -> Int? {
+    guard tree.leaves.indices.contains(index), tree.leaves[index] >= 0,
+      case .code(let info, _, fenced: true) = tree.nodes[Int(tree.leaves[index])].kind,
+      ["markdown", "md"].contains(info.lowercased()) || (allowsBare && info.isEmpty)
+    else { return nil }
+    return Int(tree.leaves[index])
+  }
+
   /// Whether a line is one of a block of HTML.
   func isHTML(at index: Int) -> Bool {
     guard tree.leaves.indices.contains(index), tree.leaves[index] >= 0,

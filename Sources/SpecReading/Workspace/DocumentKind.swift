@@ -107,8 +107,13 @@ enum DocumentKind {
   ///
   /// - Parameter isTitledSo: its title begins with a task, too: then the name need not say that the task is done.
   static func isReportOfTask(name: String, isTitledSo: Bool) -> Bool {
-    let words = name.lowercased().dropLast(3).split { !$0.isLetter }.map(String.init)
-    guard words.first == "task" || words.first == "tasks", name.contains(where: \.isNumber) else { return false }
+    let name = name.lowercased()
+    guard name.hasPrefix("task"),
+      case let number = name.dropFirst(name.hasPrefix("tasks") ? 5 : 4).drop(while: { "-_. ".contains($0) }).prefix(
+        while: \.isNumber
+      ), (1...3).contains(number.count)
+    else { return false }
+    let words = name.dropLast(3).split { !$0.isLetter }.map(String.init)
     let said = words.dropFirst().filter { $0 != "to" && $0 != "and" && $0 != "final" }
     return !said.isEmpty && said.allSatisfy { doing.contains($0) || naming.contains($0) }
       && (isTitledSo || said.contains { doing.contains($0) })
