@@ -23,6 +23,15 @@ struct HiddenCommentTests {
       // Shown as they stand.
       ("- ✅ 1.1: begins with `<!--` and `-->`", "1.1 ✅ begins with `<!--` and `-->`@7"),
       ("- ✅ 1.1: \\<!-- and -->", "1.1 ✅ \\<!-- and -->@7"), ("- ✅ 1.1: <!-- it goes on", "1.1 ✅ <!-- it goes on@7"),
+      ("Text <!-->\n❌ Requirement 1.1: it\nand <!-- b -->", "1.1 ❌ it@5"),
+      ("Text <!--->\n❌ Requirement 1.1: it\nand <!-- b -->", "1.1 ❌ it@5"),
+      ("Text <!-- a -- b\n❌ Requirement 1.1: it\n-->", "1.1 ❌ it@5"),
+      ("Text <a title=\"<!--\">x</a>\n❌ Requirement 1.1: it\nand -->", "1.1 ❌ it@5"),
+      ("> Text <a\n> title=\"<!--\">x</a>\n> ❌ Requirement 1.1: it\n> and -->", "1.1 ❌ it@7"),
+      ("See [a](x.md \"<!--\")\n❌ Requirement 1.1: it\nand -->", "1.1 ❌ it@5"),
+      ("[a]: x.md \"<!--\"\n❌ Requirement 1.1: it\nand -->", "1.1 ❌ it@5"),
+      // Shown to nobody, whatever stands before them.
+      ("The unit is ` in <!--\n✅ Requirement 7.7\n-->", ""), ("A \\\\<!--\n✅ Requirement 7.7\n-->", ""),
     ]
   )
   func claim(_ text: String, _ expected: String) async {

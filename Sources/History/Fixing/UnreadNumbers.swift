@@ -24,7 +24,11 @@ struct UnreadNumbers {
 
   /// The first one of a line; `nil` where everything that looks like a requirement was read.
   func first(in line: Range<Int>) -> String? {
-    var scan = Scan(line, isRow: bytes[line].first { $0 != 32 } == UInt8(ascii: "|"))
+    let isRow = bytes[line].first { $0 != 32 } == UInt8(ascii: "|")
+    var scan = Scan(line, isRow: isRow)
+    // What stands in a comment is said to nobody.
+    var comments =
+      (isRow ? InlineComments.ranges(inRow: line, of: text) : InlineComments.ranges(in: line, of: text))[...]
     /// The first of `read` that does not end before `place`.
     var next = 0
     /// Up to where everything was read or looks as if it should have been.
@@ -40,8 +44,9 @@ struct UnreadNumbers {
         place = read[next].upperBound
         continue
       }
-      if let end = scan.commentEnd(from: place, in: bytes) {
-        place = end
+      while let comment = comments.first, comment.upperBound <= place { comments.removeFirst() }
+      if let comment = comments.first, comment.contains(place) {
+        place = comment.upperBound
         continue
       }
       guard Self.isDigit(bytes[place]), place == line.lowerBound || !isPartOfWord(before: place, from: line.lowerBound)
@@ -75,25 +80,11 @@ struct UnreadNumbers {
     private var open: Int?
     /// The first `]` that does not stand before the place that was asked for last; `nil` behind the last one.
     private var close: Int?
-    /// No comment ends behind the place that was asked for last.
-    private var mayHoldComment = true
 
     init(_ line: Range<Int>, isRow: Bool) {
       (self.line, self.isRow) = (line, isRow)
       looked = line.lowerBound
       close = line.lowerBound - 1
-    }
-
-    /// - Returns: where the comment ends that begins at a place: what stands in it is said to nobody.
-    mutating func commentEnd(from place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-      guard mayHoldComment, bytes[place] == UInt8(ascii: "<"), bytes[place..<line.upperBound].starts(with: "<!--".utf8)
-      else { return nil }
-      // Such a one is shown.
-      guard place == line.lowerBound || !"`\\".utf8.contains(bytes[place - 1]) else { return nil }
-      let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[place..<line.upperBound])
-      let end = ByteSearch.first("-->", in: rest, from: 4)
-      mayHoldComment = end != nil
-      return end.map { place + $0 + 3 }
     }
 
     /// - Returns: where the brackets close that a place stands in.

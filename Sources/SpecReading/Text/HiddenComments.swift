@@ -7,16 +7,11 @@ import MarkdownSyntax
 /// own, which no reader looks at, and among tasks those that cite, `<!-- Requirements: 1.1 -->`.
 struct HiddenComments {
   private let tree: MarkdownTree
-  private let text: TextSlice
   private let isOfTasks: Bool
-  private var ticks = Backticks()
-  /// The cell that was looked at last: a cell may be a megabyte of comments.
-  private var cell: TextSlice?
 
   /// - Returns: the same tree where there is none.
   static func blanked(_ tree: MarkdownTree, isOfTasks: Bool) -> MarkdownTree {
-    var comments = HiddenComments(tree, isOfTasks)
-    let found = comments.ranges()
+    let found = HiddenComments(tree: tree, isOfTasks: isOfTasks).ranges()
     guard !found.isEmpty else { return tree }
     var bytes = Array(tree.text.bytes)
     for range in found {
@@ -25,69 +20,45 @@ struct HiddenComments {
     return MarkdownTree(text: SourceText(bytes), nodes: tree.nodes, notes: tree.notes)
   }
 
-  private init(_ tree: MarkdownTree, _ isOfTasks: Bool) {
-    self.tree = tree
-    self.isOfTasks = isOfTasks
-    text = TextSlice(tree.text, 0..<tree.text.bytes.count)
-  }
-
-  private mutating func ranges() -> [Range<Int>] {
+  private func ranges() -> [Range<Int>] {
+    let text = TextSlice(tree.text, 0..<tree.text.bytes.count)
     var found: [Range<Int>] = []
     var offset = 0
     while let start = text.find("<!--", from: offset) {
-      offset = start + 4
-      guard let block = block(around: start), !ticks.areOpen(behind: block.slice(to: start)), !isEscaped(start) else {
-        continue
-      }
-      guard let end = block.slice(from: offset).find("-->") else {
-        // No other one ends in this block either.
-        offset = max(offset, block.end)
-        continue
-      }
-      let inner = block.slice(from: offset).slice(to: end)
-      offset = end + 3
-      guard isOfTasks, CitationLine(inner.trimmed, allowsOtherLabels: true) != nil else {
-        found.append(start..<offset)
-        continue
-      }
+      let block = block(around: start)
+      found += block.comments.filter { !isOfTasks || !cites($0) }
+      offset = max(start + 4, block.end)
     }
     return found
   }
 
-  /// The paragraph, the heading or the cell in which the comment must end; `nil` where none is one within a line.
-  private mutating func block(around start: Int) -> TextSlice? {
+  /// What stands in the paragraph, the heading or the row around a place, and where that ends; nothing where none is one within a line.
+  private func block(around start: Int) -> (comments: [Range<Int>], end: Int) {
     let line = tree.text.position(start).line - 1
+    let whole = tree.text.line(line)
     let leaf = Int(tree.leaves[line])
-    guard leaf >= 0 else { return nil }
+    guard leaf >= 0 else { return ([], whole.upperBound) }
     let lines = tree.nodes[leaf].lines
     switch tree.nodes[leaf].kind {
     case .paragraph, .heading:
-      return TextSlice(
-        tree.text,
-        tree.text.line(lines.lowerBound).lowerBound..<tree.text.line(lines.upperBound).upperBound
-      )
-    case .tableRow: return cell(around: start, in: TextSlice(tree.text, tree.text.line(line)))
+      let block = tree.text.line(lines.lowerBound).lowerBound..<tree.text.line(lines.upperBound).upperBound
+      return (InlineComments.ranges(in: block, of: tree.text), block.upperBound)
+    case .tableRow: return (InlineComments.ranges(inRow: whole, of: tree.text), whole.upperBound)
     // `<details>` and the words below it, up to a blank line.
-    case .htmlBlock where isOfTags(lines.lowerBound): return TextSlice(tree.text, tree.text.line(line))
-    default: return nil
+    case .htmlBlock where isOfTags(lines.lowerBound):
+      return (InlineComments.ranges(inTags: whole, of: tree.text), whole.upperBound)
+    default: return ([], whole.upperBound)
     }
   }
 
-  /// Cells are told apart before anything in them.
-  private mutating func cell(around start: Int, in row: TextSlice) -> TextSlice {
-    if let cell, cell.start <= start, start < cell.end { return cell }
-    var (first, last) = (start, start)
-    while first > row.start, row[first - 1] != UInt8(ascii: "|") { first -= 1 }
-    while last < row.end, row[last] != UInt8(ascii: "|") { last += 1 }
-    let found = row.slice(from: first).slice(to: last)
-    cell = found
-    return found
+  /// `<!-- Requirements: 1.1 -->`
+  private func cites(_ comment: Range<Int>) -> Bool {
+    let inner = TextSlice(tree.text, comment.lowerBound + 4..<max(comment.lowerBound + 4, comment.upperBound - 3))
+    return CitationLine(inner.trimmed, allowsOtherLabels: true) != nil
   }
 
   private func isOfTags(_ line: Int) -> Bool {
     let lead = TextSlice(tree.text, tree.text.line(line)).trimmed
     return lead.first == UInt8(ascii: "<") && lead[lead.start + 1] != UInt8(ascii: "!")
   }
-
-  private func isEscaped(_ start: Int) -> Bool { start > 0 && text[start - 1] == UInt8(ascii: "\\") }
 }
