@@ -53,6 +53,19 @@ struct LooseReportTests {
       "### Property 1: A\n\n| Input | Result |\n|--|--|\n| 1.1 | 2.2 |\n",
       "1:"
     ),
+    Document(
+      "tables that count, set up or deny below one",
+      "### Property 1: A\n\n| Requests per second | Result |\n|--|--|\n| 2.1 | ok |\n\n"
+        + "| Required setup | Test |\n|--|--|\n| 2.1 | x |\n\n"
+        + "| Requirement | Why it is not covered |\n|--|--|\n| 1.2 | a later property does |\n\n"
+        + "| Validated by | Test |\n|--|--|\n| 2.1 | x |\n",
+      "1:"
+    ),
+    Document(
+      "rows that deny below one",
+      "### Property 1: A\n\n| Req. ID(s) | Test |\n|--|--|\n| 1.1 | x |\n| 1.2 | not covered |\n| 1.3 | ❌ |\n| 1.4 | no |\n",
+      "1:1.1"
+    ),
     Document("a rank elsewhere", "## Risks\n\n**P1**: A\n\n| P1 | 1.1 |\n|--|--|\n| P2 | 1.2 |\n", ""),
     Document("not every number that a word leads", "### Property 1 of many\n\n**Validates: Requirements 1.1**\n", ""),
   ]
@@ -64,6 +77,21 @@ struct LooseReportTests {
       "\(property.id.number):" + property.validates.flatMap(\.references).map(\.local).joined(separator: ",")
     }
     #expect(read.joined(separator: " ") == document.read)
+  }
+
+  @Test(
+    "a check block below a table of its property is bound by what the property validates",
+    arguments: [
+      ("### Property 1: A", "Requirement", "1.1"), ("**Property 1: A**", "Validates", "1.1"),
+      ("### Property 1: A", "Requests per second", ""), ("### Size", "Requirement", ""),
+    ]
+  )
+  func checkBelowTable(_ label: String, _ column: String, _ expected: String) async {
+    let text = "\(label)\n\n| \(column) | Test |\n|--|--|\n| 1.1 | x |\n\n```swift check\n#expect(a)\n```\n"
+    let corpus = await Reading(["design.md": "## Correctness Properties\n\n" + text]).corpus
+    let bound = corpus.documents.flatMap(\.checks).flatMap(\.sectionCitations).flatMap(\.references).map(\.local)
+    let validated = corpus.specs.flatMap(\.properties).flatMap(\.validates).flatMap(\.references).map(\.local)
+    #expect(bound.joined() == expected && validated.joined() == expected)
   }
 
   @Test("metadata in a table")

@@ -37,7 +37,7 @@ struct DesignReader {
   /// Which column of the table at hand says what its properties validate.
   private var column: Int?
   /// The same for a table that stands below one property, and says it of that one.
-  private var ownColumn: Int?
+  private var ownTable: ValidatingTable?
 
   private init(lines: DocumentLines, spec: SpecID) {
     self.lines = lines
@@ -80,6 +80,8 @@ struct DesignReader {
     let level: Int?
     /// `1. Title` below a heading such as `### How to Verify`
     var isDoubtful = false
+    /// It says itself that it is one, and is not counted as it stands in a list.
+    var isNamed = true
     var validates: [Citation] = []
 
     func property(spec: SpecID) -> DesignProperty {
@@ -116,10 +118,15 @@ struct DesignReader {
     case .text: readText(line)
     case .table(let isHeader):
       if isHeader {
-        ownColumn = isOpen ? Self.ownColumn(line.whole.cells) : nil
-        column = ownColumn == nil && listLevel != nil ? Self.column(line.whole.cells) : nil
-      } else if let ownColumn {
-        readRow(line, of: ownColumn)
+        let header = line.whole.cells
+        let isOwn = isOpen && drafts.last?.isNamed == true && !ValidatingTable.namesProperties(header)
+        ownTable = isOwn ? ValidatingTable(header: header) : nil
+        // `| 2.1 | 80 |` below a property counts something, and is no property 2.
+        column = isOwn || listLevel == nil ? nil : Self.column(header)
+      } else if let ownTable {
+        if let citation = ownTable.citation(of: line.whole.cells, lines) {
+          drafts[drafts.count - 1].validates.append(citation)
+        }
       } else if listLevel != nil {
         readRow(line)
       }
@@ -135,27 +142,6 @@ struct DesignReader {
         || RequirementWords.common.contains { cell.hasPrefixIgnoringCase($0) } || cell.hasPrefixIgnoringCase("req")
         || SpecWords.isAcceptanceCriteria(cell) || cell.hasPrefixIgnoringCase("criteria")
     }
-  }
-
-  /// `| Requirement | Test |`, `| Validates |`: it names no properties, and says what the one above it validates.
-  private static func ownColumn(_ header: [TextSlice]) -> Int? {
-    let names = header.map(\.withoutEmphasis)
-    guard !names.contains(where: { name in SpecWords.property.contains { name.hasPrefixIgnoringCase($0) } }),
-      !header.columnNames.contains(where: ClaimTableWords.number.contains)
-    else { return nil }
-    return names.firstIndex { name in
-      SpecWords.validates.contains { name.hasPrefixIgnoringCase($0) }
-        || RequirementWords.common.contains { name.hasPrefixIgnoringCase($0) } || name.hasPrefixIgnoringCase("req")
-        || SpecWords.isAcceptanceCriteria(name)
-    }
-  }
-
-  /// `| 1.1 | measured |`; a cell of words says nothing of the kind.
-  private mutating func readRow(_ line: DocumentLine, of column: Int) {
-    let cells = line.whole.cells
-    guard cells.indices.contains(column) else { return }
-    let citation = CitationReader(lines: lines).citation(cells[column])
-    if !citation.references.isEmpty { drafts[drafts.count - 1].validates.append(citation) }
   }
 
   /// `| P1 | For any ... | 1.1, 1.2 |`
@@ -206,11 +192,11 @@ struct DesignReader {
     }
     let isItem = listLevel != nil && !hasHeadings && line.marker != .none && line.indent == 0
     if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : CitationLine.validating(line.content)),
-      !isProperty(line)
+      !PropertyLabel.leads(line, isListed: listLevel != nil)
     {
       drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
       isCut = citation.list[citation.list.end - 1] == UInt8(ascii: ",")
-    } else if isProperty(line),
+    } else if PropertyLabel.leads(line, isListed: listLevel != nil),
       let (number, title) = PropertyLabel.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil)
     {
       define(number, title, line, level: nil)
@@ -234,7 +220,8 @@ struct DesignReader {
           title: line.content.string,
           location: lines.location(line.whole),
           level: nil,
-          isDoubtful: isOfMethod
+          isDoubtful: isOfMethod,
+          isNamed: false
         )
       )
       isOpen = true
@@ -246,14 +233,10 @@ struct DesignReader {
     {
       // `- For any a, b holds. **Validates: Requirements 1.1**`: counted as they stand.
       define(String(drafts.count + 1), line.content.string, line, level: nil)
-      if isOpen { drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list)) }
+      guard isOpen else { return }
+      drafts[drafts.count - 1].isNamed = false
+      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
     }
-  }
-
-  /// `**Property 4**: Title`, whatever it says it validates.
-  private func isProperty(_ line: DocumentLine) -> Bool {
-    line.indent <= 1 && (line.content.first == UInt8(ascii: "*") || line.marker == .none || listLevel != nil)
-      && PropertyLabel.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil) != nil
   }
 
   /// The first place that bears a number defines the property; a later one repeats it, in a test plan for instance.

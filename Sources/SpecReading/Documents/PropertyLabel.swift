@@ -51,6 +51,12 @@ enum PropertyLabel {
     return (number, rest.trimmed.string)
   }
 
+  /// `**Property 4**: Title`, whatever it says it validates.
+  static func leads(_ line: DocumentLine, isListed: Bool) -> Bool {
+    line.indent <= 1 && (line.content.first == UInt8(ascii: "*") || line.marker == .none || isListed)
+      && label(line.content.withoutLeadingEmphasis, allowsLetter: isListed) != nil
+  }
+
   /// `CP-15: Title`, `Invariant 13: Title`, `22. Title`: headings below `Correctness Properties` that leave the word out.
   static func ownLabel(_ text: TextSlice) -> (number: String, title: String)? {
     let text = text.withoutLeadingSymbol

@@ -19,6 +19,9 @@ struct SectionScan {
   private var listLevel: Int?
   /// That heading says `Correctness`.
   private var isCertain = false
+  /// The nearest heading, or a label below it, is of a property.
+  private var isBelowProperty = false
+  private var table: ValidatingTable?
   private let lines: DocumentLines
   private let spec: SpecID?
   private var next = 0
@@ -65,16 +68,24 @@ struct SectionScan {
         (listLevel, isCertain) = (nil, false)
       }
       let named = spec.flatMap { spec in label.map { (spec, $0.number) } }
+      isBelowProperty = label != nil
       property = named.map { PropertyID(spec: $0.0, number: $0.1) }
       successCriterion = SuccessCriterionReader.number(line.content)?.number
       blocks = 0
-    } else if line.isText,
-      let citation = CitationLine(line.content) ?? CitationLine.validating(line.content)
-    {
-      if isAfterBlock { endCitations() }
-      citations.append(CitationReader(lines: lines).citation(citation.list))
-      referenceCount += citations.last?.references.count ?? 0
+    } else if case .table(let isHeader) = line.block {
+      if isHeader { table = isBelowProperty ? ValidatingTable(header: line.whole.cells) : nil }
+      if !isHeader, let citation = table?.citation(of: line.whole.cells, lines) { append(citation) }
+    } else if line.isText {
+      if PropertyLabel.leads(line, isListed: listLevel != nil) { isBelowProperty = true }
+      guard let citation = CitationLine(line.content) ?? CitationLine.validating(line.content) else { return }
+      append(CitationReader(lines: lines).citation(citation.list))
     }
+  }
+
+  private mutating func append(_ citation: Citation) {
+    if isAfterBlock { endCitations() }
+    citations.append(citation)
+    referenceCount += citation.references.count
   }
 
   private mutating func endCitations() {
