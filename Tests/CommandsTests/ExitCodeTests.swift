@@ -179,6 +179,20 @@ struct ExitCodeTests {
     }
   }
 
+  @Test("a loose document that holds requirements is the spec that --spec names")
+  func looseSpec() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write(
+      "# Requirements Document\n\n### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. WHEN a is drawn, it SHALL be wide.\n",
+      to: "lid-req.md"
+    )
+    try workspace.write("# Report\n\n✅ Requirement 1.1: wide\n✅ Requirement 9.1: far\n", to: "lid-report.md")
+    let both = try workspace.run("lint", "--spec", "009", "lid-req.md", "lid-report.md")
+    #expect(both.code == 1 && both.errors.isEmpty && both.output.contains("9.1"), "\(both.output)\(both.errors)")
+    let alone = try workspace.run("lint", "--spec", "009", "lid-req.md")
+    #expect(alone.code < 2 && alone.errors.isEmpty, "\(alone.output)\(alone.errors)")
+  }
+
   @Test("a place that cannot be written to", arguments: [["site", "--output", "file"], ["baseline"], ["gate"]])
   func unwritable(arguments: [String]) throws {
     let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)

@@ -165,7 +165,6 @@ struct Pipeline {
 
   func graph() async throws -> TraceGraph {
     let (layout, all, patterns) = try layout()
-    try refuseUnknownSpec(among: all)
     let console = Console.standard
     patterns.unused(in: all).forEach(console.progress)
     let isLong = layout.places.count > 100 && console.isTerminal(2)
@@ -175,6 +174,7 @@ struct Pipeline {
     let tell: @Sendable (Int) -> Void = { console.progressInPlace("read \($0) of \(count) documents") }
     let reader = SpecReader(files: files, looseSpec: looseSpec, workers: processorCount())
     let corpus = await reader.read(layout, progress: isLong ? tell : nil)
+    try refuseUnknownSpec(among: all, corpus)
     let linker = Linker(files: files)
     guard looksAround || readsSources else { return await linker.link(corpus, workers: processorCount()) }
     if isLong { console.progressInPlace("looking through the sources") }
@@ -186,11 +186,12 @@ struct Pipeline {
     )
   }
 
-  /// What loose documents say of a spec that is not there, nobody could look up.
-  private func refuseUnknownSpec(among layout: SpecLayout) throws {
+  /// What loose documents say of a spec that is not there, nobody could look up; unless one of them is that spec.
+  private func refuseUnknownSpec(among layout: SpecLayout, _ corpus: Corpus) throws {
     guard let looseSpec, !place.loose.isEmpty else { return }
     let named = layout.specs(named: looseSpec.name)
     guard named.count != 1 else { return }
+    if named.isEmpty, corpus.specs.contains(where: { $0.id == looseSpec && !$0.requirements.isEmpty }) { return }
     guard named.isEmpty else {
       throw Refusal("several specs bear the name `\(looseSpec)`: \(named.map(\.name).joined(separator: ", "))")
     }
