@@ -86,10 +86,7 @@ private struct CorpusAssembly {
     let wide = readings.filter { !$0.wideClaims.isEmpty }
       .reduce(into: [:]) { $0[$1.document.path] = ranges.read($1.wideClaims) }
     let tasks = readings.flatMap(\.content.tasks)
-    let possible = readings.filter { !$0.possibleClaims.isEmpty }.reduce(into: [:]) { claims, reading in
-      claims[reading.document.path] =
-        reading.possibleClaims.claims(in: requirements, tasks: tasks, of: reading.report?.tasks ?? [])
-    }
+    let possible = possible(readings, requirements, tasks)
     var limit = SpreadLimit(requirements, largest: largest)
     let spec = Spec(
       id: id,
@@ -114,6 +111,19 @@ private struct CorpusAssembly {
       }
     }
     return Assembled(spec: spec, cut: cut, problems: [ranges.problem, limit.problem].compactMap(\.self))
+  }
+
+  private func possible(
+    _ readings: [DocumentReader.Reading],
+    _ requirements: [Requirement],
+    _ tasks: [SpecTask]
+  ) -> [DocumentPath: [Claim]] {
+    let claiming = readings.filter { !$0.possibleClaims.isEmpty }
+    guard !claiming.isEmpty else { return [:] }
+    let numbers = PossibleClaims.Numbers(requirements, tasks)
+    return claiming.reduce(into: [:]) { claims, reading in
+      claims[reading.document.path] = numbers.claims(among: reading.possibleClaims, of: reading.report?.tasks ?? [])
+    }
   }
 
   /// Two documents of a spec may hold requirements, each counting its own occurrences from 1.

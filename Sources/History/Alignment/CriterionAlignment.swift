@@ -192,9 +192,12 @@ struct CriterionAlignment {
 
   /// What is told apart from its siblings by its figures alone is none of these: nobody knows which of them has which figure today.
   private mutating func matchFigures() {
+    let open = openOld
+    // Of most specs nothing is left by here.
+    guard !open.isEmpty else { return }
     let then = Dictionary(grouping: old.indices) { oldWords[$0].withoutFigures }
     let today = Dictionary(grouping: new.indices) { newWords[$0].withoutFigures }
-    for place in openOld {
+    for place in open {
       let words = oldWords[place].withoutFigures
       guard words.count >= 3, then[words]?.count == 1, let here = today[words], here.count == 1, !taken[here[0]],
         new[here[0]].id.key != old[place].id.key,

@@ -12,20 +12,29 @@ struct PossibleClaims: Sendable {
   /// Whichever of them are claims in the end.
   var all: [Claim] { ofMeasures + ofTasks }
 
-  /// - Parameter reported: the tasks that the report is about.
-  func claims(in requirements: [Requirement], tasks: [SpecTask], of reported: [TaskNumber]) -> [Claim] {
-    let known = Set(
-      requirements.flatMap { requirement in
-        [Reference.Target.requirement(requirement.id.number, occurrence: nil)]
-          + requirement.criteria.map { .criterion(requirement.id.number, occurrence: nil, $0.id.label) }
-      }
-    )
-    let parts = ofTasks.isEmpty ? [] : Set(tasks.map(\.id.number.text))
-    return ofMeasures.filter { known.contains($0.reference.target) }
-      + ofTasks.filter { claim in
-        let number = TaskNumber(claim.reference.local)
-        return known.contains(claim.reference.target) || !parts.contains(number.text)
-          || !reported.contains(where: number.isPart)
-      }
+  /// The numbers of a spec, gathered once for all of its reports.
+  struct Numbers {
+    private let requirements: Set<Reference.Target>
+    private let tasks: Set<String>
+
+    init(_ requirements: [Requirement], _ tasks: [SpecTask]) {
+      self.requirements = Set(
+        requirements.flatMap { requirement in
+          [Reference.Target.requirement(requirement.id.number, occurrence: nil)]
+            + requirement.criteria.map { .criterion(requirement.id.number, occurrence: nil, $0.id.label) }
+        }
+      )
+      self.tasks = Set(tasks.map(\.id.number.text))
+    }
+
+    /// - Parameter reported: the tasks that the report is about.
+    func claims(among possible: PossibleClaims, of reported: [TaskNumber]) -> [Claim] {
+      possible.ofMeasures.filter { requirements.contains($0.reference.target) }
+        + possible.ofTasks.filter { claim in
+          let number = TaskNumber(claim.reference.local)
+          return requirements.contains(claim.reference.target) || !tasks.contains(number.text)
+            || !reported.contains(where: number.isPart)
+        }
+    }
   }
 }
