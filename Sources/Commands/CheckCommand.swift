@@ -121,8 +121,7 @@ struct CheckCommand: AsyncParsableCommand {
           try store.keep(evidence, of: plan, whole: [], reports: imported.covers, unread: imported.coversUnread)
         }
         if let failed { throw failed }
-        Console.standard.progress("no check was planned: nothing ran, and nothing is proven")
-        throw Outcome.no
+        try await nothingRan(plan, pipeline, keeping: store.read().results.count)
       }
       Console.standard.progress("no check falls into shard \(shard)")
     }
@@ -153,6 +152,14 @@ struct CheckCommand: AsyncParsableCommand {
     }
     try await summary.tell(evidence)
     guard imported.problems.isEmpty else { throw Outcome.no }
+  }
+
+  /// What was kept of earlier reports may fail all the same.
+  private func nothingRan(_ plan: CheckPlan, _ pipeline: Pipeline, keeping count: Int) async throws -> Never {
+    let kept = count == 0 ? "" : "; what was kept before, \(count) result\(count == 1 ? "" : "s"), stays as it was"
+    Console.standard.progress("no check was planned: nothing ran, and this run proves nothing\(kept)")
+    try await CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet).tell(EvidenceSet())
+    throw Outcome.no
   }
 
   private func plan(_ graph: TraceGraph, _ place: WorkspacePlace) -> CheckPlan {

@@ -41,6 +41,21 @@ struct KeptReportTests {
     #expect(try workspace.run("gate").code == 0)
   }
 
+  @Test("where nothing runs, what was kept is counted, and what fails of it is told as ever")
+  func nothingRan() throws {
+    let workspace = try repository()
+    try workspace.write(report("a"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/a.xml").code == 0)
+    let fine = try workspace.run("check")
+    #expect(fine.code == 1 && fine.output.isEmpty, "\(fine.output)")
+    #expect(fine.errors.contains("1 result,"), "\(fine.errors)")
+    try workspace.write(report("a", inside: "<failure/>"), to: "reports/a.xml")
+    #expect(try workspace.take("reports/a.xml").code == 1)
+    let failing = try workspace.run("check")
+    #expect(failing.code == 1)
+    #expect(failing.output.contains("from reports/a.xml"), "\(failing.output)")
+  }
+
   private static let moves: [(String?, String)] = [
     (nil, "; have the tests run again"), ("elsewhere", ", which is not there any more"),
   ]

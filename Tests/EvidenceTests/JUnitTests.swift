@@ -162,6 +162,13 @@ struct JUnitTests {
     #expect(result?.expectations.words == "expectations unknown")
   }
 
+  @Test("hears a suite that counts no assertion", arguments: countedBySuites)
+  func assertionsOfSuites(suite: String, testCase: String, outcome: Outcome) {
+    let inner = "<testsuite><testcase name='a [035/8.4]' \(testCase)/></testsuite>"
+    let report = "<testsuites><testsuite name='s' \(suite)>\(inner)</testsuite></testsuites>"
+    #expect(imported(report).results.map(\.outcome) == [outcome])
+  }
+
   @Test("is of the text and the code of its revision, or of none")
   func revisions() {
     let bound = imported("<testsuite><testcase name='a [035/8.4]'/></testsuite>").results.first
@@ -331,6 +338,13 @@ private let doubtful: [(String, String)] = [
   ("<!DOCTYPE x><testsuite><testcase name='a [035/8.4]'/></testsuite>", "document type"),
   ("<testsuite name='s [035/8.4]' tests='0'/>", "holds no test case"), ("<html/>", "holds no test case"),
   ("", "no element"),
+]
+
+private let countedBySuites: [(String, String, Outcome)] = [
+  ("assertions='0'", "", .inconclusive(.assertedNothing)), ("assertions='3'", "", .passed), ("", "", .passed),
+  ("assertions='2'", "assertions='2'", .passed), ("assertions='0'", "assertions='2'", .inconclusive(.unreadableReport)),
+  ("assertions='2'", "assertions='0'", .inconclusive(.assertedNothing)),
+  ("assertions='many'", "", .inconclusive(.unreadableReport)),
 ]
 
 private let cases: [(String, String, Outcome)] = [

@@ -43,7 +43,7 @@ package struct JUnitSuite: Hashable, Sendable {
   package var name = ""
   package var properties: [JUnitProperty] = []
   package var cases: [JUnitCase] = []
-  /// What it says it holds: `tests`, `failures`, `errors`, `skipped`, `disabled`.
+  /// What it says it holds: `tests`, `failures`, `errors`, `skipped`, `disabled`, `flakes`, `assertions`.
   package var counts: [String: Int] = [:]
   /// Counts that are none, as written: `tests="many"`.
   package var unreadableCounts: [String] = []
@@ -61,6 +61,7 @@ package struct JUnitCase: Hashable, Sendable {
   /// Seconds.
   package var time: Double?
   package var status: String?
+  /// As it says itself; 0 where a suite around it says that there were none.
   package var assertions: Int?
   package var properties: [JUnitProperty] = []
   /// What it says of how it went, in order.

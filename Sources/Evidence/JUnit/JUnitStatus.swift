@@ -45,6 +45,7 @@ struct JUnitStatus {
     "skip": "skipped", "skips": "skipped", "ignored": "skipped", "notrun": "skipped", "not-run": "skipped",
     "pending": "skipped", "blocked": "skipped", "cancelled": "skipped", "canceled": "skipped",
     "inconclusive": "skipped", "disabled": "disabled", "flakes": "flakes", "flaky": "flakes",
+    "assertions": "assertions",
   ]
 
   private static func isNo(_ value: String) -> Bool { ["false", "0", "no", "n", ""].contains(value.lowercased()) }

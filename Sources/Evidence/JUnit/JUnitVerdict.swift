@@ -78,6 +78,7 @@ private struct Tally {
   private(set) var failedOrErred = 0
   private(set) var skipped = 0
   private(set) var flaky = 0
+  private(set) var assertions = 0
 
   init(_ cases: [JUnitCase]) {
     self.cases = cases.count
@@ -91,6 +92,7 @@ private struct Tally {
       if test.notes.contains(where: { Self.again.contains($0.kind) }) || test.status?.lowercased() == "flaky" {
         flaky += 1
       }
+      assertions = assertions.addingClamped(test.assertions ?? 0)
     }
   }
 
@@ -101,6 +103,7 @@ private struct Tally {
     left.failedOrErred += right.failedOrErred
     left.skipped += right.skipped
     left.flaky += right.flaky
+    left.assertions = left.assertions.addingClamped(right.assertions)
   }
 
   private static let again: Set<JUnitNote.Kind> = [.rerunFailure, .rerunError, .flakyFailure, .flakyError]
@@ -121,6 +124,9 @@ extension JUnitSuite {
     }
     if let flakes = counts["flakes"], flakes > tally.flaky {
       problems.append("\(title) says that \(flakes) passed only when run again, and \(tally.flaky) can be seen")
+    }
+    if counts["assertions"] == 0, tally.assertions > 0 {
+      problems.append("\(title) says that nothing was asserted, and its cases count \(tally.assertions)")
     }
     problems += notes.map { note in
       let words = note.words.isEmpty || note.kind == .unknown ? "" : ": \(note.words.prefix(500))"
