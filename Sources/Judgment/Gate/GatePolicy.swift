@@ -186,8 +186,9 @@ package struct GatePolicy: Sendable {
     let places = contradicted.map { claim, _ in
       "\(claim.claim.location.path):\(claim.claim.location.line)"
     }
-    return places.isEmpty
-      ? [] : [.init(kind: .contradictedClaim, message: "a report claims what the evidence denies", subjects: places)]
+    guard !places.isEmpty else { return [] }
+    let words = "a report claims what the evidence denies, or the report itself"
+    return [.init(kind: .contradictedClaim, message: words, subjects: places)]
   }
 
   private func errors(_ judgment: Judgment) -> [Verdict.Objection] {
