@@ -31,6 +31,8 @@ package enum CheckEvent: Hashable, Sendable {
   /// Files of the test targets hold XCTest cases: nobody hears of them here.
   case withXCTest(files: Int)
   case building
+  /// Another minute has passed.
+  case stillBuilding(minutes: Int)
   /// A block was refused by the compiler; the rest is built without it.
   case rebuilding(without: [String])
   /// The build fails without naming a line; it is built in parts to find the block at fault.

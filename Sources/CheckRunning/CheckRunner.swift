@@ -62,8 +62,8 @@ package struct CheckRunner: Sendable {
     report(.building)
     let record = BuiltSources(root: options.package, scratch: options.scratch)
     let seen = record.refresh(try sources.places(), files: files)
-    let build = CheckBuild(package: package, options: options, files: files, launcher: launcher)
-    if case .refused(let refusal) = try await build.build(plan, report) {
+    let build = CheckBuild(package: package, options: options, files: files, launcher: launcher, report: report)
+    if case .refused(let refusal) = try await build.build(plan) {
       let writer = ResultWriter(ground: ground)
       guard !plan.checks.isEmpty else {
         throw CheckRunFailure.doesNotBuild(refusal.messages(writer).map(\.text).joined(separator: "\n"))

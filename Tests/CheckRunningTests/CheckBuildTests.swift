@@ -169,12 +169,13 @@ struct CheckBuildTests {
       package: try #require(package),
       options: CheckRunOptions(package: "/package"),
       files: compiler.watched,
-      launcher: ProcessLauncher { _, _ in compiler.run() }
+      launcher: ProcessLauncher { _, _ in compiler.run() },
+      report: { _ in }
     )
     // Blocks that differ, so that each is left out for itself.
     func blocks(_ lines: [Int]) -> [PlannedCheck] { lines.map { planned($0, source: "block \($0)") } }
     let plan = CheckPlan(checks: blocks(lines), others: blocks(others), shard: shard)
-    return try await build.build(plan) { _ in }
+    return try await build.build(plan)
   }
 }
 

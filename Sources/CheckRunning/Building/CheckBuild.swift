@@ -22,6 +22,7 @@ struct CheckBuild {
   let options: CheckRunOptions
   let files: FileAccess
   let launcher: ProcessLauncher
+  let report: @Sendable (CheckEvent) -> Void
 
   enum Result: Hashable, Sendable {
     /// The blocks that were left out.
@@ -60,7 +61,7 @@ struct CheckBuild {
     }
   }
 
-  func build(_ plan: CheckPlan, _ report: (CheckEvent) -> Void) async throws -> Result {
+  func build(_ plan: CheckPlan) async throws -> Result {
     var leftOut: [LeftOutBlock] = []
     let documents = Set(plan.compiled.map(\.place.path)).sorted()
     let list = (["these only:"] + documents).map { "\($0)\n" }.joined()
@@ -81,7 +82,7 @@ struct CheckBuild {
       let refusal = Refusal(errors: errors, outcome: outcome)
       var blamed = named
       if named.isEmpty {
-        switch try await search.culprit(of: refusal, plan, leftOut, report) {
+        switch try await search.culprit(of: refusal, plan, leftOut) {
         case .culprit(let block): blamed = [block]
         case .builds: return .built(leftOut)
         case .nobody: return .refused(refusal)
@@ -100,17 +101,20 @@ struct CheckBuild {
   private func run() async throws -> ProcessOutcome {
     forcePlanning()
     try keepOutOfGit()
-    // A warning for each of a thousand lines must not wash the one error away.
-    return try await launcher.run(
-      ProcessCommand(
-        "swift",
-        Self.arguments(product: package.testProduct, scratch: options.scratch),
-        folder: options.package,
-        environment: Self.environment,
-        memorable: CompilerMessage.mark,
-        isGuarded: true
-      )
+    let command = ProcessCommand(
+      "swift",
+      Self.arguments(product: package.testProduct, scratch: options.scratch),
+      folder: options.package,
+      environment: Self.environment,
+      // A warning for each of a thousand lines must not wash the one error away.
+      memorable: CompilerMessage.mark,
+      isGuarded: true
     )
+    let hand = MinuteHand()
+    return try await launcher.run(command) { [report] in
+      if let minutes = hand.news() { report(.stillBuilding(minutes: minutes)) }
+      return true
+    }
   }
 
   /// What is built here is nobody's to commit, and a tree is not dirty because of it.

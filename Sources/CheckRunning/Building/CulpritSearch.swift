@@ -28,8 +28,7 @@ struct CulpritSearch {
   mutating func culprit(
     of refusal: CheckBuild.Refusal,
     _ plan: CheckPlan,
-    _ leftOut: [LeftOutBlock],
-    _ report: (CheckEvent) -> Void
+    _ leftOut: [LeftOutBlock]
   ) async throws -> Finding {
     // An error with a place that is in no block is the components' own, and a build that was ended from outside is nobody's.
     guard refusal.isSilent else { return .nobody }
@@ -37,7 +36,7 @@ struct CulpritSearch {
       !leftOut.contains { $0.source == suspect.block.source && $0.document == suspect.block.document }
     }
     guard !suspects.isEmpty else { return .nobody }
-    report(.searching(among: suspects.count))
+    build.report(.searching(among: suspects.count))
     let all = suspects.map(\.block)
     if try await builds(without: leftOut) { return .builds }
     guard try await builds(without: leftOut + all) else { return .nobody }

@@ -40,6 +40,9 @@ final class CheckProgress: Sendable {
           "\(files) XCTest cases, which are not run here and prove nothing: hand their report on with --junit"
         )
       case .building: say("building the checks", &state)
+      case .stillBuilding(let minutes):
+        let first = minutes == 1 ? "; the first build compiles all that the package depends on" : ""
+        say("still building, \(minutes) minute\(minutes == 1 ? "" : "s") so far\(first)", &state)
       case .rebuilding(let without):
         say(
           "building again without \(without.joined(separator: ", ")), which \(without.count == 1 ? "does" : "do") not compile",
