@@ -211,7 +211,7 @@ struct DocumentReader {
         .map { lines.location($0.whole) }
       let known = Set(unreadable)
       let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
-      content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.unowned
+      content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.problems
       content.problems += platforms.problem.map { [$0] } ?? []
     case .design:
       (content.properties, content.unowned) = DesignReader.read(lines, spec: spec)

@@ -17,6 +17,7 @@ package enum RuleCatalog {
     ClaimWaitsForTasks(),
     ClaimsAgree(),
     CommentIsClosed(),
+    CriteriaCountOn(),
     CriterionBelongsToRequirement(),
     CriterionFollowsEARS(),
     CriterionIsCited(),

@@ -63,7 +63,13 @@ final class RequirementDraft {
   }
 
   /// Another list is counted by itself.
-  func beginList() { ordinals = Ordinals() }
+  func beginList() {
+    ordinals = Ordinals()
+    list += 1
+  }
+
+  /// Counts its lists.
+  private(set) var list = 0
 
   /// `Rationale:` and its list stood before the label of the criteria: nothing in it says what must happen.
   func forgetOther() {
@@ -137,7 +143,9 @@ final class CriterionDraft {
   let line: Int
   let indent: Int
   private var text: String
-  private let location: Location
+  let location: Location
+  /// In which of the requirement's lists it is an item, and the number before it.
+  var place: (list: Int, written: Int)?
   private(set) var length = 1
   /// The last line that belongs to it, a note or a bullet below it included.
   private(set) var lastLine: Int

@@ -104,8 +104,8 @@ struct RequirementsReader {
     let requirements: [Requirement]
     /// Headings whose criteria count for nothing, because they bear no number.
     let withoutNumber: [Location]
-    /// What else says what must happen, and counts for nothing.
-    let unowned: [DocumentProblem]
+    /// What else says what must happen, and counts for nothing; and lists whose numbers do not count on.
+    let problems: [DocumentProblem]
   }
 
   static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> Reading {
@@ -121,8 +121,19 @@ struct RequirementsReader {
     return Reading(
       requirements: read,
       withoutNumber: reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location),
-      unowned: reader.unowned.problems(lines)
+      problems: reader.unowned.problems(lines) + reader.miscounted()
     )
+  }
+
+  private func miscounted() -> [DocumentProblem] {
+    var shown: [Int: Int]?
+    return requirements.filter { !$0.isPlaceholder && !$0.isRemoved }.flatMap(CountedList.all).compactMap { list in
+      list.problem {
+        let numbers = shown ?? ShownNumbers.all(in: lines.tree)
+        shown = numbers
+        return numbers
+      }
+    }
   }
 
   private mutating func read(_ line: DocumentLine) {
@@ -230,9 +241,7 @@ struct RequirementsReader {
       }
       // Below `**Errors**` a list that begins with 1 is shown as 1, 2, 3 again, and bears those numbers a second time.
       if beginsList, number == 1, line.indent == draft.criteria.last?.indent { draft.beginList() }
-      let count = draft.criteria.count
-      add(line, label: CriterionLabel(String(draft.next(number))), text: line.content)
-      guard draft.criteria.count > count else { return }
+      guard count(line, number, text: line.content, of: draft) else { return }
       outer = Outer(
         ordinal: number,
         indent: line.indent,
@@ -244,7 +253,7 @@ struct RequirementsReader {
       guard let (ordinal, text) = CriterionLead.ordinal(line.content), line.indent < 2 else {
         return readBullet(line, draft)
       }
-      add(line, label: CriterionLabel(String(draft.next(ordinal))), text: text)
+      _ = count(line, ordinal, text: text, of: draft)
     case .none:
       guard line.indent <= criterionIndent,
         let lettered = CriterionLead.lettered(line.content, behind: draft.highestOrdinal)
@@ -267,6 +276,16 @@ struct RequirementsReader {
     isInCriteria = true
     criteriaLevel = 6
     openCriterion = false
+    return true
+  }
+
+  /// - Returns: whether the item is a criterion by itself.
+  private mutating func count(_ line: DocumentLine, _ written: Int, text: TextSlice, of draft: RequirementDraft) -> Bool
+  {
+    let count = draft.criteria.count
+    add(line, label: CriterionLabel(String(draft.next(written))), text: text)
+    guard draft.criteria.count > count else { return false }
+    draft.criteria.last?.place = (draft.list, written)
     return true
   }
 

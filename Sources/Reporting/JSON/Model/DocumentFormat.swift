@@ -53,6 +53,7 @@ enum DocumentFormat {
       words
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
     case .unclosedFence(_, let swallowed), .unclosedComment(let swallowed): "\(swallowed) lines below are not read"
+    case .miscounted(let miscount): "`\(miscount.written).` counts as \(miscount.criterion)"
     case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .misspeltCheck, .withoutSpec: nil
     }
   }
@@ -65,6 +66,7 @@ enum DocumentFormat {
     case .cutOff: "cut off"
     case .unreadableNumber: "unreadable number"
     case .unownedCriterion: "unowned criterion"
+    case .miscounted: "miscounted criterion"
     case .utf16: "utf-16"
     case .invalidUTF8: "invalid utf-8"
     case .nulByte: "nul byte"
