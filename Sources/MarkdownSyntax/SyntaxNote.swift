@@ -11,8 +11,10 @@ package struct SyntaxNote: Hashable, Sendable {
     /// More work than the parser may be asked to do: the document is not read.
     case tooCostly(reason: String)
     /// A fence that nothing closes swallows the rest of the document, or of its item of a list, up to the line `end`. Where a block
-    /// above was closed too early, by a fence that closes another one in it, `outer` is its line.
-    case unclosedFence(outer: Int?, end: Int)
+    /// above was closed too early, by a fence that closes another one in it, `outer` is its line; where one above holds text of the
+    /// document, and so was perhaps closed too late, `suspect` is. Where a fence that was to open another block, on the line `inner`,
+    /// stands in it, the one that closes that block closes it too.
+    case unclosedFence(outer: Int?, suspect: Int?, inner: Int?, end: Int)
     /// `<!--` that nothing closes swallows the rest too.
     case unclosedComment(end: Int)
   }
@@ -29,6 +31,17 @@ package struct SyntaxNote: Hashable, Sendable {
   package var isUnclosedFence: Bool {
     if case .unclosedFence = kind { return true }
     return false
+  }
+
+  /// Its own fence was forgotten, and that of another block closes it.
+  var isForgottenFence: Bool {
+    if case .unclosedFence(_, _, _?, _) = kind { return true }
+    return false
+  }
+
+  var outerFence: Int? {
+    if case .unclosedFence(let outer, _, _, _) = kind { return outer }
+    return nil
   }
 
   /// The document cannot be handed to the parser.

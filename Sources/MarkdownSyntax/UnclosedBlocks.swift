@@ -6,13 +6,16 @@ struct UnclosedBlocks {
   let text: SourceText
 
   func notes() -> [SyntaxNote] {
-    nodes.indices.compactMap { index in
+    let notes = nodes.indices.compactMap { index in
       switch nodes[index].kind {
       case .code(_, _, fenced: true): fence(at: index)
       case .htmlBlock: comment(nodes[index])
       default: nil
       }
     }
+    // What one block is said to be the cause of is said once.
+    let causes = Set(notes.compactMap(\.outerFence))
+    return causes.isEmpty ? notes : notes.filter { !($0.isForgottenFence && causes.contains($0.line)) }
   }
 
   private func reachesEnd(_ node: MarkdownTree.Node) -> Bool { node.lines.upperBound >= text.lineCount - 1 }
@@ -20,13 +23,20 @@ struct UnclosedBlocks {
   private func fence(at index: Int) -> SyntaxNote? {
     let node = nodes[index]
     // A fence ends with the item or the quote that it stands in; otherwise only with the document.
-    guard reachesEnd(node) || node.parent > 0 else { return nil }
     let last = min(node.lines.upperBound, text.lineCount - 1)
-    if node.lines.count > 1, closes(last, what: node) { return nil }
-    let end = reachesEnd(node) ? text.lineCount : lastLine(before: last)
-    // Asked of one block at most, the last one: it looks at all those above it.
-    let outer = reachesEnd(node) && !hasInfo(node) ? outer(before: index) : nil
-    return SyntaxNote(kind: .unclosedFence(outer: outer, end: end), line: node.lines.lowerBound + 1)
+    let isClosed =
+      !reachesEnd(node) && node.parent == 0 || node.lines.count > 1 && closes(last, what: node)
+    let inner = isClosed ? forgotten(node) : nil
+    guard !isClosed || inner != nil else { return nil }
+    let end = isClosed ? last + 1 : reachesEnd(node) ? text.lineCount : lastLine(before: last)
+    // Looks at all blocks above: asked of the last one, and of those few that lost their own fence.
+    let mayBeClosing = (isClosed || reachesEnd(node)) && !hasInfo(node)
+    let outer = mayBeClosing ? outer(before: index) : nil
+    let suspect = mayBeClosing && outer == nil ? swallowing(before: index) : nil
+    return SyntaxNote(
+      kind: .unclosedFence(outer: outer, suspect: suspect, inner: inner, end: end),
+      line: node.lines.lowerBound + 1
+    )
   }
 
   /// The parser ends a fence that is closed by the end of its item with the line behind the item.
@@ -45,14 +55,8 @@ struct UnclosedBlocks {
   /// A block above in which a fence with a language stands: it was meant to hold that block whole, and ends with it.
   private func outer(before index: Int) -> Int? {
     for node in nodes[..<index].reversed() {
-      guard case .code(_, _, fenced: true) = node.kind, let own = run(in: opener(of: node)) else { continue }
-      let inside = node.lines.dropFirst().dropLast()
-      let holdsFence = inside.contains { line in
-        guard let inner = run(in: bare(line)) else { return false }
-        let info = bare(line).dropFirst(inner.count)
-        return inner.sign == own.sign && inner.count >= own.count && info.contains { $0 > 32 }
-      }
-      if holdsFence { return node.lines.lowerBound + 1 }
+      guard case .code(_, _, fenced: true) = node.kind, innerFence(of: node) != nil else { continue }
+      return node.lines.lowerBound + 1
     }
     return nil
   }
@@ -63,18 +67,18 @@ struct UnclosedBlocks {
   }
 
   /// The first line from where the fence begins.
-  private func opener(of node: MarkdownTree.Node) -> Slice<UnsafeBufferPointer<UInt8>> {
+  func opener(of node: MarkdownTree.Node) -> Slice<UnsafeBufferPointer<UInt8>> {
     let line = text.bytes[text.line(node.lines.lowerBound)]
     let start = node.column > 0 ? line.dropFirst(node.column - 1) : line
     return run(in: start) == nil ? line.drop { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") } : start
   }
 
   /// A line without what lists and quotes put before it.
-  private func bare(_ line: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+  func bare(_ line: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     text.bytes[text.line(line)].drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
   }
 
-  private func run(in line: Slice<UnsafeBufferPointer<UInt8>>) -> (sign: UInt8, count: Int)? {
+  func run(in line: Slice<UnsafeBufferPointer<UInt8>>) -> (sign: UInt8, count: Int)? {
     guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = line.prefix { $0 == sign }.count
     return count >= 3 ? (sign, count) : nil

@@ -237,7 +237,8 @@ struct DocumentReader {
       case .utf16: .utf16
       case .invalidUTF8: .invalidUTF8
       case .nulByte: .nulByte
-      case .unclosedFence(let outer, let end): .unclosedFence(outer: outer, swallowed: end - note.line)
+      case .unclosedFence(let outer, let suspect, let inner, let end):
+        .unclosedFence(outer: outer, suspect: suspect, inner: inner, swallowed: end - note.line)
       case .unclosedComment(let end): .unclosedComment(swallowed: end - note.line)
       case .tooDeep(let limit): .refused("quotes and lists nest deeper than the limit of \(limit)")
       case .tooWide(let limit): .refused("a table has more columns than the limit of \(limit)")

@@ -21,8 +21,10 @@ package struct DocumentProblem: Hashable, Sendable {
     case nulByte
     /// - Parameters:
     ///   - outer: the line of a block above that was closed too early, by a fence that closes another one in it.
+    ///   - suspect: the line of a block above that holds text of the document, and was perhaps to end before that.
+    ///   - inner: the line of a fence in it that was to open another block: what closes that one closes it too.
     ///   - swallowed: how many lines below it are code.
-    case unclosedFence(outer: Int?, swallowed: Int)
+    case unclosedFence(outer: Int?, suspect: Int?, inner: Int?, swallowed: Int)
     /// `<!--` without its end: nothing below is seen.
     case unclosedComment(swallowed: Int)
     /// A fence that looks like a check's, and runs nothing: `swift chek`.

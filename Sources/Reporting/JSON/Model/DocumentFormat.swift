@@ -52,7 +52,8 @@ enum DocumentFormat {
       .placeholder(let words):
       words
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
-    case .unclosedFence(_, let swallowed), .unclosedComment(let swallowed): "\(swallowed) lines below are not read"
+    case .unclosedFence(_, _, _, let swallowed), .unclosedComment(let swallowed):
+      "\(swallowed) lines below are not read"
     case .miscounted(let miscount): "`\(miscount.written).` counts as \(miscount.criterion)"
     case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .misspeltCheck, .withoutSpec: nil
     }
