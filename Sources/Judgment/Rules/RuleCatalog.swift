@@ -34,6 +34,7 @@ package enum RuleCatalog {
     IgnoreNamesKnownRule(),
     MarkAgreesWithWords(),
     MarkerIsKnown(),
+    MergeIsResolved(),
     ParentWaitsForSubtasks(),
     PlaceholderIsFilledIn(),
     PropertyValidatesRequirement(),

@@ -29,6 +29,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case unclosedComment(swallowed: Int)
     /// A fence that looks like a check's, and runs nothing: `swift chek`.
     case misspeltCheck
+    /// Marks that a merge left.
+    case mergeConflict(MergeConflict)
     /// Text of a template, or a note to oneself, where the real text should stand.
     case placeholder(String)
     /// A loose document that does not say what spec it belongs to.

@@ -55,7 +55,7 @@ enum DocumentFormat {
     case .unclosedFence(_, _, _, let swallowed), .unclosedComment(let swallowed):
       "\(swallowed) lines below are not read"
     case .miscounted(let miscount): "`\(miscount.written).` counts as \(miscount.criterion)"
-    case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .misspeltCheck, .withoutSpec: nil
+    case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .misspeltCheck, .mergeConflict, .withoutSpec: nil
     }
   }
 
@@ -74,6 +74,7 @@ enum DocumentFormat {
     case .unclosedFence: "unclosed fence"
     case .unclosedComment: "unclosed comment"
     case .misspeltCheck: "misspelt check"
+    case .mergeConflict: "merge conflict"
     case .placeholder: "placeholder"
     case .withoutSpec: "without spec"
     }
