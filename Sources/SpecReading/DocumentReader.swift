@@ -108,7 +108,7 @@ struct DocumentReader {
     if spec == nil { content.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start)) }
     let problems =
       tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines) + MergeMarkers.problems(lines)
-      + blocks.misspelt() + content.problems
+      + UndefinedLinks.problems(lines) + blocks.misspelt() + content.problems
     content.problems =
       problems
       + [

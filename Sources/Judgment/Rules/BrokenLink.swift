@@ -12,7 +12,8 @@ package struct BrokenLink: Rule {
 
     Write the path from the folder of the document itself; a slash at its front means the root of the workspace, and capital
     letters count, as they do on the machines that build. Anchors are made as GitHub makes them: lower case, blanks to hyphens,
-    punctuation dropped, `-1` behind a heading's second occurrence; `id=` and `name=` in HTML count too.
+    punctuation dropped, `-1` behind a heading's second occurrence; `id=` and `name=` in HTML count too. A label, `[the plan][plan]`,
+    needs a line that defines it, `[plan]: plan.md`.
     """
 
   package init() {}
@@ -21,11 +22,21 @@ package struct BrokenLink: Rule {
     RuleExample(["design.md": "See the [plan](↓plan.md).\n"]),
     RuleExample(["design.md": "# Design\n\nSee [below](↓#the-end).\n"]),
     RuleExample(["design.md": "See the [plan](↓Plan.md).\n", "plan.md": "# Plan\n"]),
+    RuleExample([
+      "design.md":
+        "See ↓[the plan][plan], ↓[our notes][], ↓[it][plan] and [others][Rest].\n\n[plans]: plan.md\n[rest]: plan.md\n",
+      "plan.md": "# Plan\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["design.md": "# The end\n\nSee the [plan](plan.md) and [above](#the-end).\n", "plan.md": "# Plan\n"]),
     RuleExample(["design.md": "See the [site](https://example.org).\n"]),
+    RuleExample([
+      "design.md":
+        "See [the plan][plan], `[code][none]`, [A-Z][a-z], items[first][last], [x][y] and a note.[^1][^2]\n\n- [Backend][API] Write it, [string, number][] and [string][]\n\n[Plan]: plan.md\n",
+      "plan.md": "# Plan\n",
+    ]),
     RuleExample(["design.md": "# A\n\n# A\n\n<a name=\"here\"></a>\n\nSee [above](#a-1) and [there](#here).\n"]),
   ]
 
@@ -37,38 +48,52 @@ package struct BrokenLink: Rule {
         return (old, new)
       }
     ) { first, _ in first }
-    return facts.graph.documentLinks.compactMap { link in
-      switch link.target {
-      case .found: nil
-      case .missing(let nearest):
-        Finding(
-          rule: id,
-          severity: severity,
-          location: link.link.location,
-          message: "nothing is at `\(link.link.destination)`",
-          cure: (nearest ?? Self.moved(link.link, moved)).map { "write `\($0)`" }
-            ?? "correct the path, or take the link out",
-          group: nearest.flatMap { Self.cause(link.link.destination, $0) }
-        )
-      case .otherCase(let nearest):
-        finding(
-          link.link.location,
-          "`\(link.link.destination)` is written in other letters on the disk",
-          cure: "write `\(nearest)`"
-        )
-      case .missingAnchor(let path, let anchor, let nearest):
-        finding(
-          link.link.location,
-          "`\(path.name)` has no heading for `#\(anchor)`",
-          cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off"
-        )
-      case .outside:
-        finding(
-          link.link.location,
-          "`\(link.link.destination)` leads out of the workspace",
-          cure: "link to a file of the workspace, or to an address on the web"
-        )
+    return undefined(facts)
+      + facts.graph.documentLinks.compactMap { link in
+        switch link.target {
+        case .found: nil
+        case .missing(let nearest):
+          Finding(
+            rule: id,
+            severity: severity,
+            location: link.link.location,
+            message: "nothing is at `\(link.link.destination)`",
+            cure: (nearest ?? Self.moved(link.link, moved)).map { "write `\($0)`" }
+              ?? "correct the path, or take the link out",
+            group: nearest.flatMap { Self.cause(link.link.destination, $0) }
+          )
+        case .otherCase(let nearest):
+          finding(
+            link.link.location,
+            "`\(link.link.destination)` is written in other letters on the disk",
+            cure: "write `\(nearest)`"
+          )
+        case .missingAnchor(let path, let anchor, let nearest):
+          finding(
+            link.link.location,
+            "`\(path.name)` has no heading for `#\(anchor)`",
+            cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off"
+          )
+        case .outside:
+          finding(
+            link.link.location,
+            "`\(link.link.destination)` leads out of the workspace",
+            cure: "link to a file of the workspace, or to an address on the web"
+          )
+        }
       }
+  }
+
+  /// `[the plan][plan]`, and no line says where that is.
+  private func undefined(_ facts: Facts) -> [Finding] {
+    facts.corpus.problems.compactMap { problem in
+      guard case .undefinedLink(let label, let nearest) = problem.kind else { return nil }
+      return finding(
+        problem.location,
+        "no line defines `[\(label)]`, so this is no link",
+        cure: nearest.map { "write `[\($0)]`" }
+          ?? "define it, `[\(label)]: path`, or write the path in parentheses behind the text"
+      )
     }
   }
 

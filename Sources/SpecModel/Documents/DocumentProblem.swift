@@ -31,6 +31,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case misspeltCheck
     /// Marks that a merge left.
     case mergeConflict(MergeConflict)
+    /// A link by reference whose label no line defines, and the label that is nearly the same.
+    case undefinedLink(String, nearest: String?)
     /// Text of a template, or a note to oneself, where the real text should stand.
     case placeholder(String)
     /// A loose document that does not say what spec it belongs to.

@@ -49,7 +49,7 @@ enum DocumentFormat {
   private static func detail(_ kind: DocumentProblem.Kind) -> String? {
     switch kind {
     case .unreadable(let words), .refused(let words), .cutOff(let words), .unownedCriterion(let words),
-      .placeholder(let words):
+      .placeholder(let words), .undefinedLink(let words, _):
       words
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
     case .unclosedFence(_, _, _, let swallowed), .unclosedComment(let swallowed):
@@ -75,6 +75,7 @@ enum DocumentFormat {
     case .unclosedComment: "unclosed comment"
     case .misspeltCheck: "misspelt check"
     case .mergeConflict: "merge conflict"
+    case .undefinedLink: "undefined link"
     case .placeholder: "placeholder"
     case .withoutSpec: "without spec"
     }
