@@ -91,7 +91,7 @@ enum Remark {
   }
 
   /// Who evaluates whether something is worth doing has done so with `documented as future work`.
-  private static func isWeighing(_ gloss: String) -> Bool {
+  static func isWeighing(_ gloss: String) -> Bool {
     let words = gloss.drop { !$0.isLetter }
     return weighing.contains { words.hasPrefix($0) }
   }

@@ -11,7 +11,7 @@ package struct MarkAgreesWithWords: Rule {
     `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the
     requirement for met, and who reads learns that it is not.
     The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading; and beside a mark
-    among what was validated: `✅ Keyboard: not tested yet`.
+    among what was validated: `✅ Keyboard: not tested yet`. A line that bears both marks, `✅ web, ❌ iOS`, says both as well.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
@@ -73,6 +73,24 @@ package struct MarkAgreesWithWords: Rule {
         → **NOT MET**
 
       ✅ ↓Requirement 1.1: blocked by #12
+
+      ✅ ↓Requirement 1.1: it is wide ❌
+
+      - ✅ ↓Requirement 1.1: wide on the web ✅, on iOS ❌
+
+      - **↓Requirement 1.1**: ✅ web, ❌ iOS
+
+      ✅ ↓Requirement 1.1: it is wide (untested)
+
+      ✅ ↓Requirement 1.1: it is wide (skipped)
+
+      ✅ ↓Requirement 1.1: it is wide - deferred
+
+      ✅ ↓Requirement 1.1: it is wide - TODO
+
+      ✅ ↓Requirement 1.1: it is wide; TODO: iOS
+
+      ✅ ↓Requirement 1.1: it is wide; skipped for now on iOS
 
       | Requirement | Words | Status | Notes |
       |---|---|---|---|
@@ -144,6 +162,22 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ Requirement 1.1: blocked by nothing, skipped by nobody
 
+      ✅ Requirement 1.1: deferred loading of pictures works
+
+      ✅ Requirement 1.1: skips disabled items; deferred items are skipped
+
+      ✅ Requirement 1.1: the list shows what is open - todo items
+
+      ✅ Requirement 1.1: rows by their state (pending)
+
+      ✅ Requirement 1.1: a wrong width is shown with ❌
+
+      ✅ Requirement 1.1: was ❌
+
+      ✅ Requirement 1.1: ❌ → ✅
+
+      ✅ Requirement 1.1: ❌ marks narrow rows, ✅ wide ones, and nothing else
+
       | Requirement | Words | Before | Status | Notes |
       |---|---|---|---|---|
       | 1.1 | Width | not implemented | ✅ | drawn, and later frames are dropped |
@@ -179,6 +213,13 @@ package struct MarkAgreesWithWords: Rule {
     var seen: Set<Location> = []
     var demands = CriterionDemands(facts.graph.index)
     let claims = facts.graph.claims.compactMap { claim -> Finding? in
+      if let contrary = claim.claim.contraryMark, seen.insert(claim.claim.reference.location).inserted {
+        return finding(
+          claim.claim.reference.location,
+          "the line marks \(claim.claim.reference.local) with \(claim.claim.mark?.rawValue ?? "") and with \(contrary.rawValue)",
+          cure: "keep the mark that is true; where one part is met and another is not, write ⏳ or ❌"
+        )
+      }
       guard claim.claim.mark?.isPositive == true, let phrase = denial(in: claim.claim),
         !claim.resolution.criteria.contains(where: { demands.speak($0, of: phrase) }),
         // What was written as one range is one claim.
@@ -229,7 +270,7 @@ package struct MarkAgreesWithWords: Rule {
 
   private static func phrase(in words: String) -> String? {
     PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
-      ?? LoneStatus.denial(words)
+      ?? LoneStatus.denial(words) ?? PutOff.phrase(in: words)
   }
 }
 

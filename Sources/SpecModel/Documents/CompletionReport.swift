@@ -120,6 +120,8 @@ package struct Claim: Hashable, Sendable {
   package let markPosition: MarkPosition?
   /// The word that stands for the mark: `1.2: fails`.
   package let markWord: String?
+  /// Of a claim that it is met, another mark on its line that says the contrary.
+  package let contraryMark: Mark?
   package let denial: Denial?
   package let form: Form
   /// What the line says of the requirement, in the author's words, cut short.
@@ -136,6 +138,7 @@ package struct Claim: Hashable, Sendable {
     mark: Mark?,
     markPosition: MarkPosition?,
     markWord: String? = nil,
+    contraryMark: Mark? = nil,
     denial: Denial? = nil,
     form: Form,
     gloss: String,
@@ -145,6 +148,7 @@ package struct Claim: Hashable, Sendable {
   ) {
     self.beside = beside
     self.markWord = markWord
+    self.contraryMark = contraryMark
     self.denial = denial
     self.reference = reference
     self.mark = mark
@@ -162,6 +166,7 @@ package struct Claim: Hashable, Sendable {
       mark: mark,
       markPosition: mark == nil ? nil : markPosition,
       markWord: mark == nil ? nil : markWord,
+      contraryMark: mark?.isPositive == true ? contraryMark : nil,
       denial: denial,
       form: form,
       gloss: gloss,

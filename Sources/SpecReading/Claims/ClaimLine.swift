@@ -16,6 +16,8 @@ struct ClaimLine {
   var beside: [String] = []
   /// The word that stands for the mark.
   var markWord: String?
+  /// Another mark, which says the contrary.
+  private(set) var contrary: Mark?
   var isList = false
   /// `Contrast (4.5)`: its number may be what was measured.
   var mayMeasure = false
@@ -275,7 +277,10 @@ struct ClaimLine {
   private mutating func takeMarks(_ rest: inout TextSlice) {
     let whole = rest
     let isOpen = mark == nil
-    defer { if isOpen, position == .trailing { heedDenial(whole) } }
+    defer {
+      if isOpen, position == .trailing { heedDenial(whole) }
+      if mark?.isPositive == true { contrary = ContraryMark.find(in: whole) }
+    }
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after

@@ -15,6 +15,7 @@ struct WideClaim: Sendable {
       mark: claim.mark,
       markPosition: claim.markPosition,
       markWord: claim.markWord,
+      contraryMark: claim.contraryMark,
       denial: claim.denial,
       form: claim.form,
       gloss: claim.gloss,
@@ -41,6 +42,7 @@ struct ReportClaims {
     var mark: Mark?
     let position: Claim.MarkPosition?
     let word: String?
+    var contrary: Mark?
     let denial: Claim.Denial?
     let form: Claim.Form
     let gloss: String
@@ -120,6 +122,7 @@ struct ReportClaims {
       mark: wording.mark,
       markPosition: wording.position,
       markWord: wording.word,
+      contraryMark: wording.mark?.isPositive == true ? wording.contrary : nil,
       denial: wording.denial,
       form: wording.form,
       gloss: gloss,

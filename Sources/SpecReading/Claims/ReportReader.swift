@@ -228,6 +228,7 @@ struct ReportReader {
       mark: mark,
       position: parsed.position,
       word: parsed.markWord,
+      contrary: parsed.contrary,
       denial: denial,
       form: form,
       gloss: parsed.gloss,

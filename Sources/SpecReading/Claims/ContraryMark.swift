@@ -1,0 +1,53 @@
+import SpecModel
+
+/// A mark that says the contrary of the one that counts: `✅ Requirement 1.1: web ✅, iOS ❌`.
+///
+/// Within a sentence a mark may be what was built, `shows ❌ beside the field`; and `❌ → ✅`, `was ❌` tell of another time.
+enum ContraryMark {
+  /// - Parameter text: what stands behind the number, its marks included.
+  /// - Returns: what says that it is not met, or not yet: at the end of the text, or in one of its parts where each bears a mark.
+  static func find(in text: TextSlice) -> Mark? {
+    guard MarkReader.first(text) != nil else { return nil }
+    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), denies(mark), !speaks(before) {
+      return mark
+    }
+    let parts = parts(of: text)
+    guard parts.count > 1 else { return nil }
+    let marks = parts.compactMap { MarkReader.leading($0)?.mark ?? MarkReader.trailing($0)?.mark }
+    return marks.count == parts.count ? marks.first(where: denies) : nil
+  }
+
+  /// Nobody lists more of them.
+  private static let mostParts = 8
+
+  private static func parts(of text: TextSlice) -> [TextSlice] {
+    var parts: [TextSlice] = []
+    var start = text.start
+    for place in text.start..<text.end where ",;/".utf8.contains(text[place]) && parts.count < mostParts {
+      parts.append(text.slice(from: start).slice(to: place).trimmed)
+      start = place + 1
+    }
+    return parts + [text.slice(from: start).trimmed]
+  }
+
+  private static func denies(_ mark: Mark) -> Bool { mark == .failed || mark == .pending }
+
+  /// The word right before the mark says that it is shown, or was there before.
+  private static func speaks(_ before: TextSlice) -> Bool {
+    let before = before.trimmed
+    guard !before.contains("\u{2192}"), !before.contains("->"), !before.contains("=>") else { return true }
+    var start = before.end
+    while start > before.start, !isBlank(before[start - 1]) { start -= 1 }
+    return words.contains(before.slice(from: start).string.lowercased().filter { $0.isLetter })
+  }
+
+  private static let words: Set<String> = [
+    "a", "an", "and", "are", "as", "be", "become", "becomes", "by", "display", "displays", "emoji", "for", "formerly",
+    "from",
+    "gets", "icon", "instead", "is", "mark", "marked", "marks", "no", "not", "of", "or", "prefix", "previously",
+    "prints", "render",
+    "rendered", "renders", "returns", "show", "showing", "shown", "shows", "sign", "symbol", "the", "to", "vs", "was",
+    "were", "with",
+    "without",
+  ]
+}
