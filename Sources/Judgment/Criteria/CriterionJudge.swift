@@ -101,8 +101,11 @@ extension Claim {
   /// It says that the requirement is not met.
   package var saysUnmet: Bool { mark == .failed || denial == .unmet }
 
-  /// It says that the requirement is not met, or not yet.
-  package var denies: Bool { saysUnmet || mark == .pending || denial == .later }
+  /// A word says that it is met in part: `Partial`. A ⚠️ alone may warn of anything.
+  package var saysPartly: Bool { mark == .warning && markWord != nil }
+
+  /// It says that the requirement is not met, or not yet, or not wholly.
+  package var denies: Bool { saysUnmet || saysPartly || mark == .pending || denial == .later }
 }
 
 extension CheckResult {

@@ -8,8 +8,8 @@ package struct TickedTaskIsNotDenied: Rule {
   package let severity = Severity.warning
   package let summary = "The report of a ticked task says neither of itself nor of what it was for that it is not done."
   package let explanation = """
-    A tick says that a task is done, and its own report says ❌ or ⏳ of what it was for, a requirement or a success criterion, or
-    `**Status**: Blocked` of itself. Whoever reads the plan alone takes it for met.
+    A tick says that a task is done, and its own report says ❌, ⏳ or `Partial` of what it was for, a requirement or a success
+    criterion, or `**Status**: Blocked` of itself. Whoever reads the plan alone takes it for met.
 
     Take the tick back, `- [ ] 1. Draw it`, until the work is done; or, where it was done later, say so in the report:
     `✅ Requirement 1.1: it is drawn`. Where a report says ✅ of the same requirement, it is no finding of this
@@ -83,6 +83,64 @@ package struct TickedTaskIsNotDenied: Rule {
       ## Requirements Compliance
 
       - ↓Requirement 1.1 has not been implemented on iOS.
+      """,
+    ]),
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      | Requirement | Web | iOS |
+      |---|---|---|
+      | ↓1.1 | Pass | Fail |
+
+      | Requirement | Status |
+      |---|---|
+      | ↓1.2 | ⚠️ Partial |
+      """,
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      | Requirement | Status |
+      |---|---|
+      | ↓1.1 | Web Pass, iOS Fail |
+      """,
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      | Requirement | One | Another |
+      |---|---|---|
+      | ↓1.1 | Web Pass | iOS Fail |
+      """,
+    ]),
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      ⚠️ ↓Requirement 1.1: partially met
+
+      | Requirement | Status |
+      |---|---|
+      | ↓1.2 | Partial |
       """,
     ]),
     RuleExample([
@@ -189,6 +247,25 @@ package struct TickedTaskIsNotDenied: Rule {
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Name it\n  - _Requirements: 1.2_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ Requirement 1.2: next task\n",
+    ]),
+    // A sign may warn of anything, and so may words that are no status.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      | Requirement | Web | iOS |
+      |---|---|---|
+      | 1.1 | Pass | Pass, with a warning |
+      | 1.2 | Web Pass | iOS icons are shown as open |
+
+      | Requirement | Status |
+      |---|---|
+      | 1.2 | ⚠️ see below |
+      """,
     ]),
     // What was not touched is no promise of this task.
     RuleExample([
@@ -313,7 +390,7 @@ package struct TickedTaskIsNotDenied: Rule {
         // What was written as one range is one denial.
         seen.insert(claim.claim.reference.location).inserted
       else { return nil }
-      let state = claim.claim.saysUnmet ? "not met" : "still to be done"
+      let state = claim.claim.saysUnmet ? "not met" : claim.claim.saysPartly ? "met in part" : "still to be done"
       return finding(
         claim.claim.reference.location,
         "it says that \(claim.claim.reference.local) is \(state), and task \(first.id.number) is ticked",

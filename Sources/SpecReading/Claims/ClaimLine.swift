@@ -207,6 +207,8 @@ struct ClaimLine {
     if mark == nil, let found = Self.behindArrow(rest).flatMap({ StatusWords.mark($0) }) {
       (mark, position, markWord) = (found, .trailing, gloss)
     }
+    // `⚠️ Requirement 1.2: partially met`
+    if mark == .warning, markWord == nil, StatusWords.mark(rest.withoutLoneClosing) == .warning { markWord = gloss }
     if mark == nil { denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }

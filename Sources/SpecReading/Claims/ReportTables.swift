@@ -37,7 +37,7 @@ extension ReportReader {
     let wording = ReportClaims.Wording(
       mark: row.mark ?? context.standing,
       position: row.position,
-      word: row.mark == .failed ? TableMarks.word(cells) : nil,
+      word: row.mark.flatMap { [.failed, .warning].contains($0) ? TableMarks.word(cells, for: $0) : nil },
       denial: denial,
       form: .table,
       gloss: row.gloss,

@@ -21,6 +21,26 @@ enum StatusWords {
     return denial(atFrontOf: text)
   }
 
+  /// `Web Pass, iOS Fail`, `Web: pass; iOS: not met`: the worst of parts that all end in a status.
+  static func worst(ofParts text: TextSlice) -> Mark? {
+    guard text.count <= longest * 2 else { return nil }
+    let parts = text.withoutEmphasis.string.lowercased().split { ",;/".contains($0) }
+    guard parts.count > 1 else { return nil }
+    let states = parts.map { part in
+      let words = part.split { $0 == " " || $0 == ":" }
+      return [2, 1].lazy.compactMap { count in
+        words.count > count ? words.suffix(count).joined(separator: " ") : nil
+      }.first { StatusVocabulary.all.contains($0) }
+    }
+    guard states.allSatisfy({ $0 != nil }) else { return nil }
+    return states.compactMap(\.self).compactMap { state in
+      StatusVocabulary.failed.contains(state)
+        ? .failed
+        : StatusVocabulary.partial.contains(state)
+          ? .warning : StatusVocabulary.pending.contains(state) ? .pending : nil
+    }.worst
+  }
+
   /// `Result: FAILED`, `**Status:** Not met`: a line that answers, and the answer is no.
   static func denial(labelled text: TextSlice) -> Mark? { behindLabel(text).flatMap { answer($0) } }
 

@@ -9,6 +9,8 @@ struct TableMarks {
   private let problemColumns: [Int]
   /// `結果`: there a circle says yes. Elsewhere it may be the empty one of `●` and `○`.
   private let circleColumns: [Int]
+  /// `Web`, `iOS`: each says of its platform whether it is met.
+  private let platformColumns: [Int]
 
   /// - Parameter names: without emphasis, in lower case.
   init(header names: [String]) {
@@ -18,7 +20,24 @@ struct TableMarks {
     circleColumns = statusColumns.filter { column in names[column].utf8.contains { $0 >= 0xE3 } }
     pastColumns = names.indices.filter { ClaimTableWords.isOfThePast(names[$0]) }
     problemColumns = names.indices.filter { ClaimTableWords.tellsProblem(names[$0]) }
+    platformColumns = names.indices.filter { Self.platforms.contains(names[$0]) }
   }
+
+  /// The `Fail` of `iOS Fail`, `iOS: Fail`.
+  private static func behindPlatform(_ cell: TextSlice) -> TextSlice? {
+    let text = cell.withoutEmphasis
+    var end = text.start
+    while isLetter(text[end]) { end += 1 }
+    guard end > text.start, end - text.start < 10, isBlank(text[end]) || text[end] == UInt8(ascii: ":"),
+      platforms.contains(text.slice(to: end).string.lowercased())
+    else { return nil }
+    return text.slice(from: end + 1).trimmed
+  }
+
+  private static let platforms: Set<String> = [
+    "web", "ios", "ipados", "macos", "watchos", "tvos", "android", "windows", "linux", "mobile", "tablet", "desktop",
+    "chrome", "firefox", "safari", "edge",
+  ]
 
   func isOfThePast(_ column: Int) -> Bool { pastColumns.contains(column) }
 
@@ -37,6 +56,10 @@ struct TableMarks {
     if let own { return (own.mark, own.position) }
     let others = cells.indices.filter { $0 != idColumn && !pastColumns.contains($0) }
     if let sign = sign(cells, others) { return (sign, .otherCell) }
+    // `| 1.1 | Pass | Fail |` below `| Requirement | Web | iOS |`
+    let onPlatforms = platformColumns.filter { $0 != idColumn && cells.indices.contains($0) }
+    let said = onPlatforms.map { cells[$0] } + others.compactMap { Self.behindPlatform(cells[$0]) }
+    if let worst = said.compactMap({ StatusWords.mark($0) }).worst { return (worst, .otherCell) }
     // `| 1.1 | missing | met |` compares what was with what is.
     guard
       !others.contains(where: {
@@ -48,9 +71,14 @@ struct TableMarks {
   }
 
   /// The words that say no, where no sign does.
-  static func word(_ cells: [TextSlice]) -> String? {
+  static func word(_ cells: [TextSlice], for mark: Mark) -> String? {
+    // `⚠️ Partial`
+    let said = cells.lazy.compactMap { MarkReader.leading($0) }.first {
+      $0.mark == .warning && StatusWords.mark($0.rest) == mark
+    }
+    if let said { return said.rest.withoutEmphasis.string }
     guard !cells.contains(where: { MarkReader.any($0) != nil }) else { return nil }
-    return cells.first { StatusWords.answer($0) == .failed }?.withoutEmphasis.string
+    return cells.first { StatusWords.answer($0) == mark }?.withoutEmphasis.string
   }
 
   /// What words say against a row without a mark, where its status stands: the last cell, if no header names another.
@@ -102,6 +130,7 @@ struct TableMarks {
     if let worst = MarkReader.list(cell)?.worst { return worst }
     guard let sign = MarkReader.leading(cell) else {
       return MarkReader.any(cell).flatMap { $0 == .checked ? nil : $0 } ?? StatusWords.answer(cell)
+        ?? StatusWords.worst(ofParts: cell)
     }
     // `✅ Not met`: whoever contradicts himself is not believed.
     return StatusWords.mark(sign.rest, isAnswer: true).map { Mark.worse(sign.mark, $0) } ?? sign.mark
