@@ -41,6 +41,8 @@ package struct Citation: Hashable, Sendable {
       case beyondLimit
       /// A row of a table that claims, in a document that is no report.
       case noReport
+      /// The word before the numbers is nearly the one that makes a citation or a claim of them.
+      case misspelt(String)
     }
 
     package let text: String

@@ -14,7 +14,8 @@ package struct ReferenceIsReadable: Rule {
     verifies. A list in `tasks.md` that stands below no task, or below a
     box without a number, is dropped too: a task is what has a number. A list above the tasks, or in a chapter of its own, may repeat
     what they cite. Of two properties of one number the first counts. A table of requirements and their status in a document that is no
-    report claims nothing.
+    report claims nothing. A slip in the word before the numbers, `_Requiremnts: 1.3_`, hides them as well, and so does what stands for
+    more than it says: `1.3 and the rest`.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
     """
@@ -42,6 +43,13 @@ package struct ReferenceIsReadable: Rule {
       """,
       "requirements.md": one,
     ]),
+    RuleExample([
+      "tasks.md":
+        "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓and the rest_\n- [ ] 2. Test it\n  - _↓Requiremnts: 1.1_\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion\n\n✅ ↓Requirment 1.1: drawn\n\n- **Requirement 1.1**: drawn\n",
+      "requirements.md": one,
+    ]),
     RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
     RuleExample([
       "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 → ↓2.1 |\n", "requirements.md": one,
@@ -55,6 +63,12 @@ package struct ReferenceIsReadable: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 and the gloss of it_\n  - Retirement 1.1 of the old one\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion\n\n✅ Requirement 1.1: drawn\n\n- Required 1.1 of the tools\n- Retries 3 times\n- Validated 1.1 by hand\n",
+      "requirements.md": one,
+    ]),
     // What a review asks for is no status.
     RuleExample(["review.md": "| Requirement | Clear |\n|---|---|\n| 1.1 | ✅ |\n", "requirements.md": one]),
     RuleExample(["status.md": "| Requirement | State |\n|---|---|\n| 1.1 | ✅ |\n", "requirements.md": one]),
@@ -111,6 +125,12 @@ package struct ReferenceIsReadable: Rule {
         piece.location,
         "this table claims `\(piece.text)`, and what it claims counts for nothing: the document is no report",
         cure: "claim it in a completion report, or let the title say that this is one: `Completion Report`"
+      )
+    case .misspelt(let right):
+      return finding(
+        piece.location,
+        "`\(piece.text)` is misspelt, so the numbers behind it cite nothing",
+        cure: "write `\(right)`"
       )
     }
     // What looks like a reference and was not read as one stands where none is looked for.

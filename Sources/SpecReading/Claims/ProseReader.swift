@@ -45,6 +45,10 @@ struct ProseReader {
 
   func read(beside known: Known, isDesign: Bool) -> MentionReader.Reading {
     var reading = read(beside: known)
+    let (bound, definitions) = (known.boundLines, known.definitions)
+    reading.unreadable += MisspeltKeyWord(lines: lines).unreadable {
+      bound.contains($0) || definitions[$0] != nil
+    }
     if isDesign { reading.append(DesignMentions(lines: lines).read(besides: known.boundLines, reading)) }
     return reading
   }

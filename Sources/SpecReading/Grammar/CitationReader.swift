@@ -86,7 +86,7 @@ struct CitationReader {
     guard items.isEmpty else {
       guard
         var lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start)
-          ?? lostCriterion(in: piece)
+          ?? lostCriterion(in: piece) ?? lostRest(in: piece)
       else { return }
       addUnreadable(lost, &reading)
       while let next = lostNumber(in: piece.slice(from: lost.end)) {

@@ -83,4 +83,22 @@ extension CitationReader {
     }
     return word
   }
+
+  /// `1.3 and the rest`, `1.3 etc.`, `1.3 onwards`: more is meant, and nobody can tell what.
+  func lostRest(in piece: TextSlice) -> TextSlice? {
+    let behind = piece.dropping("and ") ?? piece.dropping("& ") ?? piece.dropping("plus ")
+    let isOpen = { (text: TextSlice, words: [StaticString]) in
+      words.contains { word in
+        text.hasPrefixIgnoringCase(word) && !isWordByte(text[text.start + word.utf8CodeUnitCount])
+      }
+    }
+    let isLost = behind.map { isOpen($0, Self.rests) } ?? isOpen(piece, Self.openEnds)
+    return isLost ? piece : nil
+  }
+
+  private static let rests: [StaticString] = [
+    "the rest", "all the rest", "the others", "all others", "all other", "the other", "the remaining", "the following",
+    "so on", "so forth", "everything else",
+  ]
+  private static let openEnds: [StaticString] = ["etc", "ff", "onward", "onwards", "et al", "...", "\u{2026}"]
 }
