@@ -49,6 +49,11 @@ package struct SuccessCriterionIsKept: Rule {
     ]),
     // A report that goes through none of them says nothing about them either.
     RuleExample(["tasks.md": tasks, "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n"]),
+    RuleExample([
+      "tasks.md": tasks,
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n✅ All success criteria met.\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

@@ -99,8 +99,22 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
       ## Success Criteria
 
-      ↓- ✅ Lists load without flicker, seen in 60 fps video
+      - ✅ Lists load without flicker, seen in 60 fps video
       ↓- ✅ Lists load in 180 ms
+      """,
+    ]),
+    // What was measured is no evidence for it.
+    RuleExample([
+      "tasks.md":
+        "- [x] 1. Draw it\n  **Success Criteria:**\n  - Drawing takes at most 200 ms\n  - Unit tests pass\n  - Works on Linux\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      ↓- ✅ Drawing takes at most 200 ms: 250 ms on 3 devices
+      ↓- ✅ Unit tests pass: 12 of 14
+      ↓- ✅ Works on Linux, not on Debian 11
       """,
     ]),
     // The same words, and the contrary.
@@ -166,6 +180,21 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
       - ✅ **Drawing takes at most 200 ms**: 180 ms on 3 devices
       - ✅ **All hands move:** 27 of 27
+      """,
+    ]),
+    RuleExample([
+      "tasks.md":
+        "- [x] 1. Draw it\n  **Success Criteria:**\n  - Drawing takes at most 200 ms\n  - Unit tests pass\n  - Works on Linux\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      ✅ All success criteria met.
+
+      - ✅ Drawing takes at most 200 ms: 180 ms on 3 devices
+      - ✅ Unit tests pass: 14 of 14
+      - ✅ Works on Linux (Debian 12), 3 runs
       """,
     ]),
     // What stands on the same line is not left out.

@@ -40,6 +40,19 @@ extension ComparedText {
     return (measure(at: old), other.measure(at: new))
   }
 
+  /// Whether a number of it lies beyond a bound of a criterion, in the unit of that: `250 ms` where `at most 200 ms` is demanded.
+  func breaks(_ criterion: ComparedText) -> Bool {
+    criterion.tokens.indices.contains { index in
+      guard let bound = criterion.bound(at: index), let unit = criterion.unit(at: index),
+        let limit = criterion.tokens[index].number.flatMap(Double.init)
+      else { return false }
+      return tokens.indices.contains { place in
+        guard self.unit(at: place) == unit, let number = tokens[place].number.flatMap(Double.init) else { return false }
+        return bound == .floor ? number < limit : number > limit
+      }
+    }
+  }
+
   /// The number as written, with its unit.
   private func measure(at index: Int) -> String {
     guard unit(at: index) != nil, !hasUnit(index) else { return String(tokens[index].text) }

@@ -33,7 +33,9 @@ struct SuccessCriteriaComparison {
   static func all(in corpus: Corpus) -> [SuccessCriteriaComparison] {
     var room = Room()
     return corpus.specs.flatMap { spec -> [SuccessCriteriaComparison] in
-      let reports = spec.reports.filter { !$0.successCriteria.isEmpty && $0.tasks.count == 1 }
+      let reports = spec.reports.filter { report in
+        report.tasks.count == 1 && report.successCriteria.contains { !WholeStatement.isMade(by: $0.title) }
+      }
       guard !reports.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
       return reports.compactMap { report in
@@ -53,7 +55,8 @@ struct SuccessCriteriaComparison {
       uncompared = task.successCriteria
       return
     }
-    var claims = Untaken(report.successCriteria)
+    let shown = report.successCriteria.filter { !WholeStatement.isMade(by: $0.title) }
+    var claims = UntakenClaims(shown)
     // By their words first: reports may show them in another order.
     let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) && !claims.take(ledBy: $0.text) }
     guard !unmatched.isEmpty else { return }
@@ -76,7 +79,7 @@ struct SuccessCriteriaComparison {
         unshown.append((criterion, wording))
       }
     }
-    let places = Self.places(report.successCriteria, of: task)
+    let places = Self.places(shown, of: task)
     let nearest = Self.nearest(left.map(\.wording), unshown.map(\.wording), room: room)
     let byPlace = Dictionary(
       left.enumerated().compactMap { index, left in
@@ -177,62 +180,4 @@ extension SuccessCriteriaComparison {
     }
     return Dictionary(places) { first, _ in first }
   }
-}
-
-/// The claims of a report that no criterion has found yet, by their titles.
-private struct Untaken {
-  private let claims: [SuccessCriterionClaim]
-  /// Places in `claims`, the first one last.
-  private var places: [String: [Int]]
-  /// Places in `claims`, by the bold words before a colon.
-  private var leads: [String: [Int]]
-
-  init(_ claims: [SuccessCriterionClaim]) {
-    self.claims = claims
-    places = Dictionary(grouping: claims.indices.reversed()) { claims[$0].title }
-    leads = claims.indices.reversed().reduce(into: [:]) { leads, place in
-      if let lead = Self.lead(claims[place].title) { leads[lead, default: []].append(place) }
-    }
-  }
-
-  mutating func take(titled title: String) -> Bool { places[title]?.popLast() != nil }
-
-  /// `**It is drawn within 200 ms**: 180 ms at most`: all of it, and then what was measured; unless that takes something back, as
-  /// `3 of 27` does.
-  mutating func take(ledBy text: String) -> Bool {
-    // Each is looked at once: a thousand criteria of one wording would each look at a thousand claims.
-    while let place = leads[text]?.popLast() {
-      let title = claims[place].title
-      let tail = title.dropFirst(text.count + Self.leadSigns).drop { $0 == " " }
-      guard places[title]?.last == place, tail.first?.isWordNumber == true, !Self.countsLess(tail),
-        !Weakening.denies(String(tail)), Weakening(of: text, in: title) == nil
-      else { continue }
-      places[title]?.removeLast()
-      return true
-    }
-    return false
-  }
-
-  /// `3 of 27`, `3/27`
-  private static func countsLess(_ text: Substring) -> Bool {
-    let words = text.split { " ,;().".contains($0) }
-    let shares = words.indices.dropFirst().dropLast().contains { words[$0] == "of" && words[$0 - 1] != words[$0 + 1] }
-    return shares
-      || words.contains { word in
-        let counts = word.split(separator: "/", omittingEmptySubsequences: false)
-        return counts.count == 2 && counts[0] != counts[1]
-      }
-  }
-
-  /// `**`, `**` and the colon.
-  private static let leadSigns = 5
-
-  private static func lead(_ title: String) -> String? {
-    guard title.hasPrefix("**"), let close = title.dropFirst(2).firstRange(of: "**")?.lowerBound else { return nil }
-    let lead = title[title.index(title.startIndex, offsetBy: 2)..<close]
-    if lead.hasSuffix(":") { return String(lead.dropLast()) }
-    return title[close...].hasPrefix("**:") ? String(lead) : nil
-  }
-
-  var left: [SuccessCriterionClaim] { places.values.flatMap { $0 }.sorted().map { claims[$0] } }
 }

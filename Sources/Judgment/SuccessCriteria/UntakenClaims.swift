@@ -1,0 +1,107 @@
+import SpecModel
+
+/// The claims of a report that no criterion has found yet, by their titles.
+struct UntakenClaims {
+  private let claims: [SuccessCriterionClaim]
+  /// Places in `claims`, the first one last.
+  private var places: [String: [Int]]
+  /// By the words before a sign behind which something may be added.
+  private var leads: [String: [Lead]]
+
+  /// What a title says before such a sign, and where the rest of it begins.
+  private struct Lead {
+    let claim: Int
+    let tail: String.Index
+    let isBold: Bool
+  }
+
+  init(_ claims: [SuccessCriterionClaim]) {
+    self.claims = claims
+    places = Dictionary(grouping: claims.indices.reversed()) { claims[$0].title }
+    leads = claims.indices.reversed().reduce(into: [:]) { leads, place in
+      for (words, lead) in Self.leads(of: claims[place].title, at: place) { leads[words, default: []].append(lead) }
+    }
+  }
+
+  mutating func take(titled title: String) -> Bool { places[title]?.popLast() != nil }
+
+  /// `**It is drawn within 200 ms**: 180 ms at most`, `Unit tests pass: 14 of 14`, `Works on Linux (Debian 12), 3 runs`: all of it, and
+  /// then what was measured or seen; unless that takes something back, as `3 of 27` does.
+  mutating func take(ledBy text: String) -> Bool {
+    // Each is looked at once: a thousand criteria of one wording would each look at a thousand claims.
+    while let lead = leads[text]?.popLast() {
+      let title = claims[lead.claim].title
+      let tail = title[lead.tail...].drop { $0 == " " }
+      guard places[title]?.last == lead.claim, !lead.isBold || tail.first?.isWordNumber == true, adds(tail, to: text),
+        Weakening(of: text, in: title) == nil
+      else { continue }
+      places[title]?.removeLast()
+      return true
+    }
+    return false
+  }
+
+  private func adds(_ tail: Substring, to text: String) -> Bool {
+    !Self.countsLess(tail) && !Weakening.denies(String(tail)) && !ComparedText(String(tail)).breaks(ComparedText(text))
+  }
+
+  /// `3 of 27`, `3/27`
+  private static func countsLess(_ text: Substring) -> Bool {
+    let words = text.split { " ,;().".contains($0) }
+    let shares = words.indices.dropFirst().dropLast().contains { words[$0] == "of" && words[$0 - 1] != words[$0 + 1] }
+    return shares
+      || words.contains { word in
+        let counts = word.split(separator: "/", omittingEmptySubsequences: false)
+        return counts.count == 2 && counts[0] != counts[1]
+      }
+  }
+
+  private static func leads(of title: String, at place: Int) -> [(words: String, lead: Lead)] {
+    if let bold = bold(title) {
+      return [(bold.words, Lead(claim: place, tail: bold.tail, isBold: true))]
+    }
+    guard title.utf8.count <= longest else { return [] }
+    let signs = title.unicodeScalars.indices.lazy.filter { sets(off: title, at: $0) }.prefix(mostSigns)
+    return signs.map { sign in
+      let words = title[..<sign].trimmingBlanks
+      return (String(words), Lead(claim: place, tail: title.unicodeScalars.index(after: sign), isBold: false))
+    }
+  }
+
+  /// In bytes: what is longer is no criterion and its evidence on a line.
+  private static let longest = 1_000
+  private static let mostSigns = 4
+
+  /// A colon, a comma, a dash between blanks, a parenthesis behind one.
+  private static func sets(off title: String, at sign: String.Index) -> Bool {
+    let scalars = title.unicodeScalars
+    let next = scalars.index(after: sign)
+    guard sign > scalars.startIndex, next < scalars.endIndex else { return false }
+    let isBehindBlank = scalars[scalars.index(before: sign)] == " "
+    switch scalars[sign] {
+    case ":", ",", ";": return scalars[next] == " "
+    case "-", "\u{2013}", "\u{2014}": return isBehindBlank && scalars[next] == " "
+    case "(": return isBehindBlank
+    default: return false
+    }
+  }
+
+  /// `**Words**: tail`, `**Words:** tail`
+  private static func bold(_ title: String) -> (words: String, tail: String.Index)? {
+    guard title.hasPrefix("**"), let close = title.dropFirst(2).firstRange(of: "**") else { return nil }
+    let words = title[title.index(title.startIndex, offsetBy: 2)..<close.lowerBound]
+    if words.hasSuffix(":") { return (String(words.dropLast()), close.upperBound) }
+    guard title[close.upperBound...].hasPrefix(":") else { return nil }
+    return (String(words), title.index(after: close.upperBound))
+  }
+
+  var left: [SuccessCriterionClaim] { places.values.flatMap { $0 }.sorted().map { claims[$0] } }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: Substring {
+    var text = self
+    while text.utf8.last == 32 { text.removeLast() }
+    return text
+  }
+}
