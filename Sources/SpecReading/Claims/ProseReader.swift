@@ -63,7 +63,7 @@ struct ProseReader {
     let wrapped = WrappedLines(lines: lines, bound: bound, definitions: definitions)
     var titles = SpecTitles(lines: lines)
     // Behind the line that was read last.
-    var next = 0
+    var next = lines.frontMatter
     for index in candidates where index >= next {
       let line = lines.lines[index]
       guard line.block != .opaque, line.block != .blank, !bound.contains(line.number), !lines.isCode(at: index) else {

@@ -7,7 +7,10 @@ struct UnownedCitations {
 
   /// - Parameter candidates: the lines that no task holds.
   func read(_ candidates: [DocumentLine], beside tasks: [SpecTask]) -> [Citation.Unreadable] {
-    let citing = candidates.compactMap { line in line.isText ? list(line).map { (line, $0) } : nil }
+    let head = lines.frontMatter
+    let citing = candidates.compactMap { line in
+      line.isText && line.number > head ? list(line).map { (line, $0) } : nil
+    }
     guard !citing.isEmpty else { return [] }
     let citations = tasks.flatMap(\.citations)
     let bound = Set(citations.map(\.location.line))

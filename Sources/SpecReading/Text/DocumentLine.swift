@@ -173,6 +173,9 @@ final class DocumentLines {
     return true
   }
 
+  /// How many lines the keys and values at its head take.
+  var frontMatter: Int { unwrapped == nil ? FrontMatter.lineCount(of: tree.text) : 0 }
+
   func location(_ slice: TextSlice) -> Location {
     Location(path: path, range: unwrapped?.range(slice) ?? slice.range)
   }
