@@ -20,6 +20,10 @@ package struct PlaceholderIsFilledIn: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["design.md": "# Design\n\n**Owner**: ↓TBD\n\n- ↓TODO: draw it\n\n↓[Describe the decision]\n"]),
     RuleExample([
+      "design.md": "# Design\n\n- ↓TODO draw it\n- ↓TODO(anna) the colours\n\n↓FIXME(ben): the size\n",
+      "tasks.md": "- [ ] 1. ↓TODO write the tests\n",
+    ]),
+    RuleExample([
       "design.md": "# Design\n\n**Date**: ↓[Date]\n\n**Author**: ↓{{author}}\n\n- ↓[TODO: name the colours]\n"
     ]),
     RuleExample([
@@ -108,9 +112,12 @@ package struct PlaceholderIsFilledIn: Rule {
       - Format: YYYY-MM-DD
       - {{name}} is replaced at run time, and so is each {{city}}
       - TODO (the word) leads the list of the home page
+      - TODO comments are removed
+      - TODO items link to their files
       - To be determined by its size, an icon needs one.
       - **Why**: what is a date?
       - [x] 1. TODO list of the home page
+      - [x] 2. TODO add what was left
       """
     ]),
     RuleExample(["plan-conversation.md": "# Ben and Anna\n\nAnna: I would write\n\n[Brief explanation of the icon]\n"]),

@@ -220,9 +220,46 @@ struct PlaceholderReader {
     let isAll =
       after.isEmpty || isEmphasised || (after.count < 4 && after.string.allSatisfy { $0 == "*" })
       || after.first == UInt8(ascii: "|") || after.first == UInt8(ascii: ".") || (!leads && isRemark(after))
-    guard isAll || leads && after.first == UInt8(ascii: ":") else { return nil }
-    return whole.slice(from: start).slice(to: end)
+    if isAll || leads && after.first == UInt8(ascii: ":") { return whole.slice(from: start).slice(to: end) }
+    guard leads, isNote(start) else { return nil }
+    if let named = named(from: start, to: end, in: whole) { return named }
+    return line.marker == .bullet && line.checkbox != UInt8(ascii: "x") && Self.orders(after)
+      ? whole.slice(from: start).slice(to: end) : nil
   }
+
+  /// `TODO`, `FIXME`: what programmers leave for later.
+  private func isNote(_ start: Int) -> Bool {
+    let text = TextSlice(lines.tree.text, 0..<lines.tree.text.bytes.count)
+    return text.matches("TODO", at: start) || text.matches("FIXME", at: start)
+  }
+
+  /// `TODO(anna)`
+  private func named(from start: Int, to end: Int, in line: TextSlice) -> TextSlice? {
+    guard line[end] == UInt8(ascii: "("), let close = line.slice(to: end + 40).find(")", from: end), close > end + 1
+    else {
+      return nil
+    }
+    return line.slice(from: start).slice(to: close + 1)
+  }
+
+  /// `- TODO draw it` says what to do; `- TODO comments are gone` is about such words.
+  private static func orders(_ text: TextSlice) -> Bool {
+    let word = text.slice(to: text.find(" ") ?? text.end).string.lowercased()
+    return verbs.contains(word)
+  }
+
+  private static let verbs: Set<String> = [
+    "add", "agree", "ask", "build", "check", "choose", "clarify", "clean", "complete", "confirm", "create", "decide",
+    "define",
+    "delete", "describe", "design", "discuss", "document", "draw", "ensure", "expand", "explain", "extend", "figure",
+    "fill", "find",
+    "finish", "fix", "handle", "implement", "improve", "include", "insert", "integrate", "investigate", "link", "make",
+    "measure",
+    "mention", "migrate", "move", "name", "provide", "refactor", "remove", "rename", "replace", "research", "resolve",
+    "review",
+    "revisit", "rewrite", "see", "set", "specify", "split", "support", "test", "update", "use", "validate", "verify",
+    "wire", "write",
+  ]
 
   /// `**Owner**: TBD (Anna or Ben)`, `TBD — pending review`: why it is not known yet.
   private func isRemark(_ text: TextSlice) -> Bool {
