@@ -29,6 +29,19 @@ struct LockFileTests {
     #expect(try LockFile.read(Array(crlf.utf8)) == lock)
   }
 
+  @Test("of two criteria of one number the first is locked, and the lock can be read again")
+  func twice() async throws {
+    let world = World([
+      "requirements.md":
+        "### Requirement 1: Size\n\n1.1 It SHALL be 24 points wide\n\n1.2 It SHALL be blue\n\n1.2 It SHALL be red\n"
+    ])
+    let bytes = LockFile.bytes(Lock(await world.graph(), files: world.files))
+    let lock = try LockFile.read(bytes)
+    let numbering = try #require(lock.numbering.specs.values.first)
+    #expect(numbering.criteria.map(\.text) == ["It SHALL be 24 points wide", "It SHALL be blue"])
+    #expect(LockFile.bytes(lock) == bytes)
+  }
+
   @Test("a criterion has a line of its own, with the fingerprint that evidence is bound to")
   func lines() async throws {
     let graph = await Self.world.graph()

@@ -73,7 +73,11 @@ package struct Numbering: Hashable, Sendable {
       corpus.specs.filter { !$0.requirements.isEmpty }.map { spec in
         SpecNumbering(
           spec: spec.id,
-          criteria: spec.requirements.flatMap(\.criteria).map { SpecNumbering.Entry($0) },
+          // Of two of one number the first counts: the other is told, and a lock that held both could not be read again.
+          criteria: spec.requirements.flatMap { requirement in
+            var seen: Set<CriterionLabel> = []
+            return requirement.criteria.filter { seen.insert($0.id.label).inserted }
+          }.map { SpecNumbering.Entry($0) },
           requirements: spec.requirements.map { requirement in
             SpecNumbering.Title(id: requirement.id, heading: headings.heading(at: requirement.location) ?? "")
           }
