@@ -1,8 +1,9 @@
-/// The functions, closures and operators of a block that come to one expression: `func fits(_ n: Int) -> Bool { n == n }`.
+/// The functions, closures and operators of a block by the expressions that they may come to: `func fits(_ n: Int) -> Bool { n == n }`.
 struct AnsweringBodies {
   struct Body {
     let name: Int
-    let expression: Range<Int>
+    /// One at least.
+    let expressions: [Range<Int>]
     /// Where the name is known.
     let scope: Range<Int>
     let isOperator: Bool
@@ -19,10 +20,11 @@ struct AnsweringBodies {
     for name in tokens.indices.dropFirst() where ["func", "let"].contains(words[name - 1]) {
       let isOperator = tokens[name].kind == .operator
       guard let open = words[name - 1] == "func" ? functionBody(name) : closure(name),
-        let expression = expression(open, isClosure: words[name - 1] == "let"), isOperator || isBoundOnce(name)
+        case let expressions = expressions(open, isClosure: words[name - 1] == "let"), !expressions.isEmpty,
+        isOperator || isBoundOnce(name)
       else { continue }
       let scope = scopes.scope(around: name)
-      all.append(Body(name: name, expression: expression, scope: scope, isOperator: isOperator))
+      all.append(Body(name: name, expressions: expressions, scope: scope, isOperator: isOperator))
     }
   }
 
@@ -50,16 +52,24 @@ struct AnsweringBodies {
     return word(sign) == "=" && word(sign + 1) == "{" ? sign + 1 : nil
   }
 
-  private func expression(_ open: Int, isClosure: Bool) -> Range<Int>? {
-    guard let close = tokens[open].partner, close - open < Self.most else { return nil }
+  private func expressions(_ open: Int, isClosure: Bool) -> [Range<Int>] {
+    guard let close = tokens[open].partner, close - open < Self.most else { return [] }
     var start = open + 1
     if isClosure, let sign = tokens.topLevel(start..<close).first(where: { words[$0] == "in" }) {
       if let arrow = words[start..<sign].firstIndex(of: "->"), !ConstantWords.types.contains(word(arrow + 1)) {
-        return nil
+        return []
       }
       start = sign + 1
     }
-    return BlockStatements.answer(of: start..<close, tokens, words)
+    let body = start..<close
+    if let answer = BlockStatements.answer(of: body, tokens, words) { return [answer] }
+    if !body.isEmpty, let (range, literal) = BoundChoices(tokens: tokens, words: words).choice(from: start),
+      range == body
+    {
+      return [literal..<(literal + 1)]
+    }
+    let returned = BlockStatements.returned(by: body, tokens, words)
+    return returned.contains(where: \.isEmpty) ? [] : returned
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

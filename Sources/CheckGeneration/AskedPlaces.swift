@@ -1,11 +1,13 @@
 /// Where a block says to whom of its elements its questions belong: before an expectation, and around what a name is given, that ask
-/// something of a list which is made only once.
+/// something of a list which is made only once. And before what asks a list of which it is denied later that something is in it.
 struct AskedPlaces {
   private let tokens: [SwiftToken]
   private let bytes: [UInt8]
   /// The places of the expectations.
   private var macros: [Int] = []
   private var bindings: [Int: Range<Int>] = [:]
+  /// By the place of a statement: the lists that are looked at before it, by their numbers.
+  private var sights: [Int: [Int: Range<Int>]] = [:]
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -15,7 +17,16 @@ struct AskedPlaces {
   /// - Parameters:
   ///   - macro: the place of the expectation that a question is about.
   ///   - bindings: the expressions that names are given which it is about, by the numbers of the bindings.
-  mutating func add(_ question: String, of macro: Int, bindings: [Int: Range<Int>]) {
+  ///   - seen: the lists of which it depends on what was in them before, by their numbers, and the statements that asked them then.
+  mutating func add(
+    _ question: String,
+    of macro: Int,
+    bindings: [Int: Range<Int>],
+    seen: [Int: (list: Range<Int>, places: [Int])]
+  ) {
+    for (number, sight) in seen {
+      for place in sight.places { sights[place, default: [:]][number] = sight.list }
+    }
     if question.contains("onceAsked:") { macros.append(macro) }
     self.bindings.merge(bindings) { first, _ in first }
   }
@@ -29,7 +40,12 @@ struct AskedPlaces {
         (")", tokens[expression.upperBound - 1].range.upperBound),
       ]
     }
-    return starts + around
+    let before = sights.sorted { $0.key < $1.key }.flatMap { place, lists in
+      lists.sorted { $0.key < $1.key }.map { number, list in
+        ("SpecTesting.seeing(\(number), \(list.map(word).joined())); ", tokens[place].range.lowerBound)
+      }
+    }
+    return starts + before + around
   }
 
   /// - Returns: the place at which the statement of an expectation begins; `nil` where it is a part of another.

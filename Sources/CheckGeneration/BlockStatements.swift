@@ -61,9 +61,17 @@ struct BlockStatements {
     return zip(starts, starts.dropFirst() + [range.upperBound]).map { $0..<$1 }
   }
 
-  /// - Parameter body: what stands between the braces of a closure or of a function.
+  /// - Parameters:
+  ///   - body: what stands between the braces of a closure or of a function.
+  ///   - mayThrow: what an error says instead is no answer.
   /// - Returns: the expression that it comes to, in its last statement, where nothing may leave it before.
-  static func answer(of body: Range<Int>, _ tokens: [SwiftToken], _ words: [String]) -> Range<Int>? {
+  static func answer(
+    of body: Range<Int>,
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    mayThrow: Bool = false
+  ) -> Range<Int>? {
+    let leaving = mayThrow ? Self.leaving.subtracting(["throw", "try"]) : Self.leaving
     let statements = ranges(of: body, tokens, words)
     guard let last = statements.last, last.count < mostOfAnswer,
       !words[body.lowerBound..<last.lowerBound].contains(where: leaving.contains)
@@ -73,6 +81,25 @@ struct BlockStatements {
     guard let first = answer.first.map({ words[$0] }), !heads.contains(first), first != "switch" else { return nil }
     return leaving.contains(first) ? nil : answer
   }
+
+  /// - Parameter body: as above.
+  /// - Returns: what stands behind each `return` of a body that has several, those of closures in it among them.
+  static func returned(by body: Range<Int>, _ tokens: [SwiftToken], _ words: [String]) -> [Range<Int>] {
+    guard body.count < mostOfBody, case let exits = body.filter({ words[$0] == "return" }), exits.count > 1 else {
+      return []
+    }
+    return exits.map { exit in
+      var end = exit + 1
+      while end < body.upperBound, tokens[end].kind != .close, words[end] != ";",
+        end == exit + 1 || !begins(end, behind: end - 1, tokens, words)
+      {
+        end = tokens[end].kind == .open ? (tokens[end].partner ?? end) + 1 : end + 1
+      }
+      return (exit + 1)..<min(end, body.upperBound)
+    }
+  }
+
+  private static let mostOfBody = 1000
 
   private static let mostOfAnswer = 200
   private static let leaving: Set<String> = ["return", "throw", "try", "#if"]

@@ -158,16 +158,22 @@ struct BoundExpressions {
       || ConstantWords.operators.contains(word) && !["!", "?"].contains(word)
   }
 
-  /// - Returns: those of a tuple without labels; none where their number is another one.
+  /// - Returns: those of a tuple that is written there, or that a name stands for, without their labels; none where their number is
+  ///   another one.
   private func elements(of expression: Range<Int>, _ count: Int) -> [Range<Int>] {
+    if expression.count == 1, let number = number(expression.lowerBound), bindings[number].expression.count > 1 {
+      return elements(of: bindings[number].expression, count)
+    }
     guard let open = expression.first, words[open] == "(", tokens[open].partner == expression.upperBound - 1 else {
       return []
     }
     let inside = (open + 1)..<(expression.upperBound - 1)
     let top = tokens.topLevel(inside)
     let commas = top.filter { tokens[$0].kind == .comma }
-    guard commas.count == count - 1, !top.contains(where: { tokens[$0].kind == .colon }) else { return [] }
-    return tokens.parts(of: inside, at: commas)
+    guard commas.count == count - 1 else { return [] }
+    return tokens.parts(of: inside, at: commas).map { part in
+      part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part
+    }
   }
 
   private func brace(around place: Int) -> Int? {

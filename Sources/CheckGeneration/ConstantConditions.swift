@@ -16,8 +16,11 @@ struct ConstantConditions {
   let questions: TypeQuestions
   private let bound: BoundExpressions
   private let copied: CopiedValues
+  private let composed: ComposedValues
   /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
   private var constantBindings: Set<Int> = []
+  /// Names of patterns of which the same is to be said, by where they are known.
+  private var constantPatterns: [(name: String, scope: Range<Int>)] = []
   private var values: [Int: TermValue] = [:]
   /// What the functions, the closures and the operators of the block say whatever they are asked.
   private var answers = CertainAnswers()
@@ -35,24 +38,33 @@ struct ConstantConditions {
     scopes = BracketScopes(tokens)
     uses = NameUses(tokens, words, scopes)
     certain = CertainNumbers(tokens: tokens, words: words)
-    names = ConstantNames(tokens, words, scopes, uses, hasSwiftUI: hasSwiftUI)
+    bound = BoundExpressions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
+    let frameworks = FrameworkValues(tokens, words, bound, hasSwiftUI: hasSwiftUI)
+    names = ConstantNames(tokens, words, scopes, uses, frameworks)
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
-    bound = BoundExpressions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
-    copied = CopiedValues(tokens, words, bound)
-    questions = TypeQuestions(tokens, words, bound)
+    let functions = OwnFunctions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
+    copied = CopiedValues(tokens, words, bound, functions)
+    composed = ComposedValues(tokens, words, scopes, bound)
+    questions = TypeQuestions(tokens, words, bound, functions)
     facts = KnownFacts(tokens, words, scopes, bound)
-    standard = StandardWords(tokens, words, scopes, names, uses)
+    let hosts = HostedValues(tokens, words, scopes, bound)
+    standard = StandardWords(tokens, words, scopes, names, uses, hosts)
     clocks = ClockReadings(tokens: tokens, words: words)
     ordered = OrderedReadings(tokens, words, clocks, bound)
-    own = OwnValues(tokens, words, scopes, clocks, isOfStandard: standard.contain)
+    own = OwnValues(tokens, words, scopes, clocks, hosts, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
-      if let truth = truth(body.expression) { answers.add(body, truth, words) }
-      if own.hold(body.expression) { answers.addOwn(body, words) }
+      let truths = Set(body.expressions.map { truth($0) })
+      if truths.count == 1, let truth = truths.first ?? nil { answers.add(body, truth, words) }
+      // Of several ways the components may choose one.
+      let isOne = Set(body.expressions.map { words[$0].joined(separator: " ") }).count == 1
+      if isOne, body.expressions.allSatisfy({ own.hold($0) }) { answers.addOwn(body, words) }
     }
     // Each may name those before it.
     for number in bound.bindings.indices { judge(number) }
+    let patterns = ComposedPatterns(tokens, words, scopes, composed).names
+    constantPatterns = patterns.filter { $0.given.allSatisfy(isOwn) }.map { (words[$0.place], $0.scope) }
   }
 
   private mutating func judge(_ number: Int) {
@@ -60,7 +72,7 @@ struct ConstantConditions {
     var reader = reader
     if case .value(let value)? = reader.read(expression) { values[number] = value }
     // What is read of a clock says something of what was done before the next reading.
-    let isConstant = isConstant(expression) && !clocks.areAny(in: expression)
+    let isConstant = (isConstant(expression) || isMadeOfOwn(expression)) && !clocks.areAny(in: expression)
     if isConstant || values[number] != nil { constantBindings.insert(number) }
     if let truth = truth(expression) ?? (names.isOfItsType(expression) ? true : nil) { values[number] = .truth(truth) }
   }
@@ -93,24 +105,11 @@ struct ConstantConditions {
   ///   - condition: as above.
   ///   - macro: the place of the `#expect` or the `#require`.
   func doubt(_ condition: Range<Int>, closing: Int, of macro: Int) -> Doubt {
-    if cannotFail(condition, closing: closing) || words[macro] == "#require" && isThere(condition) {
+    if cannotFail(condition, closing: closing) || words[macro] == "#require" && questions.isWrapped(condition) {
       return .cannotFail
     }
     var operands = Self.mostOperands
     return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true, &operands)
-  }
-
-  /// `Optional(lamp)`, `.some(lamp)`, `[lamp].first`: it is there, whatever the lamp is.
-  private func isThere(_ range: Range<Int>) -> Bool {
-    guard !words[range].contains("try") else { return false }
-    if let close = range.first.flatMap({ tokens[$0].partner }), words[range.lowerBound] == "[",
-      close > range.lowerBound + 1
-    {
-      return ["first", "last"].contains { words[(close + 1)..<range.upperBound].elementsEqual([".", $0]) }
-    }
-    guard let last = range.last, let open = tokens[last].partner else { return false }
-    let wrappers = [["Optional"], [".", "some"], ["Optional", ".", "some"]]
-    return wrappers.contains { words[range.lowerBound..<open].elementsEqual($0) }
   }
 
   /// Beyond so many nobody can say what an expectation asks; names that stand for others may double them each time.
@@ -145,7 +144,7 @@ struct ConstantConditions {
         return cannotThrow ? .any([whole] + doubts) : whole
       }
     }
-    if let other = comparedWithTruth(range, top) {
+    if let other = comparedWithTruth(range, top) ?? insteadOfFalse(range, top) {
       return doubt(other, of: macro, given: facts, isAlone: isAlone, &operands)
     }
     let certain = doubt(range, of: macro, given: facts, isAlone: isAlone)
@@ -164,6 +163,15 @@ struct ConstantConditions {
     return nil
   }
 
+  /// - Returns: the left side of `lamp?.isOn ?? false`, which is true where that is.
+  private func insteadOfFalse(_ range: Range<Int>, _ top: [Int]) -> Range<Int>? {
+    let signs = top.filter { words[$0] == "??" || ConstantWords.ofEquals[words[$0]] != nil }
+    guard signs.count == 1, let sign = signs.first, words[sign] == "??", sign > range.lowerBound,
+      words[(sign + 1)..<range.upperBound].elementsEqual(["false"])
+    else { return nil }
+    return range.lowerBound..<sign
+  }
+
   /// `#expect { throw E() } throws: { _ in true }`
   ///
   /// - Parameter open: the place of the brace behind the macro.
@@ -180,6 +188,23 @@ struct ConstantConditions {
     // Of `throws: E.self` the closure behind it says more.
     let isLabelled = range.count > 1 && tokens[range.lowerBound + 1].kind == .colon
     return isConstant(range) || !isLabelled && own.hold(range) || answers.areOwn(range, tokens, words)
+  }
+
+  /// It asks nothing but what stands beside the components: `pair.n + 1 == 2` of `let pair = (lamp: lamp, n: 1)`.
+  private func isMadeOfOwn(_ range: Range<Int>) -> Bool {
+    var reader = reader
+    guard let term = reader.read(range) else { return false }
+    let atoms = term.atoms.map { reader.atoms[$0] }
+    return !atoms.isEmpty && atoms.allSatisfy { !$0.mayThrow && (isOwn($0.place) || isBeside($0.place)) }
+  }
+
+  /// `pair.name.count` of `let pair = (lamp: lamp, name: "a")`: an element, and what the standard library says of it.
+  private func isBeside(_ range: Range<Int>) -> Bool {
+    let ends = tokens.topLevel(range).dropFirst().filter { words[$0].hasSuffix(".") || words[$0] == "[" }
+    return (ends + [range.upperBound]).contains { end in
+      guard let elements = composed.elements(range.lowerBound..<end) else { return false }
+      return elements.allSatisfy(isOwn) && own.hold(end..<range.upperBound)
+    }
   }
 
   /// It is made of nothing else.
@@ -202,7 +227,8 @@ struct ConstantConditions {
 
   /// What is asked of it, the components may answer.
   private func isBoundToConstant(_ place: Int) -> Bool {
-    guard let number = bound.number(place), constantBindings.contains(number) else { return false }
+    let isOfPattern = constantPatterns.contains { $0.name == words[place] && $0.scope.contains(place) }
+    guard isOfPattern || bound.number(place).map(constantBindings.contains) == true else { return false }
     let next = place + 1 < words.count ? words[place + 1] : ""
     return !next.hasSuffix(".") && !["(", "[", "{"].contains(next)
   }
@@ -253,9 +279,8 @@ struct ConstantConditions {
     for fact in facts {
       if let known = reader.read(fact) { ways.insert(fact.holds ? .not(known) : known, at: 0) }
     }
-    // What is left of it is the block's own: `{ lamp.tap(); return names.count == 2 }()`.
-    let atoms = term.atoms.map { reader.atoms[$0] }
-    if isAlone, !atoms.isEmpty, atoms.allSatisfy({ !$0.mayThrow && isOwn($0.place) }) { return .cannotFail }
+    // What is left of it is the block's own: `{ lamp.tap(); return names.count == 2 }()`, `(lamp, 1).1 == 1`.
+    if isAlone, isMadeOfOwn(range) { return .cannotFail }
     let trial = TermTrial(atoms: reader.atoms)
     let answer = trial.answer(ways.count == 1 ? term : .any(ways))
     return questions.doubt(answer, of: reader.atoms, in: range, of: macro)

@@ -5,7 +5,7 @@ struct ConstantNames {
   private let words: [String]
   private let uses: NameUses
   private let plain: PlainTypes
-  private let ofSwiftUI: SwiftUIValues?
+  private let frameworks: FrameworkValues
   private let labels: ArgumentLabels
   private let clocks: ClockReadings
   private var typed: Set<Int> = []
@@ -24,12 +24,18 @@ struct ConstantNames {
     var isPlain = false
   }
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ uses: NameUses, hasSwiftUI: Bool) {
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ scopes: BracketScopes,
+    _ uses: NameUses,
+    _ frameworks: FrameworkValues
+  ) {
     self.tokens = tokens
     self.words = words
     self.scopes = scopes
     self.uses = uses
-    ofSwiftUI = hasSwiftUI ? SwiftUIValues(tokens: tokens, words: words) : nil
+    self.frameworks = frameworks
     plain = PlainTypes(tokens, words, scopes)
     clocks = ClockReadings(tokens: tokens, words: words)
     labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
@@ -48,7 +54,7 @@ struct ConstantNames {
   func isOfConstant(_ place: Int) -> Bool {
     let word = words[place]
     if ConstantWords.isConstant(word) { return true }
-    if let ofSwiftUI, ofSwiftUI.contain(place), !uses.isDeclared(word) { return true }
+    if frameworks.contain(place), !uses.isDeclared(word) { return true }
     if uses.isMember(place) {
       if plain.isMember(place) || isField(place) { return true }
       if ConstantWords.measures.contains(word) { return isOfValue(place) }

@@ -38,7 +38,9 @@ enum ConstantWords {
   /// What they say of constants is one.
   static let functions: Set<String> = [
     "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "print", "debugPrint",
-    "sqrt", "pow", "floor", "ceil", "round",
+    "sqrt", "pow", "floor", "ceil", "round", "cbrt", "hypot", "fabs", "fmod", "strlen", "strcmp",
+    // What the process is, no component changes.
+    "getpid", "getppid", "getuid", "geteuid", "getgid", "getegid",
   ]
   /// The labels of what the standard library says or makes of a constant: `split(separator: ",")`. Others may be the components' own.
   static let labels: Set<String> = [

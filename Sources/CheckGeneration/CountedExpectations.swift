@@ -40,7 +40,8 @@ struct CountedExpectations {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
       guard name == "#expect" || name == "#require" else { continue }
       if let question = Self.count(key, tokens, index, bytes, constants, &edits) {
-        asked.add(question, of: index, bindings: constants.bindings(notedIn: question))
+        let seen = constants.questions.seen(in: question, of: index)
+        asked.add(question, of: index, bindings: constants.bindings(notedIn: question), seen: seen)
       }
     }
     let marks = TriedStatements(tokens, words).marks + asked.marks

@@ -2,12 +2,14 @@
 /// `!lamps.contains { $0.isBroken }`, `lamps.first { $0.isBroken } == nil`.
 extension TypeQuestions {
   /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
-  func elements(_ range: Range<Int>, _ top: [Int], until macro: Int) -> String? {
+  func elements(_ condition: Range<Int>, until macro: Int) -> String? {
+    let range = answered(condition)
+    let top = tokens.topLevel(range)
     guard let asked = top.last(where: { Self.ofEach.contains(words[$0]) }), word(asked - 1) == ".", let last = top.last,
       ["(", "{"].contains(word(asked + 1)), last == asked + 1 || isReduction(asked, last),
       !words[asked..<range.upperBound].contains(where: { ["!", "!=", "!=="].contains($0) })
     else { return nil }
-    return question(to: range.lowerBound..<(asked - 1), by: asked, in: range, until: macro)
+    return question(to: range.lowerBound..<(asked - 1), by: asked, in: range, of: condition, until: macro)
   }
 
   private static let ofEach: Set<String> = ["allSatisfy", "isSubset", "reduce"]
@@ -39,25 +41,42 @@ extension TypeQuestions {
   }
 
   private func found(_ expression: Range<Int>, by name: String, until macro: Int) -> String? {
-    let range = untried(meant(expression))
+    let called = untried(meant(expression))
+    let range = answered(called)
     let top = tokens.topLevel(range)
     guard top.count > 3, let open = top.last, case let asked = open - 1, words[asked] == name, word(asked - 1) == ".",
       words[open] == "{" || word(open + 1) == "where" && word(open + 2) == ":",
       tokens[open].partner == range.upperBound - 1, case let values = range.lowerBound..<(asked - 1),
       !isOfScreen(values)
     else { return nil }
-    return question(to: values, by: asked, in: range, until: macro)
+    return question(to: values, by: asked, in: range, of: called, until: macro)
+  }
+
+  /// - Returns: what a function of the block comes to where that is called: `try allAreOn()`. Its question is asked when it is called.
+  private func answered(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    for _ in 0..<Self.mostNames {
+      guard let answer = functions.answer(range) else { return range }
+      range = untried(withoutParentheses(answer))
+    }
+    return range
   }
 
   /// That nothing is on the screen says something of the component.
   private func isOfScreen(_ values: Range<Int>) -> Bool {
     var values = values
     for _ in 0..<Self.mostNames {
-      if values.contains(where: { Self.ofScreen.contains(words[$0]) && word($0 - 1).hasSuffix(".") }) { return true }
+      if values.contains(where: asksScreen) { return true }
       guard let binding = bound.binding(values.lowerBound) else { return false }
       values = binding.expression
     }
     return false
+  }
+
+  /// `findAll` of `screen.findAll(.button)`, also in a function of the block that is called there.
+  private func asksScreen(_ place: Int) -> Bool {
+    func isAsked(_ place: Int) -> Bool { Self.ofScreen.contains(words[place]) && word(place - 1).hasSuffix(".") }
+    return isAsked(place) || functions.said(place).map { $0.body.contains(where: isAsked) } == true
   }
 
   /// What a host tells of what is there, or has happened.
@@ -71,21 +90,30 @@ extension TypeQuestions {
   ///   - values: whom it asks.
   ///   - asked: the name of what it asks.
   ///   - range: the question, which a name may have been given before.
+  ///   - call: the same, or the call of the function that asks it.
   private func question(
     to values: Range<Int>,
     by asked: Int,
     in range: Range<Int>,
+    of call: Range<Int>,
     until macro: Int
   ) -> String? {
-    let isHere = macro < range.lowerBound
+    let isHere = macro < call.lowerBound
     let isRepeatable = isRepeatable(values)
-    // Behind a name that stands for it, what it was asked of may be another by then.
-    if isRepeatable, isHere || stays(values, until: macro, behind: range) && !isTried(range) {
-      return operand(values).map { "each: \($0)" }
+    // Behind a name that stands for it, what it was asked of may be another by then. What throws or waits is not asked twice either.
+    if isRepeatable, call == range,
+      isHere
+        ? !isTried((macro + 2)..<range.upperBound, of: macro)
+        : stays(values, until: macro, behind: range) && !isTried(range)
+    {
+      guard let operand = operand(values) else { return nil }
+      // Where something was there before, that it is gone is an answer.
+      return Self.ofEach.contains(words[asked]) || sights(of: values, before: macro).isEmpty
+        ? "each: \(operand)" : "each: \(operand), seen: \(values.lowerBound)"
     }
-    guard words[asked] != "isSubset", !isRepeatable || operand(values) != nil else { return nil }
+    guard words[asked] != "isSubset", !isRepeatable || isOperand(values) else { return nil }
     // What makes its elements is not asked twice.
-    return isHere ? "onceAsked: ()" : bound.number(ofExpressionAround: range).map { "noted: \($0)" }
+    return isHere ? "onceAsked: ()" : bound.number(ofExpressionAround: call).map { "noted: \($0)" }
   }
 
   /// Whether what a name is given throws or waits, as what it is given of may.
@@ -102,6 +130,57 @@ extension TypeQuestions {
   func noted(in question: String) -> [Int] {
     guard question.contains("noted:") else { return [] }
     return bound.bindings.indices.filter { question.contains("(noted: \($0))") }
+  }
+
+  /// The lists of which a question says that it depends on whether something was there before, by the places where they are asked.
+  func seen(in question: String, of macro: Int) -> [Int: (list: Range<Int>, places: [Int])] {
+    guard question.contains("seen:") else { return [:] }
+    let asked = tokens.indices[(macro + 1)...].prefix(Self.longestQuestion).filter { question.contains("seen: \($0))") }
+    return Dictionary(
+      uniqueKeysWithValues: asked.compactMap { start in
+        path(from: start).map { (start, (list: $0, places: sights(of: $0, before: macro))) }
+      }
+    )
+  }
+
+  private static let longestQuestion = 512
+
+  /// - Returns: the list that is asked: `shelf.lamps` of `shelf.lamps.contains {`.
+  private func path(from start: Int) -> Range<Int>? {
+    var end = start + 1
+    while word(end) == ".", tokens.indices.contains(end + 2), !["(", "{"].contains(words[end + 2]) { end += 2 }
+    return end < tokens.count ? start..<end : nil
+  }
+
+  /// - Returns: the places of the statements before an expectation, in the same braces, that ask the same list.
+  private func sights(of list: Range<Int>, before macro: Int) -> [Int] {
+    guard path(from: list.lowerBound) == list, let base = bound.copied(list.lowerBound), base.end < macro else {
+      return []
+    }
+    return statements(before: macro).filter { $0.lowerBound >= base.end && says($0, list) }.map(\.lowerBound)
+  }
+
+  /// - Returns: those in the same braces before which something can be inserted.
+  private func statements(before macro: Int) -> [Range<Int>] {
+    guard let own = statements.owner(of: macro) else { return [] }
+    let parent = statements.all[own].parent
+    return (0..<own).suffix(Self.mostStatements).filter { number in
+      let first = statements.all[number].range.lowerBound
+      let isAttributed = number > 0 && words[statements.all[number - 1].range.lowerBound] == "@"
+      return statements.all[number].parent == parent && !isAttributed
+        && TriedStatements.isAction(tokens[first], words[first])
+        && (first == 0 || tokens[first - 1].line < tokens[first].line || ["{", ";"].contains(words[first - 1]))
+    }
+    .map { statements.all[$0].range }
+  }
+
+  private static let mostStatements = 256
+
+  private func says(_ statement: Range<Int>, _ list: Range<Int>) -> Bool {
+    statement.contains { place in
+      words[place] == words[list.lowerBound] && !word(place - 1).hasSuffix(".")
+        && words[place...].prefix(list.count).elementsEqual(words[list])
+    }
   }
 
   /// It may be evaluated twice: it changes nothing, as far as its words tell.
@@ -137,7 +216,4 @@ extension TypeQuestions {
     default: return true
     }
   }
-
-  /// Of `HeadlessHost`.
-  private static let queries: Set<String> = ["findAll", "label", "identifier", "and", "zip", "in"]
 }

@@ -4,15 +4,17 @@ struct NameUses {
   private let words: [String]
   private let scopes: BracketScopes
   private let places: [String: [Int]]
-  /// The lines on which a `case` stands.
-  private let caseLines: Set<Int>
+  /// The patterns behind `case`, as far as they stand on its line, by that line.
+  private let patterns: [Int: [Range<Int>]]
 
   init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
     self.tokens = tokens
     self.words = words
     self.scopes = scopes
     places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
-    caseLines = Set((places["case"] ?? []).map { tokens[$0].line })
+    patterns = Dictionary(grouping: (places["case"] ?? []).map { Self.pattern(behind: $0, tokens, words) }) {
+      tokens[$0.lowerBound].line
+    }
   }
 
   func places(of word: String) -> [Int] { places[word] ?? [] }
@@ -48,13 +50,35 @@ struct NameUses {
   /// The name is bound to something else there, or may be: a parameter, a pattern, a label.
   private func isBound(_ place: Int) -> Bool {
     let (before, next) = (word(place - 1), word(place + 1))
+    if next == ":", isLabel(place) { return false }
     if ["let", "var", "for", "inout", "func"].contains(before) || ["in", ":"].contains(next) { return true }
     if next == "=", ["[", ","].contains(before) { return true }
-    if caseLines.contains(tokens[place].line) { return true }
+    if patterns[tokens[place].line]?.contains(where: { $0.contains(place) }) == true { return true }
     guard let open = scopes.open(around: place), ["{", "(", ","].contains(before), [",", ")"].contains(next) else {
       return false
     }
     return words[open] == "{" || ["", "{", "let", "var", "for", "in"].contains(word(open - 1))
+  }
+
+  /// `.on(let level)` of `if case .on(let level) = lamp.state {`
+  private static func pattern(behind keyword: Int, _ tokens: [SwiftToken], _ words: [String]) -> Range<Int> {
+    let ahead = tokens.topLevel(keyword..<min(keyword + longestPattern, tokens.count))
+    let end = ahead.first {
+      tokens[$0].line > tokens[keyword].line || tokens[$0].kind == .colon || ["=", "in", "{"].contains(words[$0])
+    }
+    return keyword..<(end ?? ahead.last.map { $0 + 1 } ?? keyword + 1)
+  }
+
+  private static let longestPattern = 128
+
+  /// Of an argument, or of a tuple: `Lamp(name: "Desk")`. Where a function or a closure is declared it may be a parameter.
+  private func isLabel(_ place: Int) -> Bool {
+    guard ["(", ","].contains(word(place - 1)), let open = scopes.open(around: place), words[open] == "(" else {
+      return false
+    }
+    let before = word(open - 1)
+    let isDeclared = ["func", "case"].contains(word(open - 2)) || before == "init" && !word(open - 2).hasSuffix(".")
+    return !isDeclared && !["{", "]", "subscript", ""].contains(before) && !before.hasSuffix(">")
   }
 
   private func isInExpectation(_ place: Int) -> Bool {

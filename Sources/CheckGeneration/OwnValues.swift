@@ -2,13 +2,15 @@
 ///
 /// What is outside is any word that neither the block itself says what it is, nor the standard library. From there it comes by the names:
 /// into what is bound by it, with a variable into all that mentions that, and with the head of an `if` or of a loop into the variables
-/// that are said in its braces. What a clock says comes from there too, where the block says anything that may take its time.
+/// that are said in its braces. What a clock says comes from there too, where the block says anything that may take its time, and what a
+/// host says of any view, where the block says anything that may have changed what all views look like.
 struct OwnValues {
   private let words: [String]
   private let scopes: BracketScopes
   private let statements: BlockStatements
   private let names: DeclaredNames
   private let isOfStandard: (Int) -> Bool
+  private let hosts: HostedValues
   /// The numbers of the statements into which something comes.
   private var foreign: Set<Int> = []
   /// The names by which it comes.
@@ -24,26 +26,28 @@ struct OwnValues {
     _ words: [String],
     _ scopes: BracketScopes,
     _ clocks: ClockReadings,
+    _ hosts: HostedValues,
     isOfStandard: @escaping (Int) -> Bool
   ) {
     self.words = words
     self.scopes = scopes
     self.isOfStandard = isOfStandard
+    self.hosts = hosts
     statements = BlockStatements(tokens, words)
     names = DeclaredNames(tokens, words, scopes)
     var mentioning: [String: [Int]] = [:]
     var bound: [String: [Int]] = [:]
-    var timed: Set<Int> = []
+    var ambient: Set<Int> = []
     for place in tokens.indices {
       guard let number = statements.owner(of: place) else { continue }
       for name in names.declared(place) { bound[name, default: []].append(number) }
       for name in names.mentioned(place) { mentioning[name, default: []].append(number) }
       if !isOfStandard(place), !names.isKnown(place) { foreign.insert(number) }
       if Self.decisive.contains(words[place]) { note(words[place], in: number) }
-      if clocks.contain(place) { timed.insert(number) }
+      if clocks.contain(place) || hosts.isHost(place) { ambient.insert(number) }
       if Self.isHanded(words[place]) { handed.insert(number) }
     }
-    if !foreign.isEmpty { foreign.formUnion(timed) }
+    if !foreign.isEmpty { foreign.formUnion(ambient) }
     // Where there are classes, who holds one by a constant may change it.
     let mayChange = words.contains { ["class", "actor"].contains($0) }
     // Who calls a function or a closure says what it is asked, and what it changes.
@@ -72,7 +76,8 @@ struct OwnValues {
   /// Whether these words of a range say nothing of the components.
   func hold(_ places: some Sequence<Int>, within range: Range<Int>) -> Bool {
     places.allSatisfy { place in
-      (isOfStandard(place) || names.isKnown(place)) && !names.mentioned(place).contains(where: told.contains)
+      (isOfStandard(place) && (foreign.isEmpty || !hosts.isHost(place)) || names.isKnown(place))
+        && !names.mentioned(place).contains(where: told.contains)
         && isHandedOwn(place, within: range)
     }
   }

@@ -5,13 +5,22 @@ struct StandardWords {
   private let scopes: BracketScopes
   private let names: ConstantNames
   private let uses: NameUses
+  private let hosted: HostedValues
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ names: ConstantNames, _ uses: NameUses) {
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ scopes: BracketScopes,
+    _ names: ConstantNames,
+    _ uses: NameUses,
+    _ hosted: HostedValues
+  ) {
     self.tokens = tokens
     self.words = words
     self.scopes = scopes
     self.names = names
     self.uses = uses
+    self.hosted = hosted
   }
 
   /// Wherever the word at that place stands.
@@ -19,6 +28,7 @@ struct StandardWords {
     let word = words[place]
     switch tokens[place].kind {
     case .identifier:
+      if hosted.contain(place), !uses.isDeclared(word) { return true }
       if uses.isMember(place) { return names.isOfConstant(place) || ConstantWords.changes.contains(word) }
       return names.isOfConstant(place) || SwiftWords.all.contains(word)
         || scopes.isArgument(place, words, within: tokens.indices) || isFunction(place)

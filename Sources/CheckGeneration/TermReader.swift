@@ -7,6 +7,8 @@ struct TermReader {
     let mayThrow: Bool
     /// It ends with `.count`, or with `.isEmpty`, which asks the same where those are some elements.
     let isSize: Bool
+    /// It ends with the `.count` of what may be absent: `wall?.lamps.count`.
+    let isSizeOrAbsent: Bool
     /// It is a whole number and not less than this, whatever the components are.
     let least: Int?
   }
@@ -98,7 +100,8 @@ struct TermReader {
     let was = isThrowing
     isThrowing = true
     defer { isThrowing = was }
-    return read(words[first] == "!" ? range.dropFirst() : range)
+    // `try !lamp.isOn` denies, and `try! lamp.isOn` does not.
+    return read(words[first] == "!" && !isApart(first) ? range.dropFirst() : range)
   }
 
   private mutating func joined(_ parts: [Range<Int>], by sign: String) -> Term? {
@@ -226,13 +229,19 @@ struct TermReader {
     let asked = isSize ? range.dropLast(2) : range
     let repeats = saysTheSame(asked)
     var said = said(copied.original(asked)).map { words[$0] } + (isSize ? [".", "count"] : [])
-    let isSize = range.count > 2 && [".count", ".isEmpty"].contains(said.suffix(2).joined()) && !said.contains("?.")
+    let isOfSome = said.contains("?.")
+    let isSize = range.count > 2 && [".count", ".isEmpty"].contains(said.suffix(2).joined()) && !isOfSome
+    let isSizeOrAbsent =
+      range.count > 2 && isOfSome && [".", "?."].contains(said[said.count - 2]) && said.last == "count"
     if isSize { said[said.count - 1] = "count" }
     let key = repeats ? said.joined(separator: " ") : "\(range)"
     if let number = numbers[key] { return number }
     numbers[key] = atoms.count
     let least = certain.least(of: range, isSize: isSize)
-    atoms.append(Atom(place: range, mayThrow: isThrowing && !repeats, isSize: isSize, least: least))
+    let mayThrow = isThrowing && !repeats
+    atoms.append(
+      Atom(place: range, mayThrow: mayThrow, isSize: isSize, isSizeOrAbsent: isSizeOrAbsent, least: least)
+    )
     return atoms.count - 1
   }
 

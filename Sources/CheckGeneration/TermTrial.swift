@@ -66,12 +66,14 @@ struct TermTrial {
     // Of what type these are needs no question.
     let questions = kinds.questions.filter { least($0.atom) == nil }
     if questions.isEmpty { return .cannotFail }
-    return .asked(questions.map { isSize($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
+    return .asked(questions.map { isNumberOfSome($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
   }
 
   private func least(_ atom: Int) -> Int? { atoms.indices.contains(atom) ? atoms[atom].least : nil }
 
-  private func isSize(_ atom: Int) -> Bool { atoms.indices.contains(atom) && atoms[atom].isSize }
+  private func isNumberOfSome(_ atom: Int) -> Bool {
+    atoms.indices.contains(atom) && (atoms[atom].isSize || atoms[atom].isSizeOrAbsent)
+  }
 
   private func failsOfNumbers(_ term: Term) -> Bool {
     let term = term.withoutDecided(least)
@@ -89,7 +91,7 @@ struct TermTrial {
       // What stands for a number that is written throws nothing.
       let mayThrow = self.atoms.indices.contains(atom) && self.atoms[atom].mayThrow
       let values = kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
-      let least = least(atom) ?? (isSize(atom) ? 0 : nil)
+      let least = least(atom) ?? (isNumberOfSome(atom) ? 0 : nil)
       return isStrict ? values.filter { !$0.isLess(than: least) } : values
     }
     let count = values.reduce(1 << comparisons.count) { min(Self.most + 1, $0 * $1.count) }

@@ -67,6 +67,15 @@ struct TriedStatements {
     return words[first] != "{" && !Self.declarations.contains(words[first])
   }
 
+  /// Whether what begins with a word happens where it stands: no declaration, and no part of a statement before it.
+  static func isAction(_ first: SwiftToken, _ word: String) -> Bool {
+    switch first.kind {
+    case .identifier: !declarations.contains(word)
+    case .pound: ["#expect", "#require"].contains(word)
+    default: false
+    }
+  }
+
   /// What stands in the braces of a closure may be its answer, as long as it stands there alone.
   private func isOfStatements(_ parent: Int?) -> Bool {
     guard let parent, let first = statements.all[parent].range.first else { return true }

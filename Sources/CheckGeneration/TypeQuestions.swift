@@ -6,11 +6,17 @@ struct TypeQuestions {
   let tokens: [SwiftToken]
   let words: [String]
   let bound: BoundExpressions
+  let functions: OwnFunctions
+  let statements: BlockStatements
+  let hasOwnHost: Bool
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions) {
+  init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions, _ functions: OwnFunctions) {
     self.tokens = tokens
     self.words = words
     self.bound = bound
+    self.functions = functions
+    statements = BlockStatements(tokens, words)
+    hasOwnHost = words.indices.dropFirst().contains { words[$0] == "host" && words[$0 - 1] == "func" }
   }
 
   /// - Parameters:
@@ -24,25 +30,39 @@ struct TypeQuestions {
     if canBeAsked(range, of: macro) {
       return labelled(range, as: condition, of: macro, isAlone: isAlone).map(Self.asked)
     }
-    // What a name was given before may throw, or wait: what is noted there is handed on by its number.
-    guard range.upperBound <= macro, !range.contains(where: { tokens[$0].kind == .pound }),
-      case let tried = untried(range),
-      !tried.isEmpty, let question = labelled(tried, as: condition, of: macro, isAlone: isAlone),
-      question.hasPrefix("noted:")
+    guard !range.contains(where: { tokens[$0].kind == .pound }), case let tried = untried(range), !tried.isEmpty,
+      let question = labelled(tried, as: condition, of: macro, isAlone: isAlone)
     else { return nil }
-    return Self.asked(question)
+    // What a name was given before may throw, or wait: what is noted there is handed on by its number. And whom an expectation itself
+    // asks behind a `try` is told when it is over.
+    let isTold = range.upperBound <= macro ? question.hasPrefix("noted:") : question.hasPrefix("onceAsked:")
+    return isTold || isHosting(range, of: macro) ? Self.asked(question) : nil
   }
 
   /// - Returns: what stands behind `try` and `await`, which say nothing of what is asked.
   func untried(_ range: Range<Int>) -> Range<Int> {
-    (range.first { !["try", "await"].contains(words[$0]) } ?? range.upperBound)..<range.upperBound
+    var range = range
+    while let first = range.first, ["try", "await"].contains(words[first]) {
+      range = range.dropFirst()
+      if words[first] == "try", let sign = range.first, isTrySign(sign) { range = range.dropFirst() }
+      range = withoutParentheses(range)
+    }
+    return range
+  }
+
+  /// The sign of `try?` and `try!`; that of `try !lamp.isOn` is another.
+  private func isTrySign(_ place: Int) -> Bool {
+    ["?", "!"].contains(words[place]) && word(place - 1) == "try"
+      && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
   }
 
   /// What throws on the way can fail by that, and what waits cannot be handed on.
-  private func canBeAsked(_ range: Range<Int>, of macro: Int) -> Bool {
-    word(macro - 1) != "await"
-      && (word(macro - 1) != "try" || words[macro] == "#require" && !words[range].contains("("))
-      && !range.contains { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound }
+  private func canBeAsked(_ range: Range<Int>, of macro: Int) -> Bool { !isTried(range, of: macro) }
+
+  func isTried(_ range: Range<Int>, of macro: Int) -> Bool {
+    word(macro - 1) == "await"
+      || word(macro - 1) == "try" && (words[macro] != "#require" || words[range].contains("("))
+      || range.contains { ["try", "await"].contains(words[$0]) || tokens[$0].kind == .pound }
   }
 
   private func labelled(_ range: Range<Int>, as condition: Range<Int>, of macro: Int, isAlone: Bool) -> String? {
@@ -68,7 +88,7 @@ struct TypeQuestions {
       return compared(left, words[sign], right) ?? (isAlone ? noneFound(left, words[sign], right, until: macro) : nil)
     }
     guard signs.isEmpty else { return nil }
-    return isAlone ? elements(range, top, until: macro) : nil
+    return isAlone ? elements(range, until: macro) : nil
   }
 
   private static func asked(_ question: String) -> String { "SpecTesting.canFail(\(question))" }
@@ -84,7 +104,7 @@ struct TypeQuestions {
       let place = question.label == "countOf" ? atom.place.dropLast(2) : atom.place
       // What a function says may be of any type until something asks for one.
       let isCertain = isPath(place) || isConversion(place) || Self.ofNumbers.contains(question.label)
-      guard isCertain, let operand = operand(place) else { return .canFail }
+      guard isCertain, let operand = operand(place, mayBeAbsent: question.label == "countOf") else { return .canFail }
       return .asked(Self.asked("\(question.label): \(operand)"))
     }
     return .all(asked)
@@ -143,15 +163,40 @@ struct TypeQuestions {
   private func notNil(_ range: Range<Int>) -> String? {
     if let sign = tokens.topLevel(range).first(where: { words[$0] == "as" }) {
       if words[range.upperBound - 1] == "?" { return operand(range.lowerBound..<sign).map { "notNil: \($0)" } }
-      return word(sign + 1) == "?" ? type(range.lowerBound..<sign, (sign + 2)..<range.upperBound) : nil
+      if word(sign + 1) == "?" { return type(range.lowerBound..<sign, (sign + 2)..<range.upperBound) }
     }
-    return operand(range).map { "notNil: \($0)" }
+    if isWrapped(range) { return "notNil: ()" }
+    return operand(uncoerced(range)).map { "notNil: \($0)" }
   }
 
-  private func notNegative(_ range: Range<Int>) -> String? {
+  /// `Optional(lamp)`, `.some(lamp)`, `[lamp].first`: it is there, whatever the lamp is.
+  func isWrapped(_ range: Range<Int>) -> Bool {
+    guard !words[range].contains("try") else { return false }
+    if let close = range.first.flatMap({ tokens[$0].partner }), words[range.lowerBound] == "[",
+      close > range.lowerBound + 1
+    {
+      return ["first", "last"].contains { words[(close + 1)..<range.upperBound].elementsEqual([".", $0]) }
+    }
+    guard let last = range.last, let open = tokens[last].partner else { return false }
+    let wrappers = [["Optional"], [".", "some"], ["Optional", ".", "some"]]
+    return wrappers.contains { words[range.lowerBound..<open].elementsEqual($0) }
+  }
+
+  /// `lamp` of `lamp as Any`, which it is anyway.
+  private func uncoerced(_ range: Range<Int>) -> Range<Int> {
+    let range = withoutParentheses(range)
+    guard let sign = tokens.topLevel(range).first(where: { words[$0] == "as" }), sign > range.lowerBound,
+      !["?", "!"].contains(word(sign + 1))
+    else { return range }
+    return withoutParentheses(range.lowerBound..<sign)
+  }
+
+  private func notNegative(_ asked: Range<Int>) -> String? {
+    // What the name was given may have thrown before.
+    let range = untried(meant(asked))
     guard range.count > 2, words[range].suffix(2).elementsEqual([".", "count"]) else {
       // What a function says may be of any type until something asks for one.
-      return isPath(range) || isConversion(range) ? operand(range).map { "notNegative: \($0)" } : nil
+      return isPath(asked) || isConversion(asked) ? operand(asked).map { "notNegative: \($0)" } : nil
     }
     return operand(range.dropLast(2)).map { "countOf: \($0)" }
   }
@@ -172,14 +217,17 @@ struct TypeQuestions {
       tokens[asking.lowerBound + 1].partner == asking.upperBound - 1,
       words[named].suffix(2).elementsEqual([".", "self"]),
       case let type = named.dropLast(2), EmptyLiteral.areTypes(type, tokens, words),
-      let value = operand((asking.lowerBound + 4)..<(asking.upperBound - 1))
+      let value = operand(uncoerced((asking.lowerBound + 4)..<(asking.upperBound - 1)))
     else { return nil }
     return "typeOf: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
   /// `lamp is Lamp`
   private func type(_ value: Range<Int>, _ type: Range<Int>) -> String? {
-    guard EmptyLiteral.areTypes(type, tokens, words), !words[type].contains("some"), let value = operand(value) else {
+    guard EmptyLiteral.areTypes(type, tokens, words), !words[type].contains("some"),
+      // Whether it conforms to something may be asked in this way only of what is taken for anything first.
+      let value = operand(words[type].contains("any") ? value : uncoerced(value))
+    else {
       return nil
     }
     return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
@@ -198,14 +246,22 @@ struct TypeQuestions {
       && tokens[range.lowerBound + 1].partner == range.upperBound - 1
   }
 
-  /// - Returns: its text on one line; `nil` where it is more than a name, its members and calls.
-  func operand(_ range: Range<Int>) -> String? {
+  /// - Parameter mayBeAbsent: it may be asked of what may be `nil`: `wall?.lamps`.
+  /// - Returns: its text on one line, with the `try` that it stands behind; `nil` where it is more than a name, its members and calls.
+  func operand(_ range: Range<Int>, mayBeAbsent: Bool = false) -> String? {
+    guard isOperand(range, mayBeAbsent: mayBeAbsent), let first = range.first, word(first - 1) != "await",
+      first == 0 || !isTrySign(first - 1)
+    else { return nil }
+    return line(range).map { word(first - 1) == "try" || isHost(first) ? "try \($0)" : $0 }
+  }
+
+  func isOperand(_ range: Range<Int>, mayBeAbsent: Bool = false) -> Bool {
     guard let first = range.first, let last = tokens.topLevel(range).last, tokens[first].kind == .identifier,
       // A type is no value.
-      tokens[last].kind == .open || words[last].first?.isUppercase == false,
-      tokens.topLevel(range).allSatisfy(isOfChain), words[first].first?.isNumber == false
-    else { return nil }
-    return line(range)
+      tokens[last].kind == .open || words[last].first?.isUppercase == false
+    else { return false }
+    return words[first].first?.isNumber == false
+      && tokens.topLevel(range).allSatisfy { isOfChain($0) || mayBeAbsent && words[$0] == "?." }
   }
 
   private func isOfChain(_ place: Int) -> Bool {

@@ -11,6 +11,9 @@ public func canFail<Value>(notNil value: @autoclosure () throws -> Value) -> Boo
 /// Of `values.count >= 0`, where that is the number of some elements: it cannot fail.
 public func canFail<Values: Collection>(countOf values: @autoclosure () throws -> Values) -> Bool { false }
 
+/// Of `(values?.count ?? 0) >= 0`, where there may be nothing to ask: the same.
+public func canFail<Values: Collection>(countOf values: @autoclosure () throws -> Values?) -> Bool { false }
+
 /// Of `value.count >= 0`, where that may be any number.
 public func canFail<Value>(countOf value: @autoclosure () throws -> Value) -> Bool { true }
 

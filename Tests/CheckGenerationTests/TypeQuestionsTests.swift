@@ -5,7 +5,7 @@ import Testing
 /// What only the compiler can tell, or a look at what is there.
 @Suite("An expectation that a type decides about")
 struct TypeQuestionsTests {
-  @Test("hands on what is to be asked", arguments: asking)
+  @Test("hands on what is to be asked", arguments: asking + tried)
   func asks(_ source: String, _ question: String) throws {
     #expect(try Self.question(source) == question)
   }
@@ -34,6 +34,21 @@ struct TypeQuestionsTests {
     #expect(lines[5].hasPrefix("let all = #expect("))
     let noted = try CountedExpectations("let ok = !a().contains { $0.b }\n#expect(ok)").source
     #expect(noted.hasPrefix("let ok = SpecTesting.noting(0, SpecTesting.asking(), !a().contains { $0.b })\n#expect("))
+  }
+
+  @Test("looks before what asks a list of which it is denied later that something is in it")
+  func looks() throws {
+    let source = "let shelf = f()\nshelf.fill()\n#expect(shelf.lamps.count == 1)\nshelf.clear()\n"
+    func counted(_ last: String) throws -> [String] {
+      try CountedExpectations(source + last).source.split(separator: "\n").map(String.init)
+    }
+    let lines = try counted("#expect(!shelf.lamps.contains { $0.isOn })")
+    #expect(lines[1] == "shelf.fill()")
+    #expect(lines[2].hasPrefix("SpecTesting.seeing(29, shelf.lamps); #expect(shelf"))
+    #expect(lines[3] == "shelf.clear()")
+    #expect(lines[4].contains("SpecTesting.canFail(each: shelf.lamps, seen: 29)"))
+    // Of those that are there no more nothing holds.
+    #expect(try !counted("#expect(shelf.lamps.allSatisfy { $0.isOn })").joined().contains("seeing"))
   }
 
   /// What stands behind the key in the argument that counts.
@@ -150,7 +165,59 @@ private let asking: [(String, String)] = [
   ("let lamps = f()\nlet ok = lamps.allSatisfy { $0.isOn }\ng()\n#expect(ok)", "each: lamps"),
 ]
 
+private let tried: [(String, String)] = [
+  // What is asked behind a `try` is told when it is over.
+  ("#expect(try host(Lamp()).findAll(.button).allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(try load().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(try !load().contains { $0.isOn })", "onceAsked: ("),
+  ("#expect(!(try load().contains { $0.isOn }))", "onceAsked: ("),
+  ("#expect(try load().first { $0.isOn } == nil)", "onceAsked: ("),
+  ("try #expect(load().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(try shelf.lamps.allSatisfy { try $0.isOn() })", "onceAsked: ("),
+  ("try #require(try load().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("try #require(load().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(try! load().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect((try? load().allSatisfy { $0.isOn }) == true)", "onceAsked: ("),
+  ("#expect((try? load().allSatisfy { $0.isOn }) ?? false)", "onceAsked: ("),
+  ("#expect(await store.lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("#expect(try await store.lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
+  // By a function of the block.
+  ("func lamps() throws -> [Lamp] { try load() }\n#expect(try lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
+  ("func areOn() throws -> Bool { try load().allSatisfy { $0.isOn } }\n#expect(try areOn())", "onceAsked: ("),
+  ("func areOn() -> Bool { shelf.lamps.allSatisfy { $0.isOn } }\n#expect(areOn())", "onceAsked: ("),
+  ("let areOn = { try load().allSatisfy { $0.isOn } }\n#expect(try areOn())", "onceAsked: ("),
+  ("func isAnyOn() -> Bool { shelf.lamps.contains { $0.isOn } }\n#expect(!isAnyOn())", "onceAsked: ("),
+  ("func areOn() throws -> Bool { try load().allSatisfy { $0.isOn } }\nlet ok = try areOn()\n#expect(ok)", "noted: 0"),
+  // That a view can be hosted is not what is asked.
+  ("#expect(try host(Lamp()).accessibilityElements.count >= 0)", "countOf: try host(Lamp()).accessibilityElements"),
+  ("try #expect(host(Lamp()).findAll(.button).count >= 0)", "countOf: try host(Lamp()).findAll(.button"),
+  (
+    "let n = try host(Lamp()).accessibilityElements.count\n#expect(n >= 0)",
+    "countOf: try host(Lamp()).accessibilityElements"
+  ),
+  ("let n = try load().count\n#expect(n >= 0)", "countOf: try load("),
+  // There, whatever it is, and of its type whatever it is taken for.
+  ("#expect(Optional(lamp) != nil)", "notNil: ("), ("let lamp = Optional(f())\n#expect(lamp != nil)", "notNil: ("),
+  ("#expect([lamp].first != nil)", "notNil: ("), ("#expect((lamp as Any?) != nil)", "notNil: lamp"),
+  ("#expect((lamp as Any) is Lamp)", "type: lamp, is: SpecTesting.WrittenType<Lamp>("),
+  ("#expect(type(of: lamp as Any) == Lamp.self)", "typeOf: lamp, is: SpecTesting.WrittenType<Lamp>("),
+  ("#expect((lamp.note?.count ?? 0) >= 0)", "countOf: lamp.note"),
+  ("#expect((shelf?.lamps.count ?? 1) > -1)", "countOf: shelf?.lamps"),
+]
+
 private let plain: [String] = [
+  // What throws on the way can fail by that.
+  "#expect(try host(load()).findAll(.button).count >= 0)", "#expect(try host(Lamp()).find(.button).label.count >= 0)",
+  "func host(_ lamp: Lamp) throws -> [Lamp] { f() }\n#expect(try host(lamp).count >= 0)",
+  // That there is none on the screen is an answer, also of a function of the block.
+  "#expect(try !host(Lamp()).findAll(.button).contains { $0.isOn })",
+  "func buttons() throws -> [HostedElement] { try host(Lamp()).findAll(.button) }\n#expect(try !buttons().contains { $0.isOn })",
+  "#expect(try load().allSatisfy { $0.isOn } || a)", "#expect(try load().contains { $0.isOn })",
+  "func areOn() -> Bool { shelf.lamps.contains { $0.isOn } }\n#expect(areOn())",
+  "#expect((lamp.note?.count ?? -1) >= 0)", "#expect((lamp.note?.count ?? 0) > 0)", "#expect(lamp.note?.count == 0)",
+  // Whether it conforms.
+  "#expect((Lamp.self as Any.Type) is any View.Type)", "#expect((lamp as Any) is any View)",
+  "#expect((lamp as? Any) is Lamp)",
   "#expect(lamp.size > .min)", "#expect(lamp.size >= .max)", "#expect(lamp.size >= Size.min)", "#expect(f() >= .min)",
   "#expect(type(of: lamp) != Lamp.self)", "#expect(type(of: lamp) == Lamp.kind)", "#expect(type(lamp) == Lamp.self)",
   "#expect(!(lamp != nil))", "#expect(!(lamps.count > 0))", "#expect(!lamp.isOn)",

@@ -23,6 +23,8 @@ struct AskedTypesTests {
     #expect(!canFail(notNil: any))
     #expect(!canFail(notNil: [lamp, lamp]))
     #expect(!canFail(notNil: Derived()))
+    // Whatever is wrapped.
+    #expect(!canFail(notNil: ()))
   }
 
   @Test("counts where a number may be below nothing, and only there")
@@ -33,11 +35,18 @@ struct AskedTypesTests {
     #expect(!canFail(countOf: [badge]))
     #expect(!canFail(countOf: "lamp"))
     #expect(!canFail(countOf: ["a": 1].filter { $0.value > 1 }))
+    let (some, none): ([Badge]?, Badge?) = ([badge], nil)
+    #expect(!canFail(countOf: some))
+    let canFailTried = canFail(countOf: try tried(some))
+    #expect(!canFailTried)
+    #expect(canFail(countOf: none))
     #expect(canFail(notNegative: badge.count))
     #expect(canFail(notNegative: 0.5))
     #expect(!canFail(notNegative: UInt(3)))
     #expect(!canFail(notNegative: badge.count.magnitude))
   }
+
+  private func tried<Value>(_ value: Value) throws -> Value { value }
 
   @Test("counts where a value may be neither, and only there")
   func either() {
@@ -246,6 +255,55 @@ struct AskedTypesTests {
     #expect(recorder.summary.expectations == (size == 0 ? 0 : 4))
     #expect(recorder.summary.empty.count == (size == 0 ? 4 : 0))
     #expect(recorder.summary.vain.isEmpty)
+  }
+
+  private struct Broken: Error {}
+
+  /// As it stands in generated code.
+  @Test("is asked behind a try when it is over") @MainActor
+  func tried() throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    func shelf(_ lamps: [Shelf]?) throws -> [Shelf] {
+      guard let lamps else { throw Broken() }
+      return lamps
+    }
+    let lit = [Shelf(isOn: true, others: [])]
+    let recorder = try recorder()
+    for lamps in [[], nil, lit] {
+      // Who throws fails by that.
+      try? CheckRecorder.$current.withValue(recorder) {
+        SpecTesting.asking()
+        try #expect(
+          shelf(lamps).allSatisfy { $0.isOn },
+          sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(onceAsked: ()))
+        )
+      }
+    }
+    recorder.settle()
+    #expect(recorder.summary.expectations == 1)
+    #expect(recorder.summary.empty.count == 1)
+  }
+
+  /// As it stands in generated code.
+  @Test("counts where all is gone that was there before, and only there", arguments: [0, 1]) @MainActor
+  func gone(_ size: Int) throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    var lamps = Array(repeating: Shelf(isOn: true, others: []), count: size)
+    let counted = try recorded {
+      SpecTesting.seeing(3, lamps)
+      _ = lamps.count
+      SpecTesting.seeing(3, lamps)
+      lamps.removeAll()
+      #expect(
+        !lamps.contains { $0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(each: lamps, seen: 3))
+      )
+      #expect(
+        !lamps.contains { $0.isOn },
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(each: lamps, seen: 4))
+      )
+    }
+    #expect(counted == size)
   }
 
   @Test("goes through its elements once, and tells of those that it went through") @MainActor

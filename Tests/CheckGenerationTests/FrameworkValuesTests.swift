@@ -5,7 +5,7 @@ import Testing
 
 /// What SwiftUI says of itself is no component's.
 @Suite("An expectation of values of SwiftUI")
-struct SwiftUIValuesTests {
+struct FrameworkValuesTests {
   @Test("counts for nothing where SwiftUI alone says something, and only where it is imported", arguments: ofSwiftUI)
   func ofSwiftUIAlone(_ source: String) throws {
     #expect(try !CountedExpectations(source, modules: ["SwiftUI"]).source.contains("SpecTesting.counted"))
@@ -32,10 +32,24 @@ struct SwiftUIValuesTests {
         said.merge(try TypeMembers(String(contentsOf: file, encoding: .utf8)).byType) { $0.union($1) }
       }
     }
-    for (type, members) in SwiftUIValues.members {
+    for (type, known) in FrameworkType.ofSwiftUI {
       #expect(said[type] != nil, "\(type)")
-      #expect(members.subtracting(said[type] ?? []).isEmpty, "\(type)")
+      #expect(known.said.subtracting(said[type] ?? []).isEmpty, "\(type)")
     }
+    #expect(FrameworkType.views.subtracting(said.keys).isEmpty)
+  }
+
+  @Test("knows words that the host says, and nothing else")
+  func wordsOfHost() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/HeadlessHost")
+    let files = try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+    let said = try files.filter { $0.pathExtension == "swift" }.flatMap { file in
+      let source = try String(contentsOf: file, encoding: .utf8)
+      return source.matches(of: #/public (?:static |package\(set\) )*(?:func|var|let) ([A-Za-z]+)/#).map {
+        String($0.1)
+      }
+    }
+    #expect(HostedValues.members.union(HostedValues.queries).subtracting(said) == [])
   }
 
   @Test("looks for them in the declarations of the type itself")
@@ -101,6 +115,13 @@ private let ofSwiftUI = [
   "#expect(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) != EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 3))",
   "#expect(Angle(degrees: 90) > Angle.zero)", "#expect(DynamicTypeSize.large > .small)",
   "lamp.tap()\n#expect(Edge.allCases.count == 4)",
+  "#expect(EdgeInsets().top == 0)", "let insets = EdgeInsets()\nlamp.tap()\n#expect(insets.leading == 0)",
+  "#expect(Text(\"a\") != Text(\"b\"))", "_ = try host(Lamp())\n#expect(UIColor.red != .blue)",
+  // Hosted without any component.
+  "let screen = try host(Text(\"x\"))\n#expect(try screen.find(text: \"x\").exists)",
+  "#expect(try host(VStack(spacing: 4) { Text(\"a\"); Text(\"b\") }).size.height > 0)",
+  "let screen = try host(Button(\"Save\") {})\n#expect(screen.findAll(.button).allSatisfy { $0.label == \"Save\" })",
+  "var taps = 0\nlet screen = try host(Button(\"Save\") { taps += 1 })\ntry screen.find(.button).tap()\n#expect(taps == 1)",
 ]
 
 private let besideSwiftUI = [
@@ -110,4 +131,14 @@ private let besideSwiftUI = [
   "#expect(Font.badge == Font.body)",
   "#expect(EdgeInsets(all: 3) == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))",
   "#expect(lamp.color(.red) == .red)", "#expect(3 == .red)",
+  "#expect(Text(token: 3) != Text(\"a\"))", "#expect(EdgeInsets(all: 3).top == 3)",
+  "let insets = lamp.insets\n#expect(insets.top == 3)",
+  "#expect(try host(Text(\"x\").badge(3)).accessibilityElements.count == 1)",
+  "#expect(try host(Text(lamp.name)).size.width > 0)",
+  "let screen = try host(VStack { Lamp(); Text(\"x\") })\n#expect(try screen.find(text: \"x\").exists)",
+  "let button = try host(Lamp()).find(.button)\n#expect(button.label == \"x\")", "#expect(\"lamp\".label == \"x\")",
+  "let side = 3\n#expect(side.size == 4)",
+  // It may have changed what all views look like.
+  "Theme.install()\nlet screen = try host(Text(\"x\"))\n#expect(try screen.find(text: \"x\").font?.size == 17)",
+  "Theme.install()\n#expect(try host(Text(\"x\")).size.height == 20)",
 ]

@@ -1,0 +1,118 @@
+/// The functions, the closures and the computed variables of a block, by what they come to: `func name() -> String { lamp.name }`,
+/// `let name = { lamp.name }`, `var name: String { lamp.name }`.
+struct OwnFunctions {
+  struct Function {
+    let name: Int
+    /// What stands between its braces, behind the names of what a closure is handed.
+    let body: Range<Int>
+    /// Where the name is known.
+    let scope: Range<Int>
+    /// It is asked without parentheses.
+    let isComputed: Bool
+    /// The names by which it knows what it is handed, where that is all that is said of them.
+    var parameters: [String] = []
+  }
+
+  private var functions: [String: Function] = [:]
+  private let tokens: [SwiftToken]
+  private let words: [String]
+
+  /// - Parameter isBoundOnce: whether the name at a place stands for nothing else.
+  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isBoundOnce: (Int) -> Bool) {
+    self.tokens = tokens
+    self.words = words
+    for name in tokens.indices.dropFirst() where tokens[name].kind == .identifier {
+      guard let open = brace(of: name), let close = tokens[open].partner, isBoundOnce(name) else { continue }
+      functions[words[name]] = Function(
+        name: name,
+        body: body(open, close, isClosure: words[name - 1] == "let"),
+        scope: scopes.scope(around: name),
+        isComputed: words[name - 1] == "var",
+        parameters: words[name - 1] == "func" ? parameters(name + 1) : []
+      )
+    }
+  }
+
+  /// - Returns: the one whose name is said there, called or handed on.
+  func said(_ place: Int) -> Function? {
+    guard let function = functions[words[place]], function.scope.contains(place), !word(place - 1).hasSuffix(".") else {
+      return nil
+    }
+    return function
+  }
+
+  /// - Returns: what a call, or the name of a computed variable, means that is the whole of a range.
+  func called(_ range: Range<Int>) -> Function? {
+    guard let first = range.first, let function = said(first) else { return nil }
+    if function.isComputed { return range.count == 1 ? function : nil }
+    guard range.count > 2, words[first + 1] == "(", tokens[first + 1].partner == range.upperBound - 1 else {
+      return nil
+    }
+    return function
+  }
+
+  /// - Returns: the expression that such a call comes to, with the `try` before it.
+  func answer(_ range: Range<Int>) -> Range<Int>? {
+    called(range).flatMap { BlockStatements.answer(of: $0.body, tokens, words, mayThrow: true) }
+  }
+
+  /// - Returns: the expression that one says, where it does nothing else.
+  func onlyStatement(of function: Function) -> Range<Int>? {
+    guard BlockStatements.ranges(of: function.body, tokens, words).count == 1 else { return nil }
+    return BlockStatements.answer(of: function.body, tokens, words)
+  }
+
+  /// - Returns: what a call hands to the parameter of a name.
+  func argument(of call: Range<Int>, to name: String) -> (name: String, value: Range<Int>)? {
+    guard let function = called(call), let place = function.parameters.firstIndex(of: name) else { return nil }
+    let inside = (call.lowerBound + 2)..<(call.upperBound - 1)
+    let parts = tokens.parts(of: inside, at: tokens.topLevel(inside).filter { tokens[$0].kind == .comma })
+    guard parts.count == function.parameters.count else { return nil }
+    let part = parts[place]
+    return (name, part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part)
+  }
+
+  // MARK: Declarations
+
+  /// `lamp` of `(of lamp: Lamp)`
+  private func parameters(_ open: Int) -> [String] {
+    guard let close = tokens[open].partner,
+      !words[open..<close].contains(where: { ["=", "...", "inout"].contains($0) })
+    else { return [] }
+    return tokens.topLevel((open + 1)..<close).filter { tokens[$0].kind == .colon }.map { words[$0 - 1] }
+  }
+
+  private func brace(of name: Int) -> Int? {
+    switch words[name - 1] {
+    case "func": functionBrace(name)
+    case "let": word(name + 1) == "=" && word(name + 2) == "{" ? name + 2 : nil
+    case "var": word(name + 1) == ":" ? brace(behind: name + 2) : nil
+    default: nil
+    }
+  }
+
+  private func functionBrace(_ name: Int) -> Int? {
+    guard word(name + 1) == "(", let close = tokens[name + 1].partner else { return nil }
+    return brace(behind: close + 1)
+  }
+
+  /// Behind a type, or what a function says of itself; a value that is bound to the name is none of these.
+  private func brace(behind start: Int) -> Int? {
+    let head = tokens.topLevel(start..<min(start + Self.longestHead, tokens.count))
+    guard let end = head.first(where: { ["{", "=", ";"].contains(words[$0]) || tokens[$0].kind == .close }) else {
+      return nil
+    }
+    return words[end] == "{" ? end : nil
+  }
+
+  private static let longestHead = 24
+
+  private func body(_ open: Int, _ close: Int, isClosure: Bool) -> Range<Int> {
+    guard isClosure, let sign = tokens.topLevel((open + 1)..<close).prefix(8).first(where: { words[$0] == "in" }) else {
+      return (open + 1)..<close
+    }
+    return (sign + 1)..<close
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+}
