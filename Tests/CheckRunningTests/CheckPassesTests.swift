@@ -78,6 +78,50 @@ struct CheckPassesTests {
     }
   }
 
+  @Test("ask the check first whose line the process named, and nobody else fails for it", arguments: [1, 7, 30])
+  func named(_ delay: Int) async throws {
+    let lines = (1...64).map { $0 * 10 }
+    let program = FakeProgram(crashing: [], trap: (line: 100, delay: delay), naming: 101)
+    let told = Mutex<[SourcePlace]>([])
+    let findings = try await runPasses(lines, program) { findings in
+      told.withLock { $0 += findings.interruptions.keys }
+      return true
+    }
+    let others = lines.filter { $0 != 100 }
+    #expect(outcomes(others, findings) == others.map { _ in .passed })
+    #expect(outcomes([100], findings) == [.failed(.crashed)])
+    #expect(told.withLock(\.self).allSatisfy { $0.line == 100 })
+    // With it, without it, for what those left running that ended just before, and alone.
+    #expect(program.runs.map(\.count) == [10 + delay, 64 - 9 - delay, 9 + delay - 1, 1])
+    #expect(program.runs.last == [100])
+  }
+
+  @Test("ask others, too, where the one whose line was named does nothing alone")
+  func misnamed() async throws {
+    let lines = [10, 20, 30, 40, 50]
+    let program = FakeProgram(crashing: [], trap: (line: 20, delay: 2), naming: 11)
+    let findings = try await runPasses(lines, program)
+    #expect(outcomes(lines, findings) == [.passed, .failed(.crashed), .passed, .passed, .passed])
+  }
+
+  @Test("believe a check that was named while it ran")
+  func namedWhileRunning() async throws {
+    let program = FakeProgram(crashing: [], trap: (line: 20, delay: 0), naming: 21)
+    let findings = try await runPasses([10, 20, 30], program)
+    #expect(program.runs == [[10, 20], [30], [10]])
+    #expect(outcomes([10, 20, 30], findings) == [.passed, .failed(.crashed), .passed])
+  }
+
+  @Test("find the place of a trap in the last words, and in no others")
+  func crashPlace() {
+    #expect(CrashPlace("x\nChecks/design.md:12: Fatal error: no\n◇ y")?.line == 12)
+    #expect(CrashPlace("design.md:7: Precondition failed\nA/b.swift:9: Fatal error")?.document == "b.swift")
+    #expect(CrashPlace("the file design.md:12 says: Fatal error: no") == nil)
+    #expect(CrashPlace("Checks/design.md:31: Fatal error: no")?.isIn(planned(30)) == true)
+    #expect(CrashPlace("Checks/design.md:33: Fatal error: no")?.isIn(planned(30)) == false)
+    #expect(CrashPlace("Checks/tasks.md:31: Fatal error: no")?.isIn(planned(30)) == false)
+  }
+
   @Test("find the check that had ended, and holds what a later one waits for", arguments: 1...4)
   func holding(_ culprit: Int) async throws {
     for delay in 1...(5 - culprit) {

@@ -45,6 +45,7 @@ final class FakeProgram: Sendable {
   private let trap: (line: Int, delay: Int)?
   private let trapping: ProcessOutcome.Status
   private let waits: Bool
+  private let naming: Int?
   private let emptying: Int?
   private let log = Mutex<[(filter: String, began: [Int])]>([])
 
@@ -59,6 +60,7 @@ final class FakeProgram: Sendable {
   ///   - ordinary: how an ordinary test goes, pass by pass.
   ///   - emptying: once the check at this line has run, nothing that others of its process report arrives.
   ///   - waits: it waits then for what it left running.
+  ///   - naming: the line that its last words name when the trap ends the process.
   init(
     crashing: Set<Int>,
     crashingOnce: Bool = false,
@@ -71,9 +73,11 @@ final class FakeProgram: Sendable {
     silentPasses: Range<Int> = 0..<0,
     ordinary: [OrdinaryRun] = [],
     emptying: Int? = nil,
-    waits: Bool = false
+    waits: Bool = false,
+    naming: Int? = nil
   ) {
     self.waits = waits
+    self.naming = naming
     self.emptying = emptying
     self.crashingOnce = crashingOnce
     self.trap = trap
@@ -113,7 +117,7 @@ final class FakeProgram: Sendable {
           return ProcessOutcome(status: trapping == .stopped ? .stopped : .signalled(4), output: [])
         }
         if let trap, let set = began.firstIndex(of: trap.line), began.count - 1 - set == trap.delay {
-          return ProcessOutcome(status: trapping, output: [])
+          return ProcessOutcome(status: trapping, output: lastWords)
         }
         recorder.finish()
         if let losingEndsFrom, began.contains(losingEndsFrom) { continue }
@@ -121,7 +125,7 @@ final class FakeProgram: Sendable {
       }
       if let losingEndsFrom, began.contains(losingEndsFrom) { return ProcessOutcome(status: .exited(0), output: []) }
       if let trap, began.contains(trap.line), command.environment[RunFolder.patience] != nil {
-        return ProcessOutcome(status: trapping, output: [])
+        return ProcessOutcome(status: trapping, output: lastWords)
       }
       if let failingLate, began.contains(failingLate) {
         try write(
@@ -135,6 +139,10 @@ final class FakeProgram: Sendable {
       }
       return ProcessOutcome(status: .exited(0), output: [])
     }
+  }
+
+  private var lastWords: [UInt8] {
+    naming.map { Array("✔ Test passed\nChecks/design.md:\($0): Fatal error: Index out of range\n".utf8) } ?? []
   }
 
   private func report(_ ordinary: OrdinaryRun, _ folder: RunFolder, _ command: ProcessCommand) throws {

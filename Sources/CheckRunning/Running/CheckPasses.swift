@@ -15,6 +15,7 @@ struct CheckPasses {
   func run() async throws -> PassFindings {
     let deadline = ContinuousClock.now + process.options.overallLimit
     var findings = PassFindings()
+    findings.checks = plan.checks
     var remaining = Set(plan.checks.map(\.place))
     var goesOn = true
     var hasEnded = false
@@ -124,12 +125,17 @@ struct CheckPasses {
     _ deadline: ContinuousClock.Instant
   ) async throws {
     // Where nobody had ended yet it is whoever ran.
-    if findings.isExplained(death) || death.ended.isEmpty { return findings.settle(death, .explained) }
+    let isKnown = death.named.map { findings.isConvicted(oneOf: [$0]) } == true
+    if isKnown || findings.isExplained(death) || death.ended.isEmpty { return findings.settle(death, .explained) }
     guard !findings.mustEnd else { return findings.settle(death, .unknown) }
     let trial = CulpritTrial(limitPerCheck: process.options.limitPerCheck)
     var verdict = CulpritTrial.Verdict.nobody
     var alone: TestProcess.Ending?
-    if let place = death.running {
+    if let named = death.named, case .block(let place) = named.suspect {
+      report(.alone("\(place)"))
+      verdict = try await self.trial(trial, [named], &findings, deadline).verdict
+    }
+    if case .nobody = verdict, let place = death.running {
       report(.alone("\(place)"))
       let suspect = ProcessDeath.Ended(suspect: .block(place), before: death.runningFor)
       (verdict, alone) = try await self.trial(trial, [suspect], &findings, deadline)

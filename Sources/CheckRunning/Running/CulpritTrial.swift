@@ -52,11 +52,26 @@ struct CulpritTrial: Sendable {
       verdict = .nobody
       (tried, others) = (others, [])
     } else if tried.count > 1 {
-      (tried, others) = (tried.suffix(tried.count / 2), tried.dropLast(tried.count / 2))
+      let begun = begun(ending)
+      let half = max(1, begun.count / 2)
+      (tried, others) = (begun.suffix(half), begun.dropLast(half))
     } else if let culprit = tried.first?.suspect {
       verdict = .culprit(culprit, ending)
       tried = []
     }
+  }
+
+  /// - Returns: those of the suspects whose turn had come when a process died, and how long they had ended by then: it is none of the
+  ///   others, and takes no longer than that.
+  private func begun(_ ending: TestProcess.Ending) -> ArraySlice<ProcessDeath.Ended> {
+    let begun = Set(ending.log.tests.values.compactMap { $0.block?.place })
+    let ended = Dictionary(ProcessDeath(ending).ended.map { ($0.suspect, $0.before) }) { first, _ in first }
+    let suspects = tried.compactMap { suspect -> ProcessDeath.Ended? in
+      if case .block(let place) = suspect.suspect, !begun.contains(place) { return nil }
+      let before = min(suspect.before, ended[suspect.suspect] ?? suspect.before)
+      return ProcessDeath.Ended(suspect: suspect.suspect, before: before, heard: suspect.heard)
+    }
+    return suspects.isEmpty ? tried : suspects[...]
   }
 }
 

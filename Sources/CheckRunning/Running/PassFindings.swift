@@ -3,6 +3,8 @@ import Workspace
 
 /// What came of all passes so far.
 struct PassFindings: Sendable {
+  /// Those that are planned, whose lines the last words of a process may name.
+  var checks: [PlannedCheck] = []
   /// What reported, by the place of its block.
   var blocks: [SourcePlace: TestLog] = [:]
   /// Ordinary tests that say which criteria they are about, and those that did not come to say it because the process ended.
@@ -76,12 +78,17 @@ struct PassFindings: Sendable {
       for test in company { testInterruptions[test] = interruption }
       return false
     }
+    let named = ending.named(among: checks)
+    let death = ProcessDeath(ending, named: named)
     if ending.hasDied || ending.hasHung {
-      let death = ProcessDeath(ending)
-      deaths.append(death)
       unheard.formUnion(death.cutShort)
       unheardTests.formUnion(death.cutShortTests)
     }
+    if let named {
+      take(death, of: named, ending)
+      return true
+    }
+    if ending.hasDied || ending.hasHung { deaths.append(death) }
     let blamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     lastEnd = interruption.brief(of: blamed)
     doubted.formUnion(company)
@@ -97,6 +104,14 @@ struct PassFindings: Sendable {
       suspicions[place] = Suspicion(interruption: interruption, company: company)
     }
     return true
+  }
+
+  /// The process named a line of a block. Who ran beside it is innocent, and runs again with the rest.
+  private mutating func take(_ death: ProcessDeath, of named: SourcePlace, _ ending: TestProcess.Ending) {
+    let interruption = Interruption(status: ending.status, output: ending.output, isCertain: true)
+    lastEnd = interruption.brief(of: ["\(named)"])
+    // What had ended may have printed the words of another: it is asked once more, alone.
+    if death.named == nil { interruptions[named] = interruption } else { deaths.append(death) }
   }
 
   /// Takes in how an ordinary test went alone.
@@ -143,8 +158,10 @@ struct PassFindings: Sendable {
 
   /// Those that nothing speaks against so far.
   func passing(among places: Set<SourcePlace>) -> Set<SourcePlace> {
-    places.filter { place in
-      interruptions[place] == nil && blocks[place].map { TestVerdict($0).outcome == .passed } == true
+    let named = Set(deaths.compactMap { $0.named?.suspect })
+    return places.filter { place in
+      interruptions[place] == nil && !named.contains(.block(place))
+        && blocks[place].map { TestVerdict($0).outcome == .passed } == true
     }
   }
 

@@ -32,8 +32,11 @@ struct ProcessDeath: Sendable {
   let company: Set<String>
   /// In the order in which they ended.
   let ended: [Ended]
+  /// The block whose line the last words of the process name, if it had ended by then.
+  let named: Ended?
 
-  init(_ ending: TestProcess.Ending) {
+  /// - Parameter place: the block whose line the last words of the process name.
+  init(_ ending: TestProcess.Ending, named place: SourcePlace? = nil) {
     let log = ending.log
     id = ending.folder
     status = ending.status
@@ -47,7 +50,7 @@ struct ProcessDeath: Sendable {
     let now = first + ending.duration.inSeconds
     func since(_ instant: Double?) -> Duration { instant.map { .seconds(max(0, now - $0)) } ?? ending.duration }
     runningFor = ending.status == .stopped ? .zero : since(block?.start)
-    ended =
+    let ended: [Ended] =
       log.tests.filter { $0.value.end != nil }.sorted { ($0.value.end ?? 0, $0.key) < ($1.value.end ?? 0, $1.key) }
       .compactMap { id, test in
         let heard = Duration.seconds(max(0, log.lastInstant - (test.end ?? 0)))
@@ -57,6 +60,8 @@ struct ProcessDeath: Sendable {
         guard test.isOrdinary, !test.criteria.isEmpty else { return nil }
         return Ended(suspect: .test(id), before: since(test.end), heard: heard)
       }
+    self.ended = ended
+    named = place.flatMap { place in ended.first { $0.suspect == .block(place) } }
   }
 
   /// The blocks whose process died so soon after them that what they left running may not have been heard.
@@ -88,8 +93,10 @@ struct ProcessDeath: Sendable {
 
   var endedTests: [Ended] { ended.filter { if case .test = $0.suspect { true } else { false } } }
 
-  /// Those of them that had ended last: mostly it is one of these.
-  var likeliestEnded: [Suspect] { [endedBlocks.last, endedTests.last].compactMap { $0?.suspect } }
+  /// The one that the process named, or else those that had ended last: mostly it is one of these.
+  var likeliestEnded: [Suspect] {
+    named.map { [$0.suspect] } ?? [endedBlocks.last, endedTests.last].compactMap { $0?.suspect }
+  }
 }
 
 extension Duration {
