@@ -127,6 +127,8 @@ let components: [Target] = [
   .target(name: "Combine"),
   .macro(name: "SwiftUIMacros"),
   .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessCore", "SwiftUIMacros", "UIKit"]),
+  // Files that make announcements import it by name.
+  .target(name: "Accessibility", dependencies: ["SwiftUI"]),
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
   .target(
     name: "DesignTokens",
@@ -154,7 +156,7 @@ let components: [Target] = [
   ),
   .testTarget(
     name: "HeadlessTests",
-    dependencies: ["ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI"]
+    dependencies: ["Accessibility", "ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI"]
   ),
 ]
 
@@ -257,7 +259,7 @@ let tests: [Target] = [
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
 #if os(Linux)
-  let headlessSwiftUI = ["Combine", "CoreGraphics", "SwiftUI", "UIKit"]
+  let headlessSwiftUI = ["Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit"]
 #else
   let headlessSwiftUI = ["HeadlessCore"]
 #endif

@@ -99,6 +99,25 @@ struct ShortcomingTests {
     ("without a length", { AnyView(ScrollView { Text("a") }.contentMargins(.top, nil)) }),
     ("Scroll indicators", { AnyView(ScrollView { Text("a") }.contentMargins(4, for: .scrollIndicators)) }),
     ("takes the screen", { AnyView(NavigationStack { Text("a").containerRelativeFrame(.vertical) }) }),
+    (
+      "fileImporter(isPresented:allowedContentTypes:onCompletion:)",
+      { AnyView(Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.jpeg]) { _ in }) }
+    ),
+    (
+      "allowsMultipleSelection",
+      {
+        AnyView(
+          Text("a").fileImporter(
+            isPresented: .constant(true),
+            allowedContentTypes: [.jpeg],
+            allowsMultipleSelection: true
+          ) { _ in }
+        )
+      }
+    ),
+    ("onDrop", { AnyView(Text("a").onDrop(of: [.text, .image], isTargeted: nil) { _ in false }) }),
+    ("tabViewBottomAccessory", { AnyView(TabView { Text("a") }.tabViewBottomAccessory { Text("b") }) }),
+    ("MoveTransition", { AnyView(MoveTransition(edge: .top).apply(content: Text("a"), phase: .willAppear)) }),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 

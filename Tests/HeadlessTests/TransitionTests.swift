@@ -46,6 +46,21 @@ private struct Notice: View {
   }
 }
 
+/// A square that comes by the names that types of transitions have.
+private struct Tip: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Button("toggle") { isShown.toggle() }.buttonStyle(Quiet())
+      if isShown {
+        Rectangle()
+          .transition(.scale(0.1, anchor: .top).combined(with: .opacity).animation(.linear(duration: 2)))
+      }
+    }
+  }
+}
+
 /// A row that can be tapped and typed into, and that fades out.
 private struct Farewell: View {
   var fades = true
@@ -115,6 +130,37 @@ struct TransitionTests {
     try hosted.advance(by: 2)
     try hosted.find(.button).tap()
     #expect(properties(hosted).contains("opacity [1.0]-[0.0]"))
+  }
+
+  @Test("types of transitions are combined and parted by methods of their own")
+  func types() throws {
+    let both = try notice(AnyTransition(ScaleTransition(0.5).combined(with: OpacityTransition())))
+    try both.find(.button).tap()
+    #expect(properties(both) == ["opacity [0.0]-[1.0]", "scale [0.5, 0.5]-[1.0, 1.0]"])
+    let parted = try notice(AnyTransition(AsymmetricTransition(insertion: OpacityTransition(), removal: Spin())))
+    try parted.find(.button).tap()
+    #expect(properties(parted) == ["opacity [0.0]-[1.0]"])
+    try parted.advance(by: 2)
+    try parted.find(.button).tap()
+    #expect(properties(parted).contains("rotation [0.0]-[\(Double.pi / 2)]"))
+  }
+
+  @Test("a transition by its type brings its own animation")
+  func animatedType() throws {
+    let hosted = try host(Tip())
+    try hosted.find(.button).tap()
+    let durations = hosted.animations.filter { ["opacity", "scale"].contains($0.property) }.map(\.duration)
+    #expect(durations == [2, 2])
+  }
+
+  @Test("a transition is applied to a content by hand")
+  func applied() throws {
+    func opacity(_ phase: TransitionPhase) throws -> Double {
+      let both = OpacityTransition().combined(with: IdentityTransition())
+      return try host(both.apply(content: Text("a"), phase: phase)).find(text: "a").opacity
+    }
+    #expect(try opacity(.willAppear) == 0)
+    #expect(try opacity(.identity) == 1)
   }
 
   @Test("a view on its way out is drawn and found, and takes nothing any more")

@@ -244,6 +244,13 @@ struct UnmodifiedSourceTests {
     #expect(host.findings.contains { $0.message.contains("is a controller of UIKit") })
   }
 
+  @Test("An announcement of a file that imports Accessibility alone is logged")
+  func announcer() throws {
+    let host = try host(Button("save") { Announcer.tell("Saved") })
+    try host.find(.button).tap()
+    #expect(host.announcements == ["announcement: Saved"])
+  }
+
   @Test("An announcement with attributes is logged by its words")
   func announcement() throws {
     let host = try host(

@@ -46,12 +46,16 @@ extension AnyTransition {
 public struct OpacityTransition: Transition, Sendable {
   nonisolated public init() {}
   nonisolated public static var _standard: AnyTransition? { .opacity }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 public struct SlideTransition: Transition, Sendable {
   nonisolated public init() {}
   nonisolated public static var _standard: AnyTransition? { .slide }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.unsupported("SlideTransition moves nothing where it is applied to a content by hand.")
+  }
 }
 public struct IdentityTransition: Transition, Sendable {
   nonisolated public init() {}
@@ -59,26 +63,32 @@ public struct IdentityTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 public struct ScaleTransition: Transition, Sendable {
-  nonisolated let scale: Double
-  nonisolated let anchor: UnitPoint
+  nonisolated public var scale: Double
+  nonisolated public var anchor: UnitPoint
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
   nonisolated public var _standard: AnyTransition? { .scale(scale: scale, anchor: anchor) }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
 }
 public struct MoveTransition: Transition, Sendable {
   nonisolated let edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
   nonisolated public var _standard: AnyTransition? { .move(edge: edge) }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.unsupported("MoveTransition moves nothing where it is applied to a content by hand.")
+  }
 }
 public struct PushTransition: Transition, Sendable {
   nonisolated let edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
   nonisolated public var _standard: AnyTransition? { .push(from: edge) }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.unsupported("PushTransition moves nothing where it is applied to a content by hand.")
+  }
 }
 public struct BlurReplaceTransition: Transition, Sendable {
   /// Which way content goes.
@@ -92,7 +102,9 @@ public struct BlurReplaceTransition: Transition, Sendable {
     Graph.note(.unsupported, "The transition blurReplace fades here.")
     return .opacity
   }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 extension Transition where Self == OpacityTransition { public static var opacity: Self { Self() } }

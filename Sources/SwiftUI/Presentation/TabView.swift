@@ -92,3 +92,27 @@ extension View {
     unsupported("badge(_:) is not shown here.")
   }
 }
+
+/// Where the view beside the bar of a tab view stands.
+@available(iOS 26.0, *)
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In line with the bar, which is collapsed.
+  case inline
+  /// On top of the bar.
+  case expanded
+}
+
+@available(iOS 26.0, *)
+extension EnvironmentValues {
+  /// `nil` outside of one: none is placed here.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+
+@available(iOS 26.0, *)
+extension View {
+  nonisolated public func tabViewBottomAccessory<Content>(
+    @ViewBuilder content: () -> Content
+  ) -> some View where Content: View {
+    unsupported("tabViewBottomAccessory(content:) is not shown here.")
+  }
+}
