@@ -31,7 +31,7 @@ package struct SVGDocument {
     let size = CGSize(width: root.frame.maxX + 2 * margin, height: root.frame.maxY + 2 * margin)
     let box = [-margin, -margin, size.width, size.height].map(\.svg).joined(separator: " ")
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.width.svg)\" height=\"\(size.height.svg)\""
-    text += " viewBox=\"\(box)\">\n"
+    text += " viewBox=\"\(box)\" stroke-miterlimit=\"\(SVGPainter.miterLimit.svg)\">\n"
     if !painter.definitions.isEmpty { text += "<defs>\n\(painter.definitions)</defs>\n" }
     if let background {
       text += "<rect x=\"\((-margin).svg)\" y=\"\((-margin).svg)\" width=\"\(size.width.svg)\""

@@ -4,11 +4,15 @@ import Foundation
 struct SVGPainter {
   /// Stands for the prefix of ids until the text is known.
   static let prefixPlaceholder = "\u{1}"
+  /// That of most pens. The document says it once, for SVG has another: where it is not said, sharp corners are cut.
+  static let miterLimit: CGFloat = 10
 
   let elements: [ObjectIdentifier: AccessibilityElement]
   private var chunks: [String] = []
   private(set) var definitions = ""
   private var definitionCount = 0
+  /// That of the views around. Each thing that is drawn takes it by itself, unless they are composited before.
+  private var opacity: CGFloat = 1
 
   var content: String { chunks.joined() }
 
@@ -21,6 +25,8 @@ struct SVGPainter {
     }
     attributes += names(node)
     let outer = attributes.isEmpty ? "" : "<g \(attributes.joined(separator: " "))>\n"
+    let opacityOutside = opacity
+    defer { opacity = opacityOutside }
     guard let inner = effectAttributes(node) else { return }
     let mark = chunks.count
     chunks.append("")
@@ -39,6 +45,7 @@ struct SVGPainter {
     guard node.children.count > 1 else { return "" }
     var painter = self
     painter.chunks = []
+    painter.opacity = 1
     painter.paint(node.children[1])
     definitions = painter.definitions
     definitionCount = painter.definitionCount
@@ -65,35 +72,24 @@ struct SVGPainter {
     let bounds = CGRect(origin: .zero, size: node.frame.size)
     switch node.effect {
     case .hidden, .opacity(0): return nil
-    case .opacity(let opacity): return opacity >= 1 ? "" : "opacity=\"\(CGFloat(opacity).svg)\""
+    case .opacity(let factor):
+      opacity *= min(CGFloat(factor), 1)
+      return ""
     case .clip(let outline):
       let id = define { "<clipPath id=\"\($0)\"><path d=\"\(outline(bounds).svg)\"/></clipPath>" }
       return "clip-path=\"url(#\(id))\""
     case .viewport:
       let id = define { "<clipPath id=\"\($0)\"><path d=\"\(VectorPath(rect: bounds).svg)\"/></clipPath>" }
       return "clip-path=\"url(#\(id))\""
-    case .shadow(let color, let radius, let offset):
-      let id = define { id in
-        "<filter id=\"\(id)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-          // In single steps: not every program that draws SVG knows the one that does it all.
-          + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\"/>"
-          + "<feOffset dx=\"\(offset.width.svg)\" dy=\"\(offset.height.svg)\" result=\"s\"/>"
-          + "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(CGFloat(color.alpha).svg)\"/>"
-          + "<feComposite in2=\"s\" operator=\"in\"/>"
-          + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
-      }
-      return "filter=\"url(#\(id))\""
-    case .blur(let radius) where radius > 0:
-      let id = define { "<filter id=\"\($0)\"><feGaussianBlur stdDeviation=\"\(radius.svg)\"/></filter>" }
-      return "filter=\"url(#\(id))\""
-    case .group: return "style=\"isolation:isolate\""
+    case .shadow, .blur, .filter: return filterAttribute(node)
+    case .group:
+      defer { opacity = 1 }
+      return "style=\"isolation:isolate\"\(opacityAttribute)"
     case .blend(let mode): return "style=\"mix-blend-mode:\(mode)\""
-    case .filter(let filter):
-      let id = define { "<filter id=\"\($0)\" color-interpolation-filters=\"sRGB\">\(filter.svg)</filter>" }
-      return "filter=\"url(#\(id))\""
     case .mask:
       let content = maskContent(node)
-      let id = define { "<mask id=\"\($0)\" style=\"mask-type:alpha\">\(content)</mask>" }
+      let region = node.paintedBounds.svgRegion("maskUnits")
+      let id = define { "<mask id=\"\($0)\" \(region) style=\"mask-type:alpha\">\(content)</mask>" }
       return "mask=\"url(#\(id))\""
     case let effect?:
       guard let transform = effect.transform(in: bounds.size), transform != .identity else { return "" }
@@ -101,6 +97,30 @@ struct SVGPainter {
     case nil: return ""
     }
   }
+
+  /// A filter of the picture, as wide as what it comes to: what lies outside of its region is not drawn.
+  private mutating func filterAttribute(_ node: Node) -> String {
+    let steps: String
+    switch node.effect {
+    case .shadow(let color, let radius, let offset):
+      // In single steps: not every program that draws SVG knows the one that does it all.
+      steps =
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\"/>"
+        + "<feOffset dx=\"\(offset.width.svg)\" dy=\"\(offset.height.svg)\" result=\"s\"/>"
+        + "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(CGFloat(color.alpha).svg)\"/>"
+        + "<feComposite in2=\"s\" operator=\"in\"/>"
+        + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+    case .blur(let radius) where radius > 0: steps = "<feGaussianBlur stdDeviation=\"\(radius.svg)\"/>"
+    case .filter(let filter): steps = filter.svg
+    default: return ""
+    }
+    let region = (node.effect?.reach(of: node.paintedBounds, in: node.frame.size) ?? .null).svgRegion("filterUnits")
+    let space = if case .filter = node.effect { " color-interpolation-filters=\"sRGB\"" } else { "" }
+    let id = define { "<filter id=\"\($0)\" \(region)\(space)>\(steps)</filter>" }
+    return "filter=\"url(#\(id))\""
+  }
+
+  private var opacityAttribute: String { opacity < 1 ? " opacity=\"\(opacity.svg)\"" : "" }
 
   private mutating func define(_ make: (String) -> String) -> String {
     definitionCount += 1
@@ -115,12 +135,13 @@ struct SVGPainter {
       let path = outline(bounds)
       guard !paint.isClear, !path.isEmpty else { return }
       let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
-      chunks.append("<path d=\"\(path.svg)\" \(attribute("fill", paint, in: bounds))\(rule)/>\n")
+      chunks.append("<path d=\"\(path.svg)\" \(attribute("fill", paint, in: bounds))\(rule)\(opacityAttribute)/>\n")
     case .stroke(let outline, let paint, let pen):
       let path = outline(bounds)
       guard !paint.isClear, !path.isEmpty, pen.width > 0 else { return }
       chunks.append(
-        "<path d=\"\(path.svg)\" fill=\"none\" \(attribute("stroke", paint, in: bounds))\(self.pen(pen))/>\n"
+        "<path d=\"\(path.svg)\" fill=\"none\" \(attribute("stroke", paint, in: bounds))\(self.pen(pen))"
+          + "\(opacityAttribute)/>\n"
       )
     case .text(let flow): draw(flow, in: bounds)
     case .image(let image): draw(image, in: bounds)
@@ -131,6 +152,7 @@ struct SVGPainter {
     var text = " stroke-width=\"\(pen.width.svg)\""
     if pen.cap != .butt { text += " stroke-linecap=\"\(pen.cap.rawValue)\"" }
     if pen.join != .miter { text += " stroke-linejoin=\"\(pen.join.rawValue)\"" }
+    if pen.join == .miter, pen.miterLimit != Self.miterLimit { text += " stroke-miterlimit=\"\(pen.miterLimit.svg)\"" }
     if !pen.dash.isEmpty { text += " stroke-dasharray=\"\(pen.dash.map(\.svg).joined(separator: " "))\"" }
     if pen.dashPhase != 0 { text += " stroke-dashoffset=\"\(pen.dashPhase.svg)\"" }
     return text
@@ -193,12 +215,13 @@ struct SVGPainter {
 
   private mutating func write(_ text: (paint: Paint, path: VectorPath), in bounds: CGRect) {
     guard !text.path.isEmpty, !text.paint.isClear else { return }
-    chunks.append("<path d=\"\(text.path.svg)\" \(attribute("fill", text.paint, in: bounds))/>\n")
+    let fill = attribute("fill", text.paint, in: bounds)
+    chunks.append("<path d=\"\(text.path.svg)\" \(fill)\(opacityAttribute)/>\n")
   }
 
   private mutating func draw(_ image: ImageDrawing, in bounds: CGRect) {
     let (x, y) = (bounds.width / image.picture.size.width, bounds.height / image.picture.size.height)
-    chunks.append("<g transform=\"scale(\(x.svg) \(y.svg))\">\n")
+    chunks.append("<g transform=\"scale(\(x.svg) \(y.svg))\"\(opacityAttribute)>\n")
     for layer in image.picture.layers {
       let fill = layer.fill.map { attribute("fill", image.tint ?? .color($0), in: bounds) } ?? "fill=\"none\""
       let stroke = layer.stroke.map { " " + attribute("stroke", image.tint ?? .color($0), in: bounds) + pen(layer.pen) }
