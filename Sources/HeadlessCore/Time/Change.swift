@@ -1,5 +1,5 @@
 /// How a change of state is to be shown: at once, or along a curve, and what asked for that.
-package struct Change: Sendable {
+package struct Change: Hashable, Sendable {
   package var curve: AnimationCurve?
   package var trigger: String
 

@@ -72,6 +72,8 @@ package final class Graph {
   /// Whether another evaluation is due.
   package private(set) var isDirty = true
   private var wantsFocusMoved = false
+  /// What was changed since the last update.
+  private var turns = ChangeTurns()
   private var pendingChange: Change?
   private var causes: [String] = []
   package private(set) var unheededValues: [String] = []
@@ -85,10 +87,10 @@ package final class Graph {
     EnqueuedJobs.beginTaking()
   }
 
-  /// Marks the tree as out of date; `cause` names the view whose state changed.
-  package func invalidate(cause: String) {
+  /// Marks the tree as out of date; `cause` names the view whose state changed, and `revision` takes the change back.
+  package func invalidate(cause: String, _ revision: StateRevision? = nil) {
     isDirty = true
-    if let transaction { pendingChange = transaction }
+    if transaction != nil || revision != nil { turns.note(transaction, revision) }
     causes.append(cause)
   }
 
@@ -167,12 +169,33 @@ package final class Graph {
         if rounds > Self.roundLimit { throw diagnose() }
         isDirty = false
         if rounds < Self.roundLimit - 5 { causes = [] }
-        update()
+        // What is to be done after the layout may ask the trees that it was noted with.
+        let earlier = takeTurns()
+        withExtendedLifetime(earlier) { update(isLast: true) }
       }
     }
   }
 
-  private func update() {
+  /// Shows each way of changes by itself but for the last: a view that was changed at once does not go along the curve
+  /// of what was changed after it.
+  ///
+  /// - Returns: The trees of these.
+  private func takeTurns() -> [Node] {
+    let turns = turns.take()
+    var trees: [Node] = []
+    for turn in turns.dropFirst().reversed() { turn.takeBack() }
+    pendingChange = turns.first?.change
+    for turn in turns.dropFirst() {
+      update(isLast: false)
+      trees.append(root)
+      turn.makeAgain()
+      pendingChange = turn.change
+    }
+    return trees
+  }
+
+  /// - Parameter isLast: Otherwise what is to be done after the layout waits for the state to be whole.
+  private func update(isLast: Bool) {
     generation += 1
     let old = root
     lookup = nil
@@ -197,6 +220,7 @@ package final class Graph {
       effects += rootIdentity.prune(before: generation)
       dropLostFocus(in: old)
     }
+    guard isLast else { return }
     if wantsFocusMoved {
       wantsFocusMoved = false
       grantFocusRequests()

@@ -17,8 +17,11 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   func set(_ newValue: Value) {
     let isSame = (newValue as? any Equatable).map { $0.isEqual(to: value) } ?? false
+    let old = value
     value = newValue
-    if !isSame { graph?.invalidate(cause: owner?.path ?? "") }
+    guard !isSame, let graph else { return }
+    let revision = StateRevision(takeBack: { [self] in value = old }, makeAgain: { [self] in value = newValue })
+    graph.invalidate(cause: owner?.path ?? "", revision)
   }
 }
 

@@ -155,7 +155,7 @@ enum AnimationGoldens {
       Golden("\(name) lasts \(expected) s", source, expected) {
         try duration(Fading(explicit: animation, watchesOther: true))
       }
-    } + triggers + moments + transitions
+    } + triggers + moments + transitions + transactions
 
   static let triggers: [Golden] = [
     Golden("animation(_:value:) animates when the value changes", .animationValue, "0.2") {

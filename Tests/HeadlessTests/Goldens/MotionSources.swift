@@ -45,6 +45,11 @@ extension Golden.Source {
     "withanimation(_:_:)",
     says: "Recomputes the body with the animation, as that of the current transaction."
   )
+  static let rootTransaction = apple(
+    "transaction",
+    says: "The root transaction for a state change comes from the binding that changed, and from what withTransaction "
+      + "or withAnimation set."
+  )
   static let asymmetric = apple(
     "anytransition/asymmetric(insertion:removal:)",
     says: "One transition for insertion, another for removal."
