@@ -9,7 +9,19 @@ public struct Anchor<Value> {
   }
 
   let node: Node
+  private let kept: KeptNode
   let source: Source
+
+  init(_ node: Node, in graph: Graph, source: Source) {
+    self.node = node
+    self.source = source
+    kept = KeptNode(node, in: graph)
+  }
+
+  /// Of the view as it stands now, and the way from it to the screen; `nil` when it is gone.
+  var current: (value: Value, toRoot: AffineTransform)? {
+    kept.current.map { (source.read($0.frame.size), $0.transformToRoot) }
+  }
 }
 
 // Unchecked, because a node belongs to the main actor, where anchors are asked.
@@ -52,11 +64,12 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
+/// A view that is gone has no place.
 extension GeometryProxy {
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
-    let rect = anchor.source.read(anchor.node.frame.size)
+    guard let (rect, toRoot) = anchor.current else { return .zero }
     let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)].map {
-      place($0, anchor.node)
+      fromRoot(toRoot.transform($0))
     }
     return CGRect(
       x: min(corners[0].x, corners[1].x),
@@ -67,13 +80,12 @@ extension GeometryProxy {
   }
 
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
-    place(anchor.source.read(anchor.node.frame.size), anchor.node)
+    anchor.current.map { fromRoot($0.toRoot.transform($0.value)) } ?? .zero
   }
 
-  /// A point of another view in the coordinates of this one.
-  private func place(_ point: CGPoint, _ other: Node) -> CGPoint {
-    let onScreen = other.transformToRoot.transform(point)
-    return node.transformToRoot.inverted()?.transform(onScreen) ?? onScreen
+  /// A point of the screen in the coordinates of this view.
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    node?.transformToRoot.inverted()?.transform(point) ?? point
   }
 }
 
@@ -86,7 +98,7 @@ extension View {
     let box = Confined(transform)
     return NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.preference = (ObjectIdentifier(K.self), box.value(Anchor(node: wrapper, source: value)))
+      wrapper.preference = (ObjectIdentifier(K.self), box.value(Anchor(wrapper, in: inputs.graph, source: value)))
       return wrapper
     }
   }
@@ -100,7 +112,7 @@ extension View {
     return NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
       var all = node.preference(K.self)
-      box.value(&all, Anchor(node: wrapper, source: value))
+      box.value(&all, Anchor(wrapper, in: inputs.graph, source: value))
       wrapper.preference = (ObjectIdentifier(K.self), all)
       return wrapper
     }

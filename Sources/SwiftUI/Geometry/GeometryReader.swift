@@ -16,7 +16,7 @@ extension GeometryReader: View {
     let node = inner.node(
       layout: GeometryLayout { node in
         MainActor.assumeIsolated {
-          Confined(inner.descending(.index(0)).make(view.content(GeometryProxy(node: node))).nodes)
+          Confined(inner.descending(.index(0)).make(view.content(GeometryProxy(node, in: inner.graph))).nodes)
         }.value
       }
     )
@@ -24,17 +24,22 @@ extension GeometryReader: View {
   }
 }
 
-/// The size and place of the room.
+/// The size and place of the room, as they are whenever somebody asks; nothing once the view is gone.
 public struct GeometryProxy {
-  package let node: Node
+  private let kept: KeptNode
 
-  public var size: CGSize { node.frame.size }
+  package init(_ node: Node, in graph: Graph) { kept = KeptNode(node, in: graph) }
+
+  package var node: Node? { kept.current }
+
+  public var size: CGSize { node?.frame.size ?? .zero }
 
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    guard let node else { return .zero }
     switch coordinateSpace {
-    case .local: return CGRect(origin: .zero, size: size)
+    case .local: return CGRect(origin: .zero, size: node.frame.size)
     case .global: return node.frameInRoot
     case .named(let name):
       guard let space = node.ancestor(where: { $0.spaceName == name }) else { return node.frameInRoot }
@@ -48,7 +53,8 @@ public struct GeometryProxy {
   }
 
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    node.ancestor { $0.spaceName == coordinateSpace.name.value }.map { space in
+    guard let node else { return nil }
+    return node.ancestor { $0.spaceName == coordinateSpace.name.value }.map { space in
       let origin = node.frameInRoot.origin
       return space.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     }

@@ -53,8 +53,9 @@ extension View {
     return NodeModified(content: self) { node, inputs in
       let wrapper = Node(inputs.identity, wrapping: node)
       let measure = inputs.identity.slot(0, as: Measured<T>.self) { Measured() }
+      let proxy = GeometryProxy(wrapper, in: inputs.graph)
       inputs.graph.afterLayout {
-        let value = transform(GeometryProxy(node: wrapper))
+        let value = transform(proxy)
         let old = measure.value
         measure.value = value
         if old != value { box.value(old ?? value, value) }
