@@ -146,4 +146,14 @@ struct LineAgeTests {
     try world.write(requirements([("Road", [Self.bus, Self.car])]), to: "requirements.md")
     #expect(try await world.older().references.contains { $0.replacement != nil } == false)
   }
+
+  @Test("of equal lines the one that is old is unknown, whatever came or went before and behind them")
+  func equalLines() {
+    let cases: [(old: String, new: String)] = [("x", "xx"), ("x", "xxy"), ("x", "yxx"), ("xa", "xxy"), ("ax", "yxx")]
+    for (old, new) in cases {
+      let ages = LineAlignment(old: Array(old), new: Array(new)).ages
+      #expect(ages == new.map { $0 == "x" ? .unclear : .new }, "\(old) \(new)")
+    }
+    #expect(LineAlignment(old: Array("axb"), new: Array("axyb")).ages == [.old, .old, .new, .old])
+  }
 }

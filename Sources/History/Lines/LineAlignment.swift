@@ -37,7 +37,10 @@ struct CommonLines {
 
   init<Line: Hashable>(_ old: [Line], _ new: [Line]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    // Of equal lines the first ones are taken: one at the end would be that only if there were too many to compare.
+    let isLong = max(old.count, new.count) - start > Self.mostLines
+    let end =
+      isLong ? zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count : 0
     places = new.indices.map { $0 < start || $0 >= new.count - end }
     // What stands in one text alone is in no common subsequence, and would only make the comparison long.
     let (one, other) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
