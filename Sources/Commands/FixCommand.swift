@@ -18,8 +18,8 @@ struct FixCommand: AsyncParsableCommand {
       elsewhere it writes with --yes only. Only the numbers are written; what nobody but you can decide, because the words speak \
       against it or because a number beside it is not read, is listed and left as it is, and so are sources, and a document \
       that changes meanwhile. Moved references that `lint` passes over, by a comment, by counterfoil.yml or by the baseline, stay as they \
-      are, and are counted. Afterwards the lock is renewed, or, while anything is left, it forgets the lines that were rewritten: \
-      so that nothing is rewritten twice. Without a lock one is written only where git alone could not tell a rewritten line \
+      are, and are counted. Afterwards the lock is renewed, so that nothing is rewritten twice; in it, what is left keeps the numbers that it was \
+      written under. Without a lock one is written only where git alone could not tell a rewritten line \
       from an old one.
 
       Exit codes: 0 nothing is left to do, 1 something is, 2 the work could not be done. With --dry-run what would be rewritten is \

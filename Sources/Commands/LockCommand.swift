@@ -184,7 +184,7 @@ struct LockCommand: AsyncParsableCommand {
   }
 
   private func write(_ lock: Lock, _ files: FileAccess) throws {
-    try files.write(LockFile.readableBytes([lock]), Lock.path)
+    try files.write(LockFile.readableBytes(lock), Lock.path)
   }
 
   private static func count(_ lock: Lock) -> Int { lock.numbering.specs.values.reduce(0) { $0 + $1.criteria.count } }

@@ -43,7 +43,7 @@ struct MergedLockTests {
     #expect(try await world.fix().changes.isEmpty)
   }
 
-  @Test("while something is open, both sides stay")
+  @Test("while something is open, it keeps its numbers in the lock that takes the place of both")
   func open() async throws {
     let gone = requirements([Self.size, Self.theme, ("Bell", [Self.bell.1[0]])])
     let main = try await lock(Self.before, Self.task)
@@ -52,9 +52,8 @@ struct MergedLockTests {
     try world.write(marked(main, feature, former: "||||||| base\ncounterfoil lock 1\n"), to: Lock.path.text)
     let plan = try await world.fix()
     #expect(plan.left.map(\.reference.written) == ["2.2"])
-    #expect(try world.readLocks().count == 2)
+    #expect(try world.readLock().formers.count == 1)
     #expect(try await world.older().references.map(\.written) == ["2.2"])
-    #expect(throws: LockFailure.self) { try world.readLock() }
   }
 
   @Test("where git has merged a part of it, the marks alone tell nobody which line belongs to which numbers")
@@ -79,10 +78,10 @@ struct MergedLockTests {
   /// What both branches write in lies so far apart that git merges it.
   private static let spread = task + "\nIn this order.\n\nNot before spring.\n\n"
 
-  private func merge(_ workspace: GitWorkspace) async throws {
+  private func merge(_ workspace: GitWorkspace, _ branch: String = "feature") async throws {
     // It says no where there is a conflict.
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
-    _ = try await GitProgram.system.run(identity + ["merge", "-q", "feature", "-m", "merge"], [], workspace.root)
+    _ = try await GitProgram.system.run(identity + ["merge", "-q", branch, "-m", "merge"], [], workspace.root)
   }
 
   /// Main has renumbered, rewritten and locked; the branch has locked what it added.
@@ -140,6 +139,46 @@ struct MergedLockTests {
     #expect(try await workspace.older(base: "HEAD~2").isEmpty)
     try await workspace.fix(base: nil)
     #expect(try await workspace.older(base: nil).isEmpty)
+  }
+
+  @Test(
+    "lines that one side has rewritten are right, though the other knows their words for older ones",
+    arguments: ["main", "feature"]
+  )
+  func rewrittenOnOneSide(into branch: String) async throws {
+    let report = "\(Self.folder)/completion/task-1-completion.md"
+    let claims = { (numbers: [String]) in "# Task 1 Completion\n\n" + numbers.map { "- ✅ Requirement \($0)\n" }.joined()
+    }
+    let workspace = try await GitWorkspace()
+    try workspace.write(requirements([Self.size, Self.bell]), to: "\(Self.folder)/requirements.md")
+    try workspace.write(claims(["1.1", "2.1"]), to: report)
+    try await workspace.lock()
+    try await workspace.commit("both")
+    try await workspace.git("checkout", "-q", "-b", "feature")
+    try workspace.write("# Task 2 Completion\n\n- ✅ Requirement 2.2\n", to: report.replacing("task-1", with: "task-2"))
+    try await workspace.lock()
+    try await workspace.commit("feature")
+    try await workspace.git("checkout", "-q", "main")
+    try workspace.write(requirements([Self.theme, Self.size, Self.bell]), to: "\(Self.folder)/requirements.md")
+    try await workspace.fix(base: nil)
+    try await workspace.commit("renumbered")
+    if branch == "main" {
+      try await merge(workspace)
+    } else {
+      try await workspace.git("checkout", "-q", "feature")
+      try await merge(workspace, "main")
+    }
+    #expect(try workspace.text(report) == claims(["2.1", "3.1"]))
+    #expect(try await workspace.older(base: nil).map(\.replacement) == ["Requirement 3.2"])
+    // Numbers that neither side knows make no other lines of those.
+    let frame = ("Frame", ["Around each picture a border SHALL separate it from text"])
+    let more = requirements([Self.theme, Self.size, Self.bell, frame])
+    try workspace.write(more, to: "\(Self.folder)/requirements.md")
+    #expect(try await workspace.older(base: nil).map(\.replacement) == ["Requirement 3.2"])
+    try await workspace.fix(base: nil)
+    #expect(try await workspace.older(base: nil).isEmpty)
+    try await workspace.commit("merge")
+    #expect(try await workspace.older(base: "main").isEmpty)
   }
 
   @Test("what git merged without a conflict vouches for no line that only one side knew")

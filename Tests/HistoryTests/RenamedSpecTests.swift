@@ -102,7 +102,8 @@ struct RenamedSpecTests {
     let left = try await work.older(base: nil).filter { $0.replacement == nil }
     #expect(left.map(\.written) == ["Requirement 4.1"])
     try await work.fix(base: nil)
-    #expect(try await work.older(base: nil) == left)
+    let again = try await work.older(base: nil)
+    #expect(again.map(\.location) == left.map(\.location) && again.map(\.members) == left.map(\.members))
   }
 
   @Test(

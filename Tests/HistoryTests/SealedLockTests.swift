@@ -197,7 +197,7 @@ struct SealedLockTests {
 
   @Test("a lock of a newer release is not said to be damaged")
   func newer() {
-    let newer = LockFailure(line: 1, reason: .version("counterfoil lock 4"))
+    let newer = LockFailure(line: 1, reason: .version("counterfoil lock 5"))
     #expect("\(newer)".contains("newer release") && !"\(newer)".contains("restore"))
     let other = LockFailure(line: 1, reason: .version("lock"))
     #expect("\(other)".contains("restore"))

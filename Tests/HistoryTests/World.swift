@@ -57,7 +57,7 @@ struct World {
     for change in plan.changes { try files.write(change.after, change.path) }
     if !plan.changes.isEmpty {
       let renewal = LockRenewal(try readLocks(), after: plan.changes, graph: await graph(), files: files)
-      try write(LockFile.bytes(renewal.locks), to: Lock.path.text)
+      try write(LockFile.bytes(renewal.lock), to: Lock.path.text)
     }
     return plan
   }

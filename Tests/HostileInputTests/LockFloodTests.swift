@@ -30,9 +30,9 @@ import Traceability
     let one = [Lock.Line(code: 1, context: 1)]
     let lines = (0...LockFile.mostRows).map { (DocumentPath("specs/\($0)/tasks.md"), one) }
     let large = Lock(numbering: Numbering([]), lines: Dictionary(uniqueKeysWithValues: lines))
-    #expect(throws: LockFailure.self) { try LockFile.readableBytes([large]) }
+    #expect(throws: LockFailure.self) { try LockFile.readableBytes(large) }
     let small = lock(0..<40_000)
-    #expect(try LockFile.read(LockFile.readableBytes([small])) == LockFile.read(LockFile.bytes(small)))
+    #expect(try LockFile.read(LockFile.readableBytes(small)) == LockFile.read(LockFile.bytes(small)))
   }
 
   @Test("thousands of lines in another order are known, and nobody says that they are old")

@@ -142,20 +142,22 @@ package struct Fixing {
     // What the lock does not know, it would vouch for from now on.
     let unknown =
       try await base == nil ? unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
-    let left = linesLeft(unknown, by: written, graph)
-    let renewal = LockRenewal(locks.sides, after: written, leaving: left, graph: graph, files: files)
-    try files.write(LockFile.readableBytes(renewal.locks), Lock.path)
-    let count = left.values.reduce(0) { $0 + $1.count }
-    if renewal.isWhole {
-      return "renewed \(Lock.path)" + (count == 0 ? "" : ", which does not vouch for what is left")
+    let renewal = LockRenewal(locks.sides, after: written, leaving: unknown, graph: graph, files: files)
+    try files.write(LockFile.readableBytes(renewal.lock), Lock.path)
+    return "renewed \(Lock.path)" + rest(of: renewal)
+  }
+
+  /// What a renewed lock says of lines that were left.
+  private func rest(of renewal: LockRenewal) -> String {
+    let open = renewal.open
+    if open.isEmpty { return renewal.isWhole ? "" : ", which does not vouch for what is left" }
+    let count = open.count == 1 ? "1 reference" : "\(open.count) references"
+    if open.allSatisfy({ !$0.isMoved && !$0.isRemoved }) {
+      return
+        "; \(count) to changed criteria \(open.count == 1 ? "keeps" : "keep") the older texts in it, which `counterfoil lint` tells of "
+        + "until `counterfoil lock` accepts those of today"
     }
-    let changed = renewal.open.count { !$0.isMoved && !$0.isRemoved }
-    let rest =
-      changed == renewal.open.count
-      ? "\(changed == 1 ? "1 reference" : "\(changed) references") to changed criteria, which `counterfoil lint` lists and "
-        + "`counterfoil lock` accepts, \(changed == 1 ? "keeps" : "keep") it from being renewed"
-      : "it is renewed when nothing is left"
-    return "took the rewritten lines out of \(Lock.path); \(rest)"
+    return ", in which what is left keeps its older numbers"
   }
 
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
@@ -166,8 +168,9 @@ package struct Fixing {
     let again = try await reader.older(in: graph)
     let lines = Self.lines(of: written)
     guard again.references.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
-    let left = linesLeft(Self.places(again) + open, by: written, graph)
-    try files.write(LockFile.readableBytes([Lock(graph, files: files).without(left)]), Lock.path)
+    let left = (Self.places(again) + open).filter { !lines.contains(LinePlace($0)) }
+    let unknown = Lock.lines(like: left, ReferencePlaces(graph), files)
+    try files.write(LockFile.readableBytes(Lock(graph, files: files).without(unknown)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
   }
 
@@ -183,25 +186,5 @@ package struct Fixing {
 
   private static func lines(of written: [FixPlan.Change]) -> Set<LinePlace> {
     Set(written.flatMap { $0.references.map { LinePlace($0.location) } })
-  }
-
-  /// Lines that are older still, or may be, as the lock would take them down, and with them those that say the same since they were
-  /// rewritten: git may take either for the other, and the lock for both.
-  private func linesLeft(
-    _ locations: [Location],
-    by written: [FixPlan.Change],
-    _ graph: TraceGraph
-  ) -> [DocumentPath: [Lock.Line]] {
-    let lines = Self.lines(of: written)
-    let open = Dictionary(grouping: locations.filter { !lines.contains(LinePlace($0)) }, by: \.path)
-    let places = ReferencePlaces(graph)
-    return Dictionary(
-      uniqueKeysWithValues: open.map { path, locations -> (DocumentPath, [Lock.Line]) in
-        guard let text = DocumentText.read(path, files) else { return (path, []) }
-        let words = Set(locations.map { text.line($0.line) })
-        let numbers = places.lines(of: path).filter { words.contains(text.line($0)) }
-        return (path, Lock.Line.all(numbers, of: text, places.contexts(of: path, text)))
-      }
-    )
   }
 }

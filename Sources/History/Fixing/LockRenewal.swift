@@ -5,24 +5,23 @@ package import Traceability
 /// The lock after references were rewritten: so that a second run finds nothing to do.
 ///
 /// A rewritten line may say what another one said before, `7.2` and `8.2` exchanged for instance; only the lock can tell the two
-/// apart. It therefore forgets the lines as they were. As they are now, they are not in it, and mean what their numbers stand
-/// for today. When nothing older is left at all, the whole lock is renewed.
+/// apart. It is the state of today, in which the lines that were left keep the numbers that they mean: the next renumbering concerns
+/// these as well as those.
 package struct LockRenewal: Sendable {
-  /// One, or the two sides of a merge of which something is still open.
-  package let locks: [Lock]
-  /// It is the state of today.
-  package let isWhole: Bool
-  /// What keeps it from being renewed.
+  package let lock: Lock
+  /// What was left, and is still told.
   package let open: [OlderReference]
+  /// It vouches for every line of today.
+  package let isWhole: Bool
 
   /// - Parameters:
   ///   - written: what was written.
-  ///   - left: lines of today that were written under older numbers than the lock knows them by: it does not take them down.
+  ///   - left: places that were written under older numbers, as others know: of those of which the lock does not it takes none down.
   ///   - graph: the workspace after it.
   package init(
     _ locks: [Lock],
     after written: [FixPlan.Change],
-    leaving left: [DocumentPath: [Lock.Line]] = [:],
+    leaving left: [Location] = [],
     graph: TraceGraph,
     files: FileAccess
   ) {
@@ -39,12 +38,18 @@ package struct LockRenewal: Sendable {
         lock.replacing(Self.belongings(of: change, places), in: former.path(of: change.path))
       }
     }
-    let past = MergedPast.of(rest, graph: graph, files: files)
-    let open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
-    self.open = open.references
-    isWhole = open.references.isEmpty
-    let unread = UnreadDocuments(graph.corpus)
-    self.locks = isWhole ? [unread.keeping(locks, in: Lock(graph, files: files).without(left))] : rest
+    let sides = rest.map { LockedPast($0, graph: graph, files: files, isSide: rest.count > 1) }
+    let past = MergedPast.of(sides)
+    let rewritten = Set(written.flatMap(\.references).map { LinePlace($0.location) })
+    // What was rewritten to the words of a line that was left is none of those.
+    open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
+      .filter { !rewritten.contains(LinePlace($0.location)) }
+    let told = rewritten.union(open.map { LinePlace($0.location) })
+    let unknown = Lock.lines(like: left.filter { !told.contains(LinePlace($0)) }, places, files)
+    let kept = LinesLeft(open.map { LinePlace($0.location) }, besides: rewritten, sides, places, files)
+    let today = kept.keptBack(in: Lock(graph, files: files))
+    lock = UnreadDocuments(graph.corpus).keeping(locks, in: today.without(unknown))
+    isWhole = open.isEmpty && unknown.isEmpty
   }
 
   /// Lines that stayed, below a heading or a task that was rewritten: as they were, and as they are.
@@ -68,8 +73,8 @@ package struct LockRenewal: Sendable {
     let text = DocumentText(change.before)
     let numbers = places.lines(of: change.path)
     let lines = Array(zip(numbers, Lock.Line.all(numbers, of: text, places.contexts(of: change.path, text))))
-    let origins = LockedAges(known, lines.map { (number: $0, line: $1) }, seesThroughEdits: true).origins
+    let ages = LockedAges(known, lines.map { (number: $0, line: $1) }, seesThroughEdits: true)
     let rewritten = Set(change.references.map(\.location.line))
-    return lines.filter { rewritten.contains($0.0) }.map { origins[$0.0] ?? $0.1 }
+    return lines.filter { rewritten.contains($0.0) }.map { (ages.origins[$0.0] ?? $0.1).of(ages.eras[$0.0]) }
   }
 }

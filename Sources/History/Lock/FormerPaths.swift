@@ -5,7 +5,7 @@ import Traceability
 
 /// Finds the lines of a document that had another path: its folder was renamed, or it was itself.
 struct FormerPaths {
-  private let lock: Lock
+  let lock: Lock
   private let renamed: [DocumentPath: DocumentPath]
 
   init(lock: Lock, graph: TraceGraph, places: ReferencePlaces, files: FileAccess) {

@@ -16,6 +16,19 @@ package struct Lock: Hashable, Sendable {
   package let lines: [DocumentPath: [Line]]
   /// `nil` in a lock that an older release wrote.
   package let seals: LockSeals?
+  /// What the numbers of lines stood for that were left when others were rewritten.
+  package let formers: [Era: Numbering]
+
+  /// A time before the one that `numbering` is of: the beginning of a fingerprint of what all numbers stood for then.
+  package struct Era: Hashable, Comparable, Sendable {
+    package let code: UInt64
+
+    package init(code: UInt64) {
+      self.code = code
+    }
+
+    package static func < (one: Self, other: Self) -> Bool { one.code < other.code }
+  }
 
   /// A line by what stands on it: it need not be read again, and no other line of a document is likely to be like it.
   package struct Line: Hashable, Sendable {
@@ -27,13 +40,18 @@ package struct Lock: Hashable, Sendable {
     package let words: UInt32?
     /// What an edit leaves of it; `nil` where no number is found in it.
     package let gist: LineGist?
+    /// When its numbers stood for what it means; `nil` for the time of the lock.
+    package let era: Era?
 
-    package init(code: UInt32, context: UInt16? = nil, words: UInt32? = nil, gist: LineGist? = nil) {
+    package init(code: UInt32, context: UInt16? = nil, words: UInt32? = nil, gist: LineGist? = nil, era: Era? = nil) {
       self.code = code
       self.context = context
       self.words = words
       self.gist = gist
+      self.era = era
     }
+
+    func of(_ era: Era?) -> Line { Line(code: code, context: context, words: words, gist: gist, era: era) }
 
     /// Lines of one text. What they belong to is made out once for neighbours: thousands may stand below one long heading.
     ///
@@ -63,9 +81,9 @@ package struct Lock: Hashable, Sendable {
     }
 
     /// As an older release knew it.
-    var text: Line { Line(code: code) }
+    var text: Line { Line(code: code, era: era) }
 
-    /// The line as it was written.
+    /// The line as it was written, whenever that was.
     package static func == (one: Self, other: Self) -> Bool { one.code == other.code && one.context == other.context }
 
     package func hash(into hasher: inout Hasher) {
@@ -74,11 +92,19 @@ package struct Lock: Hashable, Sendable {
     }
   }
 
-  package init(numbering: Numbering, lines: [DocumentPath: [Line]], seals: LockSeals? = nil) {
+  /// - Parameter formers: those that no line is of are left out.
+  package init(
+    numbering: Numbering,
+    lines: [DocumentPath: [Line]],
+    seals: LockSeals? = nil,
+    formers: [Era: Numbering] = [:]
+  ) {
     self.numbering = numbering
     let lines = lines.filter { !$0.value.isEmpty }
     self.lines = lines
     self.seals = seals.map { LockSeals($0.byDocument.filter { lines[$0.key] != nil }) }
+    let eras = formers.isEmpty ? [] : Set(lines.values.joined().compactMap(\.era))
+    self.formers = formers.filter { eras.contains($0.key) }
   }
 
   /// The state of today.
@@ -108,6 +134,21 @@ package struct Lock: Hashable, Sendable {
     return Array(zip(numbers, Line.all(numbers, of: text, contexts)))
   }
 
+  /// Lines that are older still, or may be, as a lock would take them down, and with them those that say the same since they were
+  /// rewritten: git may take either for the other, and the lock for both.
+  package static func lines(like left: [Location], _ places: ReferencePlaces, _ files: FileAccess)
+    -> [DocumentPath: [Line]]
+  {
+    Dictionary(
+      uniqueKeysWithValues: Dictionary(grouping: left, by: \.path).map { path, locations -> (DocumentPath, [Line]) in
+        guard let text = DocumentText.read(path, files) else { return (path, []) }
+        let words = Set(locations.map { text.line($0.line) })
+        let numbers = places.lines(of: path).filter { words.contains(text.line($0)) }
+        return (path, Line.all(numbers, of: text, places.contexts(of: path, text)))
+      }
+    )
+  }
+
   /// An older release took down some of its lines, and less of each.
   package var isOlder: Bool { lines.values.contains { $0.contains { $0.context == nil } } }
 
@@ -115,7 +156,7 @@ package struct Lock: Hashable, Sendable {
   ///
   /// - Parameter sources: those whose lines the first releases did not take down.
   package func saysTheSame(as new: Lock, sources: Set<DocumentPath>) -> Bool {
-    numbering == new.numbering
+    numbering == new.numbering && formers.isEmpty
       && Set(lines.keys).union(new.lines.keys).allSatisfy { path in
         guard let own = lines[path] else { return seals == nil && sources.contains(path) }
         let (then, today) = Line.comparable(own, new.lines[path] ?? [])
@@ -128,22 +169,24 @@ package struct Lock: Hashable, Sendable {
     var lines = self.lines
     for (path, gone) in removed {
       for line in gone {
-        let known = lines[path] ?? []
+        // What says the same and means something else stays.
+        func index(where isLine: (Line) -> Bool) -> Int? {
+          lines[path]?.firstIndex { $0.era == line.era && isLine($0) }
+        }
         let index =
-          known.firstIndex(of: line) ?? known.firstIndex { $0.words != nil && $0.words == line.words }
-          ?? known.firstIndex(of: line.text)
+          index { $0 == line } ?? index { $0.words != nil && $0.words == line.words } ?? index { $0 == line.text }
         if let index { lines[path]?.remove(at: index) }
       }
     }
-    return Lock(numbering: numbering, lines: lines, seals: seals)
+    return Lock(numbering: numbering, lines: lines, seals: seals, formers: formers)
   }
 
   /// Lines of a document that are known by something else from now on.
   func replacing(_ others: [Line: Line], in path: DocumentPath) -> Lock {
     guard !others.isEmpty, let known = lines[path] else { return self }
     var lines = self.lines
-    lines[path] = known.map { others[$0] ?? $0 }
-    return Lock(numbering: numbering, lines: lines, seals: seals)
+    lines[path] = known.map { line in others[line]?.of(line.era) ?? line }
+    return Lock(numbering: numbering, lines: lines, seals: seals, formers: formers)
   }
 }
 

@@ -77,9 +77,20 @@ private struct Sealing {
   }
 }
 
+extension Lock.Era {
+  package init(_ numbering: Numbering) {
+    var sealing = Sealing(numbering)
+    let specs = numbering.specs.keys.sorted().map { "\($0.name) \(sealing.seal($0))" }
+    self.init(code: Fingerprint(of: specs.joined(separator: "\n")).prefix)
+  }
+}
+
 extension Lock {
-  /// Documents whose lines stand beside numbers that are not those with which they were taken down.
-  package var strangers: Set<DocumentPath> { seals?.strangers(lines.keys, beside: numbering) ?? [] }
+  /// Documents whose lines stand beside numbers that are not those with which they were taken down, or of which those are missing.
+  package var strangers: Set<DocumentPath> {
+    let homeless = lines.filter { $0.value.contains { $0.era.map { formers[$0] == nil } ?? false } }.keys
+    return (seals?.strangers(lines.keys, beside: numbering) ?? []).union(homeless)
+  }
 
   /// What it vouches for: all of it where one `counterfoil lock` wrote it, and of a mixture what the merge took from one side with
   /// all that belongs to it.
@@ -87,14 +98,17 @@ extension Lock {
 
   package func without(_ documents: Set<DocumentPath>) -> Lock {
     guard !documents.isEmpty else { return self }
-    return Lock(numbering: numbering, lines: lines.filter { !documents.contains($0.key) }, seals: seals)
+    let rest = lines.filter { !documents.contains($0.key) }
+    return Lock(numbering: numbering, lines: rest, seals: seals, formers: formers)
   }
 
   /// The rows that stand beside numbers that are not theirs, beside those of an earlier lock; `nil` where theirs are not those either.
   package func strangers(beside earlier: Lock) -> Lock? {
     let strangers = strangers
     let rows = lines.filter { strangers.contains($0.key) }
-    guard let seals, seals.strangers(rows.keys, beside: earlier.numbering).isEmpty else { return nil }
-    return Lock(numbering: earlier.numbering, lines: rows, seals: seals)
+    guard let seals else { return nil }
+    let formers = formers.merging(earlier.formers) { own, _ in own }
+    let side = Lock(numbering: earlier.numbering, lines: rows, seals: seals, formers: formers)
+    return side.strangers.isEmpty ? side : nil
   }
 }

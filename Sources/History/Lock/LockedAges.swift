@@ -3,12 +3,14 @@ import Findings
 /// Which lines of a document of today stood in a lock.
 struct LockedAges {
   /// By number, counted from 1.
-  var byNumber: [Int: LineAlignment.Age] {
-    Dictionary(zip(numbers, ages)) { first, _ in first }
-  }
+  private(set) var byNumber: [Int: LineAlignment.Age] = [:]
 
   /// What lines were before their words were edited, by number.
   private(set) var origins: [Int: Lock.Line] = [:]
+  /// The times of which the lock knows lines, by number; those of its own time are left out.
+  private(set) var eras: [Int: Lock.Era] = [:]
+  /// Lines of the lock that no line of today surely is.
+  private(set) var loose: [Lock.Line] = []
   private let numbers: [Int]
   private let lines: [Lock.Line]
   private var ages: [LineAlignment.Age]
@@ -24,11 +26,40 @@ struct LockedAges {
     gone = old.without(eachOf: zip(lines, ages).filter { $0.1 != .new }.map(\.0))
     let unmatched = old.without(eachOf: zip(lines, ages).filter { $0.1 == .old }.map(\.0))
     let elsewhere = unmatched.without(eachOf: seeThroughFormatting())
+    loose = elsewhere
     // The words of an old line that is gone from its place, under another heading or task: moved there, or written anew.
     let codes = Set(elsewhere.map(\.code))
     ages = zip(lines, ages).map { line, age in age == .new && codes.contains(line.code) ? .unclear : age }
     ages = Self.withoutMoves(ages, lines, old)
     if seesThroughEdits { seeThroughEdits() }
+    if old.contains(where: { $0.era != nil }) { tellEras(of: old) }
+    byNumber = Dictionary(zip(numbers, ages)) { first, _ in first }
+  }
+
+  /// Of equal lines of several times each is the one that stands in its place in the order, while all of them are there; else nobody
+  /// can tell, and an older one is in doubt.
+  private mutating func tellEras(of old: [Lock.Line]) {
+    let then = Dictionary(grouping: old, by: \.self)
+    let today = Dictionary(grouping: lines.indices) { lines[$0] }
+    for (line, places) in today {
+      let alike = then[line] ?? []
+      let isComplete = alike.count == places.count && places.allSatisfy { ages[$0] == .old }
+      for (order, place) in places.enumerated() where ages[place] != .new {
+        let number = numbers[place]
+        let candidates = isComplete ? [alike[order]] : alike.isEmpty ? resembling(line, number, among: old) : alike
+        if Set(candidates.map(\.era)).count > 1 {
+          ages[place] = .unclear
+          loose = loose.without(eachOf: candidates) + candidates
+        }
+        eras[number] = candidates.lazy.compactMap(\.era).first
+      }
+    }
+  }
+
+  private func resembling(_ line: Lock.Line, _ number: Int, among old: [Lock.Line]) -> [Lock.Line] {
+    if let origin = origins[number] { return [origin] }
+    let formatted = old.filter { $0.words != nil && $0.words == line.words }
+    return formatted.isEmpty ? old.filter { $0.code == line.code } : formatted
   }
 
   /// Two lines that changed places are as old as they were, where words of their own tell each of them apart: one that says nothing but

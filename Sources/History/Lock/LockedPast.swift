@@ -11,50 +11,64 @@ package struct LockedPast: PastNumberings {
   package static let moment = Moment(key: "lock", words: "before the lock was written")
 
   package let names: [String: SpecID]
-  /// Of the specs in which anything is otherwise.
-  package let changes: [SpecID: SpecChange]
-  package let pairs: SpecPairs
   package let vanished: [VanishedSpec]
-  package var removed: [CriterionID] { changes.values.flatMap(\.removed) }
-  private let ages: [DocumentPath: [Int: LineAlignment.Age]]
+  package var removed: [CriterionID] { times.values.flatMap(\.changes.values).flatMap(\.removed) }
+  /// Since the lock was written, of the specs in which anything is otherwise.
+  package var changes: [SpecID: SpecChange] { written.changes }
+  private let written: NumberingChanges
+  /// By the keys of their moments: when the lock was written, and earlier ones of which lines were left.
+  private let times: [String: NumberingChanges]
+  private let former: FormerPaths
+  var lock: Lock { former.lock }
+  private let ages: [DocumentPath: LockedAges]
   /// Lines that the lock held at an earlier time and has forgotten since: they were rewritten, and mean what they say today.
   private let rewritten: [DocumentPath: Set<Int>]
 
   /// - Parameters:
   ///   - isWitness: it is asked what it vouches for, and not only what it knows to be old.
+  ///   - isSide: it is asked which lines it knows under the numbers of today, for another lock may know them otherwise.
   ///   - earlier: the lock as it was at the revision that a witness is heard about.
-  package init(_ lock: Lock, graph: TraceGraph, files: FileAccess, isWitness: Bool = false, earlier: Lock? = nil) {
+  package init(
+    _ lock: Lock,
+    graph: TraceGraph,
+    files: FileAccess,
+    isWitness: Bool = false,
+    isSide: Bool = false,
+    earlier: Lock? = nil
+  ) {
     let unread = UnreadDocuments(graph.corpus)
-    let today = unread.keeping(lock.numbering, in: Numbering(graph.corpus))
     let places = ReferencePlaces(graph)
     let former = FormerPaths(lock: lock, graph: graph, places: places, files: files)
-    let pairs = SpecPairs(old: lock.numbering, new: today, moved: former.moved(lock.numbering, graph.corpus))
-    self.pairs = pairs
-    names = pairs.names
-    vanished = VanishedSpec.all(pairs, old: lock.numbering, new: today)
-    var changes: [SpecID: SpecChange] = [:]
-    var elsewhere: Elsewhere?
-    for (spec, then) in pairs.then {
-      guard let old = lock.numbering.specs[then], let new = today.specs[spec], !old.isSame(as: new) else { continue }
-      let found = elsewhere ?? Elsewhere(old: lock.numbering, new: today, pairs: pairs)
-      elsewhere = found
-      changes[spec] = SpecChange(old: old, new: new, elsewhere: found, isReadInPart: unread.hide(spec))
+    let changes = { (numbering: Numbering) in
+      NumberingChanges(numbering, graph.corpus, unread: unread, moved: former.moved(numbering, graph.corpus))
     }
-    self.changes = changes
-    var ages: [DocumentPath: [Int: LineAlignment.Age]] = [:]
+    let written = changes(lock.numbering)
+    let formers = lock.formers.sorted { $0.key < $1.key }.map { (Self.moment(of: $0.key).key, changes($0.value)) }
+    self.written = written
+    self.former = former
+    times = Dictionary(formers) { first, _ in first }.merging([Self.moment.key: written]) { $1 }
+    // The lock itself has the last word.
+    names = formers.reduce(into: written.pairs.names) { names, time in
+      names.merge(time.1.pairs.names) { known, _ in known }
+    }
+    let gone = (written.vanished + formers.flatMap(\.1.vanished)).map { ($0.id, $0) }
+    vanished = Dictionary(gone) { known, _ in known }.values.sorted { $0.id < $1.id }
+    var ages: [DocumentPath: LockedAges] = [:]
     var rewritten: [DocumentPath: Set<Int>] = [:]
-    let then = SpecNames.then(pairs)
+    let then = SpecNames.then(written.pairs)
+    let isOutdated = times.values.contains { !$0.changes.isEmpty }
     // Where nothing has changed, no line needs to be looked at.
-    for path in places.byDocument.keys where isWitness || !changes.isEmpty {
+    for path in places.byDocument.keys where isWitness || isSide || isOutdated {
       let lines = Lock.lines(of: path, places, files, calling: then)
       // Nobody vouches for a line that was edited since.
-      ages[path] = LockedAges(former.lines(of: path), lines, seesThroughEdits: !isWitness).byNumber
+      let known = LockedAges(former.lines(of: path), lines, seesThroughEdits: !isWitness)
+      ages[path] = known
       // A lock that was renewed holds what was rewritten; a line that only an earlier one held has come back.
       guard let earlier, earlier.numbering == lock.numbering else { continue }
       let forgotten = Self.difference(earlier.lines[path] ?? [], lock.lines[path] ?? [])
       guard !forgotten.isEmpty else { continue }
       // Under whatever heading: numbers that were exchanged left their words under another one.
-      let new = lines.filter { ages[path]?[$0.number] == .new && forgotten.contains($0.line.code) }
+      let new = lines.filter { known.byNumber[$0.number] == .new && forgotten.contains($0.line.code) }
       rewritten[path] = Set(new.map(\.number))
     }
     self.ages = ages
@@ -68,36 +82,61 @@ package struct LockedPast: PastNumberings {
     return Set(counts.filter { $0.value > 0 }.keys)
   }
 
+  /// The times of which it knows lines.
+  var moments: [Moment] { times.keys.map { Moment(key: $0, words: Self.moment.words) } }
+
+  private static func moment(of era: Lock.Era?) -> Moment {
+    era.map { Moment(key: "\(moment.key) \($0.code)", words: moment.words) } ?? moment
+  }
+
   package func writing(_ path: DocumentPath, line: Int) -> Writing {
-    switch ages[path]?[line] {
-    case .old: .at(Self.moment)
-    case .unclear: .unclear(Self.moment)
+    let moment = Self.moment(of: ages[path]?.eras[line])
+    return switch ages[path]?.byNumber[line] {
+    case .old: .at(moment)
+    case .unclear: .unclear(moment)
     case .new, nil: .today
     }
   }
 
-  /// The lock holds no lines but those that cite criteria: of others nobody knows that they are new.
+  /// The lock holds no lines but those that cite criteria: of others nobody knows that they are new, nor of what time they are.
   package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing {
-    ages[path]?[line] == nil ? .at(Self.moment) : writing(path, line: line)
+    guard ages[path]?.byNumber[line] == nil else { return writing(path, line: line) }
+    return .at(Self.moment(of: former.lock.formers.keys.min()))
   }
 
-  package func change(of spec: SpecID, since moment: Moment) -> SpecChange? { changes[spec] }
+  package func change(of spec: SpecID, since moment: Moment) -> SpecChange? { times[moment.key]?.changes[spec] }
 
   package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool { false }
 
   /// The line stood there when the lock was written, and what it names was then what it is today; or it was rewritten since.
   package func vouches(for path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
-    if rewritten[path]?.contains(line) == true { return true }
-    guard ages[path]?[line] == .old, pairs.then[spec] != nil else { return false }
-    guard let change = changes[spec] else { return true }
-    return change.meaning(of: target)?.fate == .kept
+    rewritten[path]?.contains(line) == true || fate(at: path, line: line, spec: spec, target: target) == .kept
   }
 }
 
 extension LockedPast {
-  /// What became of what a number stood for when the lock was written; `nil` where it does not hold the line.
+  /// What became of what a number stood for when the lock knew the line; `nil` where it does not hold the line.
   package func fate(at path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? {
-    guard ages[path]?[line] == .old, pairs.then[spec] != nil, let change = changes[spec] else { return nil }
-    return change.meaning(of: target)?.fate
+    guard case .at(let moment) = writing(path, line: line) else { return nil }
+    return times[moment.key]?.fate(of: target, in: spec)
+  }
+
+  /// What numbers stood for when a line was written, or may have been; `nil` where the lock does not know it.
+  package func numbering(of path: DocumentPath, line: Int) -> Numbering? {
+    writing(path, line: line).moment.flatMap { times[$0.key]?.numbering }
+  }
+
+  /// Some number stands for something else than at a time of which the lock knows lines.
+  package var isOutdated: Bool { times.values.contains { !$0.changes.isEmpty } }
+
+  /// What a spec of today was called when the lock was written.
+  package func then(_ spec: SpecID) -> SpecID { written.pairs.then[spec] ?? spec }
+
+  /// What is known of the lines of a document, but for those of which others know that they were written today.
+  func ages(of path: DocumentPath, besides written: Set<Int>, _ places: ReferencePlaces, _ files: FileAccess)
+    -> LockedAges
+  {
+    let lines = Lock.lines(of: path, places, files, calling: SpecNames.then(self.written.pairs))
+    return LockedAges(former.lines(of: path), lines.filter { !written.contains($0.number) }, seesThroughEdits: true)
   }
 }

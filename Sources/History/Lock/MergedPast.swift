@@ -10,17 +10,30 @@ package struct MergedPast: PastNumberings {
   package let vanished: [VanishedSpec]
   package var removed: [CriterionID] { sides.flatMap(\.removed) }
   private let sides: [LockedPast]
+  /// What is known of a line, by the key of the moment that stands for it: which sides know it, and of what time.
+  private let knowledge: [String: [Known]]
 
-  private static let both = Moment(key: "both", words: "before the merge")
+  private struct Known {
+    let side: Int
+    let moment: Moment
+  }
 
   /// - Returns: what a lock remembers, or both of them.
   package static func of(_ sides: [Lock], graph: TraceGraph, files: FileAccess) -> any PastNumberings {
-    let pasts = sides.map { LockedPast($0, graph: graph, files: files) }
-    return pasts.count == 1 ? pasts[0] : MergedPast(pasts)
+    of(sides.map { LockedPast($0, graph: graph, files: files, isSide: sides.count > 1) })
+  }
+
+  package static func of(_ sides: [LockedPast]) -> any PastNumberings {
+    sides.count == 1 ? sides[0] : MergedPast(sides)
   }
 
   private init(_ sides: [LockedPast]) {
     self.sides = sides
+    var all: [[Known]] = [[]]
+    for (side, past) in sides.enumerated() {
+      all += all.flatMap { known in past.moments.map { known + [Known(side: side, moment: $0)] } }
+    }
+    knowledge = Dictionary(all.map { (Self.moment($0).key, $0) }) { first, _ in first }
     // What the two call otherwise has no name that could be trusted.
     var names: [String: Set<SpecID>] = [:]
     for (name, spec) in sides.flatMap(\.names) { names[name, default: []].insert(spec) }
@@ -30,28 +43,38 @@ package struct MergedPast: PastNumberings {
 
   package func writing(_ path: DocumentPath, line: Int) -> Writing {
     let words = sides.map { $0.writing(path, line: line) }
-    let known = words.indices.filter { if case .at = words[$0] { true } else { false } }
-    if known.count > 1 { return .at(Self.both) }
-    if let side = known.first { return .at(Self.moment(side)) }
-    let unclear = words.firstIndex { if case .unclear = $0 { true } else { false } }
-    return unclear.map { .unclear(Self.moment($0)) } ?? .today
+    let known = words.enumerated().compactMap { side, writing in
+      if case .at(let moment) = writing { Known(side: side, moment: moment) } else { nil }
+    }
+    if !known.isEmpty { return .at(Self.moment(known)) }
+    for (side, writing) in words.enumerated() {
+      if case .unclear(let moment) = writing { return .unclear(Self.moment([Known(side: side, moment: moment)])) }
+    }
+    return .today
   }
 
   package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing {
     let words = sides.map { $0.writingOfUnread(path, line: line) }
-    return words.contains(.today) ? writing(path, line: line) : .at(Self.both)
+    guard !words.contains(.today) else { return writing(path, line: line) }
+    let known = words.enumerated().compactMap { side, writing in
+      writing.moment.map { Known(side: side, moment: $0) }
+    }
+    return .at(Self.moment(known))
   }
 
-  private static func moment(_ side: Int) -> Moment { Moment(key: "side \(side)", words: both.words) }
+  private static func moment(_ known: [Known]) -> Moment {
+    Moment(key: known.map { "\($0.side): \($0.moment.key)" }.joined(separator: ", "), words: "before the merge")
+  }
 
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
-    guard moment == Self.both else {
-      return sides.indices.first { Self.moment($0) == moment }.flatMap { sides[$0].changes[spec] }
-    }
+    let known = knowledge[moment.key] ?? []
+    let changes = known.compactMap { sides[$0.side].change(of: spec, since: $0.moment) }
     // One that knows the line under the numbers of today has renewed it since.
-    let changes = sides.compactMap { $0.changes[spec] }
-    return changes.count == sides.count ? changes.first : nil
+    return changes.count == known.count ? changes.first : nil
   }
 
-  package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool { false }
+  /// One side knows the line, and with what its number stands for today: it was rewritten or accepted there, whatever the other knows.
+  package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
+    sides.contains { $0.fate(at: path, line: line, spec: spec, target: target) == .kept }
+  }
 }

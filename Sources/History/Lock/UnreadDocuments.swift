@@ -43,21 +43,31 @@ package struct UnreadDocuments: Hashable, Sendable {
   /// - Returns: the same of criteria and of the lines that cite them.
   package func keeping(_ old: [Lock], in new: Lock) -> Lock {
     guard !paths.isEmpty else { return new }
-    let hidden = Set(paths)
-    return old.reduce(new) { new, old in
-      var lines = new.lines
-      for (path, then) in old.lines
-      where hidden.contains(path) || folders.contains(where: { path.text.hasPrefix("\($0)/") }) {
-        let (known, read) = Lock.Line.comparable(then, lines[path] ?? [])
-        lines[path, default: []] += known.without(eachOf: read)
-      }
-      let numbering = keeping(old.numbering, in: new.numbering)
-      // A line that was read today is sealed by the numbers that it stands beside; of one that was not, nobody knows more than then.
-      let read = new.seals?.beside(numbering).byDocument ?? [:]
-      let then = (old.seals?.byDocument ?? [:]).filter { lines[$0.key] != nil }
-      let seals = LockSeals(then.merging(read) { then, today in then.merging(today) { _, today in today } })
-      return Lock(numbering: numbering, lines: lines, seals: seals)
+    return old.reduce(new) { new, old in keeping(old, in: new) }
+  }
+
+  private func keeping(_ old: Lock, in new: Lock) -> Lock {
+    let numbering = keeping(old.numbering, in: new.numbering)
+    let all = Set(paths)
+    let hidden = old.lines.filter { path, _ in
+      all.contains(path) || folders.contains { path.text.hasPrefix("\($0)/") }
     }
+    // Beside other numbers than theirs they mean what they meant.
+    let strangers = old.seals?.strangers(hidden.keys, beside: numbering) ?? []
+    let era = strangers.isEmpty ? nil : Lock.Era(old.numbering)
+    var lines = new.lines
+    for (path, then) in hidden {
+      let (known, read) = Lock.Line.comparable(then, lines[path] ?? [])
+      let rest = known.without(eachOf: read)
+      lines[path, default: []] += strangers.contains(path) ? rest.map { $0.of($0.era ?? era) } : rest
+    }
+    var formers = new.formers.merging(old.formers) { own, _ in own }
+    if let era { formers[era] = old.numbering }
+    // A line that was read today is sealed by the numbers that it stands beside.
+    let then = LockSeals((old.seals?.byDocument ?? [:]).filter { lines[$0.key] != nil }).beside(numbering)
+    let read = new.seals?.beside(numbering).byDocument ?? [:]
+    let seals = then.byDocument.merging(read) { then, today in then.merging(today) { _, today in today } }
+    return Lock(numbering: numbering, lines: lines, seals: LockSeals(seals), formers: formers)
   }
 }
 

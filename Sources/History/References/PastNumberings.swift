@@ -50,6 +50,14 @@ package enum Writing: Hashable, Sendable {
   case at(Moment)
   /// The same words stand in the document more than once, some old and some new.
   case unclear(Moment)
+
+  /// When it was written, surely or perhaps; `nil` for today.
+  var moment: Moment? {
+    switch self {
+    case .at(let moment), .unclear(let moment): moment
+    case .today: nil
+    }
+  }
 }
 
 /// A state of the specs that lines were written under.

@@ -31,12 +31,8 @@ package struct UnreadableCitations: Sendable {
   /// Those below which the numbers of their spec were moved since they were written.
   func renumbered(since past: any PastNumberings) -> [UncomparedPlace] {
     places.compactMap { place in
-      let when: Moment
-      switch past.writingOfUnread(place.location.path, line: place.location.line) {
-      case .today: return nil
-      case .at(let moment), .unclear(let moment): when = moment
-      }
-      guard let numbers = place.numbers, let change = past.change(of: place.spec, since: when),
+      guard let when = past.writingOfUnread(place.location.path, line: place.location.line).moment,
+        let numbers = place.numbers, let change = past.change(of: place.spec, since: when),
         change.hasMoved(from: numbers)
       else { return nil }
       return UncomparedPlace(

@@ -1,0 +1,79 @@
+import Files
+import Findings
+import SpecModel
+import Traceability
+
+/// Lines that still mean what numbers stood for earlier, and stay so in a lock beside those that mean what they stand for today.
+struct LinesLeft {
+  /// All lines of the documents in which any were left, in order.
+  private var lines: [DocumentPath: [Lock.Line]] = [:]
+  private var formers: [Lock.Era: Numbering] = [:]
+
+  /// - Parameters:
+  ///   - open: where they stand.
+  ///   - rewritten: lines that mean what their numbers stand for today, whatever they say.
+  ///   - sides: what is known of them.
+  init(
+    _ open: [LinePlace],
+    besides rewritten: Set<LinePlace>,
+    _ sides: [LockedPast],
+    _ places: ReferencePlaces,
+    _ files: FileAccess
+  ) {
+    guard !open.isEmpty else { return }
+    // Before the renewal the time of the lock was that of today.
+    let eras = sides.map { Lock.Era($0.lock.numbering) }
+    for (side, era) in zip(sides, eras) {
+      formers.merge(side.lock.formers) { known, _ in known }
+      formers[era] = side.lock.numbering
+    }
+    let written = Dictionary(grouping: rewritten, by: \.path).mapValues { Set($0.map(\.line)) }
+    for (path, open) in Dictionary(grouping: open, by: \.path) {
+      let known = zip(sides, eras).map { side, era in
+        (ages: side.ages(of: path, besides: written[path] ?? [], places, files), era: era)
+      }
+      let today = Lock.lines(of: path, places, files)
+      lines[path] = Self.lines(today, leaving: Set(open.map(\.line)), known)
+    }
+  }
+
+  private static func lines(
+    _ today: [(number: Int, line: Lock.Line)],
+    leaving open: Set<Int>,
+    _ known: [(ages: LockedAges, era: Lock.Era)]
+  ) -> [Lock.Line] {
+    // Each is kept once.
+    var loose = known.map(\.ages.loose)
+    return today.flatMap { number, line -> [Lock.Line] in
+      let ages = known.map { $0.ages.byNumber[number] ?? .new }
+      // It was open for the sake of one that was rewritten to what it says.
+      guard open.contains(number), ages.contains(where: { $0 != .new }) else { return [line] }
+      if let side = ages.firstIndex(of: .old) {
+        return [line.of(known[side].ages.eras[number] ?? known[side].era)]
+      }
+      // It may be any of those that are like it, and a new one: these stay, and it is as doubtful as it was.
+      return known.indices.flatMap { side in
+        let origin = known[side].ages.origins[number]
+        let alike = loose[side].filter { $0.resembles(line) || $0 == origin }
+        loose[side] = loose[side].without(eachOf: alike)
+        return alike.map { $0.of($0.era ?? known[side].era) }
+      }
+    }
+  }
+
+  /// - Parameter today: every line, as if it had been written today.
+  func keptBack(in today: Lock) -> Lock {
+    guard !lines.isEmpty else { return today }
+    return Lock(
+      numbering: today.numbering,
+      lines: today.lines.merging(lines) { _, own in own },
+      seals: today.seals,
+      formers: formers
+    )
+  }
+}
+
+extension Lock.Line {
+  /// It says the same, perhaps under another heading or in other markup.
+  fileprivate func resembles(_ other: Self) -> Bool { code == other.code || (words != nil && words == other.words) }
+}
