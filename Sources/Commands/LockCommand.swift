@@ -100,10 +100,7 @@ struct LockCommand: AsyncParsableCommand {
     // From now on nothing knows of these: they are named once.
     tell("taken as they are, written under older numbers", renumbered + (unlocked?.renumbered ?? []), place)
     tell("taken as they are, perhaps written under older numbers", unlocked?.doubtful ?? [], place)
-    let changed = older.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved }
-    // A claim on another text weighs most.
-    let claimsFirst = changed.filter(\.origin.isBound) + changed.filter { !$0.origin.isBound }
-    tell("accepted with today's texts, written for others", claimsFirst, place)
+    tellAccepted(older.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved } + (unlocked?.changed ?? []), place)
   }
 
   /// Where there is none yet, git is asked what was written under older numbers.
@@ -127,6 +124,13 @@ struct LockCommand: AsyncParsableCommand {
     console.say("wrote \(path): \(size)")
     tell("taken as they are, written under older numbers", past?.renumbered ?? [], place)
     tell("taken as they are, perhaps written under older numbers", past?.doubtful ?? [], place)
+    tellAccepted(past?.changed ?? [], place)
+  }
+
+  private func tellAccepted(_ changed: [OlderReference], _ place: WorkspacePlace) {
+    // A claim on another text weighs most.
+    let claimsFirst = changed.filter(\.origin.isBound) + changed.filter { !$0.origin.isBound }
+    tell("accepted with today's texts, written for others", claimsFirst, place)
   }
 
   /// What git knows of lines that the locks do not.

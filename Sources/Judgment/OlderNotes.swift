@@ -13,6 +13,13 @@ struct OlderNotes {
     return all.filter { seen.insert($0).inserted }
   }
 
+  func note(_ change: AcceptedChange) -> Finding.Note? {
+    note(
+      .criterion(change.id),
+      "\(change.id.local) said then: \(quote(change.text, 400)); says today: \(whole(change.id))"
+    )
+  }
+
   private func notes(_ member: OlderReference.Member, of reference: OlderReference) -> [Finding.Note] {
     switch member.fate {
     case .kept: return []

@@ -15,12 +15,21 @@ struct UnlockedPast {
   let renumbered: [OlderReference]
   /// Those that may.
   let doubtful: [OlderReference]
+  /// Those whose criteria say something else than when they were written.
+  let changed: [OlderReference]
 
-  private init(_ beginning: String, isShallow: Bool, renumbered: [OlderReference], doubtful: [OlderReference]) {
+  private init(
+    _ beginning: String,
+    isShallow: Bool,
+    renumbered: [OlderReference],
+    doubtful: [OlderReference],
+    changed: [OlderReference]
+  ) {
     self.beginning = beginning
     self.isShallow = isShallow
     self.renumbered = renumbered
     self.doubtful = doubtful
+    self.changed = changed
   }
 
   /// - Parameter locks: what they know is left out.
@@ -35,12 +44,14 @@ struct UnlockedPast {
     let git = GitHistory(folder: reader.place.root)
     guard let beginning = await git.firstCommit() else { return nil }
     let past = PastReader(place: reader.place, files: reader.files, base: beginning)
-    let open = try await past.older(in: graph).references.filter { $0.isMoved || $0.isRemoved }
+    let older = try await past.older(in: graph).references
+    let open = older.filter { $0.isMoved || $0.isRemoved }
     return UnlockedPast(
       beginning,
       isShallow: try await git.isShallow(),
       renumbered: open.filter { !$0.isUnclear },
-      doubtful: open.filter(\.isUnclear)
+      doubtful: open.filter(\.isUnclear),
+      changed: older.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved && !$0.isUnclear }
     )
   }
 
@@ -61,7 +72,8 @@ struct UnlockedPast {
       beginning,
       isShallow: isShallow,
       renumbered: open.filter { !isAlike($0) },
-      doubtful: open.filter(isAlike) + doubtful.filter(isUnknown)
+      doubtful: open.filter(isAlike) + doubtful.filter(isUnknown),
+      changed: changed.filter(isUnknown)
     )
   }
 }

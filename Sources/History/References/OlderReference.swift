@@ -30,6 +30,12 @@ package struct OlderReference: Hashable, Sendable {
     settled(replacement: nil, obstacle: reason, targets: [:])
   }
 
+  /// The same, where nobody can tell whether the line is as old as it looks.
+  package var doubted: OlderReference {
+    let obstacle = RewritingObstacle.words(members, isUnclear: true, isPartial: false, isEdited: false)
+    return settled(replacement: nil, obstacle: obstacle, targets: [:], isUnclear: true)
+  }
+
   /// The same, to be written in another way.
   func written(as replacement: String) -> OlderReference {
     settled(replacement: replacement, obstacle: obstacle, targets: targets)
@@ -38,7 +44,8 @@ package struct OlderReference: Hashable, Sendable {
   private func settled(
     replacement: String?,
     obstacle: String?,
-    targets: [Reference.Target: Fate.Place]
+    targets: [Reference.Target: Fate.Place],
+    isUnclear: Bool? = nil
   ) -> OlderReference {
     OlderReference(
       location: location,
@@ -49,7 +56,7 @@ package struct OlderReference: Hashable, Sendable {
       members: members,
       replacement: replacement,
       obstacle: obstacle,
-      isUnclear: isUnclear,
+      isUnclear: isUnclear ?? self.isUnclear,
       targets: targets
     )
   }
@@ -116,6 +123,8 @@ package struct OlderReferences: Hashable, Sendable {
   package let uncompared: [UncomparedPlace]
   /// Places that still name a requirement, and no longer all that it said; sorted.
   package let narrowed: [NarrowedReference]
+  /// Criteria with other texts than then, of which nothing is said because the lines that cite them were confirmed since. Sorted.
+  package let accepted: [AcceptedChange]
 
   package init(
     source: String?,
@@ -123,7 +132,8 @@ package struct OlderReferences: Hashable, Sendable {
     vanished: [VanishedSpec] = [],
     removed: [CriterionID] = [],
     uncompared: [UncomparedPlace] = [],
-    narrowed: [NarrowedReference] = []
+    narrowed: [NarrowedReference] = [],
+    accepted: [AcceptedChange] = []
   ) {
     self.source = source
     self.references = references
@@ -131,6 +141,7 @@ package struct OlderReferences: Hashable, Sendable {
     self.removed = Set(removed).sorted()
     self.uncompared = uncompared
     self.narrowed = narrowed
+    self.accepted = accepted
   }
 
   /// What the lock is called as a source.
@@ -145,14 +156,15 @@ package struct OlderReferences: Hashable, Sendable {
   }
 
   /// The same, with these references.
-  func holding(_ references: [OlderReference]) -> OlderReferences {
+  package func holding(_ references: [OlderReference]) -> OlderReferences {
     OlderReferences(
       source: source,
       references: references,
       vanished: vanished,
       removed: removed,
       uncompared: uncompared,
-      narrowed: narrowed
+      narrowed: narrowed,
+      accepted: accepted
     )
   }
 
@@ -164,7 +176,8 @@ package struct OlderReferences: Hashable, Sendable {
       vanished: vanished.filter { !isPassedOver($0) },
       removed: removed,
       uncompared: uncompared,
-      narrowed: narrowed
+      narrowed: narrowed,
+      accepted: accepted
     )
   }
 

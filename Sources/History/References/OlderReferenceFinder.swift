@@ -24,6 +24,7 @@ package struct OlderReferenceFinder {
     var found: [OlderReference] = []
     var uncompared: [UncomparedPlace] = []
     var narrowed: [NarrowedReference] = []
+    var accepted: [CriterionID: [(text: String, place: Location)]] = [:]
     for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
       var read: DocumentText?
       func text() -> DocumentText? {
@@ -34,6 +35,7 @@ package struct OlderReferenceFinder {
       var talk = NumberTalk()
       var company = Company(places)
       let looks = places.compactMap { look($0) }
+      accepted.merge(self.accepted(looks)) { $0 + $1 }
       let settled = SameSets(looks, text).places
       let corrected = CorrectedLines(places, looks, today: today, text).places
       for var look in looks where !settled.contains(look.place.location) {
@@ -55,7 +57,8 @@ package struct OlderReferenceFinder {
       vanished: past.vanished,
       removed: past.removed,
       uncompared: uncompared.sorted { $0.location < $1.location },
-      narrowed: narrowed
+      narrowed: narrowed,
+      accepted: AcceptedChange.all(accepted)
     )
   }
 

@@ -16,7 +16,8 @@ package struct ClaimFollowsChange: Rule {
     was done for the other text, an open one was planned for it, and what documents and sources say of it may no longer be so.
 
     Hold the claim against the new text and write the line anew, run the check again, or accept all of today's texts with
-    `counterfoil lock`.
+    `counterfoil lock`. What was accepted since the revision that `--base` names is counted in a note of each spec: who reviews a change
+    sees that its criteria say something else, though nothing is left to do.
     """
 
   package init() {}
@@ -62,6 +63,10 @@ package struct ClaimFollowsChange: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
+    changed(facts) + accepted(facts)
+  }
+
+  private func changed(_ facts: Facts) -> [Finding] {
     facts.older.references.filter { $0.isChanged && !$0.isUnclear }.map { reference in
       let changed = reference.members.filter { if case .changed = $0.fate { true } else { false } }
       let numbers = changed.map(\.number).joined(separator: ", ")
@@ -75,6 +80,33 @@ package struct ClaimFollowsChange: Rule {
           : "see whether it still fits the text of today; `counterfoil lock` accepts it",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older, for another text of \(numbers)"
+      )
+    }
+  }
+
+  private func accepted(_ facts: Facts) -> [Finding] {
+    // A lock has nothing to tell of what it accepts itself.
+    guard !facts.older.isOfLock else { return [] }
+    let specs = Dictionary(grouping: facts.older.accepted, by: \.id.spec)
+    return specs.sorted { $0.key < $1.key }.compactMap { _, changes in
+      guard let first = changes.first, let location = facts.graph.index.criterion(first.id)?.location else {
+        return nil
+      }
+      let numbers = changes.map(\.id.local)
+      let shown =
+        numbers.prefix(8).joined(separator: ", ") + (numbers.count > 8 ? " and \(numbers.count - 8) more" : "")
+      let places = Set(changes.flatMap(\.places)).count
+      return Finding(
+        rule: id,
+        severity: .info,
+        location: location,
+        message:
+          "the lock accepts \(changes.count == 1 ? "1 criterion" : "\(changes.count) criteria") with other texts than at "
+          + "\(facts.older.source ?? ""), in \(places == 1 ? "1 place that cites" : "\(places) places that cite") "
+          + "\(changes.count == 1 ? "it" : "them"): \(shown)",
+        cure: "see whether what cites \(changes.count == 1 ? "it" : "them") was held against the texts of today",
+        notes: changes.prefix(8).compactMap { OlderNotes(facts: facts).note($0) },
+        identity: "accepted with other texts: \(numbers.joined(separator: ", "))"
       )
     }
   }
