@@ -16,7 +16,8 @@ struct FormerNumbers {
   init(place: WorkspacePlace, base: String?, graph: TraceGraph) async throws {
     self.place = place
     let files = FileAccess.disk(root: place.root)
-    let past = try await PastReader(place: place, files: files, base: base).past(of: graph)
+    let reader = PastReader(place: place, files: files, base: base)
+    let past = try await reader.past(of: graph)
     switch past?.numberings {
     case let revision as RevisionPast:
       changes = revision.changes
@@ -29,9 +30,7 @@ struct FormerNumbers {
       changes = [:]
       since = ""
     }
-    older =
-      past.map { OlderReferenceFinder(graph: graph, files: files, past: $0.numberings, source: $0.source).find() }
-      ?? .none
+    older = past.map { reader.found($0, in: graph) } ?? .none
   }
 
   /// `was 7.2 at 1a2b3c4`, and a line for each reference that was written then.

@@ -38,6 +38,11 @@ struct RevisionPast: PastNumberings {
     return strays[path]?.contains(line) == true ? .unclear(moment) : .at(moment)
   }
 
+  /// Git takes a line for one that stood there at the base.
+  func isOfBase(_ path: DocumentPath, line: Int) -> Bool {
+    unchanged.contains(path) || blames[path]?.lines[line]?.author == .base
+  }
+
   func marking(_ path: DocumentPath, line: Int) -> Writing? {
     switch blames[path]?.lines[line]?.markedBy {
     case .uncommitted: .today
