@@ -174,6 +174,16 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ Requirement 1.1: was ❌
 
+      ✅ Requirement 1.1: before ❌, after ✅
+
+      ✅ Requirement 1.1: status icons (✅, ⏳, ❌)
+
+      ✅ Requirement 1.1: status icons: ✅ ⏳ ❌
+
+      ✅ Requirement 1.1: shows a spinner ⏳
+
+      ✅ Requirement 1.6: ✅ wide, ❌ narrow icons
+
       ✅ Requirement 1.1: ❌ → ✅
 
       ✅ Requirement 1.1: ❌ marks narrow rows, ✅ wide ones, and nothing else
@@ -213,7 +223,9 @@ package struct MarkAgreesWithWords: Rule {
     var seen: Set<Location> = []
     var demands = CriterionDemands(facts.graph.index)
     let claims = facts.graph.claims.compactMap { claim -> Finding? in
-      if let contrary = claim.claim.contraryMark, seen.insert(claim.claim.reference.location).inserted {
+      if let contrary = claim.claim.contraryMark, !shows(contrary, claim, facts),
+        seen.insert(claim.claim.reference.location).inserted
+      {
         return finding(
           claim.claim.reference.location,
           "the line marks \(claim.claim.reference.local) with \(claim.claim.mark?.rawValue ?? "") and with \(contrary.rawValue)",
@@ -232,6 +244,15 @@ package struct MarkAgreesWithWords: Rule {
       )
     }
     return claims + facts.graph.items.compactMap { finding($0, &demands) }
+  }
+
+  /// The mark is what the criterion is about.
+  private func shows(_ mark: Mark, _ claim: TracedClaim, _ facts: Facts) -> Bool {
+    // Of a range the first ones say enough.
+    claim.resolution.criteria.prefix(100).contains { id in
+      facts.graph.index.criterion(id).map { $0.text.unicodeScalars.contains(mark.rawValue.unicodeScalars.first ?? "x") }
+        ?? false
+    }
   }
 
   private static let cure = "write ⏳ or ❌, or say what was done"
@@ -282,4 +303,5 @@ private let one = """
   3. THE list SHALL show what is out of scope
   4. THE log SHALL list what the codec has deferred or not implemented in this version
   5. WHEN a picture is damaged THEN it SHALL be rejected, and the test SHALL fail
+  6. WHEN it is narrow THEN the list SHALL show ❌ beside it
   """

@@ -45,7 +45,7 @@ package struct ReferenceIsReadable: Rule {
     ]),
     RuleExample([
       "tasks.md":
-        "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓and the rest_\n- [ ] 2. Test it\n  - _↓Requiremnts: 1.1_\n",
+        "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓and the rest_\n- [ ] 2. Test it\n  - _↓Requiremnts: 1.1_\n- [ ] 3. Ship it\n  - _Requirements: 1.1↓+_\n",
       "completion/task-1-completion.md":
         "# Task 1 Completion\n\n✅ ↓Requirment 1.1: drawn\n\n- **Requirement 1.1**: drawn\n",
       "requirements.md": one,
@@ -129,7 +129,7 @@ package struct ReferenceIsReadable: Rule {
     case .misspelt(let right):
       return finding(
         piece.location,
-        "`\(piece.text)` is misspelt, so the numbers behind it cite nothing",
+        "`\(piece.text)` is misspelt, so the number behind it is not read",
         cure: "write `\(right)`"
       )
     }

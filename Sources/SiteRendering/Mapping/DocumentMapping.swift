@@ -105,6 +105,8 @@ extension SyntaxNote {
     case .tooDeep(let limit): "Shown as plain text: line \(line) nests more than \(limit) levels."
     case .tooWide(let limit): "Shown as plain text: the table at line \(line) has more than \(limit) columns."
     case .tooCostly(let reason): "Shown as plain text: \(reason)."
+    case .unclosedFence(_, _, let inner?, _):
+      "The fence of line \(line) is closed by that of the block of line \(inner)."
     case .unclosedFence: "The fence of line \(line) is never closed."
     case .unclosedComment: "The comment of line \(line) is never closed."
     }

@@ -8,14 +8,27 @@ enum ContraryMark {
   /// - Returns: what says that it is not met, or not yet: at the end of the text, or in one of its parts where each bears a mark.
   static func find(in text: TextSlice) -> Mark? {
     guard MarkReader.first(text) != nil else { return nil }
-    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), denies(mark), !speaks(before) {
+    // `shows a spinner ⏳` ends in a picture; ❌ is none.
+    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), mark == .failed, !speaks(before) {
       return mark
     }
     let parts = parts(of: text)
     guard parts.count > 1 else { return nil }
-    let marks = parts.compactMap { MarkReader.leading($0)?.mark ?? MarkReader.trailing($0)?.mark }
-    return marks.count == parts.count ? marks.first(where: denies) : nil
+    let marks = parts.compactMap(mark)
+    return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
   }
+
+  /// The mark at an end of `web ✅`, `❌ iOS`; of `before ❌`, `icons (✅` and a mark alone none.
+  private static func mark(of part: TextSlice) -> Mark? {
+    guard let found = MarkReader.leading(part) ?? MarkReader.trailing(part) else { return nil }
+    let words = found.rest.string.lowercased().split { !$0.isLetter }
+    guard !words.isEmpty, words.count <= 4, !words.contains(where: times.contains) else { return nil }
+    return found.rest.contains("(") == found.rest.contains(")") ? found.mark : nil
+  }
+
+  private static let times: Set<Substring> = [
+    "before", "after", "was", "were", "now", "then", "previously", "formerly", "old", "new", "otherwise",
+  ]
 
   /// Nobody lists more of them.
   private static let mostParts = 8
@@ -30,19 +43,20 @@ enum ContraryMark {
     return parts + [text.slice(from: start).trimmed]
   }
 
-  private static func denies(_ mark: Mark) -> Bool { mark == .failed || mark == .pending }
-
   /// The word right before the mark says that it is shown, or was there before.
   private static func speaks(_ before: TextSlice) -> Bool {
     let before = before.trimmed
-    guard !before.contains("\u{2192}"), !before.contains("->"), !before.contains("=>") else { return true }
+    guard !before.contains("\u{2192}"), !before.contains("->"), !before.contains("=>"),
+      MarkReader.trailing(before) == nil
+    else { return true }
     var start = before.end
     while start > before.start, !isBlank(before[start - 1]) { start -= 1 }
     return words.contains(before.slice(from: start).string.lowercased().filter { $0.isLetter })
   }
 
   private static let words: Set<String> = [
-    "a", "an", "and", "are", "as", "be", "become", "becomes", "by", "display", "displays", "emoji", "for", "formerly",
+    "a", "an", "and", "another", "any", "each", "every", "more", "red", "are", "as", "be", "become", "becomes", "by",
+    "display", "displays", "emoji", "for", "formerly",
     "from",
     "gets", "icon", "instead", "is", "mark", "marked", "marks", "no", "not", "of", "or", "prefix", "previously",
     "prints", "render",

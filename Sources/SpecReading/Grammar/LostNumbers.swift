@@ -93,7 +93,8 @@ extension CitationReader {
       }
     }
     let isLost = behind.map { isOpen($0, Self.rests) } ?? isOpen(piece, Self.openEnds)
-    return isLost ? piece : nil
+    // `1.3+`
+    return isLost || piece.count == 1 && piece.first == UInt8(ascii: "+") ? piece : nil
   }
 
   private static let rests: [StaticString] = [
