@@ -6,8 +6,8 @@ struct AskedPlaces {
   /// The places of the expectations.
   private var macros: [Int] = []
   private var bindings: [Int: Range<Int>] = [:]
-  /// By the place of a statement: the lists that are looked at before it, by their numbers.
-  private var sights: [Int: [Int: Range<Int>]] = [:]
+  /// By the place of a statement: the lists that are looked at before it.
+  private var sights: [Int: Set<TypeQuestions.AskedList>] = [:]
 
   init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
     self.tokens = tokens
@@ -17,15 +17,15 @@ struct AskedPlaces {
   /// - Parameters:
   ///   - macro: the place of the expectation that a question is about.
   ///   - bindings: the expressions that names are given which it is about, by the numbers of the bindings.
-  ///   - seen: the lists of which it depends on what was in them before, by their numbers, and the statements that asked them then.
+  ///   - seen: the lists of which it depends on what was in them before, and the statements that asked them then.
   mutating func add(
     _ question: String,
     of macro: Int,
     bindings: [Int: Range<Int>],
-    seen: [Int: (list: Range<Int>, places: [Int])]
+    seen: [TypeQuestions.AskedList: [Int]]
   ) {
-    for (number, sight) in seen {
-      for place in sight.places { sights[place, default: [:]][number] = sight.list }
+    for (list, places) in seen {
+      for place in places { sights[place, default: []].insert(list) }
     }
     if question.contains("onceAsked:") { macros.append(macro) }
     self.bindings.merge(bindings) { first, _ in first }
@@ -41,8 +41,8 @@ struct AskedPlaces {
       ]
     }
     let before = sights.sorted { $0.key < $1.key }.flatMap { place, lists in
-      lists.sorted { $0.key < $1.key }.map { number, list in
-        ("SpecTesting.seeing(\(number), \(list.map(word).joined())); ", tokens[place].range.lowerBound)
+      lists.sorted { $0.key < $1.key }.map { list in
+        ("SpecTesting.seeing(\"\(list.key)\", \(list.path.joined())); ", tokens[place].range.lowerBound)
       }
     }
     return starts + before + around

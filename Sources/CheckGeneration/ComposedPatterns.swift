@@ -14,12 +14,16 @@ struct ComposedPatterns {
   private let words: [String]
   private let composed: ComposedValues
   private let scopes: BracketScopes
+  /// How often the words of the block stand behind one that binds them.
+  private let bindings: [String: Int]
 
   init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ composed: ComposedValues) {
     self.tokens = tokens
     self.words = words
     self.composed = composed
     self.scopes = scopes
+    let bound = words.indices.dropFirst().filter { ["let", "var", "func", "for", "inout"].contains(words[$0 - 1]) }
+    bindings = Dictionary(bound.map { (words[$0], 1) }, uniquingKeysWith: +)
     for place in tokens.indices {
       if words[place] == "for", word(place + 1) == "(" { takeLoop(from: place) }
       if words[place] == "case", word(place - 1) != ".", let open = pattern(behind: place) { takeCase(open, place) }
@@ -27,10 +31,10 @@ struct ComposedPatterns {
   }
 
   private mutating func add(_ place: Int, _ scope: Range<Int>, _ given: [Range<Int>]) {
-    let isBoundElsewhere = words.indices.dropFirst().contains {
-      words[$0] == words[place] && $0 != place && ["let", "var", "func", "for", "inout"].contains(words[$0 - 1])
-    }
-    guard tokens[place].kind == .identifier, words[place] != "_", !isBoundElsewhere, !given.isEmpty else { return }
+    let isOwn = ["let", "var", "for"].contains(words[place - 1])
+    guard tokens[place].kind == .identifier, words[place] != "_", bindings[words[place], default: 0] == (isOwn ? 1 : 0),
+      !given.isEmpty
+    else { return }
     names.append(Name(place: place, scope: scope, given: given))
   }
 

@@ -20,7 +20,7 @@ struct ConstantConditions {
   /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
   private var constantBindings: Set<Int> = []
   /// Names of patterns of which the same is to be said, by where they are known.
-  private var constantPatterns: [(name: String, scope: Range<Int>)] = []
+  private var constantPatterns: [String: [Range<Int>]] = [:]
   private var values: [Int: TermValue] = [:]
   /// What the functions, the closures and the operators of the block say whatever they are asked.
   private var answers = CertainAnswers()
@@ -64,7 +64,8 @@ struct ConstantConditions {
     // Each may name those before it.
     for number in bound.bindings.indices { judge(number) }
     let patterns = ComposedPatterns(tokens, words, scopes, composed).names
-    constantPatterns = patterns.filter { $0.given.allSatisfy(isOwn) }.map { (words[$0.place], $0.scope) }
+    let ofOwn = patterns.filter { $0.given.allSatisfy(isOwn) }
+    constantPatterns = Dictionary(grouping: ofOwn) { words[$0.place] }.mapValues { $0.map(\.scope) }
   }
 
   private mutating func judge(_ number: Int) {
@@ -227,7 +228,7 @@ struct ConstantConditions {
 
   /// What is asked of it, the components may answer.
   private func isBoundToConstant(_ place: Int) -> Bool {
-    let isOfPattern = constantPatterns.contains { $0.name == words[place] && $0.scope.contains(place) }
+    let isOfPattern = constantPatterns[words[place]]?.contains { $0.contains(place) } == true
     guard isOfPattern || bound.number(place).map(constantBindings.contains) == true else { return false }
     let next = place + 1 < words.count ? words[place + 1] : ""
     return !next.hasSuffix(".") && !["(", "[", "{"].contains(next)

@@ -108,8 +108,10 @@ extension TypeQuestions {
     {
       guard let operand = operand(values) else { return nil }
       // Where something was there before, that it is gone is an answer.
-      return Self.ofEach.contains(words[asked]) || sights(of: values, before: macro).isEmpty
-        ? "each: \(operand)" : "each: \(operand), seen: \(values.lowerBound)"
+      guard !Self.ofEach.contains(words[asked]), let list = list(values, before: macro),
+        !sights(of: list, macro).isEmpty
+      else { return "each: \(operand)" }
+      return "each: \(operand), seen: \"\(list.key)\""
     }
     guard words[asked] != "isSubset", !isRepeatable || isOperand(values) else { return nil }
     // What makes its elements is not asked twice.
@@ -132,56 +134,69 @@ extension TypeQuestions {
     return bound.bindings.indices.filter { question.contains("(noted: \($0))") }
   }
 
-  /// The lists of which a question says that it depends on whether something was there before, by the places where they are asked.
-  func seen(in question: String, of macro: Int) -> [Int: (list: Range<Int>, places: [Int])] {
-    guard question.contains("seen:") else { return [:] }
-    let asked = tokens.indices[(macro + 1)...].prefix(Self.longestQuestion).filter { question.contains("seen: \($0))") }
-    return Dictionary(
-      uniqueKeysWithValues: asked.compactMap { start in
-        path(from: start).map { (start, (list: $0, places: sights(of: $0, before: macro))) }
-      }
-    )
+  /// A list that is asked by a path: `shelf.lamps`.
+  struct AskedList: Hashable {
+    let path: [String]
+    /// The place behind what binds the name that it begins with.
+    let start: Int
+
+    /// Of one list it is the same, and of others another.
+    var key: String { "\(path.joined())@\(start)" }
+
+    init(path: [String], start: Int) {
+      self.path = path
+      self.start = start
+    }
+
+    init?(key: Substring) {
+      let parts = key.split(separator: "@")
+      guard parts.count == 2, let start = Int(parts[1]) else { return nil }
+      let names = parts[0].split(separator: ".").map(String.init)
+      self.init(path: names.prefix(1) + names.dropFirst().flatMap { [".", $0] }, start: start)
+    }
   }
 
-  private static let longestQuestion = 512
+  /// The lists of which a question says that it depends on whether something was there before, by the statements that asked them then.
+  func seen(in question: String, of macro: Int) -> [AskedList: [Int]] {
+    guard question.contains("seen:") else { return [:] }
+    let lists = question.split(separator: "seen: \"").dropFirst().compactMap {
+      AskedList(key: $0.prefix { $0 != "\"" })
+    }
+    return Dictionary(lists.map { ($0, sights(of: $0, macro)) }) { first, _ in first }
+  }
 
-  /// - Returns: the list that is asked: `shelf.lamps` of `shelf.lamps.contains {`.
-  private func path(from start: Int) -> Range<Int>? {
-    var end = start + 1
-    while word(end) == ".", tokens.indices.contains(end + 2), !["(", "{"].contains(words[end + 2]) { end += 2 }
-    return end < tokens.count ? start..<end : nil
+  private func list(_ values: Range<Int>, before macro: Int) -> AskedList? {
+    guard let base = bound.copied(values.lowerBound), base.end < macro,
+      values.allSatisfy({ tokens[$0].kind == .identifier || words[$0] == "." })
+    else { return nil }
+    return AskedList(path: Array(words[values]), start: base.end)
   }
 
   /// - Returns: the places of the statements before an expectation, in the same braces, that ask the same list.
-  private func sights(of list: Range<Int>, before macro: Int) -> [Int] {
-    guard path(from: list.lowerBound) == list, let base = bound.copied(list.lowerBound), base.end < macro else {
-      return []
+  private func sights(of list: AskedList, _ macro: Int) -> [Int] {
+    statements(from: list.start, before: macro).filter { statement in
+      statement.contains { place in
+        words[place] == list.path[0] && !word(place - 1).hasSuffix(".") && words[place...].starts(with: list.path)
+      }
     }
-    return statements(before: macro).filter { $0.lowerBound >= base.end && says($0, list) }.map(\.lowerBound)
+    .map(\.lowerBound)
   }
 
   /// - Returns: those in the same braces before which something can be inserted.
-  private func statements(before macro: Int) -> [Range<Int>] {
+  private func statements(from start: Int, before macro: Int) -> [Range<Int>] {
     guard let own = statements.owner(of: macro) else { return [] }
     let parent = statements.all[own].parent
     return (0..<own).suffix(Self.mostStatements).filter { number in
       let first = statements.all[number].range.lowerBound
       let isAttributed = number > 0 && words[statements.all[number - 1].range.lowerBound] == "@"
-      return statements.all[number].parent == parent && !isAttributed
+      return first >= start && statements.all[number].parent == parent && !isAttributed
         && TriedStatements.isAction(tokens[first], words[first])
         && (first == 0 || tokens[first - 1].line < tokens[first].line || ["{", ";"].contains(words[first - 1]))
     }
     .map { statements.all[$0].range }
   }
 
-  private static let mostStatements = 256
-
-  private func says(_ statement: Range<Int>, _ list: Range<Int>) -> Bool {
-    statement.contains { place in
-      words[place] == words[list.lowerBound] && !word(place - 1).hasSuffix(".")
-        && words[place...].prefix(list.count).elementsEqual(words[list])
-    }
-  }
+  private static let mostStatements = 64
 
   /// It may be evaluated twice: it changes nothing, as far as its words tell.
   private func isRepeatable(_ range: Range<Int>) -> Bool {

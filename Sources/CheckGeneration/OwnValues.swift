@@ -42,7 +42,7 @@ struct OwnValues {
       guard let number = statements.owner(of: place) else { continue }
       for name in names.declared(place) { bound[name, default: []].append(number) }
       for name in names.mentioned(place) { mentioning[name, default: []].append(number) }
-      if !isOfStandard(place), !names.isKnown(place) { foreign.insert(number) }
+      if !isOfStandard(place), !names.isKnown(place), !isImport(number) { foreign.insert(number) }
       if Self.decisive.contains(words[place]) { note(words[place], in: number) }
       if clocks.contain(place) || hosts.isHost(place) { ambient.insert(number) }
       if Self.isHanded(words[place]) { handed.insert(number) }
@@ -54,6 +54,9 @@ struct OwnValues {
     let called = Set(bound.filter { $0.value.contains { statements.all[$0].hasClosure || isFunction($0) } }.keys)
     spread(mentioning, bound) { [names] in mayChange || called.contains($0) || names.isVariable($0) }
   }
+
+  /// `@testable import ShopComponents`: what it brings is what others say.
+  private func isImport(_ number: Int) -> Bool { words[statements.all[number].range.prefix(3)].contains("import") }
 
   private mutating func note(_ word: String, in number: Int) {
     var around: Int? = number

@@ -21,23 +21,23 @@ public func canFail<Value>(each value: @autoclosure () -> Value) -> Bool { true 
 
 /// Of `!values.contains { ... }`, where the check asked the same list before: that all of it is gone is an answer.
 ///
-/// - Parameter list: its number in the block.
-public func canFail<Values: Collection>(each values: @autoclosure () -> Values, seen list: Int) -> Bool {
+/// - Parameter list: what it is called in the block.
+public func canFail<Values: Collection>(each values: @autoclosure () -> Values, seen list: String) -> Bool {
   areAny(!values().isEmpty || CheckRecorder.current?.hasSeen(list) == true)
 }
 
 /// The same, of something else.
-public func canFail<Value>(each value: @autoclosure () -> Value, seen list: Int) -> Bool { true }
+public func canFail<Value>(each value: @autoclosure () -> Value, seen list: String) -> Bool { true }
 
 /// Keeps that something is in a list that is about to be asked. Generated code says it before the statement that asks it.
 ///
-/// - Parameter list: its number in the block.
-public func seeing<Values: Collection>(_ list: Int, _ values: @autoclosure () -> Values) {
+/// - Parameter list: what it is called in the block.
+public func seeing<Values: Collection>(_ list: String, _ values: @autoclosure () -> Values) {
   if !values().isEmpty { CheckRecorder.current?.noteSeen(list) }
 }
 
 /// The same, of something else.
-public func seeing<Value>(_ list: Int, _ value: @autoclosure () -> Value) {}
+public func seeing<Value>(_ list: String, _ value: @autoclosure () -> Value) {}
 
 /// Of `Lamp.all().allSatisfy { ... }`, which would make its lamps twice: what it asks itself tells, when the expectation is over. Its
 /// right side, or a function that it is handed, may be asked only after whoever counts it.

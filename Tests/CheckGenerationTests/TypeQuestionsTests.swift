@@ -44,9 +44,9 @@ struct TypeQuestionsTests {
     }
     let lines = try counted("#expect(!shelf.lamps.contains { $0.isOn })")
     #expect(lines[1] == "shelf.fill()")
-    #expect(lines[2].hasPrefix("SpecTesting.seeing(29, shelf.lamps); #expect(shelf"))
+    #expect(lines[2].hasPrefix("SpecTesting.seeing(\"shelf.lamps@6\", shelf.lamps); #expect(shelf"))
     #expect(lines[3] == "shelf.clear()")
-    #expect(lines[4].contains("SpecTesting.canFail(each: shelf.lamps, seen: 29)"))
+    #expect(lines[4].contains("SpecTesting.canFail(each: shelf.lamps, seen: \"shelf.lamps@6\")"))
     // Of those that are there no more nothing holds.
     #expect(try !counted("#expect(shelf.lamps.allSatisfy { $0.isOn })").joined().contains("seeing"))
   }

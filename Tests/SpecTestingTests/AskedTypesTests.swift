@@ -290,17 +290,17 @@ struct AskedTypesTests {
     let key = "0123456789abcdef0123456789abcdef"
     var lamps = Array(repeating: Shelf(isOn: true, others: []), count: size)
     let counted = try recorded {
-      SpecTesting.seeing(3, lamps)
+      SpecTesting.seeing("lamps@3", lamps)
       _ = lamps.count
-      SpecTesting.seeing(3, lamps)
+      SpecTesting.seeing("lamps@3", lamps)
       lamps.removeAll()
       #expect(
         !lamps.contains { $0.isOn },
-        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(each: lamps, seen: 3))
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(each: lamps, seen: "lamps@3"))
       )
       #expect(
         !lamps.contains { $0.isOn },
-        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(each: lamps, seen: 4))
+        sourceLocation: SpecTesting.counted(#_sourceLocation, key, SpecTesting.canFail(each: lamps, seen: "lamps@4"))
       )
     }
     #expect(counted == size)

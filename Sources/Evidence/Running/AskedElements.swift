@@ -14,8 +14,8 @@ struct AskedElements {
   private var waiting: Int?
   /// Of the answers that names were given: whether there was nobody.
   private(set) var noted: [Int: Bool] = [:]
-  /// The lists in which something was, by their numbers in the block.
-  var seen: Set<Int> = []
+  /// The lists in which something was, by what they are called in the block.
+  var seen: Set<String> = []
 
   mutating func begin() {
     none = []

@@ -74,9 +74,9 @@ package final class CheckRecorder: Sendable {
   package func hasAskedNone(for binding: Int) -> Bool { elements.withLock { $0.noted[binding] == true } }
 
   /// Something was in a list of which the check denies something later.
-  package func noteSeen(_ list: Int) { elements.withLock { _ = $0.seen.insert(list) } }
+  package func noteSeen(_ list: String) { elements.withLock { _ = $0.seen.insert(list) } }
 
-  package func hasSeen(_ list: Int) -> Bool { elements.withLock { $0.seen.contains(list) } }
+  package func hasSeen(_ list: String) -> Bool { elements.withLock { $0.seen.contains(list) } }
 
   /// Whether the expectation counts depends on whether it finds anybody to ask.
   package func leaveOpen() { elements.withLock { $0.isOpen = true } }
