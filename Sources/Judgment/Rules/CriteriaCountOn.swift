@@ -121,9 +121,14 @@ package struct CriteriaCountOn: Rule {
   }
 
   private static func message(_ miscount: Miscount) -> String {
-    let more = miscount.following > 0 ? ", and \(miscount.following) below it are off as well" : ""
+    let more =
+      switch miscount.following {
+      case 0: ""
+      case 1: ", and the one below it is off as well"
+      default: ", and \(miscount.following) below it are off as well"
+      }
     guard let shown = miscount.shown else {
-      return "`\(miscount.written).` is criterion \(miscount.criterion), for lists count on\(more)"
+      return "`\(miscount.written).` is criterion \(miscount.criterion) here, for lists count on\(more)"
     }
     return "`\(miscount.written).` is criterion \(miscount.criterion), and a page shows \(shown) before it\(more)"
   }
