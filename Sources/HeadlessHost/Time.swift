@@ -9,7 +9,9 @@ extension Host {
     try graph.perform {
       try graph.clock.advance(by: seconds) { try settle() }
     }
-    graph.present()
+    // What follows the data of an animation is told of it, and evaluated where that is now.
+    graph.perform { graph.present() }
+    try settle()
   }
 
   /// Every animation that was started, oldest first.
@@ -33,7 +35,8 @@ extension Host {
 
 /// One property on its way from an old value to a new one.
 public struct HostedAnimation: Sendable, CustomStringConvertible {
-  /// `opacity`, `offset`, `scale`, `rotation`, `color`, `position`, `size` or `blur`.
+  /// `opacity`, `offset`, `scale`, `rotation`, `color`, `position`, `size` or `blur`; `animatableData` of a shape, of a
+  /// geometry effect, or of another animatable view or modifier.
   public let property: String
   public let from: [Double]
   public let to: [Double]

@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a node that can be shown on their way, as numbers. Its frame is compared apart: every node has one.
 package struct AnimatedValues {
   package enum Property: String, CaseIterable, Sendable {
-    case opacity, offset, scale, rotation, color, position, size, blur
+    case opacity, offset, scale, rotation, color, position, size, blur, animatableData
   }
 
   /// Up to four numbers, without an array: every node is asked for its own at every update.

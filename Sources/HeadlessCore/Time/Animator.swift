@@ -9,13 +9,14 @@ struct Shown {
 
   private final class Rare {
     var targets: AnimatedValues?
+    var numbers: [Double] = []
     var running: [AnimatedValues.Property: AnimationRecord] = [:]
   }
 
   private mutating func change(_ change: (Rare) -> Void) {
     let kept = rare ?? Rare()
     change(kept)
-    rare = kept.targets == nil && kept.running.isEmpty ? nil : kept
+    rare = kept.targets == nil && kept.running.isEmpty && kept.numbers.isEmpty ? nil : kept
   }
 
   var targets: AnimatedValues? {
@@ -24,6 +25,12 @@ struct Shown {
       let worth = newValue.flatMap { $0.isEmpty ? nil : $0 }
       if rare != nil || worth != nil { change { $0.targets = worth } }
     }
+  }
+
+  /// Those of a morph.
+  var numbers: [Double] {
+    get { rare?.numbers ?? [] }
+    set { if rare != nil || !newValue.isEmpty { change { $0.numbers = newValue } } }
   }
 
   var running: [AnimatedValues.Property: AnimationRecord] {
@@ -51,6 +58,7 @@ struct Animator {
     if let target = targets.color, let old = before?.color, old != target {
       run(.color, old.array, target.array, node, change)
     }
+    if let morph = node.morph { start(morph, node, change) }
     let origin = identity.shown.isNew ? formerPlace(of: node) : identity.shown.frame
     if let old = origin, old != new {
       if old.origin != new.origin { run(.position, [old.minX, old.minY], [new.minX, new.minY], node, change) }
@@ -63,6 +71,14 @@ struct Animator {
     identity.shown.frame = new
     identity.shown.isNew = false
     for child in node.children { start(in: child, change: change, isFirst: isFirst) }
+  }
+
+  private func start(_ morph: Morph, _ node: Node, _ change: Change?) {
+    let old = node.identity.shown.numbers
+    if old.count == morph.numbers.count, old != morph.numbers {
+      run(.animatableData, old, morph.numbers, node, change)
+    }
+    node.identity.shown.numbers = morph.numbers
   }
 
   /// Where a view comes from that has just taken the name of another, in the space of its parent.
@@ -119,6 +135,7 @@ struct Animator {
       let numbers = record.values(at: graph.clock.now)
       node.effect = node.effect?.replacing(property, with: numbers)
       if property == .color { node.drawing = node.drawing?.replacingColor(with: numbers) }
+      if property == .animatableData { node.morph?.show(node, numbers) }
       if graph.clock.now - record.start >= record.curve.duration { identity.shown.running[property] = nil }
     }
     var isAnimating = !identity.shown.running.isEmpty

@@ -12,6 +12,7 @@ final class NodeRarities {
   var departing: [Node] = []
   var matched: MatchedGeometry?
   var holdsScrollTargets = false
+  var morph: Morph?
 }
 
 extension Node {
@@ -78,6 +79,12 @@ extension Node {
   package var matched: MatchedGeometry? {
     get { rare?.matched }
     set { rarities.matched = newValue }
+  }
+
+  /// What the node shows on the way of numbers of somebody's own.
+  package var morph: Morph? {
+    get { rare?.morph }
+    set { if rare != nil || newValue != nil { rarities.morph = newValue } }
   }
 
   /// Whether the views of the outermost layout here are what scrolling aims at.

@@ -47,8 +47,19 @@ extension GeometryEffect {
     _ content: _ViewModifier_Content<Self>,
     _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    let transform = Confined { (size: CGSize) in modifier.effectValue(size: size).affine }
-    return inputs.make(content.effect { _ in .projection { transform.value($0) } })
+    let box = Confined(modifier)
+    let moved = NodeModified(content: content) { node, inputs in
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.effect = box.value.projection
+      wrapper.morph = box.value.morph { $0.effect = $1.projection }
+      return wrapper
+    }
+    return inputs.make(moved)
+  }
+
+  nonisolated fileprivate var projection: Effect {
+    let box = Confined(self)
+    return .projection { box.value.effectValue(size: $0).affine }
   }
 }
 

@@ -42,9 +42,12 @@ private struct TrimmedShape<Content: Shape>: Shape {
   var start: CGFloat
   var end: CGFloat
 
-  var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(start, end) }
-    set { (start, end) = (newValue.first, newValue.second) }
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      (start, end) = (newValue.second.first, newValue.second.second)
+    }
   }
 
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

@@ -112,6 +112,9 @@ extension _ShapeView: ShapeView {
       if let pen = view.pen { .stroke(outline, paint, pen.settings) } else {
         .fill(outline, paint, evenOdd: view.isEvenOdd)
       }
+    leaf.morph = shape.morph { node, shown in
+      node.drawing = node.drawing?.replacing(shown.outline(for: node, in: inputs))
+    }
     return _ViewOutputs([leaf])
   }
 }

@@ -1,0 +1,58 @@
+public import Foundation
+import HeadlessCore
+
+/// Data of an animation that is numbers and nothing else, in their order.
+protocol NumericVector {
+  var numbers: [Double] { get }
+
+  /// Takes as many as it needs from the front.
+  init(taking numbers: inout ArraySlice<Double>)
+}
+
+extension EmptyAnimatableData: NumericVector {
+  var numbers: [Double] { [] }
+  init(taking numbers: inout ArraySlice<Double>) { self.init() }
+}
+
+extension Double: NumericVector {
+  var numbers: [Double] { [self] }
+  init(taking numbers: inout ArraySlice<Double>) { self = numbers.popFirst() ?? 0 }
+}
+
+extension CGFloat: NumericVector {
+  var numbers: [Double] { [Double(self)] }
+  init(taking numbers: inout ArraySlice<Double>) { self = CGFloat(numbers.popFirst() ?? 0) }
+}
+
+extension AnimatablePair: NumericVector where First: NumericVector, Second: NumericVector {
+  var numbers: [Double] { first.numbers + second.numbers }
+  init(taking numbers: inout ArraySlice<Double>) {
+    self.init(First(taking: &numbers), Second(taking: &numbers))
+  }
+}
+
+extension Animatable {
+  /// The data as numbers; empty where there are none, or where they are of a kind that nobody here knows.
+  nonisolated var animatedNumbers: [Double] {
+    if AnimatableData.self == EmptyAnimatableData.self { return [] }
+    return (animatableData as? any NumericVector)?.numbers ?? []
+  }
+
+  /// The same with other numbers: whoever watches the data hears of them.
+  nonisolated func showing(_ numbers: [Double]) -> Self {
+    var rest = numbers[...]
+    guard let type = AnimatableData.self as? any NumericVector.Type,
+      let data = type.init(taking: &rest) as? AnimatableData
+    else { return self }
+    var copy = self
+    copy.animatableData = data
+    return copy
+  }
+
+  /// How a node follows the data; `nil` where there is nothing to follow.
+  nonisolated func morph(_ show: @escaping (Node, Self) -> Void) -> Morph? {
+    let numbers = animatedNumbers
+    if numbers.isEmpty { return nil }
+    return Morph(numbers: numbers) { node, numbers in show(node, showing(numbers)) }
+  }
+}

@@ -1,0 +1,153 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// A bar as long as a part of its frame.
+private struct Bar: Shape {
+  var part: CGFloat
+
+  var animatableData: CGFloat {
+    get { part }
+    set { part = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height)) }
+}
+
+/// Shakes, and is back in its place at every whole number.
+private struct Shake: GeometryEffect {
+  var turns: CGFloat
+
+  var animatableData: CGFloat {
+    get { turns }
+    set { turns = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 8 * sin(turns * .pi), y: 0))
+  }
+}
+
+/// Tells when the data has arrived.
+private struct Arrival: ViewModifier, @preconcurrency Animatable {
+  var amount: Double {
+    didSet { if amount == target { arrived() } }
+  }
+  let target: Double
+  let arrived: () -> Void
+
+  init(amount: Double, arrived: @escaping () -> Void) {
+    self.amount = amount
+    target = amount
+    self.arrived = arrived
+  }
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  func body(content: Content) -> some View { content }
+}
+
+/// Counts up to a number.
+private struct Counter: View, @preconcurrency Animatable {
+  var number: Double
+
+  var animatableData: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  var body: some View { Text("at \(Int(number.rounded()))") }
+}
+
+/// One change that all of them follow.
+private struct Following<Content: View>: View {
+  @State private var isDone = false
+  @State private var arrivals = 0
+  var animation: Animation? = .linear(duration: 2)
+  let content: (_ amount: Double, _ arrived: @escaping () -> Void) -> Content
+
+  var body: some View {
+    VStack {
+      content(isDone ? 1 : 0) { arrivals += 1 }
+      Text("arrivals \(arrivals)")
+      Text("go").onTapGesture { withAnimation(animation) { isDone = true } }
+    }
+  }
+}
+
+@MainActor @Suite("Data of animations")
+struct AnimatableDataTests {
+  private func data(_ hosted: HeadlessHost.Host) -> [String] {
+    hosted.animations.filter { $0.property == "animatableData" }.map { "\($0.from)-\($0.to) \($0.duration)" }
+  }
+
+  @Test("a shape is drawn on its way")
+  func shape() throws {
+    let hosted = try host(Following { amount, _ in Bar(part: amount).frame(width: 100, height: 10) })
+    try hosted.find(text: "go").tap()
+    #expect(data(hosted) == ["[0.0]-[1.0] 2.0"])
+    try hosted.advance(by: 0.5)
+    #expect(hosted.svg().contains("M0 0L25 0L25 10L0 10Z"))
+    try hosted.advance(by: 2)
+    #expect(hosted.svg().contains("M0 0L100 0L100 10L0 10Z"))
+  }
+
+  @Test("a ring of progress goes along its animation, and without one it is there at once")
+  func ring() throws {
+    let hosted = try host(Following { amount, _ in Circle().trim(from: 0, to: amount).stroke(.red, lineWidth: 2) })
+    try hosted.find(text: "go").tap()
+    #expect(data(hosted) == ["[0.0, 0.0]-[0.0, 1.0] 2.0"])
+    let still = try host(Following(animation: nil) { amount, _ in Circle().trim(from: 0, to: amount).stroke(.red) })
+    try still.find(text: "go").tap()
+    #expect(still.animations.isEmpty)
+  }
+
+  @Test("an effect moves its view on the way")
+  func effect() throws {
+    let hosted = try host(
+      Following { amount, _ in Color.red.frame(width: 10, height: 10).modifier(Shake(turns: amount)) }
+    )
+    let place = try hosted.find(Color.self)
+    let start = place.frame.minX
+    try hosted.find(text: "go").tap()
+    try hosted.advance(by: 1)
+    #expect(abs(place.frame.minX - start - 8) < 0.001)
+    try hosted.advance(by: 1)
+    #expect(abs(place.frame.minX - start) < 0.001)
+  }
+
+  @Test("a modifier hears of its data until that has arrived")
+  func modifier() throws {
+    let hosted = try host(
+      Following { amount, arrived in Color.red.modifier(Arrival(amount: amount, arrived: arrived)) }
+    )
+    try hosted.find(text: "go").tap()
+    try hosted.advance(by: 1.5)
+    #expect(try hosted.find(text: "arrivals 0").exists)
+    try hosted.advance(by: 1)
+    #expect(try hosted.find(text: "arrivals 1").exists)
+    let later = try host(
+      Following { amount, arrived in
+        Color.red.modifier(Arrival(amount: amount) { DispatchQueue.main.async { arrived() } })
+      }
+    )
+    try later.find(text: "go").tap()
+    try later.advance(by: 2)
+    #expect(try later.find(text: "arrivals 1").exists)
+  }
+
+  @Test("a view is evaluated on the way")
+  func view() throws {
+    let hosted = try host(Following { amount, _ in Counter(number: amount * 40) })
+    try hosted.find(text: "go").tap()
+    #expect(try hosted.find(text: "at 0").exists)
+    try hosted.advance(by: 0.5)
+    #expect(try hosted.find(text: "at 10").exists)
+    try hosted.advance(by: 5)
+    #expect(try hosted.find(text: "at 40").exists)
+    #expect(hosted.findings.isEmpty)
+  }
+}
