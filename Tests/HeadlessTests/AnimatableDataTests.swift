@@ -62,6 +62,23 @@ private struct Counter: View, @preconcurrency Animatable {
   var body: some View { Text("at \(Int(number.rounded()))") }
 }
 
+/// Data of a type of the app's own.
+private struct Levels: VectorArithmetic {
+  var levels: [Double] = []
+
+  static var zero: Levels { Levels() }
+  static func + (a: Levels, b: Levels) -> Levels { Levels(levels: zip(a.levels, b.levels).map(+)) }
+  static func - (a: Levels, b: Levels) -> Levels { Levels(levels: zip(a.levels, b.levels).map(-)) }
+  mutating func scale(by factor: Double) { levels = levels.map { $0 * factor } }
+  var magnitudeSquared: Double { levels.reduce(0) { $0 + $1 * $1 } }
+}
+
+private struct Chart: Shape {
+  var animatableData = Levels(levels: [1])
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 /// One change that all of them follow.
 private struct Following<Content: View>: View {
   @State private var isDone = false
@@ -149,5 +166,12 @@ struct AnimatableDataTests {
     try hosted.advance(by: 5)
     #expect(try hosted.find(text: "at 40").exists)
     #expect(hosted.findings.isEmpty)
+  }
+
+  @Test("data that is no numbers says so")
+  func ownType() throws {
+    let findings = try host(Chart()).findings
+    #expect(findings.contains { $0.kind == "unsupported" && $0.message.contains("The animatableData of Chart") })
+    #expect(try host(Bar(part: 1)).findings.isEmpty)
   }
 }

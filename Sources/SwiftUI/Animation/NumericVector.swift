@@ -32,10 +32,15 @@ extension AnimatablePair: NumericVector where First: NumericVector, Second: Nume
 }
 
 extension Animatable {
-  /// The data as numbers; empty where there are none, or where they are of a kind that nobody here knows.
+  /// The data as numbers; empty where there are none, or where they are of a kind that nobody here knows, which is told.
   nonisolated var animatedNumbers: [Double] {
     if AnimatableData.self == EmptyAnimatableData.self { return [] }
-    return (animatableData as? any NumericVector)?.numbers ?? []
+    if let data = animatableData as? any NumericVector { return data.numbers }
+    Graph.note(
+      .unsupported,
+      "The animatableData of \(Self.self) is not shown on its way here: only numbers and pairs are."
+    )
+    return []
   }
 
   /// The same with other numbers: whoever watches the data hears of them.
