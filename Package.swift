@@ -126,7 +126,12 @@ let components: [Target] = [
   // The part of Apple's Combine that observable objects need.
   .target(name: "Combine"),
   .macro(name: "SwiftUIMacros"),
-  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessCore", "SwiftUIMacros", "UIKit"]),
+  // The kinds of data that files are asked for. Apple's SwiftUI speaks of them, and has them not itself.
+  .target(name: "UniformTypeIdentifiers"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Combine", "HeadlessCore", "SwiftUIMacros", "UIKit", "UniformTypeIdentifiers"]
+  ),
   // Files that make announcements import it by name.
   .target(name: "Accessibility", dependencies: ["SwiftUI"]),
   .target(name: "HeadlessHost", dependencies: ["Evidence", "HeadlessCore", "SwiftUI"]),
@@ -156,7 +161,10 @@ let components: [Target] = [
   ),
   .testTarget(
     name: "HeadlessTests",
-    dependencies: ["Accessibility", "ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI"]
+    dependencies: [
+      "Accessibility", "ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI",
+      "UniformTypeIdentifiers",
+    ]
   ),
 ]
 
@@ -259,7 +267,9 @@ let tests: [Target] = [
 
 // What authors of components depend on. Apple's systems have SwiftUI: there the product adds nothing to it.
 #if os(Linux)
-  let headlessSwiftUI = ["Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit"]
+  let headlessSwiftUI = [
+    "Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  ]
 #else
   let headlessSwiftUI = ["HeadlessCore"]
 #endif

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessHost
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 /// What this runtime does not carry out says so when it is used.
 @MainActor @Suite("Shortcomings are findings")
