@@ -181,4 +181,32 @@ struct FixCommandTests {
     let lock = try workspace.run("lock")
     #expect(lock.code == 1 && (lock.output + lock.errors).contains("tasks.md:6: Requirement 1.1"), "\(lock)")
   }
+
+  @Test("nor is a line that says what one said which the lock knew, and which is rewritten")
+  func unknownTwins() throws {
+    let workspace = try TemporaryWorkspace()
+    let tasks = "# Tasks\n\n- [ ] 1. Draw it\n  - _Requirements: 1.1_\n"
+    try workspace.write(tasks, to: "specs/004-badge/tasks.md")
+    try workspace.git("init", "-q", "-b", "main")
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "write")
+    #expect(try workspace.run("lock").code == 0)
+    try workspace.write(
+      tasks + "\n- [ ] 2. Shade the border\n  - _Requirements: 1.1_\n",
+      to: "specs/004-badge/tasks.md"
+    )
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "plan")
+    let requirements = try workspace.text("specs/004-badge/requirements.md")
+    try workspace.write(
+      requirements.replacing("1. WHEN", with: "1. WHEN the pointer is near THEN the badge SHALL glow\n2. WHEN"),
+      to: "specs/004-badge/requirements.md"
+    )
+    try workspace.git("commit", "-qam", "insert")
+    let fix = try workspace.run("fix", "--yes")
+    #expect(try workspace.text("specs/004-badge/tasks.md").contains("_Requirements: 1.2_"))
+    #expect(fix.code == 0 && fix.errors.contains("does not vouch"), "\(fix)")
+    let lock = try workspace.run("lock")
+    #expect((lock.output + lock.errors).contains("tasks.md:7: 1.1"), "\(lock)")
+  }
 }

@@ -55,6 +55,22 @@ struct LostClaimsTests {
     #expect(claims.joined(separator: "|") == expected)
   }
 
+  @Test(
+    "the path of a file claims nothing, and what a spec leads does",
+    arguments: [
+      ("`specs/001-reader/design.md`", ""), ("specs/001-reader/design.md - updated", ""),
+      ("✅ `tests/001-smoke/run.sh`", ""), ("`docs/001-notes/1.md`", ""), ("`fixtures/3.2/book.json`", ""),
+      ("`notes/1.md`", ""), ("`src/001_reader/a.swift`", ""), ("013/4.1: drawn", "013/4.1 -"),
+      ("013/4.1-4.2: drawn", "013/4.1 -|013/4.2 -"), ("_013/4.1_: drawn", "013/4.1 -"), ("013/4.1. Drawn", "013/4.1 -"),
+    ]
+  )
+  func paths(_ line: String, _ expected: String) async {
+    let claims = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts\n\n- \(line)\n"
+    ]).claims.map { "\($0.reference.spec.map { "\($0)/" } ?? "")\($0.reference.local) \($0.mark?.rawValue ?? "-")" }
+    #expect(claims.joined(separator: "|") == expected)
+  }
+
   @Test("the same with a mark, bold as a whole")
   func marked() async {
     #expect(await claims("# Task 1 Completion\n\n## A\n\n- ✅ **Requirements: 1.1, 7.4**\n") == ["1.1 ✅", "7.4 ✅"])

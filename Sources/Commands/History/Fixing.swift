@@ -78,6 +78,8 @@ package struct Fixing {
   }
 
   package func write(_ plan: FixPlan) async throws -> Outcome {
+    // Asked before: once its own line is rewritten, the lock takes another that says the same for it.
+    let unlocked = try await unlocked()
     var remarks: [String] = []
     var written: [FixPlan.Change] = []
     for change in plan.changes {
@@ -94,7 +96,7 @@ package struct Fixing {
       }
     }
     let open = plan.left.map(\.reference.location) + plan.uncompared.map(\.location)
-    if let remark = try await renewLock(written, leaving: open) { remarks.append(remark) }
+    if let remark = try await renewLock(written, leaving: open, unlocked) { remarks.append(remark) }
     return Outcome(
       written: written.reduce(0) { $0 + $1.references.count },
       isWhole: written.count == plan.changes.count,
@@ -132,8 +134,12 @@ package struct Fixing {
 
   // MARK: The lock
 
-  /// - Parameter open: what is left to the author, who finds it on the lines on which it stood.
-  private func renewLock(_ written: [FixPlan.Change], leaving open: [Location]) async throws -> String? {
+  /// - Parameters:
+  ///   - open: what is left to the author, who finds it on the lines on which it stood.
+  ///   - unlocked: what the lock did not know before anything was written.
+  private func renewLock(_ written: [FixPlan.Change], leaving open: [Location], _ unlocked: [Location]) async throws
+    -> String?
+  {
     guard !written.isEmpty else { return nil }
     let graph = try await graph()
     guard let locks = try await reader.locks() else {
@@ -141,7 +147,8 @@ package struct Fixing {
     }
     // What the lock does not know, it would vouch for from now on.
     let unknown =
-      try await base == nil ? unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
+      try await base == nil
+      ? unlocked + self.unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
     let renewal = LockRenewal(locks.sides, after: written, leaving: unknown, graph: graph, files: files)
     try files.write(LockFile.readableBytes(renewal.lock), Lock.path)
     return "renewed \(Lock.path)" + rest(of: renewal)
@@ -172,6 +179,11 @@ package struct Fixing {
     let unknown = Lock.lines(like: left, ReferencePlaces(graph), files)
     try files.write(LockFile.readableBytes(Lock(graph, files: files).without(unknown)), Lock.path)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
+  }
+
+  private func unlocked() async throws -> [Location] {
+    guard base == nil, let locks = try await reader.locks() else { return [] }
+    return try await unlocked(beside: locks.sides, graph())
   }
 
   /// What a base alone can tell of: lines that were written under older numbers, or may have been, since the lock was.

@@ -30,17 +30,20 @@ enum PutOff {
 
   /// `drawn; skipped for now`, `drawn - deferred`, `drawn — TODO`
   private static func setOff(_ gloss: String) -> Tail? {
-    var previous: Unicode.Scalar?
-    var start: String.Index?
-    let scalars = gloss.unicodeScalars
-    for place in scalars.indices {
-      let isDash = scalars[place] == "-" && previous == " "
-      if scalars[place] == ";" || scalars[place] == "\u{2013}" || scalars[place] == "\u{2014}" || isDash {
-        start = scalars.index(after: place)
+    // By bytes, from the end: every claim is asked.
+    var gloss = gloss
+    let start = gloss.withUTF8 { bytes in
+      bytes.indices.last { place in
+        switch bytes[place] {
+        case UInt8(ascii: ";"): true
+        case UInt8(ascii: "-"): place > 0 && bytes[place - 1] == UInt8(ascii: " ")
+        // The last byte of a dash, – or —.
+        case 0x93, 0x94: place > 1 && bytes[place - 1] == 0x80 && bytes[place - 2] == 0xE2
+        default: false
+        }
       }
-      previous = scalars[place]
     }
-    return start.map { (gloss[$0...], false) }
+    return start.map { (gloss[gloss.utf8.index(gloss.startIndex, offsetBy: $0 + 1)...], false) }
   }
 
   private static func trimmed(_ words: Substring) -> Substring {
@@ -54,17 +57,32 @@ enum PutOff {
   private static func isTodo(_ words: Substring) -> Bool {
     guard words.hasPrefix("TODO") || words.hasPrefix("TBD") else { return false }
     let rest = words.drop { ("A"..."Z").contains($0) }
-    return rest.isEmpty || rest.first == ":" || rest.hasPrefix(" (")
+    return rest.isEmpty || rest.first == ":" || [" (", " in ", " for "].contains(where: rest.hasPrefix)
   }
 
   private static func says(_ words: String, isEnclosed: Bool) -> Bool {
     if states.contains(words) || !isEnclosed && openStates.contains(words) { return true }
     if words.hasPrefix("untested ") { return true }
     return ["deferred ", "postponed ", "skipped "].contains { verb in
-      words.hasPrefix(verb)
-        && ["for now", "for later", "to later"].contains { words.dropFirst(verb.count).hasPrefix($0) }
+      guard words.hasPrefix(verb) else { return false }
+      let when = words.dropFirst(verb.count)
+      return ["for now", "for later", "to later"].contains(where: when.hasPrefix) || isTimeOfWork(when)
     }
   }
+
+  /// `to v2`, `to the next release`, `until phase 2`, and not `until the view appears`.
+  private static func isTimeOfWork(_ words: Substring) -> Bool {
+    var words = words.split(separator: " ")[...]
+    guard let first = words.popFirst(), ["to", "until", "till"].contains(first) else { return false }
+    if let article = words.first, ["the", "a", "an"].contains(article) { words.removeFirst() }
+    guard let time = words.first else { return false }
+    return times.contains(time) || time.first == "v" && time.dropFirst().first?.isNumber == true
+  }
+
+  private static let times: Set<Substring> = [
+    "next", "later", "future", "follow-up", "followup", "phase", "version", "release", "milestone", "sprint",
+    "iteration", "task", "mvp", "post-mvp",
+  ]
 
   private static let states: Set<String> = [
     "deferred", "postponed", "skipped", "untested", "wip", "work in progress", "in progress",

@@ -88,6 +88,16 @@ package struct MarkAgreesWithWords: Rule {
 
       ✅ ↓Requirement 1.1: it is wide - TODO
 
+      - ✅ ↓Requirement 1.1: it is wide - deferred to the next release
+
+      - ✅ ↓Requirement 1.1: it is wide - postponed to v2
+
+      - ✅ ❌ ↓Requirement 1.1: it is wide
+
+      - ❌/✅ ↓Requirement 1.1: it is wide
+
+      - **↓Requirement 1.1** ✅ ❌: it is wide
+
       ✅ ↓Requirement 1.1: it is wide; TODO: iOS
 
       ✅ ↓Requirement 1.1: it is wide; skipped for now on iOS
@@ -163,6 +173,10 @@ package struct MarkAgreesWithWords: Rule {
       ✅ Requirement 1.1: blocked by nothing, skipped by nobody
 
       ✅ Requirement 1.1: deferred loading of pictures works
+
+      ✅ Requirement 1.1: pictures are drawn late - deferred until the view appears
+
+      ✅ ✅ Requirement 1.1: it is wide
 
       ✅ Requirement 1.1: skips disabled items; deferred items are skipped
 

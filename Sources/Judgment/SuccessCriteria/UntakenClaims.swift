@@ -5,8 +5,8 @@ struct UntakenClaims {
   private let claims: [SuccessCriterionClaim]
   /// Places in `claims`, the first one last.
   private var places: [String: [Int]]
-  /// By the words before a sign behind which something may be added.
-  private var leads: [String: [Lead]]
+  /// By the words before a sign behind which something may be added. Of most reports nobody asks: their titles are all found.
+  private lazy var leads = Self.leads(of: claims)
 
   /// What a title says before such a sign, and where the rest of it begins.
   private struct Lead {
@@ -18,7 +18,10 @@ struct UntakenClaims {
   init(_ claims: [SuccessCriterionClaim]) {
     self.claims = claims
     places = Dictionary(grouping: claims.indices.reversed()) { claims[$0].title }
-    leads = claims.indices.reversed().reduce(into: [:]) { leads, place in
+  }
+
+  private static func leads(of claims: [SuccessCriterionClaim]) -> [String: [Lead]] {
+    claims.indices.reversed().reduce(into: [:]) { leads, place in
       for (words, lead) in Self.leads(of: claims[place].title, at: place) { leads[words, default: []].append(lead) }
     }
   }

@@ -45,10 +45,9 @@ struct ClaimLine {
     var text = content.trimmed
     // What is struck out is claimed no longer.
     guard !text.hasPrefix("~~") else { return nil }
-    if let (mark, rest) = MarkReader.leading(text.withoutLeadingEmphasis) {
-      self.mark = mark
-      position = .leading
-      text = rest
+    if let found = MarkReader.leadingPair(text.withoutLeadingEmphasis) {
+      (mark, contrary, position) = (found.mark, found.contrary, .leading)
+      text = found.rest
     } else if let (mark, rest) = MarkReader.leadingWord(text.withoutLeadingEmphasis) {
       (self.mark, position, markWord) = (
         mark, .leading, mark.isPositive ? nil : text.slice(to: rest.start).withoutEmphasis.string

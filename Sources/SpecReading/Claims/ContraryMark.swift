@@ -12,6 +12,10 @@ enum ContraryMark {
     if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), mark == .failed, !speaks(before) {
       return mark
     }
+    // `1.1 ✅ ❌: drawn`
+    if let (first, rest) = MarkReader.leading(text), first.isPositive, MarkReader.leading(rest)?.mark == .failed {
+      return .failed
+    }
     let parts = parts(of: text)
     guard parts.count > 1 else { return nil }
     let marks = parts.compactMap(mark)

@@ -11,6 +11,14 @@ enum MarkReader {
     return found
   }
 
+  /// `✅ Requirement 1.1`, and `✅ ❌ Requirement 1.1`, `✅/❌`: nobody knows which of two is meant, and the worse one counts.
+  static func leadingPair(_ text: TextSlice) -> (mark: Mark, contrary: Mark?, rest: TextSlice)? {
+    guard let (one, rest) = leading(text) else { return nil }
+    guard let (other, behind) = leading(rest.dropping("/") ?? rest) else { return (one, nil, rest) }
+    let worse = Mark.worse(one, other)
+    return (worse, one.isPositive == other.isPositive ? nil : worse == one ? other : one, behind)
+  }
+
   private static let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{27A1}\u{FE0F}", "\u{27A1}"]
 
   private static func first(atFrontOf text: TextSlice) -> (mark: Mark, rest: TextSlice)? {

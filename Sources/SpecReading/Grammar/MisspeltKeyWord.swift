@@ -20,7 +20,7 @@ struct MisspeltKeyWord {
 
   /// The word before the first number of a line, and the one that it was meant for.
   private static func word(leading line: DocumentLine) -> (word: TextSlice, right: String)? {
-    guard line.block != .blank, line.block != .opaque, line.content.mayHoldNumber else { return nil }
+    guard line.block != .blank, line.block != .opaque else { return nil }
     var text = line.content
     if line.isRow, text.first == UInt8(ascii: "|") { text = text.slice(from: text.start + 1).trimmed }
     text = text.withoutLeadingEmphasis
@@ -29,9 +29,21 @@ struct MisspeltKeyWord {
     guard text.first | 0x20 == UInt8(ascii: "r") || text.first | 0x20 == UInt8(ascii: "v") else { return nil }
     var end = text.start
     while isLetter(text[end]), end - text.start <= longest { end += 1 }
-    guard end - text.start >= shortest, leadsToNumber(text.slice(from: end)) else { return nil }
     let word = text.slice(to: end)
-    return right(for: word.string).map { (word, $0) }
+    // Of the others most are right.
+    guard word.count >= shortest, !isRight(word), let right = right(for: word.string),
+      leadsToNumber(text.slice(from: end))
+    else { return nil }
+    return (word, right)
+  }
+
+  private static func isRight(_ word: TextSlice) -> Bool {
+    switch word.count {
+    case 9: word.matches("validates", at: word.start, ignoringCase: true)
+    case 11: word.matches("requirement", at: word.start, ignoringCase: true)
+    case 12: word.matches("requirements", at: word.start, ignoringCase: true)
+    default: false
+    }
   }
 
   private static let shortest = 8

@@ -173,7 +173,9 @@ struct ReferenceCursor {
     while end - offset < Self.longestName, isNameByte(text[end]) {
       end += 1
     }
-    guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1) else { return nil }
+    guard end > offset, text[end] == UInt8(ascii: "/"), startsPoint(at: end + 1), !isPath(at: end + 1) else {
+      return nil
+    }
     // `FR-001/FR-002`, `NFR-1/NFR-2` are two requirements.
     guard !isSeriesNumber(before: end) else { return nil }
     let spec = TextSlice(text.source, offset..<end).string

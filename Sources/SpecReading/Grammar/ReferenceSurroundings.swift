@@ -57,6 +57,18 @@ extension ReferenceCursor {
     }
   }
 
+  /// `001-reader/design.md`, `3.2/book.json`, `1.md` behind a slash: a file, and no number of a requirement.
+  func isPath(at place: Int) -> Bool {
+    var end = place
+    while isDigit(text[end]) || text[end] == UInt8(ascii: ".") && isDigit(text[end + 1]) { end += 1 }
+    guard end > place else { return false }
+    switch text[end] {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"): return isLetter(text[end + 1])
+    case UInt8(ascii: "."): return isLetter(text[end + 1]) && isLetter(text[end + 2])
+    default: return false
+    }
+  }
+
   private static let seriesWords: [StaticString] = ["FR", "NFR", "US", "SC", "REQ", "RNF", "RF", "R"]
 
   /// `002`
