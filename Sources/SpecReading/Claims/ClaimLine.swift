@@ -280,7 +280,7 @@ struct ClaimLine {
     let isOpen = mark == nil
     defer {
       if isOpen, position == .trailing { heedDenial(whole) }
-      if mark?.isPositive == true { contrary = ContraryMark.find(in: whole) }
+      if mark?.isPositive == true { contrary = contrary ?? ContraryMark.find(in: whole) }
     }
     if let (found, after) = MarkReader.leading(rest) {
       if mark == nil { (mark, position) = (found, .afterID) }

@@ -11,12 +11,12 @@ enum MarkReader {
     return found
   }
 
-  /// `✅ Requirement 1.1`, and `✅ ❌ Requirement 1.1`, `✅/❌`: nobody knows which of two is meant, and the worse one counts.
+  /// `✅ Requirement 1.1`, and `✅ ❌ Requirement 1.1`, `✅/❌`: of two the one that claims something counts, and the other denies it.
   static func leadingPair(_ text: TextSlice) -> (mark: Mark, contrary: Mark?, rest: TextSlice)? {
     guard let (one, rest) = leading(text) else { return nil }
     guard let (other, behind) = leading(rest.dropping("/") ?? rest) else { return (one, nil, rest) }
-    let worse = Mark.worse(one, other)
-    return (worse, one.isPositive == other.isPositive ? nil : worse == one ? other : one, behind)
+    guard one.isPositive != other.isPositive else { return (Mark.worse(one, other), nil, behind) }
+    return one.isPositive ? (one, other, behind) : (other, one, behind)
   }
 
   private static let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{27A1}\u{FE0F}", "\u{27A1}"]

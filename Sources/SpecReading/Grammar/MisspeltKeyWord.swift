@@ -22,19 +22,24 @@ struct MisspeltKeyWord {
   private static func word(leading line: DocumentLine) -> (word: TextSlice, right: String)? {
     guard line.block != .blank, line.block != .opaque else { return nil }
     var text = line.content
+    // Each line is asked, and nearly all begin with another letter.
+    if isLetter(text.first), !mayBegin(text.first) { return nil }
     if line.isRow, text.first == UInt8(ascii: "|") { text = text.slice(from: text.start + 1).trimmed }
     text = text.withoutLeadingEmphasis
     if let (_, rest) = MarkReader.leading(text) { text = rest.withoutLeadingEmphasis }
-    // Each line is asked, and nearly all begin with another letter.
-    guard text.first | 0x20 == UInt8(ascii: "r") || text.first | 0x20 == UInt8(ascii: "v") else { return nil }
+    guard mayBegin(text.first) else { return nil }
     var end = text.start
     while isLetter(text[end]), end - text.start <= longest { end += 1 }
     let word = text.slice(to: end)
     // Of the others most are right.
-    guard word.count >= shortest, !isRight(word), let right = right(for: word.string),
-      leadsToNumber(text.slice(from: end))
+    guard word.count >= shortest, !isRight(word), leadsToNumber(text.slice(from: end)),
+      let right = right(for: word.string)
     else { return nil }
     return (word, right)
+  }
+
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte | 0x20 == UInt8(ascii: "r") || byte | 0x20 == UInt8(ascii: "v")
   }
 
   private static func isRight(_ word: TextSlice) -> Bool {
@@ -54,7 +59,9 @@ struct MisspeltKeyWord {
     guard !isDigit(rest.first), !isWordByte(rest.first) || rest.first == UInt8(ascii: "_") else { return false }
     var list = rest
     while list.count > 0, isBlank(list.first) || "*_:".utf8.contains(list.first) { list.start += 1 }
-    guard list.start > rest.start else { return false }
+    guard list.start > rest.start,
+      isDigit(list.first) || (65...90).contains(list.first) || "[`#".utf8.contains(list.first)
+    else { return false }
     var cursor = ReferenceCursor(list)
     guard let last = cursor.list().last else { return false }
     // `Retries 3 times`
