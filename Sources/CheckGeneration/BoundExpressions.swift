@@ -46,7 +46,7 @@ struct BoundExpressions {
 
   /// - Returns: the binding, where what its expression names is still known by the same names: in the same braces.
   func binding(_ place: Int) -> Binding? {
-    guard let number = number(place), brace(around: place) == bindings[number].brace else { return nil }
+    guard let number = number(place), scopes.brace(around: place, words) == bindings[number].brace else { return nil }
     return bindings[number]
   }
 
@@ -54,7 +54,7 @@ struct BoundExpressions {
   func copied(_ place: Int) -> Binding? {
     if let binding = binding(place) { return binding }
     guard let variable = variables[words[place]], variable.scope.contains(place), !word(place - 1).hasSuffix("."),
-      brace(around: place) == variable.brace
+      scopes.brace(around: place, words) == variable.brace
     else { return nil }
     return variable
   }
@@ -93,7 +93,7 @@ struct BoundExpressions {
       expression: expression,
       end: end,
       scope: end..<scopes.end(around: pattern),
-      brace: brace(around: name)
+      brace: scopes.brace(around: name, words)
     )
     if word(pattern - 1) == "var" {
       variables[words[name]] = binding
@@ -167,22 +167,8 @@ struct BoundExpressions {
     guard let open = expression.first, words[open] == "(", tokens[open].partner == expression.upperBound - 1 else {
       return []
     }
-    let inside = (open + 1)..<(expression.upperBound - 1)
-    let top = tokens.topLevel(inside)
-    let commas = top.filter { tokens[$0].kind == .comma }
-    guard commas.count == count - 1 else { return [] }
-    return tokens.parts(of: inside, at: commas).map { part in
-      part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part
-    }
-  }
-
-  private func brace(around place: Int) -> Int? {
-    var inner = place
-    while let open = scopes.open(around: inner) {
-      if words[open] == "{" { return open }
-      inner = open
-    }
-    return nil
+    let parts = tokens.listed((open + 1)..<(expression.upperBound - 1))
+    return parts.count == count ? parts.map(tokens.unlabelled) : []
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

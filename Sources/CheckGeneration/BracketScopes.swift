@@ -16,6 +16,16 @@ struct BracketScopes {
   /// - Returns: the bracket that opens last before the token, and closes after it.
   func open(around place: Int) -> Int? { around[place] }
 
+  /// - Returns: the brace of the innermost body around the token.
+  func brace(around place: Int, _ words: [String]) -> Int? {
+    var inner = place
+    while let open = open(around: inner) {
+      if words[open] == "{" { return open }
+      inner = open
+    }
+    return nil
+  }
+
   /// - Returns: what the brackets around it hold, or all.
   func scope(around place: Int) -> Range<Int> { (around[place] ?? 0)..<end(around: place) }
 

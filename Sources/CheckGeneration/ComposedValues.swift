@@ -33,7 +33,7 @@ struct ComposedValues {
   /// - Returns: the elements of a tuple, or the key and the value of an entry.
   func row(_ range: Range<Int>) -> [Range<Int>] {
     if let colon = colon(range) { return [range.lowerBound..<colon, (colon + 1)..<range.upperBound] }
-    return tokens.isParenthesised(range, words) ? parts(of: range).map(unlabelled) : [range]
+    return tokens.isParenthesised(range, words) ? parts(of: range).map(tokens.unlabelled) : [range]
   }
 
   /// - Returns: the case of an enumeration that a name stands for, `.pair(lamp, 1)`, and what it was handed.
@@ -42,7 +42,7 @@ struct ComposedValues {
       case let value = bound.bindings[number].expression, let last = value.last, let open = tokens[last].partner,
       open > value.lowerBound + 1, words[open] == "(", words[open - 2] == ".", open - value.lowerBound < 4
     else { return nil }
-    return (words[open - 1], parts(of: open..<(last + 1)).map(unlabelled))
+    return (words[open - 1], parts(of: open..<(last + 1)).map(tokens.unlabelled))
   }
 
   // MARK: What is asked
@@ -101,7 +101,7 @@ struct ComposedValues {
     let parts = parts(of: tuple)
     guard parts.count > 1 else { return nil }
     let named = parts.indices.first { member == String($0) || label(parts[$0]) == member }
-    return named.map { [unlabelled(parts[$0])] }
+    return named.map { [tokens.unlabelled(parts[$0])] }
   }
 
   private func ofList(_ list: Range<Int>, _ asked: Asked) -> [Range<Int>]? {
@@ -129,8 +129,7 @@ struct ComposedValues {
 
   /// What stands between the commas in a pair of brackets.
   func parts(of brackets: Range<Int>) -> [Range<Int>] {
-    let inside = brackets.dropFirst().dropLast()
-    return tokens.parts(of: inside, at: tokens.topLevel(inside).filter { tokens[$0].kind == .comma })
+    tokens.listed(brackets.dropFirst().dropLast())
   }
 
   private func colon(_ part: Range<Int>) -> Int? { tokens.topLevel(part).first { tokens[$0].kind == .colon } }
@@ -138,8 +137,6 @@ struct ComposedValues {
   private func label(_ part: Range<Int>) -> String? {
     part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? words[part.lowerBound] : nil
   }
-
-  private func unlabelled(_ part: Range<Int>) -> Range<Int> { label(part) == nil ? part : part.dropFirst(2) }
 }
 
 /// The structures of a block that hold what they are handed, and nothing else happens to it: `struct Pair { let lamp: Lamp; let n: Int }`.
@@ -187,8 +184,7 @@ private struct OwnRecords {
     guard isMade(made), let field = records[words[made.lowerBound]]?.fields[name] else { return nil }
     guard field.type.map({ EmptyLiteral.areTypes($0, tokens, words) && areStandard($0) }) != false else { return nil }
     let inside = (made.lowerBound + 2)..<(made.upperBound - 1)
-    let commas = tokens.topLevel(inside).filter { tokens[$0].kind == .comma }
-    let handed = tokens.parts(of: inside, at: commas).first {
+    let handed = tokens.listed(inside).first {
       $0.count > 2 && words[$0.lowerBound] == name && tokens[$0.lowerBound + 1].kind == .colon
     }
     return handed?.dropFirst(2) ?? field.value

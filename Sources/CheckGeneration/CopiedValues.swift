@@ -115,7 +115,7 @@ struct CopiedValues {
       ["(", "["].contains(words[open])
     else { return nil }
     let inside = (open + 1)..<(expression.upperBound - 1)
-    let parts = tokens.parts(of: inside, at: tokens.topLevel(inside).filter { tokens[$0].kind == .comma })
+    let parts = tokens.listed(inside)
     let said = asked.prefix(3).map { words[$0] }
     guard said.count > 1, let element = element(words[open] == "(", said, of: parts), isPath(element.value) else {
       return nil

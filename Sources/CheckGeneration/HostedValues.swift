@@ -53,7 +53,7 @@ struct HostedValues {
       } else if isHost(place) {
         return true
       } else if words[place].first == "$" {
-        guard let open = brace(around: place) else { return false }
+        guard let open = scopes.brace(around: place, words) else { return false }
         place = open - 1
       } else {
         guard names < Self.mostNames, let number = bound.number(place) else { return false }
@@ -61,15 +61,6 @@ struct HostedValues {
       }
     }
     return false
-  }
-
-  private func brace(around place: Int) -> Int? {
-    var inner = place
-    while let open = scopes.open(around: inner) {
-      if words[open] == "{" { return open }
-      inner = open
-    }
-    return nil
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

@@ -66,10 +66,9 @@ struct OwnFunctions {
   func argument(of call: Range<Int>, to name: String) -> (name: String, value: Range<Int>)? {
     guard let function = called(call), let place = function.parameters.firstIndex(of: name) else { return nil }
     let inside = (call.lowerBound + 2)..<(call.upperBound - 1)
-    let parts = tokens.parts(of: inside, at: tokens.topLevel(inside).filter { tokens[$0].kind == .comma })
+    let parts = tokens.listed(inside)
     guard parts.count == function.parameters.count else { return nil }
-    let part = parts[place]
-    return (name, part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part)
+    return (name, tokens.unlabelled(parts[place]))
   }
 
   // MARK: Declarations

@@ -47,6 +47,16 @@ extension [SwiftToken] {
     zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<Swift.max($0, $1) }
   }
 
+  /// What stands between the commas of a range: the elements of a list, what a call is handed.
+  func listed(_ range: Range<Int>) -> [Range<Int>] {
+    parts(of: range, at: topLevel(range).filter { self[$0].kind == .comma })
+  }
+
+  /// What one of these is behind its label: `lamp` of `of: lamp`.
+  func unlabelled(_ part: Range<Int>) -> Range<Int> {
+    part.count > 2 && self[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part
+  }
+
   /// Whether a range is one pair of parentheses and what they hold.
   func isParenthesised(_ range: Range<Int>, _ words: [String]) -> Bool {
     range.count > 2 && words[range.lowerBound] == "(" && self[range.lowerBound].partner == range.upperBound - 1

@@ -39,7 +39,7 @@ extension TermReader {
       words[close + 1] == "."
     else { return nil }
     let inside = (range.lowerBound + 1)..<close
-    let parts = tokens.parts(of: inside, at: tokens.topLevel(inside).filter { tokens[$0].kind == .comma })
+    let parts = tokens.listed(inside)
     let asked = words[close + 2]
     for (number, part) in parts.enumerated() where parts.count > 1 && part.count > 0 {
       let isLabelled = part.count > 2 && tokens[part.lowerBound + 1].kind == .colon

@@ -36,8 +36,7 @@ extension TermReader {
     let base = range.lowerBound..<(name - 1)
     guard isCall, let close = tokens[last].partner else { return Call(base: base, name: name, argument: nil) }
     if words[last] == "{" { return Call(base: base, name: name, argument: last..<(close + 1)) }
-    var argument = (last + 1)..<close
-    if argument.count > 2, tokens[argument.lowerBound + 1].kind == .colon { argument = argument.dropFirst(2) }
+    let argument = tokens.unlabelled((last + 1)..<close)
     let isAlone = !tokens.topLevel(argument).contains { [.comma, .colon].contains(tokens[$0].kind) }
     return isAlone ? Call(base: base, name: name, argument: argument) : nil
   }
@@ -77,7 +76,7 @@ extension TermReader {
       case let inside = range.dropFirst(), isParenthesised(inside)
     else { return false }
     let arguments = inside.dropFirst().dropLast()
-    let parts = tokens.parts(of: arguments, at: tokens.topLevel(arguments).filter { tokens[$0].kind == .comma })
+    let parts = tokens.listed(arguments)
     return parts.count == 2 && areTheSame(parts[0], parts[1])
   }
 
