@@ -144,7 +144,7 @@ struct CheckCommand: AsyncParsableCommand {
     for report in kept.unread where !imported.unread.contains(where: { $0.path == report.path }) {
       Console.standard.progress("an earlier run could not read \(report): have it taken in again")
     }
-    let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
+    let summary = summary(of: plan, pipeline)
     if let failed {
       // Nothing else would say that the tests of the package could not run.
       do { try await summary.tell(evidence) } catch is Outcome {}
@@ -154,11 +154,15 @@ struct CheckCommand: AsyncParsableCommand {
     guard imported.problems.isEmpty else { throw Outcome.no }
   }
 
+  private func summary(of plan: CheckPlan, _ pipeline: Pipeline) -> CheckSummary {
+    CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
+  }
+
   /// What was kept of earlier reports may fail all the same.
   private func nothingRan(_ plan: CheckPlan, _ pipeline: Pipeline, keeping count: Int) async throws -> Never {
     let kept = count == 0 ? "" : "; what was kept before, \(count) result\(count == 1 ? "" : "s"), stays as it was"
     Console.standard.progress("no check was planned: nothing ran, and this run proves nothing\(kept)")
-    try await CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet).tell(EvidenceSet())
+    try await summary(of: plan, pipeline).tell(EvidenceSet())
     throw Outcome.no
   }
 
@@ -171,7 +175,7 @@ struct CheckCommand: AsyncParsableCommand {
     let graph = try await pipeline.graph()
     let plan = plan(graph, pipeline.place)
     Console.standard.write(Printable.lines(CheckPlanText(plan).text))
-    let summary = CheckSummary(plan: plan, pipeline: pipeline, styling: styling, isQuiet: quiet)
+    let summary = summary(of: plan, pipeline)
     let isFine = summary.tellMistakes(graph, try await pipeline.judgment(withoutEvidence: graph))
     guard isFine, plan.checks.allSatisfy({ $0.problem == nil }) else { throw Outcome.no }
   }

@@ -159,23 +159,7 @@ struct FixCommandTests {
 
   @Test("what no lock knew is not vouched for once all that it knew is rewritten")
   func unknownLines() throws {
-    let workspace = try TemporaryWorkspace()
-    let tasks = "# Tasks\n\n- [ ] 1. Draw it\n  - _Requirements: 1.1_\n"
-    try workspace.git("init", "-q", "-b", "main")
-    try workspace.git("add", "-A")
-    try workspace.git("commit", "-qm", "write")
-    #expect(try workspace.run("lock").code == 0)
-    try workspace.write(
-      "\(tasks)\n- [ ] 2. Shade the border so that it is seen (Requirement 1.1)\n",
-      to: "specs/004-badge/tasks.md"
-    )
-    try workspace.git("add", "-A")
-    try workspace.git("commit", "-qm", "plan")
-    let requirements = try workspace.text("specs/004-badge/requirements.md")
-    try workspace.write(
-      requirements.replacing("1. WHEN", with: "1. WHEN the pointer is near THEN the badge SHALL glow\n2. WHEN"),
-      to: "specs/004-badge/requirements.md"
-    )
+    let workspace = try lockedBefore("- [ ] 2. Shade the border so that it is seen (Requirement 1.1)\n")
     let fix = try workspace.run("fix", "--yes")
     #expect(fix.code == 0 && fix.errors.contains("does not vouch"), "\(fix)")
     let lock = try workspace.run("lock")
@@ -184,17 +168,24 @@ struct FixCommandTests {
 
   @Test("nor is a line that says what one said which the lock knew, and which is rewritten")
   func unknownTwins() throws {
+    let workspace = try lockedBefore("- [ ] 2. Shade the border\n  - _Requirements: 1.1_\n")
+    try workspace.git("commit", "-qam", "insert")
+    let fix = try workspace.run("fix", "--yes")
+    #expect(try workspace.text("specs/004-badge/tasks.md").contains("_Requirements: 1.2_"))
+    #expect(fix.code == 0 && fix.errors.contains("does not vouch"), "\(fix)")
+    let lock = try workspace.run("lock")
+    #expect((lock.output + lock.errors).contains("tasks.md:7: 1.1"), "\(lock)")
+  }
+
+  /// A task is planned since the lock was written, and after it a criterion is inserted in front of the one that both cite.
+  private func lockedBefore(_ task: String) throws -> TemporaryWorkspace {
     let workspace = try TemporaryWorkspace()
     let tasks = "# Tasks\n\n- [ ] 1. Draw it\n  - _Requirements: 1.1_\n"
-    try workspace.write(tasks, to: "specs/004-badge/tasks.md")
     try workspace.git("init", "-q", "-b", "main")
     try workspace.git("add", "-A")
     try workspace.git("commit", "-qm", "write")
     #expect(try workspace.run("lock").code == 0)
-    try workspace.write(
-      tasks + "\n- [ ] 2. Shade the border\n  - _Requirements: 1.1_\n",
-      to: "specs/004-badge/tasks.md"
-    )
+    try workspace.write("\(tasks)\n\(task)", to: "specs/004-badge/tasks.md")
     try workspace.git("add", "-A")
     try workspace.git("commit", "-qm", "plan")
     let requirements = try workspace.text("specs/004-badge/requirements.md")
@@ -202,11 +193,6 @@ struct FixCommandTests {
       requirements.replacing("1. WHEN", with: "1. WHEN the pointer is near THEN the badge SHALL glow\n2. WHEN"),
       to: "specs/004-badge/requirements.md"
     )
-    try workspace.git("commit", "-qam", "insert")
-    let fix = try workspace.run("fix", "--yes")
-    #expect(try workspace.text("specs/004-badge/tasks.md").contains("_Requirements: 1.2_"))
-    #expect(fix.code == 0 && fix.errors.contains("does not vouch"), "\(fix)")
-    let lock = try workspace.run("lock")
-    #expect((lock.output + lock.errors).contains("tasks.md:7: 1.1"), "\(lock)")
+    return workspace
   }
 }

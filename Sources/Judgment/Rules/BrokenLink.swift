@@ -48,40 +48,40 @@ package struct BrokenLink: Rule {
         return (old, new)
       }
     ) { first, _ in first }
-    return undefined(facts)
-      + facts.graph.documentLinks.compactMap { link in
-        switch link.target {
-        case .found: nil
-        case .missing(let nearest):
-          Finding(
-            rule: id,
-            severity: severity,
-            location: link.link.location,
-            message: "nothing is at `\(link.link.destination)`",
-            cure: (nearest ?? Self.moved(link.link, moved)).map { "write `\($0)`" }
-              ?? "correct the path, or take the link out",
-            group: nearest.flatMap { Self.cause(link.link.destination, $0) }
-          )
-        case .otherCase(let nearest):
-          finding(
-            link.link.location,
-            "`\(link.link.destination)` is written in other letters on the disk",
-            cure: "write `\(nearest)`"
-          )
-        case .missingAnchor(let path, let anchor, let nearest):
-          finding(
-            link.link.location,
-            "`\(path.name)` has no heading for `#\(anchor)`",
-            cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off"
-          )
-        case .outside:
-          finding(
-            link.link.location,
-            "`\(link.link.destination)` leads out of the workspace",
-            cure: "link to a file of the workspace, or to an address on the web"
-          )
-        }
+    let broken: [Finding] = facts.graph.documentLinks.compactMap { link in
+      switch link.target {
+      case .found: nil
+      case .missing(let nearest):
+        Finding(
+          rule: id,
+          severity: severity,
+          location: link.link.location,
+          message: "nothing is at `\(link.link.destination)`",
+          cure: (nearest ?? Self.moved(link.link, moved)).map { "write `\($0)`" }
+            ?? "correct the path, or take the link out",
+          group: nearest.flatMap { Self.cause(link.link.destination, $0) }
+        )
+      case .otherCase(let nearest):
+        finding(
+          link.link.location,
+          "`\(link.link.destination)` is written in other letters on the disk",
+          cure: "write `\(nearest)`"
+        )
+      case .missingAnchor(let path, let anchor, let nearest):
+        finding(
+          link.link.location,
+          "`\(path.name)` has no heading for `#\(anchor)`",
+          cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off"
+        )
+      case .outside:
+        finding(
+          link.link.location,
+          "`\(link.link.destination)` leads out of the workspace",
+          cure: "link to a file of the workspace, or to an address on the web"
+        )
       }
+    }
+    return undefined(facts) + broken
   }
 
   /// `[the plan][plan]`, and no line says where that is.

@@ -43,12 +43,7 @@ struct MisspeltKeyWord {
   }
 
   private static func isRight(_ word: TextSlice) -> Bool {
-    switch word.count {
-    case 9: word.matches("validates", at: word.start, ignoringCase: true)
-    case 11: word.matches("requirement", at: word.start, ignoringCase: true)
-    case 12: word.matches("requirements", at: word.start, ignoringCase: true)
-    default: false
-    }
+    keyWords.contains { $0.utf8CodeUnitCount == word.count && word.hasPrefixIgnoringCase($0) }
   }
 
   private static let shortest = 8
@@ -71,12 +66,12 @@ struct MisspeltKeyWord {
 
   private static func right(for word: String) -> String? {
     let small = word.lowercased()
-    guard !words.contains(small), !others.contains(small), let right = nearestMatch(to: small, among: words, most: 2)
-    else { return nil }
+    guard !others.contains(small), let right = nearestMatch(to: small, among: words, most: 2) else { return nil }
     return word.first?.isUppercase == true ? right.prefix(1).uppercased() + right.dropFirst() : right
   }
 
-  private static let words = ["requirement", "requirements", "validates"]
+  private static let keyWords: [StaticString] = ["requirement", "requirements", "validates"]
+  private static let words = keyWords.map(\.description)
   /// Words of their own that are nearly one of these.
   private static let others: Set<String> = [
     "retirement", "retirements", "acquirement", "acquirements", "required", "requires", "requiring", "validate",
