@@ -45,14 +45,14 @@ extension View {
     }
   }
 
-  nonisolated public func alignmentGuide(
+  @preconcurrency nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     wrapped(GuideLayout(guide: g.guide) { computeValue(ViewDimensions($0)) })
   }
 
-  nonisolated public func alignmentGuide(
+  @preconcurrency nonisolated public func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -2,10 +2,10 @@ import Testing
 
 @MainActor @Suite("Goldens")
 struct GoldenTests {
-  nonisolated static let layout =
-    LayoutGoldens.frames + LayoutGoldens.paddings + LayoutGoldens.aligned + StackGoldens.stacks + StackGoldens.spacers
-    + FillingGoldens.all + RatioGoldens.ratios + TextGoldens.texts + LazyGoldens.all
-    + ContainerGoldens.all
+  nonisolated static let layout: [Golden] = [
+    LayoutGoldens.frames, LayoutGoldens.paddings, LayoutGoldens.aligned, StackGoldens.stacks, StackGoldens.spacers,
+    FillingGoldens.all, RatioGoldens.ratios, TextGoldens.texts, LazyGoldens.all, ContainerGoldens.all, LayerGoldens.all,
+  ].flatMap(\.self)
 
   nonisolated static let accessibility = AccessibilityGoldens.all + LabelGoldens.all
 

@@ -1,0 +1,67 @@
+import HeadlessHost
+import SwiftUI
+
+/// What the children of a ZStack get, and which of them it is as large as, as two reimplementations of SwiftUI have it.
+enum LayerGoldens {
+  static let all: [Golden] = [
+    Golden("a layer that takes all is as high as its stack in a scroll view", .unverified, "0 0 100 40") {
+      try frame(
+        Rectangle.self,
+        ScrollView {
+          ZStack {
+            Rectangle()
+            Box(height: 40)
+          }
+        }
+      )
+    },
+    Golden(
+      "a layer that takes all is as large as the others where the stack has its own size",
+      .unverified,
+      "0 0 30 20"
+    ) {
+      try frame(
+        Rectangle.self,
+        ZStack {
+          Rectangle()
+          Box(width: 30, height: 20)
+        }.fixedSize()
+      )
+    },
+    Golden("a line behind tabs that scroll is as wide as they are", .unverified, "0 38 60 2") {
+      try frame(
+        Capsule.self,
+        ScrollView(.horizontal) {
+          ZStack(alignment: .bottom) {
+            Box(width: 60, height: 40)
+            Capsule().frame(height: 2).frame(maxWidth: .infinity)
+          }
+        }
+      )
+    },
+    Golden("a ZStack is as large as its layers of the highest priority", .unverified, "30 20") {
+      try size(
+        ZStack {
+          Rectangle()
+          Box(width: 30, height: 20).layoutPriority(1)
+        }
+      )
+    },
+    Golden("a spacer does not make a ZStack large", .unverified, "30 20") {
+      try size(
+        ZStack {
+          Spacer()
+          Box(width: 30, height: 20)
+        }
+      )
+    },
+    Golden("layers without a priority are as large as before", .layers, "100 100") {
+      try size(
+        ZStack {
+          Rectangle()
+          Box(width: 30, height: 20)
+        }
+      )
+    },
+  ]
+}
