@@ -41,6 +41,19 @@ struct RoundCornerTests {
     }
   }
 
+  @Test(
+    "a radius that no side has room for makes a capsule",
+    arguments: [RoundedCornerStyle.circular, .continuous],
+    [CGRect(x: 0, y: 0, width: 120, height: 40), CGRect(x: 5, y: 5, width: 4, height: 32)]
+  )
+  func tooRound(_ style: RoundedCornerStyle, _ rect: CGRect) {
+    let capsule = Capsule(style: style).path(in: rect)
+    for radius in [30, 999, CGFloat.infinity] {
+      #expect(RoundedRectangle(cornerRadius: radius, style: style).path(in: rect) == capsule)
+    }
+    #expect(RoundedRectangle(cornerRadius: .nan, style: style).path(in: rect) == Path(rect))
+  }
+
   @Test("corners that differ are continuous each")
   func uneven() {
     let smooth = UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 10).path(in: square)

@@ -78,15 +78,13 @@ extension VectorPath {
     }
   }
 
-  /// A rectangle with corners of continuous curvature. Radii are limited to half of each side.
+  /// A rectangle with corners of continuous curvature. Radii are limited to half of the shorter side.
   package init(continuousRect rect: CGRect, corner: CGSize) {
-    let across = min(max(corner.width, 0), rect.width / 2)
-    let down = min(max(corner.height, 0), rect.height / 2)
-    guard across > 0, down > 0 else {
+    let radii = Self.radii(corner, in: rect)
+    guard radii.width > 0, radii.height > 0 else {
       self.init(rect: rect)
       return
     }
-    let radii = CGSize(width: across, height: down)
     self.init(continuousRect: rect, topLeft: radii, topRight: radii, bottomRight: radii, bottomLeft: radii)
   }
 

@@ -31,10 +31,20 @@ extension VectorPath {
     close()
   }
 
-  /// Radii are limited to half of each side.
+  /// The radii that a rectangle has room for: across and down half of the shorter side, so that the ends of what is
+  /// rounder than that are half circles. What is no number is none.
+  static func radii(_ corner: CGSize, in rect: CGRect) -> CGSize {
+    let limit = min(rect.width, rect.height) / 2
+    return CGSize(
+      width: .minimum(.maximum(corner.width, 0), limit),
+      height: .minimum(.maximum(corner.height, 0), limit)
+    )
+  }
+
+  /// Radii are limited to half of the shorter side.
   package init(roundedRect rect: CGRect, corner: CGSize) {
-    let rx = min(max(corner.width, 0), rect.width / 2)
-    let ry = min(max(corner.height, 0), rect.height / 2)
+    let radii = Self.radii(corner, in: rect)
+    let (rx, ry) = (radii.width, radii.height)
     guard rx > 0, ry > 0 else {
       self.init(rect: rect)
       return
