@@ -35,8 +35,8 @@ extension Host {
 
 /// One property on its way from an old value to a new one.
 public struct HostedAnimation: Sendable, CustomStringConvertible {
-  /// `opacity`, `offset`, `scale`, `rotation`, `color`, `position`, `size` or `blur`; `animatableData` of a shape, of a
-  /// geometry effect, or of another animatable view or modifier.
+  /// `opacity`, `offset`, `scale`, `rotation`, `color`, `position`, `size` or `blur`; `lineWidth` or `dashPhase` of a line;
+  /// `animatableData` of a shape, of a geometry effect, or of another animatable view or modifier.
   public let property: String
   public let from: [Double]
   public let to: [Double]

@@ -122,6 +122,57 @@ struct AnimatableDataTests {
     #expect(still.animations.isEmpty)
   }
 
+  @Test("corners, pens, turns and clips are shown on their way, whatever made of a shape has them")
+  func derivedShapes() throws {
+    func middle(_ content: @escaping (CGFloat) -> some View) throws -> (log: [String], middle: String, end: String) {
+      let hosted = try host(Following { amount, _ in content(amount).frame(width: 100, height: 20) })
+      try hosted.find(text: "go").tap()
+      try hosted.advance(by: 1)
+      let middle = hosted.svg()
+      try hosted.advance(by: 1)
+      return (data(hosted), middle, hosted.svg())
+    }
+    func still(_ content: some View) throws -> String {
+      try host(Following(animation: nil) { _, _ in content.frame(width: 100, height: 20) }).svg()
+    }
+    let corners = try middle { RoundedRectangle(cornerRadius: $0 * 8, style: .circular) }
+    #expect(corners.log == ["[0.0, 0.0]-[8.0, 8.0] 2.0"])
+    #expect(try corners.middle == still(RoundedRectangle(cornerRadius: 4, style: .circular)))
+    let uneven = try middle { UnevenRoundedRectangle(topLeadingRadius: $0 * 8) }
+    #expect(try uneven.middle == still(UnevenRoundedRectangle(topLeadingRadius: 4)))
+    let pen = try middle { Rectangle().stroke(.red, lineWidth: 1 + $0 * 2) }
+    #expect(try pen.middle == still(Rectangle().stroke(.red, lineWidth: 2)))
+    #expect(pen.log.isEmpty)
+    let dashes = try middle { Rectangle().stroke(.red, style: StrokeStyle(dash: [4], dashPhase: $0 * 8)) }
+    #expect(try dashes.middle == still(Rectangle().stroke(.red, style: StrokeStyle(dash: [4], dashPhase: 4))))
+    let turn = try middle { Bar(part: 0.5).rotation(.degrees($0 * 90)) }
+    #expect(try turn.middle == still(Bar(part: 0.5).rotation(.degrees(45))))
+    let larger = try middle { Bar(part: 0.5).scale(1 + $0) }
+    #expect(try larger.middle == still(Bar(part: 0.5).scale(1.5)))
+    let moved = try middle { Bar(part: 0.5).offset(x: $0 * 10, y: 0) }
+    #expect(try moved.middle == still(Bar(part: 0.5).offset(x: 5, y: 0)))
+    let clip = try middle { Color.red.clipShape(RoundedRectangle(cornerRadius: $0 * 8)) }
+    #expect(try clip.middle == still(Color.red.clipShape(RoundedRectangle(cornerRadius: 4))))
+    let cut = try middle { Color.red.cornerRadius($0 * 8) }
+    #expect(cut.log == ["[0.0, 0.0]-[8.0, 8.0] 2.0"] && cut.middle == clip.middle && cut.end != cut.middle)
+  }
+
+  @Test("a line that changes its pen and its colour at once shows both")
+  func penAndColor() throws {
+    let hosted = try host(
+      Following { amount, _ in
+        Rectangle().stroke(amount > 0.5 ? Color(white: 1) : Color(white: 0), lineWidth: 1 + amount)
+          .frame(width: 100, height: 20)
+      }
+    )
+    try hosted.find(text: "go").tap()
+    #expect(Set(hosted.animations.map(\.property)) == ["color", "lineWidth"])
+    try hosted.advance(by: 1)
+    let picture = hosted.svg()
+    #expect(picture.contains("stroke-width=\"1.5\""))
+    #expect(!picture.contains("stroke=\"#FFFFFF\"") && !picture.contains("stroke=\"#000000\""))
+  }
+
   @Test("an effect moves its view on the way")
   func effect() throws {
     let hosted = try host(

@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a node that can be shown on their way, as numbers. Its frame is compared apart: every node has one.
 package struct AnimatedValues {
   package enum Property: String, CaseIterable, Sendable {
-    case opacity, offset, scale, rotation, color, position, size, blur, animatableData
+    case opacity, offset, scale, rotation, color, lineWidth, dashPhase, position, size, blur, animatableData
   }
 
   /// Up to four numbers, without an array: every node is asked for its own at every update.
@@ -29,15 +29,24 @@ package struct AnimatedValues {
     var array: [Double] { (0..<count).map { values[$0] } }
   }
 
-  /// An effect is one property, and a drawing has one colour.
+  /// An effect is one property, and a drawing has one colour, and where it is a line a pen.
   private(set) var effect: (property: Property, numbers: Numbers)?
   private(set) var color: Numbers?
+  private(set) var pen: Pen?
 
-  var isEmpty: Bool { effect == nil && color == nil }
+  /// What of a pen can be shown on its way.
+  struct Pen {
+    let width: Double
+    let dashPhase: Double
+  }
+
+  var isEmpty: Bool { effect == nil && color == nil && pen == nil }
 
   init(of node: Node) {
     if let effect = node.effect { self.effect = Self.read(effect) }
-    if let drawing = node.drawing { color = Self.color(of: drawing) }
+    guard let drawing = node.drawing else { return }
+    color = Self.color(of: drawing)
+    if case .stroke(_, _, let pen) = drawing { self.pen = Pen(width: pen.width, dashPhase: pen.dashPhase) }
   }
 
   init(of effect: Effect) { self.effect = Self.read(effect) }
@@ -90,6 +99,13 @@ extension Effect {
 }
 
 extension Drawing {
+  /// The same line with another width of the pen, or the dashes moved on.
+  func replacing(_ property: AnimatedValues.Property, with number: Double) -> Drawing {
+    guard case .stroke(let outline, let paint, var pen) = self else { return self }
+    if property == .lineWidth { pen.width = number } else { pen.dashPhase = number }
+    return .stroke(outline, paint, pen)
+  }
+
   /// The same drawing in another colour.
   func replacingColor(with numbers: [Double]) -> Drawing {
     let paint = Paint.color(RGBA(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))

@@ -58,6 +58,10 @@ struct Animator {
     if let target = targets.color, let old = before?.color, old != target {
       run(.color, old.array, target.array, node, change)
     }
+    if let pen = targets.pen, let old = before?.pen {
+      if old.width != pen.width { run(.lineWidth, [old.width], [pen.width], node, change) }
+      if old.dashPhase != pen.dashPhase { run(.dashPhase, [old.dashPhase], [pen.dashPhase], node, change) }
+    }
     if let morph = node.morph { start(morph, node, change) }
     let origin = identity.shown.isNew ? formerPlace(of: node) : identity.shown.frame
     if let old = origin, old != new {
@@ -135,6 +139,9 @@ struct Animator {
       let numbers = record.values(at: graph.clock.now)
       node.effect = node.effect?.replacing(property, with: numbers)
       if property == .color { node.drawing = node.drawing?.replacingColor(with: numbers) }
+      if property == .lineWidth || property == .dashPhase {
+        node.drawing = node.drawing?.replacing(property, with: numbers[0])
+      }
       if property == .animatableData { node.morph?.show(node, numbers) }
       if graph.clock.now - record.start >= record.curve.duration { identity.shown.running[property] = nil }
     }

@@ -21,6 +21,14 @@ public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
 
+  nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      offset.animatableData = newValue.second
+    }
+  }
+
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated public func path(in rect: CGRect) -> Path {

@@ -60,6 +60,14 @@ private struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
 
+  var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
@@ -75,6 +83,17 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
+  }
+
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
   }
 
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -96,6 +115,17 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated public func path(in rect: CGRect) -> Path {
@@ -112,6 +142,11 @@ public struct TransformedShape<Content: Shape>: Shape {
   nonisolated public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
+  }
+
+  nonisolated public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

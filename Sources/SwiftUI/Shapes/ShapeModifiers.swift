@@ -80,22 +80,27 @@ extension InsettableShape {
 }
 
 extension View {
-  /// An effect that goes by the outline of a shape.
+  /// An effect that goes by the outline of a shape. What is seen of it is shown on its way; what is only touched is
+  /// there at once.
   nonisolated private func outlined<S: Shape>(
     by shape: S,
     evenOdd: Bool = false,
-    _ effect: @escaping @MainActor (@escaping Drawing.SendableOutline) -> Effect
+    isSeen: Bool = false,
+    _ effect: @escaping @Sendable (@escaping Drawing.SendableOutline) -> Effect
   ) -> NodeModified<Self> {
     NodeModified(content: self) { node, inputs in
       if evenOdd { inputs.graph.record(.unsupported, FillStyle.evenOddClip, at: inputs.identity) }
       let wrapper = Node(inputs.identity, wrapping: node)
       wrapper.effect = effect(shape.outline(for: wrapper, in: inputs))
+      if isSeen {
+        wrapper.morph = shape.morph { node, shown in node.effect = effect(shown.outline(for: node, in: inputs)) }
+      }
       return wrapper
     }
   }
 
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-    outlined(by: shape, evenOdd: style.isEOFilled) { .clip($0) }
+    outlined(by: shape, evenOdd: style.isEOFilled, isSeen: true) { .clip($0) }
   }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }

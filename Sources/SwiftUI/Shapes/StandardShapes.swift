@@ -31,6 +31,11 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  nonisolated public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   nonisolated public func path(in rect: CGRect) -> Path {
     let corner = CGSize(
       width: max(0, cornerSize.width - insetAmount),

@@ -54,6 +54,16 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
+extension StrokeStyle: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      (miterLimit, dashPhase) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 /// How the inside of an outline is found.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool

@@ -21,6 +21,16 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
+extension RectangleCornerRadii: Animatable {
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 /// A rectangle whose corners differ. Leading is drawn on the left; as any shape it is mirrored where the layout is.
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
@@ -46,6 +56,11 @@ public struct UnevenRoundedRectangle: InsettableShape {
       topTrailing: topTrailingRadius
     )
     self.style = style
+  }
+
+  nonisolated public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
