@@ -8,7 +8,10 @@ struct SystemSymbolTests {
     "Symbols whose meaning is known are drawn, and are findings all the same",
     arguments: [
       "checkmark", "xmark", "chevron.right", "info.circle", "checkmark.circle.fill", "exclamationmark.triangle.fill",
-      "star", "heart.fill", "house", "person.circle", "magnifyingglass", "eye.slash", "lock.fill", "line.3.horizontal",
+      "star", "heart.fill", "house", "person.circle", "person.crop.circle.fill", "slider.horizontal.3", "globe",
+      "phone.fill", "3.circle", "12.square.fill",
+      "bell.badge", "bell.slash.fill", "checkmark.seal.fill", "xmark.octagon", "magnifyingglass", "eye.slash",
+      "lock.fill", "line.3.horizontal",
     ]
   )
   func known(_ name: String) throws {
@@ -28,6 +31,12 @@ struct SystemSymbolTests {
     let names = [
       "checkmark", "xmark", "plus", "minus", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "circle",
       "circle.fill", "xmark.circle", "xmark.circle.fill", "square", "star", "star.fill", "heart", "heart.fill",
+      "person.crop.circle.fill",
+      "person.2", "doc", "doc.text", "folder", "cart", "creditcard", "bag", "gift", "globe", "location", "mappin",
+      "map",
+      "car", "phone", "mic", "video", "wifi", "power", "slider.horizontal.3", "circle.inset.filled",
+      "smallcircle.filled.circle", "star.leadinghalf.filled", "arrow.clockwise", "arrow.counterclockwise", "link",
+      "number", "bell", "bell.badge", "bell.slash", "seal", "octagon", "shield", "1.circle", "2.circle", "12.circle",
     ]
     // The title of a picture names the symbol: what is compared is its outline.
     let outlines = try names.map { name in

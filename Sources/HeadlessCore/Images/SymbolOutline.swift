@@ -7,6 +7,10 @@ struct SymbolOutline {
 
   init(_ polygons: [[CGPoint]]) { self.polygons = polygons }
 
+  init(_ parts: [SymbolOutline]) { polygons = parts.flatMap(\.polygons) }
+
+  static let nothing = SymbolOutline([SymbolOutline]())
+
   static func + (left: SymbolOutline, right: SymbolOutline) -> SymbolOutline {
     SymbolOutline(left.polygons + right.polygons)
   }

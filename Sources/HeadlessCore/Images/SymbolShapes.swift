@@ -5,10 +5,22 @@ enum SymbolShapes {
   /// How large a sign stands in a shape, and how far below the middle.
   static let places: [String: (scale: CGFloat, drop: CGFloat)] = [
     "circle": (0.5, 0), "square": (0.5, 0), "triangle": (0.42, 3), "bubble": (0.45, -1.5), "shield": (0.45, -0.5),
+    "octagon": (0.5, 0), "seal": (0.45, 0), "app": (0.5, 0), "diamond": (0.42, 0), "hexagon": (0.5, 0),
   ]
 
   static func outline(_ name: String, _ pen: CGFloat) -> SymbolOutline? {
-    SymbolSigns.outlineOfSign(name, pen) ?? body(of: name, pen) ?? thing(name, pen)
+    SymbolSigns.outlineOfSign(name, pen) ?? body(of: name, pen) ?? thing(name, pen) ?? SymbolThings.outline(name, pen)
+      ?? marked(name, pen)
+  }
+
+  /// A thing that is crossed out or bears a dot: `bell.slash`, `bell.badge.fill`.
+  private static func marked(_ name: String, _ pen: CGFloat) -> SymbolOutline? {
+    for (mark, sign) in [(".slash", SymbolOutline.line(pen, (3, 3), (21, 21))), (".badge", .disc(18.5, 5, 4))] {
+      guard let range = name.range(of: mark) else { continue }
+      let plain = name.replacingCharacters(in: range, with: "")
+      return plain.contains(mark) ? nil : outline(plain, pen).map { $0 + sign }
+    }
+    return nil
   }
 
   /// Closed shapes: `NAME` is the line around what `NAME.fill` is.
@@ -24,6 +36,9 @@ enum SymbolShapes {
     case "square": return .box(rect(3, 3, 18, 18), 4)
     case "square.dashed", "app": return .box(rect(3, 3, 18, 18), 5)
     case "rectangle": return .box(rect(2, 5, 20, 14), 3)
+    case "octagon": return polygon(corners: 8, radius: 10.5, turned: 22.5)
+    case "hexagon": return polygon(corners: 6, radius: 10.5, turned: 0)
+    case "seal": return seal()
     case "capsule": return .box(rect(2, 7, 20, 10), 5)
     case "triangle": return .polygon((12, 2.5), (22.5, 21), (1.5, 21))
     case "diamond": return .polygon((12, 2), (22, 12), (12, 22), (2, 12))
@@ -103,6 +118,23 @@ enum SymbolShapes {
 
   private static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     SymbolSigns.rect(x, y, width, height)
+  }
+
+  private static func polygon(corners: Int, radius: CGFloat, turned: CGFloat) -> SymbolOutline {
+    let points = (0..<corners).map { corner in
+      let angle = (CGFloat(corner) * 360 / CGFloat(corners) + turned) * .pi / 180
+      return CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
+    }
+    return SymbolOutline([points])
+  }
+
+  private static func seal() -> SymbolOutline {
+    let points = (0..<48).map { step in
+      let angle = CGFloat(step) * .pi / 24
+      let radius = 9.7 + 1.1 * cos(angle * 8)
+      return CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
+    }
+    return SymbolOutline([points])
   }
 
   private static func star() -> SymbolOutline {

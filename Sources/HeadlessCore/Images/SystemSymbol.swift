@@ -60,7 +60,7 @@ enum SymbolSigns {
     case "play": return .polygon((6, 3.5), (20.5, 12), (6, 20.5))
     case "stop": return .box(rect(5, 5, 14, 14), 2)
     case "star", "heart", "person", "bell", "bolt": return SymbolShapes.outline("\(name).fill", pen)
-    default: return nil
+    default: return SymbolDigits.outline(name, pen)
     }
   }
 
