@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessCore
 @_spi(Primitive) public import SwiftUI
 
-/// One preview of a component, hosted as Xcode's canvas would show it.
+/// One preview of a component, hosted as Xcode's canvas would show it: what it begins with is over, as an entrance that
+/// `onAppear` animates. The clock has moved on so far, by two seconds at most.
 @MainActor public struct HostedPreview {
   /// What the canvas calls it; `nil` where its author gave it no name.
   public let name: String?
@@ -55,11 +56,18 @@ import HeadlessCore
       if let dark = wishes.wantsDark { mine.colorScheme = dark ? .dark : .light }
       let others = PlacePaths(others: index, among: row)
       let view = PreviewRow(content: Declared(declaration), others: others)
-      return HostedPreview(
-        name: wishes.name ?? name,
-        host: try host(view, size: wishes.size ?? size, in: mine)
-      )
+      let hosted = try host(view, size: wishes.size ?? size, in: mine)
+      try hosted.finishEntrance()
+      return HostedPreview(name: wishes.name ?? name, host: hosted)
     }
+  }
+}
+
+extension Host {
+  /// Lets the animations come to their end that the view began with. What is repeated for ever is left where it is then.
+  fileprivate func finishEntrance() throws {
+    guard let end = animations.map({ $0.start + $0.duration }).filter(\.isFinite).max(), end > time else { return }
+    try advance(by: min(end - time, 2))
   }
 }
 

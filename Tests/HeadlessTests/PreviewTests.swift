@@ -27,6 +27,24 @@ private struct Tile_Previews: PreviewProvider {
 
 #Preview("Turned", traits: .landscapeLeft) { Tile() }
 
+/// Fades in as it appears, and turns for ever.
+private struct Entering: View {
+  @State private var hasEntered = false
+
+  var body: some View {
+    VStack {
+      Text("here").opacity(hasEntered ? 1 : 0)
+      Circle().rotationEffect(.degrees(hasEntered ? 90 : 0))
+        .animation(.linear(duration: 1).repeatForever(), value: hasEntered)
+    }
+    .onAppear { withAnimation(.easeOut(duration: 0.4)) { hasEntered = true } }
+  }
+}
+
+private struct Entering_Previews: PreviewProvider {
+  static var previews: some View { Entering() }
+}
+
 /// Never comes to rest.
 private struct Restless: View {
   @State private var count = 0
@@ -89,6 +107,14 @@ struct PreviewTests {
     let all = try previews(of: Preview("Pair") { Tile() })
     #expect(all.map(\.name) == ["Pair"])
     #expect(try all[0].host.find(text: "tile").exists)
+  }
+
+  @Test("an entrance is over when a preview is shown, and what turns for ever does not hold it up")
+  func entrance() throws {
+    let shown = try #require(try previews(of: Entering_Previews.self).first).host
+    #expect(try shown.find(text: "here").opacity == 1)
+    #expect(shown.time == 0.4)
+    #expect(try host(Entering()).find(text: "here").opacity == 0)
   }
 
   @Test("several outermost views stand under one another")
