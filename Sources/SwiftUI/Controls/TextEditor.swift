@@ -1,4 +1,5 @@
 import HeadlessCore
+import UIKit
 
 /// Text of several lines that a person edits.
 public struct TextEditor {
@@ -11,7 +12,7 @@ public struct TextEditor {
 extension TextEditor: View {
   public typealias Body = Never
 
-  /// As large as there is room.
+  /// As large as there is room, on a ground that hides what is behind it unless code says otherwise.
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var content = FieldContent(text: view.text, prompt: nil, title: nil, isSecure: false, lines: 1...Int.max)
     content.selection = view.selection
@@ -26,6 +27,10 @@ extension TextEditor: View {
       layout: PaddingLayout(Insets(top: 8, leading: 5, bottom: 8, trailing: 5)),
       children: [field]
     )
-    return _ViewOutputs([place.node(layout: frame, children: [padded])])
+    let editor = place.node(layout: frame, children: [padded])
+    if inputs.environment.scrollContentGround == .hidden { return _ViewOutputs([editor]) }
+    let ground = place.makeOne(Color(uiColor: .systemBackground), step: .index(1))
+    let layout = AttachmentLayout(alignment: Alignment.center.pair, primary: 1)
+    return _ViewOutputs([place.descending(.attachment).node(layout: layout, children: [ground, editor])])
   }
 }

@@ -100,8 +100,9 @@ extension View {
     unsupported("headerProminence(_:) changes nothing here.")
   }
 
+  /// Of lists, forms and text editors: they have a ground of their own, which hides what is behind them.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    notShown("scrollContentBackground(_:) changes nothing here.")
+    environment(\.scrollContentGround, visibility)
   }
 
   nonisolated public func swipeActions<T>(

@@ -6,6 +6,7 @@ import UIKit
 struct RowColumn<Content: View>: View {
   @Environment(\.isListPlain) private var isPlain
   @Environment(\.contentMargins) private var margins
+  @Environment(\.scrollContentGround) private var ground
   let content: Content
 
   var body: some View {
@@ -15,7 +16,9 @@ struct RowColumn<Content: View>: View {
         .padding(.leading, isPlain || margins.leading != nil ? 0 : 16)
         .padding(.trailing, isPlain || margins.trailing != nil ? 0 : 16)
     }
-    .background(Color(uiColor: isPlain ? .systemBackground : .systemGroupedBackground))
+    .background {
+      if ground != .hidden { Color(uiColor: isPlain ? .systemBackground : .systemGroupedBackground) }
+    }
     .environment(\.listRow, ListRowSettings())
     // The sections of a list are its own, even where it is itself among views that are taken apart into sections.
     .environment(\.marksSections, false)
@@ -127,6 +130,7 @@ extension EnvironmentValues {
   /// `nil` outside of lists.
   @Entry var listRow: ListRowSettings? = nil
   @Entry var isListPlain: Bool = false
+  @Entry var scrollContentGround: Visibility = .automatic
 }
 
 extension View {
