@@ -7,3 +7,6 @@
 @_exported public import class UIKit.CGColor
 @_exported public import class UIKit.CGMutablePath
 @_exported public import class UIKit.CGPath
+@_exported public import func UIKit.CGPointMake
+@_exported public import func UIKit.CGRectMake
+@_exported public import func UIKit.CGSizeMake

@@ -102,6 +102,7 @@ public import Foundation
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textContentType: UITextContentType!
+  open var inputView: UIView?
   open var inputAccessoryView: UIView?
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnBeginEditing = false

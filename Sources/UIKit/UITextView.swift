@@ -22,6 +22,7 @@ import HeadlessCore
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var textContentType: UITextContentType!
+  open var inputView: UIView?
   open var inputAccessoryView: UIView?
   open var adjustsFontForContentSizeCategory = false
   open var dataDetectorTypes = UIDataDetectorTypes()

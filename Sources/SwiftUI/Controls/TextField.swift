@@ -23,6 +23,11 @@ extension TextField: View {
   }
 }
 
+/// Styles that need the text of the field they dress read it from the mirror, by the name that it has in Apple's.
+extension TextField: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror(self, children: ["_text": content.text, "label": label]) }
+}
+
 extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil) { Text(titleKey) }

@@ -48,12 +48,19 @@ public final class DispatchQueue: Sendable {
 
   private init() {}
 
+  public typealias Attributes = Dispatch.DispatchQueue.Attributes
+
   /// There is one thread here: work of other queues is done on the host's clock as well.
   public convenience init(label: String) { self.init() }
+  public convenience init(label: String, qos: DispatchQoS) { self.init() }
+  public convenience init(label: String, attributes: Attributes) { self.init() }
+  public convenience init(label: String, qos: DispatchQoS, attributes: Attributes) { self.init() }
 
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
 
   @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) { schedule(after: 0, work) }
+
+  public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
 
   @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     schedule(after: deadline.seconds - DispatchTime.now().seconds, work)
