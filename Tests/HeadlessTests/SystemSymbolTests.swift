@@ -9,7 +9,7 @@ struct SystemSymbolTests {
     arguments: [
       "checkmark", "xmark", "chevron.right", "info.circle", "checkmark.circle.fill", "exclamationmark.triangle.fill",
       "star", "heart.fill", "house", "person.circle", "person.crop.circle.fill", "slider.horizontal.3", "globe",
-      "phone.fill", "3.circle", "12.square.fill",
+      "phone.fill", "3.circle", "12.square.fill", "phone.circle.fill", "calendar.circle",
       "bell.badge", "bell.slash.fill", "checkmark.seal.fill", "xmark.octagon", "magnifyingglass", "eye.slash",
       "lock.fill", "line.3.horizontal",
     ]
@@ -53,6 +53,20 @@ struct SystemSymbolTests {
     let both = try #require(cut.firstMatch(of: #/ d="([^"]*)"/#)).output.1
     #expect(both.hasPrefix(outline))
     #expect(both.count > outline.count)
+  }
+
+  @Test("A cross is as large as other signs are")
+  func cross() throws {
+    func width(_ name: String) throws -> Double {
+      let picture = try host(Image(systemName: name).resizable().frame(width: 24, height: 24)).svg()
+      let outline = try #require(picture.firstMatch(of: #/ d="M([^"]*)Z"/#)).output.1
+      let places = try outline.split(whereSeparator: { "MLZ".contains($0) }).map { point in
+        try #require(point.split(separator: " ").first.flatMap { Double($0) })
+      }
+      return try #require(places.max()) - #require(places.min())
+    }
+    #expect(try width("xmark") > 14)
+    #expect(try width("plus") > 14)
   }
 
   @Test("Variants of symbols are taken from around them")

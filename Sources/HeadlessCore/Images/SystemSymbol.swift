@@ -23,10 +23,15 @@ package enum SystemSymbol {
     let named = isFilled ? Array(parts.dropLast()) : parts
     guard let shape = named.last, named.count > 1 else { return nil }
     let sign = named.dropLast().joined(separator: ".")
-    guard let inner = SymbolSigns.outline(sign, pen * 1.5), let place = SymbolShapes.places[shape] else { return nil }
+    guard let place = SymbolShapes.places[shape], let inner = part(sign, pen * 1.5) else { return nil }
     let placed = inner.scaled(place.scale).moved(0, place.drop)
     guard let outer = SymbolShapes.outline(isFilled ? "\(shape).fill" : shape, pen) else { return nil }
     return isFilled ? outer - placed : outer + placed
+  }
+
+  /// What stands in a shape: a sign, or a thing, filled where it comes filled: `checkmark.circle`, `phone.circle.fill`.
+  private static func part(_ name: String, _ pen: CGFloat) -> SymbolOutline? {
+    SymbolSigns.outline(name, pen) ?? SymbolShapes.outline("\(name).fill", pen) ?? SymbolShapes.outline(name, pen)
   }
 }
 
@@ -35,7 +40,7 @@ enum SymbolSigns {
   static func outline(_ name: String, _ pen: CGFloat) -> SymbolOutline? {
     switch name {
     case "checkmark": return .line(pen, (4, 12.5), (9.5, 18.5), (20, 5.5))
-    case "xmark", "multiply": return plus(pen).turned(45)
+    case "xmark", "multiply": return plus(pen / 1.35).turned(45).scaled(1.35)
     case "plus": return plus(pen)
     case "minus": return .line(pen, (4, 12), (20, 12))
     case "equal": return .line(pen, (4, 9), (20, 9)) + .line(pen, (4, 15), (20, 15))
