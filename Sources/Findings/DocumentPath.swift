@@ -20,7 +20,12 @@ package struct DocumentPath: Hashable, Comparable, Sendable, CustomStringConvert
   }
 
   /// Asked for every document and link, and so by bytes: no other character holds that of a slash.
-  private var lastSlash: String.Index? { text.utf8.lastIndex(of: UInt8(ascii: "/")) }
+  private var lastSlash: String.Index? {
+    let slash = UInt8(ascii: "/")
+    let offset = text.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
+    guard let offset else { return text.utf8.lastIndex(of: slash) }
+    return offset.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
 
   /// The path as it is seen from elsewhere: `../x/a.md` behind `../corpus/` is `../x/a.md`.
   package func seen(behind prefix: String) -> String {

@@ -4,7 +4,7 @@ import Traceability
 /// Words that say of a claim that it is not met, and nothing else: `✅ 1.1: fails`, `✅ 1.1 (not tested)`.
 enum LoneStatus {
   static func denial(_ words: String) -> String? {
-    if words.utf8.last == UInt8(ascii: ")"), let open = words.lastIndex(of: "("),
+    if words.utf8.last == UInt8(ascii: ")"), let open = words.utf8.lastIndex(of: UInt8(ascii: "(")),
       let word = word(of: words[open...]), StatusVocabulary.partial.contains(word)
     {
       // `Login (Partial)`: what is in part is so whatever stands before it; `(open)` may be what is drawn.
@@ -15,6 +15,14 @@ enum LoneStatus {
 
   private static func word(of words: Substring) -> String? {
     guard words.utf8.count <= longest else { return nil }
+    // By bytes where they are ASCII, as most are: every claim is asked, and characters cost ten times as much.
+    if words.utf8.allSatisfy({ $0 < 0x80 }) {
+      let isLetter = { (byte: UInt8) in (97...122).contains(byte | 0x20) }
+      guard let first = words.utf8.firstIndex(where: isLetter), let last = words.utf8.lastIndex(where: isLetter) else {
+        return nil
+      }
+      return words[first...last].lowercased()
+    }
     let bare = words.lowercased().drop { !$0.isLetter }
     return bare.lastIndex(where: \.isLetter).map { String(bare[...$0]) }
   }

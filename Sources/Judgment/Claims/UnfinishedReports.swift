@@ -36,7 +36,8 @@ struct UnfinishedReports {
 
   /// `## Status: ⏳ Pending`, `## Task Completion Status: PARTIAL`: a chapter that says it of the whole report, as none within another does.
   private static func entry(_ heading: Heading, in document: DocumentPath) -> MetadataEntry? {
-    guard heading.level < 3, let colon = heading.text.firstIndex(of: ":") else { return nil }
+    // By bytes: nearly all headings of all reports have no colon.
+    guard heading.level < 3, let colon = heading.text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let label = heading.text[..<colon].lowercased()
     guard let name = StatusVocabulary.names.first(where: label.hasSuffix),
       label.dropLast(name.count).split(whereSeparator: { !$0.isLetter }).allSatisfy({ qualifiers.contains(String($0)) })
@@ -44,7 +45,7 @@ struct UnfinishedReports {
     let width = heading.text.utf8.count + heading.level + 1
     return MetadataEntry(
       key: label,
-      value: String(heading.text[heading.text.index(after: colon)...].drop { $0 == " " }),
+      value: String(heading.text[heading.text.utf8.index(after: colon)...].drop { $0 == " " }),
       location: Location(path: document, range: SourceRange(line: heading.line, columns: 1..<1 + width))
     )
   }

@@ -21,9 +21,10 @@ struct RequirementOrder {
   func titled(_ line: ClaimLine, _ fit: GlossFit, in lexicon: SpecLexicon) -> Int? {
     guard fit.gloss.count >= 2, let cited = line.requirement else { return nil }
     let saysLittle = fit.citedMatch <= 0.5 * fit.total
+    let own = ordinals[cited]
     var best: (ordinal: Int, words: Int)?
     var isAlone = true
-    for (ordinal, title) in titles.enumerated() where title.count >= 2 && ids[ordinal] != cited {
+    for (ordinal, title) in titles.enumerated() where title.count >= 2 && ordinal != own {
       guard title.count * 2 >= fit.gloss.count, title.count >= best?.words ?? 0, title.allSatisfy(fit.gloss.contains),
         saysLittle && isNew(title, to: fit, in: lexicon) || isLiteral(title, fit, in: lexicon)
       else { continue }

@@ -88,7 +88,7 @@ struct Wording {
     var words: Set<String> = []
     var numbers: Set<String> = []
     for piece in pieces(text.lowercased()) {
-      if piece.first?.isWordNumber == true {
+      if piece.utf8.first.map({ $0 < 0x80 ? (48...57).contains($0) : piece.first?.isWordNumber == true }) == true {
         numbers.insert(String(piece.prefix(while: \.isWordNumber)))
       } else {
         words.insert(stem(piece))

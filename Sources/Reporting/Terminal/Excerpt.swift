@@ -24,23 +24,31 @@ package struct Excerpt: Sendable {
 
   /// The column of the place in characters, from 1: what editors count. On very long lines bytes count instead.
   package var column: Int {
-    let before = before
-    return skipped + (Printable.isPlain(before) ? before.utf8.count : before.count) + 1
+    // Every place is asked, and nearly all lines are ASCII.
+    skipped + (Printable.isPlain(line) ? lead : before.count) + 1
   }
 
-  private var before: String { String(decoding: line.utf8.prefix(range.start.column - 1 - skipped), as: UTF8.self) }
+  /// How many bytes of the line stand before the place.
+  private var lead: Int { min(range.start.column - 1 - skipped, line.utf8.count) }
 
-  private var marked: String {
-    let start = line.utf8.dropFirst(range.start.column - 1 - skipped)
-    let length = range.end.line == range.start.line ? range.end.column - range.start.column : start.count
-    return String(decoding: start.prefix(max(0, length)), as: UTF8.self)
+  /// How many of its bytes are meant.
+  private var length: Int {
+    let rest = line.utf8.count - lead
+    return range.end.line == range.start.line ? min(max(0, range.end.column - range.start.column), rest) : rest
   }
+
+  private var before: String { String(decoding: line.utf8.prefix(lead), as: UTF8.self) }
+
+  private var marked: String { String(decoding: line.utf8.dropFirst(lead).prefix(length), as: UTF8.self) }
 
   /// - Returns: two lines: the text behind its number, and the carets.
   package func lines(width: Int) -> [String] {
     let number = String(range.start.line)
     let gutter = String.row(of: " ", 5 - number.utf8.count) + number + " | "
-    let window = Window(before: before, marked: marked, line: line, width: max(20, width - gutter.utf8.count))
+    let room = max(20, width - gutter.utf8.count)
+    let window =
+      Window(plain: line, before: lead, marked: length, width: room)
+      ?? Window(before: before, marked: marked, line: line, width: room)
     let margin = String.row(of: " ", gutter.utf8.count - 2) + "| "
     return [gutter + window.text, margin + .row(of: " ", window.offset) + window.carets]
   }
@@ -52,10 +60,6 @@ package struct Excerpt: Sendable {
     let carets: String
 
     init(before: String, marked: String, line: String, width: Int) {
-      if let plain = Self(plain: line, before: before.utf8.count, marked: marked.utf8.count, width: width) {
-        self = plain
-        return
-      }
       let before = Self.printable(before)
       let shown = Self.printable(line)
       if let whole = Self(whole: shown, before: before, marked: Self.printable(marked), width: width) {
@@ -90,7 +94,7 @@ package struct Excerpt: Sendable {
     }
 
     /// A line of ASCII, as nearly all are: its columns are its bytes.
-    private init?(plain line: String, before: Int, marked: Int, width: Int) {
+    init?(plain line: String, before: Int, marked: Int, width: Int) {
       guard Printable.isPlain(line) else { return nil }
       let skipped = min(before, max(0, before + min(marked, width / 2) - (width - 4)))
       let offset = before - skipped + (skipped > 0 ? 1 : 0)

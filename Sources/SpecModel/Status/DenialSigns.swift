@@ -99,7 +99,7 @@ private struct WordHash {
 
   /// What may be one of some words.
   struct Words {
-    private var bits = [UInt64](repeating: 0, count: 1 << 7)
+    private var bits = [UInt64](repeating: 0, count: 1 << (WordHash.width - 6))
 
     init(_ words: some Sequence<String>) {
       for word in words {
@@ -119,5 +119,8 @@ private struct WordHash {
     func contains(_ word: WordHash) -> Bool { bits[word.slot >> 6] >> UInt64(word.slot & 63) & 1 == 1 }
   }
 
-  private var slot: Int { Int(value ^ value >> 16) & (1 << 13 - 1) }
+  /// In bits. Of the few hundred words hardly any other word has the slot then: of half as many bits one in forty has.
+  private static let width = 16
+
+  private var slot: Int { Int(value ^ value >> 16) & (1 << Self.width - 1) }
 }

@@ -4,7 +4,7 @@ import SpecModel
 enum MarkReader {
   /// A mark at the front of a text, and what follows it. Of `❌ → ✅` the one counts that it has become.
   static func leading(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
-    guard var found = first(atFrontOf: text) else { return nil }
+    guard mayBegin(text.first), var found = first(atFrontOf: text) else { return nil }
     while let arrow = arrows.lazy.compactMap({ found.rest.dropping($0) }).first, let next = first(atFrontOf: arrow) {
       found = next
     }
@@ -20,6 +20,12 @@ enum MarkReader {
   }
 
   private static let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{27A1}\u{FE0F}", "\u{27A1}"]
+
+  /// Every line of a report is asked several times, and nearly all begin with a letter.
+  @inline(__always)
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "[") || byte == colon || isBlank(byte)
+  }
 
   private static func first(atFrontOf text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
     let text = text.trimmed

@@ -25,29 +25,29 @@ struct SectionContext {
 
     init(title: TextSlice) {
       var topics: Topics = []
-      let pairs = Self.pairs
-      var pair: UInt16 = 0
+      let leads = Self.leads
+      let bytes = title.source.base
+      var lead: UInt32 = 0
       for index in title.start..<max(title.start, title.end) {
-        pair = pair << 8 | UInt16(title.source.base[index] | 0x20)
-        // Two letters rule nearly every place out.
-        guard pairs[Int(pair >> 6)] >> UInt64(pair & 63) & 1 == 1 else { continue }
-        for word in Self.wordsBySecond[Int(pair & 0xFF)]
-        where word.pair == pair && title.matches(word.text, at: index - 1, ignoringCase: true) {
+        lead = (lead << 8 | UInt32(bytes[index] | 0x20)) & 0xFF_FFFF
+        // Three letters rule nearly every place out.
+        let slot = Self.slot(lead)
+        guard leads[slot >> 6] >> UInt64(slot & 63) & 1 == 1 else { continue }
+        for word in Self.words where word.lead == lead && title.matches(word.text, at: index - 2, ignoringCase: true) {
           topics.insert(word.topics)
         }
       }
       self = topics
     }
 
-    /// With the two bytes that each begins with, whatever their case.
-    private static let words: [(text: StaticString, pair: UInt16, topics: Topics)] = wordsByTopic.flatMap {
+    /// With the three bytes that each begins with, whatever their case.
+    private static let words: [(text: StaticString, lead: UInt32, topics: Topics)] = wordsByTopic.flatMap {
       topics,
       words in
-      words.map { ($0, UInt16($0.utf8Start[0] | 0x20) << 8 | UInt16($0.utf8Start[1] | 0x20), topics) }
+      words.map { ($0, UnsafeBufferPointer(start: $0.utf8Start, count: 3).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }, topics) }
     }
 
-    /// By the second of the two bytes.
-    private static let wordsBySecond = (0..<256).map { byte in words.filter { Int($0.pair & 0xFF) == byte } }
+    private static func slot(_ lead: UInt32) -> Int { Int((lead &* 0x9E37_79B1) >> 18) }
 
     private static let wordsByTopic: [(Topics, [StaticString])] = [
       (.artifacts, ["artifact", "deliverable", "files"]), (.subtasks, ["subtask"]),
@@ -59,11 +59,11 @@ struct SectionContext {
       ),
     ]
 
-    /// A bit for each two bytes that one of the words begins with.
-    private static let pairs: [UInt64] = {
-      var pairs = [UInt64](repeating: 0, count: 1 << 10)
-      for word in words { pairs[Int(word.pair >> 6)] |= 1 << UInt64(word.pair & 63) }
-      return pairs
+    /// A bit for what each of the words begins with.
+    private static let leads: [UInt64] = {
+      var leads = [UInt64](repeating: 0, count: 1 << 8)
+      for slot in words.map({ slot($0.lead) }) { leads[slot >> 6] |= 1 << UInt64(slot & 63) }
+      return leads
     }()
   }
 
@@ -122,6 +122,7 @@ struct SectionContext {
     }
 
     private static func requirement(_ title: TextSlice) -> RequirementNumber? {
+      guard title.mayHoldNumber else { return nil }
       let title = MarkReader.leading(title)?.rest ?? title
       var cursor = ReferenceCursor(title.withoutLeadingEmphasis)
       guard let item = cursor.item(), item.isLabelled, item.last == nil else { return nil }

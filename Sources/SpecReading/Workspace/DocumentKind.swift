@@ -133,7 +133,12 @@ enum DocumentKind {
     else { return false }
     return (name + titled).contains { reporting.contains($0) }
       || name.count > 1 && naming.contains(name[name.count - 1])
-      || foreignReporting.contains { title.contains($0) || path.name.contains($0) }
+      || isForeignReport(title) || isForeignReport(path.name)
+  }
+
+  private static func isForeignReport(_ text: String) -> Bool {
+    // Searched for words only where there are other letters than those of ASCII.
+    !text.utf8.allSatisfy { $0 < 0x80 } && foreignReporting.contains { text.contains($0) }
   }
 
   /// `Test Plan`, `Review: Lids`, `Definition of Done`: what a part of the title ends in, or begins with, says what it is. `Order Status:
