@@ -33,6 +33,27 @@ struct CertainNumbers {
     return !before[open...].contains { $0.hasPrefix(">") }
   }
 
+  /// The signs around the types of `Array<Int>(ns)`, which compare nothing.
+  func isAroundTypes(_ place: Int) -> Bool {
+    switch words[place] {
+    case "<": return closing(place) != nil
+    case ">":
+      let opens = words[..<place].suffix(Self.longestType).lastIndex(of: "<")
+      return opens.flatMap(closing) == place
+    default: return false
+    }
+  }
+
+  /// - Returns: the sign that closes a list of types, behind which something is made of these.
+  private func closing(_ open: Int) -> Int? {
+    guard open > 0, tokens[open - 1].kind == .identifier, words[open - 1].first?.isUppercase == true,
+      tokens[open - 1].range.upperBound == tokens[open].range.lowerBound,
+      let close = words[(open + 1)...].prefix(Self.longestType).firstIndex(of: ">"),
+      close + 1 < words.count, words[close + 1] == "(", EmptyLiteral.areTypes((open + 1)..<close, tokens, words)
+    else { return nil }
+    return close
+  }
+
   private static let longestType = 16
 
   /// `MemoryLayout` and `size` of `MemoryLayout<Int>.size`; its type is told apart.

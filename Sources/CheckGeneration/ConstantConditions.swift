@@ -16,6 +16,7 @@ struct ConstantConditions {
   let questions: TypeQuestions
   private let bound: BoundExpressions
   private let copied: CopiedValues
+  private let readings: SameReadings
   private let composed: ComposedValues
   /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
   private var constantBindings: Set<Int> = []
@@ -44,9 +45,10 @@ struct ConstantConditions {
     known = KnownIssues(tokens, words)
     empty = EmptyCollections(tokens, words, named: names.empty)
     let functions = OwnFunctions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
-    copied = CopiedValues(tokens, words, bound, functions)
+    copied = CopiedValues(tokens, words, bound)
+    readings = SameReadings(tokens, words, copied, functions)
     composed = ComposedValues(tokens, words, scopes, bound)
-    questions = TypeQuestions(tokens, words, bound, functions)
+    questions = TypeQuestions(tokens, words, bound, functions, readings)
     facts = KnownFacts(tokens, words, scopes, bound)
     let hosts = HostedValues(tokens, words, scopes, bound)
     standard = StandardWords(tokens, words, scopes, names, uses, hosts)
@@ -255,6 +257,7 @@ struct ConstantConditions {
       operators: answers.operators,
       isDeclared: uses.isDeclared,
       copied: copied,
+      readings: readings,
       known: knownValue
     )
   }

@@ -4,82 +4,26 @@ struct CopiedValues {
   private let tokens: [SwiftToken]
   private let words: [String]
   private let bound: BoundExpressions
-  private let functions: OwnFunctions
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions, _ functions: OwnFunctions) {
+  init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions) {
     self.tokens = tokens
     self.words = words
     self.bound = bound
-    self.functions = functions
   }
 
   /// - Returns: the places of the words that say the same without names that stand for other names; the same places where there are none.
   func original(_ range: Range<Int>) -> [Int] { original(range, asksAgain: false) }
 
-  /// `icon.size` and `size`, right behind `let size = icon.size`; `icon.name` and `"\\(icon.name)"`. What was asked twice before,
-  /// `let a = icon.id` and `let b = icon.id`, may have been answered twice.
-  func areOneAndItsCopy(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    guard let first = reading(one), let second = reading(other) else { return false }
-    return first.path == second.path && (first.isHere || second.isHere)
-  }
-
-  /// What an expression reads and says as it is.
-  private struct Reading {
-    /// `icon`, `.`, `name`
-    let path: [String]
-    /// It is read where it stands, and not before.
-    let isHere: Bool
-  }
-
-  private func reading(_ range: Range<Int>) -> Reading? {
-    var range = range
-    var isHere = true
-    var handed: (name: String, value: Range<Int>)?
-    for _ in 0..<Self.mostNames {
-      range = tokens.withoutParentheses(range, words, behind: ["String"])
-      guard let first = range.first else { return nil }
-      if let function = functions.called(range), let answer = functions.onlyStatement(of: function) {
-        handed = functions.argument(of: range, to: words[answer.lowerBound])
-        range = answer
-      } else if range.count == 1, let binding = bound.copied(first), !isPath(binding.expression),
-        isQuiet(binding.end..<first)
-      {
-        (range, isHere) = (binding.expression, false)
-      } else if isPath(range) {
-        return reading(path: range, handed, isHere)
-      } else {
-        return interpolated(range).map { Reading(path: $0, isHere: isHere) }
-      }
+  /// - Returns: what a name holds that is more than a path, where nothing happened since.
+  func held(_ place: Int) -> Range<Int>? {
+    guard let binding = bound.copied(place), !isPath(binding.expression), isQuiet(binding.end..<place) else {
+      return nil
     }
-    return nil
-  }
-
-  /// - Parameter handed: what a function of the block was handed that says this path, by the name that it says.
-  private func reading(path: Range<Int>, _ handed: (name: String, value: Range<Int>)?, _ isHere: Bool) -> Reading? {
-    if let handed, handed.name == words[path.lowerBound] {
-      guard isPath(handed.value), let start = reading(path: handed.value, nil, isHere) else { return nil }
-      return Reading(path: start.path + words[path.dropFirst()], isHere: start.isHere)
-    }
-    let asked = original(path, asksAgain: true)
-    return Reading(path: asked.map { words[$0] }, isHere: isHere && original(path) == asked)
-  }
-
-  /// `icon.name` of `"\\(icon.name)"`, with nothing written beside it.
-  private func interpolated(_ range: Range<Int>) -> [String]? {
-    guard range.count == 1, let text = InterpolatedText(words[range.lowerBound], tokens[range.lowerBound]),
-      text.written.count == 2, !text.isNeverEmpty,
-      case let said = String(words[range.lowerBound].dropFirst(3).dropLast(2)),
-      let inner = try? SwiftLexer.tokens(of: said)
-    else { return nil }
-    let bytes = Array(said.utf8)
-    let isPath = inner.allSatisfy {
-      $0.kind == .identifier || $0.kind == .operator && bytes[$0.range] == [UInt8(ascii: ".")]
-    }
-    return isPath ? inner.map { String(decoding: bytes[$0.range], as: UTF8.self) } : nil
+    return binding.expression
   }
 
   /// - Parameter asksAgain: names stand for what components were asked, too.
-  private func original(_ range: Range<Int>, asksAgain: Bool) -> [Int] {
+  func original(_ range: Range<Int>, asksAgain: Bool) -> [Int] {
     var places = Array(range)
     // Each name stands behind what it is bound to, so that this comes to an end.
     for _ in 0..<Self.mostNames {
@@ -147,7 +91,7 @@ struct CopiedValues {
   }
 
   /// `icon.size`: a name and what it is asked, without a call.
-  private func isPath(_ range: Range<Int>) -> Bool {
+  func isPath(_ range: Range<Int>) -> Bool {
     range.first.map { tokens[$0].kind == .identifier && !ConstantWords.isConstant(words[$0]) } == true
       && range.allSatisfy {
         tokens[$0].kind == .identifier && !SwiftBytes.wordsBeforeOperands.contains(words[$0]) || words[$0] == "."

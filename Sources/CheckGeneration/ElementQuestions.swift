@@ -3,6 +3,7 @@
 extension TypeQuestions {
   /// `lamps.allSatisfy { $0.isOn }`. What is denied of each, `{ $0.name != "a" }`, holds as well where nothing is there.
   func elements(_ condition: Range<Int>, until macro: Int) -> String? {
+    if let question = noneKept(condition, by: "isEmpty", until: macro) { return question }
     let range = answered(condition)
     let top = tokens.topLevel(range)
     guard let asked = top.last(where: { Self.ofEach.contains(words[$0]) }), word(asked - 1) == ".", let last = top.last,
@@ -23,33 +24,58 @@ extension TypeQuestions {
   // MARK: Denials
 
   /// - Parameter range: what stands behind `!`: `lamps.contains { $0.isBroken }`.
-  func deniedOfEach(_ range: Range<Int>, until macro: Int) -> String? { found(range, by: "contains", until: macro) }
+  func deniedOfEach(_ range: Range<Int>, until macro: Int) -> String? { found(range, by: ["contains"], until: macro) }
 
-  /// `lamps.first { $0.isBroken } == nil`, `lamps.contains { $0.isBroken } == false`
+  /// `lamps.first { $0.isBroken } == nil`, `lamps.contains { $0.isBroken } == false`, `lamps.filter { $0.isBroken }.count == 0`
   func noneFound(_ left: Range<Int>, _ sign: String, _ right: Range<Int>, until macro: Int) -> String? {
     for (one, other) in [(left, right), (right, left)] where one.count == 1 {
       let asked = withoutParentheses(other)
-      let name: String? =
+      let question: String? =
         switch (sign, words[one.lowerBound]) {
-        case ("==", "nil"): "first"
-        case ("==", "false"), ("!=", "true"): "contains"
+        case ("==", "nil"): found(asked, by: Self.finding, until: macro)
+        case ("==", "false"), ("!=", "true"): found(asked, by: ["contains"], until: macro)
+        case ("==", "0"): noneKept(asked, by: "count", until: macro)
         default: nil
         }
-      if let question = name.flatMap({ found(asked, by: $0, until: macro) }) { return question }
+      if let question { return question }
     }
     return nil
   }
 
-  private func found(_ expression: Range<Int>, by name: String, until macro: Int) -> String? {
+  private static let finding: Set<String> = ["first", "last", "firstIndex", "lastIndex"]
+
+  private func found(_ expression: Range<Int>, by names: Set<String>, until macro: Int) -> String? {
     let called = untried(meant(expression))
     let range = answered(called)
-    let top = tokens.topLevel(range)
-    guard top.count > 3, let open = top.last, case let asked = open - 1, words[asked] == name, word(asked - 1) == ".",
-      words[open] == "{" || word(open + 1) == "where" && word(open + 2) == ":",
-      tokens[open].partner == range.upperBound - 1, case let values = range.lowerBound..<(asked - 1),
-      !isOfScreen(values)
-    else { return nil }
+    guard let (values, asked) = chosen(range, by: names), !isOfScreen(values) else { return nil }
     return question(to: values, by: asked, in: range, of: called, until: macro)
+  }
+
+  /// `lamps.filter { $0.isBroken }.isEmpty`, where the lamps can be asked again: who filters tells nobody whom it asked.
+  ///
+  /// - Parameter size: what is asked of those that are left.
+  private func noneKept(_ expression: Range<Int>, by size: String, until macro: Int) -> String? {
+    let range = untried(meant(expression))
+    guard range.count > 2, words[range].suffix(2).elementsEqual([".", size]),
+      let (values, asked) = chosen(range.dropLast(2), by: ["filter"]), !isOfScreen(values), isRepeatable(values)
+    else { return nil }
+    return question(to: values, by: asked, in: range, of: range, until: macro)
+  }
+
+  /// - Returns: those among which somebody is looked for by a predicate, and the place of the word that says so.
+  private func chosen(_ range: Range<Int>, by names: Set<String>) -> (values: Range<Int>, asked: Int)? {
+    let top = tokens.topLevel(range)
+    guard top.count > 3, let open = top.last, case let asked = open - 1, names.contains(words[asked]),
+      word(asked - 1) == ".", tokens[open].partner == range.upperBound - 1,
+      words[open] == "{" || words[open] == "(" && isPredicate((open + 1)..<(range.upperBound - 1), of: asked)
+    else { return nil }
+    return (range.lowerBound..<(asked - 1), asked)
+  }
+
+  /// `where: \.isBroken`; `\.isBroken` of `filter(\.isBroken)`. Behind another label it may be a question to the components.
+  private func isPredicate(_ argument: Range<Int>, of asked: Int) -> Bool {
+    if words[asked] != "filter" { return words[argument].starts(with: ["where", ":"]) }
+    return !argument.isEmpty && !tokens.topLevel(argument).contains { [.colon, .comma].contains(tokens[$0].kind) }
   }
 
   /// - Returns: what a function of the block comes to where that is called: `try allAreOn()`. Its question is asked when it is called.

@@ -19,13 +19,27 @@ struct FrameworkType {
         "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor",
       ],
-      made: ["red", "green", "blue", "opacity", "white", "hue", "saturation", "brightness"]
+      made: ["red", "green", "blue", "opacity", "white", "hue", "saturation", "brightness"],
+      asked: ["opacity"],
+      results: ["opacity": "Color"]
     ),
-    "Font": FrameworkType(said: [
-      "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
-      "caption2",
+    "Font": FrameworkType(
+      said: [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+        "caption2", "system",
+      ],
+      made: ["size", "weight", "design"],
+      asked: ["bold", "italic", "monospaced", "weight"],
+      results: ["bold": "Font", "italic": "Font", "monospaced": "Font", "weight": "Font"]
+    ),
+    "Animation": FrameworkType(said: [
+      "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy",
     ]),
-    "Angle": FrameworkType(said: ["zero"], made: ["degrees", "radians"], asked: ["degrees", "radians"]),
+    "Angle": FrameworkType(
+      said: ["zero", "degrees", "radians"],
+      made: ["degrees", "radians"],
+      asked: ["degrees", "radians"]
+    ),
     "UnitPoint": FrameworkType(
       said: [
         "zero", "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",

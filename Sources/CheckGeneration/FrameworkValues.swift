@@ -56,7 +56,12 @@ struct FrameworkValues {
   private func type(endingAt place: Int, names: Int = 0) -> FrameworkType? {
     guard tokens.indices.contains(place) else { return nil }
     if tokens[place].kind == .close {
-      return tokens[place].partner.flatMap { $0 > 0 && isTold(behind: $0 - 1) ? types[word($0 - 1)] : nil }
+      guard let open = tokens[place].partner, open > 0 else { return nil }
+      // `Color.red.opacity(0.5)` is what `Color.red.opacity` is.
+      if word(open - 2) == ".", word(open - 3) != "SwiftUI" {
+        return words[open] == "(" ? type(endingAt: open - 1, names: names) : nil
+      }
+      return isTold(behind: open - 1) ? types[word(open - 1)] : nil
     }
     if word(place - 1) == "." {
       if let type = types[word(place - 2)], type.said.contains(words[place]) { return type }
@@ -69,12 +74,14 @@ struct FrameworkValues {
     return type(endingAt: expression.upperBound - 1, names: names + 1)
   }
 
-  /// `top` of `EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)`, `spacing` of `VStack(spacing: 4)`.
+  /// `top` of `EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)`, `size` of `Font.system(size: 12)`, `spacing` of
+  /// `VStack(spacing: 4)`.
   private func isLabel(_ place: Int) -> Bool {
     guard word(place + 1) == ":", ["(", ","].contains(word(place - 1)) else { return false }
     let before = words[..<place].suffix(Self.longestMade)
     guard let open = before.lastIndex(of: "("), open > 0 else { return false }
-    return types[words[open - 1]]?.made.contains(words[place]) == true
+    let isAsked = word(open - 2) == "." && word(open - 3) != "SwiftUI"
+    return types[isAsked ? word(open - 3) : words[open - 1]]?.made.contains(words[place]) == true
       || views.contains(words[open - 1]) && FrameworkType.labelsOfViews.contains(words[place])
   }
 

@@ -14,6 +14,8 @@ extension TermReader {
       return isNothingWritten(call) || isAskedOfItself(call) ? .value(.truth(true)) : nil
     case "elementsEqual": return isAskedOfItself(call) ? .value(.truth(true)) : nil
     case "isSubset", "isSuperset": return isOfTheSameElements(call) ? .value(.truth(true)) : nil
+    case "isStrictSubset", "isStrictSuperset": return isOfTheSameElements(call) ? .value(.truth(false)) : nil
+    case "isDisjoint": return isNothingWritten(call) ? .value(.truth(true)) : nil
     default: return nil
     }
   }
@@ -113,6 +115,7 @@ extension TermReader {
     switch words[call.name] {
     case "filter": return answer(argument) == false
     case "prefix", "suffix": return words[argument].elementsEqual(["0"])
+    case "subtracting", "symmetricDifference": return isOfTheSameElements(call)
     default: return false
     }
   }
@@ -159,11 +162,11 @@ extension TermReader {
     return areTheSame(elements(call.base), elements(argument))
   }
 
-  /// `lamps` of `Set(lamps)`
+  /// `lamps` of `Set(lamps)`, of `[Lamp](lamps)`
   private func elements(_ range: Range<Int>) -> Range<Int> {
-    guard range.count > 3, ["Set", "Array"].contains(words[range.lowerBound]), isParenthesised(range.dropFirst()) else {
+    guard let conversion = WrittenConversion(range, tokens, words), [.list, .set].contains(conversion.kind) else {
       return range
     }
-    return range.dropFirst(2).dropLast()
+    return elements(conversion.value)
   }
 }

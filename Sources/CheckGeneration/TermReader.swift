@@ -26,6 +26,7 @@ struct TermReader {
   private let certain: CertainNumbers
   /// What names were given just before.
   private let copied: CopiedValues
+  private let readings: SameReadings
   private var isThrowing = false
 
   init(
@@ -34,6 +35,7 @@ struct TermReader {
     operators: [String: Bool],
     isDeclared: @escaping (String) -> Bool,
     copied: CopiedValues,
+    readings: SameReadings,
     known: @escaping (Range<Int>) -> TermValue?
   ) {
     self.tokens = tokens
@@ -41,6 +43,7 @@ struct TermReader {
     self.operators = operators
     self.isDeclared = isDeclared
     self.copied = copied
+    self.readings = readings
     certain = CertainNumbers(tokens: tokens, words: words)
     self.known = known
   }
@@ -83,8 +86,8 @@ struct TermReader {
   /// - Returns: the places of the signs between two operands, outside of brackets.
   private func signs(of range: Range<Int>) -> [Int] {
     tokens.topLevel(range).dropFirst().filter { place in
-      guard tokens[place].kind == .operator, !certain.isOfLayout(place), !words[place].hasSuffix("."),
-        place + 1 < range.upperBound
+      guard tokens[place].kind == .operator, !certain.isOfLayout(place), !certain.isAroundTypes(place),
+        !words[place].hasSuffix("."), place + 1 < range.upperBound
       else {
         return false
       }
@@ -136,8 +139,8 @@ struct TermReader {
     if let answer = operators[words[sign]], !isThrowing { return .value(.truth(answer)) }
     // What is made anew equals itself, and is another one.
     if ["===", "!=="].contains(words[sign]), words[range].contains("(") { return nil }
-    let isCopy = copied.areOneAndItsCopy(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
-    return .comparison(words[sign], left, isCopy ? left : right)
+    let isOne = readings.areOne(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    return .comparison(words[sign], left, isOne ? left : right)
   }
 
   /// `a ?? b`, `a + b * c`, `-a`

@@ -7,14 +7,25 @@ struct TypeQuestions {
   let words: [String]
   let bound: BoundExpressions
   let functions: OwnFunctions
+  private let readings: SameReadings
   let statements: BlockStatements
   let hasOwnHost: Bool
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ bound: BoundExpressions, _ functions: OwnFunctions) {
+  /// What is handed on waits: it stands behind an `await`.
+  var isWaiting = false
+
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ bound: BoundExpressions,
+    _ functions: OwnFunctions,
+    _ readings: SameReadings
+  ) {
     self.tokens = tokens
     self.words = words
     self.bound = bound
     self.functions = functions
+    self.readings = readings
     statements = BlockStatements(tokens, words)
     hasOwnHost = words.indices.dropFirst().contains { words[$0] == "host" && words[$0 - 1] == "func" }
   }
@@ -31,12 +42,12 @@ struct TypeQuestions {
       return labelled(range, as: condition, of: macro, isAlone: isAlone).map(Self.asked)
     }
     guard !range.contains(where: { tokens[$0].kind == .pound }), case let tried = untried(range), !tried.isEmpty,
-      let question = labelled(tried, as: condition, of: macro, isAlone: isAlone)
+      let question = asker(of: range, macro).labelled(tried, as: condition, of: macro, isAlone: isAlone)
     else { return nil }
     // What a name was given before may throw, or wait: what is noted there is handed on by its number. And whom an expectation itself
     // asks behind a `try` is told when it is over.
     let isTold = range.upperBound <= macro ? question.hasPrefix("noted:") : question.hasPrefix("onceAsked:")
-    return isTold || isHosting(range, of: macro) ? Self.asked(question) : nil
+    return isTold || isOfWaiting(question, range, of: macro) || isHosting(range, of: macro) ? Self.asked(question) : nil
   }
 
   /// - Returns: what stands behind `try` and `await`, which say nothing of what is asked.
@@ -147,7 +158,7 @@ struct TypeQuestions {
   // MARK: Kinds of questions
 
   private func comparison(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
-    if sign == "==" { return sameType(left, right) ?? sameType(right, left) }
+    if sign == "==" { return sameType(left, right) ?? sameType(right, left) ?? joined(left, right) }
     if [">=", "<="].contains(sign), let asked = bounded(left, sign == ">=" ? "min" : "max", right) { return asked }
     if [">=", "<="].contains(sign), let asked = bounded(right, sign == ">=" ? "max" : "min", left) { return asked }
     return switch (sign, Array(words[left].prefix(3)), Array(words[right].prefix(3))) {
@@ -222,6 +233,11 @@ struct TypeQuestions {
     return "typeOf: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
+  /// `lamp.name + "" == lamp.name`
+  private func joined(_ left: Range<Int>, _ right: Range<Int>) -> String? {
+    readings.joinedWithNothing(left, right).flatMap { operand($0) }.map { "joined: \($0)" }
+  }
+
   /// `lamp is Lamp`
   private func type(_ value: Range<Int>, _ type: Range<Int>) -> String? {
     guard EmptyLiteral.areTypes(type, tokens, words), !words[type].contains("some"),
@@ -249,9 +265,11 @@ struct TypeQuestions {
   /// - Parameter mayBeAbsent: it may be asked of what may be `nil`: `wall?.lamps`.
   /// - Returns: its text on one line, with the `try` that it stands behind; `nil` where it is more than a name, its members and calls.
   func operand(_ range: Range<Int>, mayBeAbsent: Bool = false) -> String? {
-    guard isOperand(range, mayBeAbsent: mayBeAbsent), let first = range.first, word(first - 1) != "await",
+    let range = isWaiting && word(range.lowerBound) == "await" ? range.dropFirst() : range
+    guard isOperand(range, mayBeAbsent: mayBeAbsent), let first = range.first, isWaiting || word(first - 1) != "await",
       first == 0 || !isTrySign(first - 1)
     else { return nil }
+    if isWaiting { return line(range).map { "try SpecTesting.awaited { await \($0) }" } }
     return line(range).map { word(first - 1) == "try" || isHost(first) ? "try \($0)" : $0 }
   }
 

@@ -114,10 +114,42 @@ extension Sequence {
   }
 
   /// - Parameter question: calls what it is handed when it has found an element.
-  private func telling<Answer>(_ question: (_ found: () -> Void) throws -> Answer) rethrows -> Answer {
+  fileprivate func telling<Answer>(_ question: (_ found: () -> Void) throws -> Answer) rethrows -> Answer {
     var isNone = true
     CheckRecorder.current?.beginQuestion()
     defer { CheckRecorder.current?.endQuestion(none: isNone) }
     return try question { isNone = false }
+  }
+}
+
+extension Collection {
+  public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    try telling { found in
+      var index = startIndex
+      while index != endIndex {
+        found()
+        if try predicate(self[index]) { return index }
+        formIndex(after: &index)
+      }
+      return nil
+    }
+  }
+}
+
+extension BidirectionalCollection {
+  public func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    try lastIndex(where: predicate).map { self[$0] }
+  }
+
+  public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    try telling { found in
+      var index = endIndex
+      while index != startIndex {
+        found()
+        formIndex(before: &index)
+        if try predicate(self[index]) { return index }
+      }
+      return nil
+    }
   }
 }

@@ -2,6 +2,11 @@
 // not. Generated code hands the operand to whoever counts the expectation, and the compiler chooses among these. What is handed is not
 // evaluated.
 
+/// Stands for what an expectation waits for, where only its type is asked for: nobody waits for it, and nobody is asked.
+public func awaited<Value>(_ value: () async throws -> Value) throws -> Value { throw NeverAsked() }
+
+private struct NeverAsked: Error {}
+
 /// Of `value != nil`, where the value may be `nil`.
 public func canFail<Value: ExpressibleByNilLiteral>(notNil value: @autoclosure () throws -> Value) -> Bool { true }
 
@@ -43,6 +48,14 @@ public func canFail<Value: BinaryFloatingPoint>(reckoned value: @autoclosure () 
 
 /// Of `value + 0 == value`, where the components may have taught the sign.
 public func canFail<Value>(reckoned value: @autoclosure () throws -> Value) -> Bool { true }
+
+/// Of `value + "" == value`, `values + [] == values`, where that adds nothing: it cannot fail.
+public func canFail<Value: RangeReplaceableCollection>(joined value: @autoclosure () throws -> Value) -> Bool {
+  false
+}
+
+/// The same, where the components may have taught the sign.
+public func canFail<Value>(joined value: @autoclosure () throws -> Value) -> Bool { true }
 
 /// Of `value >= .min`, where there is nothing beyond: it cannot fail.
 public func canFail<Value: FixedWidthInteger>(bounded value: @autoclosure () throws -> Value) -> Bool { false }

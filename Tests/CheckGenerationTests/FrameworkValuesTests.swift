@@ -95,7 +95,9 @@ private struct TypeMembers {
 
   /// - Parameter words: of what stands in its braces, outside of all others, from one of them on.
   private static func members(_ words: [String]) -> [String] {
-    if words.count > 2, words[0] == "static", ["let", "var"].contains(words[1]) { return [words[2]] }
+    if words.count > 2, words[0] == "static", ["let", "var", "func"].contains(words[1]) {
+      return [words[2].replacing("`", with: "")]
+    }
     guard words.first == "case" else { return [] }
     var names: [String] = []
     var rest = words.dropFirst()
@@ -113,7 +115,13 @@ private let ofSwiftUI = [
   "let accent = Color.red\n#expect(accent != Color.blue)", "#expect(SwiftUI.Color.red != SwiftUI.Color.blue)",
   "#expect(Color(red: 1, green: 0, blue: 0) != Color(white: 1))", "#expect(Font.title != Font.body)",
   "#expect(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) != EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 3))",
-  "#expect(Angle(degrees: 90) > Angle.zero)", "#expect(DynamicTypeSize.large > .small)",
+  "#expect(Color.red.opacity(0.5) != .red)", "#expect(Color.red.opacity(0.5) != Color.red.opacity(0.25))",
+  "let faint = Color.red.opacity(0.5)\nlamp.tap()\n#expect(faint != Color.red)",
+  "#expect(Font.system(size: 12) != .body)",
+  "#expect(SwiftUI.Color(red: 1, green: 0, blue: 0) != .blue)", "#expect(Font.body.bold() != Font.body)",
+  "#expect(Animation.default != .linear)",
+  "#expect(Angle.degrees(90).radians > 0)", "#expect(Angle(degrees: 90) > Angle.zero)",
+  "#expect(DynamicTypeSize.large > .small)",
   "lamp.tap()\n#expect(Edge.allCases.count == 4)",
   "#expect(EdgeInsets().top == 0)", "let insets = EdgeInsets()\nlamp.tap()\n#expect(insets.leading == 0)",
   "#expect(Text(\"a\") != Text(\"b\"))", "_ = try host(Lamp())\n#expect(UIColor.red != .blue)",
@@ -127,6 +135,9 @@ private let ofSwiftUI = [
 private let besideSwiftUI = [
   "#expect(Color.brand != Color.blue)", "#expect(lamp.color == Color.red)", "#expect(lamp.color != .red)",
   "#expect(Color(token: 3) != Color.red)", "#expect(Color.red.contrast(with: .white) > 3)",
+  "#expect(Color.red.opacity(0.5).contrast(with: .white) > 3)", "#expect(Color.brand.opacity(0.5) != .red)",
+  "#expect(lamp.color == Color.red.opacity(0.5))", "#expect(Color.red.opacity(token: 3) != .red)",
+  "#expect(Font.system(token: 3) != .body)", "#expect(Animation.brand != .linear)",
   "#expect(Shop.Color.red == .blue)",
   "#expect(Font.badge == Font.body)",
   "#expect(EdgeInsets(all: 3) == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))",

@@ -180,6 +180,24 @@ private let tried: [(String, String)] = [
   ("#expect((try? load().allSatisfy { $0.isOn }) == true)", "onceAsked: ("),
   ("#expect((try? load().allSatisfy { $0.isOn }) ?? false)", "onceAsked: ("),
   ("#expect(await store.lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
+  // Nobody waits for a type.
+  ("#expect(await store.lamp != nil)", "notNil: try SpecTesting.awaited { await store.lamp }"),
+  ("#expect(nil != (await store.lamp))", "notNil: try SpecTesting.awaited { await store.lamp }"),
+  ("await #expect(lamps.count >= 0)", "countOf: try SpecTesting.awaited { await lamps }"),
+  (
+    "#expect(await store.lamp is Lamp)",
+    "type: try SpecTesting.awaited { await store.lamp }, is: SpecTesting.WrittenType<Lamp>("
+  ),
+  ("let there = await store.lamp != nil\n#expect(there)", "notNil: try SpecTesting.awaited { await store.lamp }"),
+  // What looks for one, in whatever words.
+  ("#expect(lamps.last { $0.isOn } == nil)", "each: lamps"),
+  ("#expect(wall.lamps.firstIndex(where: \\.isOn) == nil)", "each: wall.lamps"),
+  ("#expect(nil == lamps.lastIndex { $0.isOn })", "each: lamps"),
+  ("#expect(lamps().lastIndex { $0.isOn } == nil)", "onceAsked: ("),
+  ("let found = lamps().last { $0.isOn }\n#expect(found == nil)", "noted: 0"),
+  ("#expect(lamps.filter { $0.isOn }.isEmpty)", "each: lamps"),
+  ("#expect(wall.lamps.filter(\\.isOn).count == 0)", "each: wall.lamps"),
+  ("var lamps: [Lamp] = []\n#expect(lamps.last { $0.isOn } == nil)", "each: lamps"),
   ("#expect(try await store.lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
   // By a function of the block.
   ("func lamps() throws -> [Lamp] { try load() }\n#expect(try lamps().allSatisfy { $0.isOn })", "onceAsked: ("),
@@ -212,6 +230,11 @@ private let plain: [String] = [
   // That there is none on the screen is an answer, also of a function of the block.
   "#expect(try !host(Lamp()).findAll(.button).contains { $0.isOn })",
   "func buttons() throws -> [HostedElement] { try host(Lamp()).findAll(.button) }\n#expect(try !buttons().contains { $0.isOn })",
+  "#expect(try await store.lamp() != nil)", "#expect(await store.lamps().first == nil)",
+  "#expect(lamps.filter { $0.isOn }.count == 1)", "#expect(lamps().filter { $0.isOn }.isEmpty)",
+  "#expect(lamps.last { $0.isOn } == lamp)", "#expect(screen.findAll(.button).filter { $0.isOn }.isEmpty)",
+  "#expect(lamps.filter(by: on).isEmpty)", "#expect(lamps.filter { $0.isOn }.isEmpty || a)",
+  "#expect(lamps.firstIndex(of: lamp) == nil)",
   "#expect(try load().allSatisfy { $0.isOn } || a)", "#expect(try load().contains { $0.isOn })",
   "func areOn() -> Bool { shelf.lamps.contains { $0.isOn } }\n#expect(areOn())",
   "#expect((lamp.note?.count ?? -1) >= 0)", "#expect((lamp.note?.count ?? 0) > 0)", "#expect(lamp.note?.count == 0)",
@@ -231,7 +254,7 @@ private let plain: [String] = [
   "#expect(lamps.isEmpty || lamps.count > 1)", "#expect(a.b?.c.isEmpty == true || a.b?.c.isEmpty == false)",
   "#expect(lamp.size.isMultiple(of: 2))", "#expect(lamp.size.isMultiple(of: 4))",
   "#expect(try load().count >= 0)",
-  "await #expect(lamps.count >= 0)", "await #expect(lamp.size + 0 == lamp.size)", "try #require(lamp as? Lamp)",
+  "await #expect(lamp.size + 0 == lamp.size)", "try #require(lamp as? Lamp)",
   "let l = lamp\ntry #require(l)", "try #require(lamp)", "try #require(lamp.isOn)",
   "try #expect(load().size.isMultiple(of: 1))", "try #expect(load().count >= 0)", "try #require(load() != nil)",
   "#expect(Lamp.count >= 0)",

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import CheckGeneration
+
+/// The same thing twice, in two ways of writing it; beside each, what looks like it and may differ.
+@Suite("An expectation that compares what it reads with itself, in other words")
+struct SameReadingsTests {
+  @Test("counts for nothing", arguments: same)
+  func countsForNothing(_ source: String) throws {
+    #expect(try !CountedExpectations(source).source.contains("SpecTesting.counted"))
+  }
+
+  @Test("is not taken for one that compares two things", arguments: different)
+  func counts(_ source: String) throws {
+    let counted = try CountedExpectations(source).source
+    #expect(counted.contains("SpecTesting.counted"))
+    #expect(!counted.contains("canFail"))
+  }
+
+  @Test("asks the compiler where only texts and lists stay what they are", arguments: joined)
+  func asks(_ source: String, _ asked: String) throws {
+    #expect(try CountedExpectations(source).source.contains("SpecTesting.canFail(joined: \(asked)))"))
+  }
+}
+
+private let same: [String] = [
+  // Texts.
+  "#expect(\"\\(lamp.name)!\" == lamp.name + \"!\")", "#expect(lamp.name + \"!\" == \"\\(lamp.name)!\")",
+  "#expect(\"a\" + lamp.name == \"a\\(lamp.name)\")", "#expect(\"a\" + \"b\" + lamp.name == \"ab\\(lamp.name)\")",
+  "#expect(lamp.name + lamp.note == \"\\(lamp.name)\\(lamp.note)\")", "#expect(\"\\(lamp.name)\" == lamp.name + \"\")",
+  "#expect(\"\\(lamp.name)\" == String(describing: lamp.name))", "#expect(String(describing: lamp.name) == lamp.name)",
+  "let name = lamp.name\n#expect(\"\\(name)!\" == name + \"!\")",
+  "func title() -> String { lamp.name + \"!\" }\n#expect(title() == \"\\(lamp.name)!\")",
+  "let title = lamp.name + \"!\"\n#expect(title == \"\\(lamp.name)!\")",
+  // Lists and sets, with and without the types of what they hold.
+  "#expect([String](lamp.names) == Array(lamp.names))", "let x = lamp.names\n#expect([String](x) == Array(x))",
+  "#expect(Array<Int>(ns) == ns)", "#expect(Array(ns) == Array<Int>(ns))", "#expect(ns == [Int](ns))",
+  "#expect(Set<Int>(ns) == Set(ns))", "#expect(Array(Array(ns)) == ns)",
+  "#expect(Optional.some(lamp.name) == lamp.name)",
+  "var shown: [String] { Array(lamp.names) }\n#expect(shown == lamp.names)",
+  "#expect(Set<Int>(ns).isSubset(of: Array<Int>(ns)))", "#expect(!Set(ns).isStrictSubset(of: ns))",
+  "#expect(try Set(ns).isSuperset(of: [Int](ns)))", "#expect(try !Set(lamp.names).isStrictSuperset(of: lamp.names))",
+  "#expect(Set(ns).subtracting(ns).isEmpty)", "#expect(Set(ns).symmetricDifference(ns).count == 0)",
+  "#expect(Set(ns).isDisjoint(with: []))", "#expect(lamp[keyPath: \\.name] == lamp.name)",
+  "#expect(lamp[keyPath: \\.shade.name] == lamp.shade.name)",
+]
+
+private let different: [String] = [
+  "#expect(lamp.title == \"\\(lamp.name)!\")", "#expect(lamp.title == lamp.name + \"!\")",
+  "#expect(lamp.name + lamp.note == lamp.title)", "#expect(lamp.name + lamp.note == \"\\(lamp.note)\\(lamp.name)\")",
+  "#expect(\"\\(lamp.name)?\" == lamp.name + \"!\")", "#expect(lamp.name + \" !\" == \"\\(lamp.name)!\")",
+  "#expect(f() + \"!\" == \"\\(f())!\")", "#expect(\"\\(lamp.count)\" == String(describing: lamp.size))",
+  "let name = lamp.name\nlamp.tap()\n#expect(name + \"!\" == \"\\(lamp.name)!\")",
+  "let first = lamp.id + \"!\"\nlet second = lamp.id + \"!\"\n#expect(first == second)",
+  "#expect(Array(Set(ns)) == ns)", "#expect(Set(ns).count == ns.count)", "#expect(Array(lamp.names) == lamp.sorted)",
+  "#expect([String](lamp.names) == [\"a\"])", "#expect(Double(Int(lamp.size)) == lamp.size)",
+  "#expect(String(Int(lamp.size)) == \"\\(lamp.size)\")", "#expect(Dictionary<String, Int>(lamps()).count == 2)",
+  "#expect(Set(ns).isStrictSubset(of: all))", "#expect(Set(ns).subtracting(all).isEmpty)",
+  "#expect(lamp[keyPath: \\.name] == lamp.title)", "#expect(lamps.map { $0.level } == lamps.levels)",
+  "#expect(names().map { $0 } == names())", "#expect(Array(ns.reversed()) == ns)",
+  "#expect(ns.filter { $0 > 1 } == ns)",
+  "#expect(ns.map { $0 + 1 } == ns)", "#expect(Set(ns).isDisjoint(with: [3]))",
+  "#expect(Set(ns).isStrictSubset(of: ns))",
+]
+
+private let joined: [(String, String)] = [
+  ("#expect(lamp.name + \"\" == lamp.name)", "lamp.name"), ("#expect(lamp.name == \"\" + lamp.name)", "lamp.name"),
+  ("#expect(lamp.names + [] == lamp.names)", "lamp.names"), ("#expect(ns.map { $0 } == ns)", "ns"),
+  ("#expect(ns == ns.filter { _ in true })", "ns"), ("#expect(Array(ns.reversed().reversed()) == ns)", "ns"),
+  ("#expect(ns.enumerated().map(\\.element) == ns)", "ns"), ("#expect(Array(ns.dropFirst(0)) == ns)", "ns"),
+]
