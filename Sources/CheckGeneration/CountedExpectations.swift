@@ -11,6 +11,12 @@ struct CountedExpectations {
   let imports: [ImportedModule]
   /// The lines at which it waits for real time to pass.
   let sleeps: [Int]
+  /// It changes what it shares with the checks after it: the environment, or the time zone.
+  let changesSurroundings: Bool
+
+  private static let ofSurroundings: Set<String> = [
+    "setenv", "unsetenv", "putenv", "clearenv", "environ", "NSTimeZone", "ReferenceType", "tzset",
+  ]
 
   /// What counts the expectations of the block names it, so that nothing that a block itself could call counts.
   private static func counter(_ key: String, _ question: String?) -> String {
@@ -47,6 +53,7 @@ struct CountedExpectations {
     let marks = TriedStatements(tokens, words).marks + asked.marks
     for (text, offset) in marks { edits.insert(text, at: offset) }
     sleeps = SleepingLines(tokens, words).all
+    changesSurroundings = words.contains(where: Self.ofSurroundings.contains)
     Self.callOurKnownIssues(tokens, bytes, &edits)
     imports = imported
     self.source = edits.applied(to: bytes)

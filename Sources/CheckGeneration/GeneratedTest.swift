@@ -30,8 +30,9 @@ struct GeneratedTest {
         throw SourceProblem(line: deaf.line, message: message)
       }
       imports = counted.imports.map { Self.located($0, block, document) }
-      let notes =
+      var notes =
         counted.sleeps.isEmpty ? "" : " SpecTesting.sleeping(at: \(counted.sleeps.map { block.firstLine + $0 - 1 }))"
+      if counted.changesSurroundings { notes += " SpecTesting.keepingSurroundings()" }
       text = Self.test(head + notes, counted.source, block)
     } catch {
       imports = []

@@ -103,6 +103,9 @@ public func sleeping(at lines: [Int]) {
   )
 }
 
+/// Keeps what a check is about to change and the next one shares with it: the environment and the time zone.
+public func keepingSurroundings() { SharedProcess.current.keepSurroundings() }
+
 /// Fails a check whose block could not be compiled and was left out, so that the others can run.
 ///
 /// - Parameter problem: what the compiler said.

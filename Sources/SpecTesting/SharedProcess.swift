@@ -10,19 +10,27 @@ import Synchronization
   import Darwin
 #endif
 
-/// What all checks of a run share, and one must not spoil for the next: the folder in which relative paths start, and the three
-/// standard streams.
+/// What all checks of a run share, and one must not spoil for the next: the folder in which relative paths start, the three standard
+/// streams, and, where a check says that it changes them, the environment and the time zone.
 final class SharedProcess: Sendable {
   static let current = SharedProcess()
 
   private let folder = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   private let parent = getppid()
   private let isGuarded = Atomic(false)
+  private let surroundings = Mutex<Kept?>(nil)
+
+  /// What a check is about to change.
+  private struct Kept {
+    let environment: [String: String]
+    let timeZone: TimeZone
+  }
 
   private init() {}
 
   /// Puts things back as they were before the first check.
   func restore() {
+    restoreSurroundings()
     if folder >= 0 { _ = fchdir(folder) }
     // A stream that is closed would give its number to the next file that is opened, and what is printed would end up there.
     for stream in Int32(0)...2 where fcntl(stream, F_GETFD) < 0 {
@@ -32,6 +40,22 @@ final class SharedProcess: Sendable {
         close(opened)
       }
     }
+  }
+
+  /// A check is about to change the environment or the time zone: the next one finds them as they are now. An ordinary test that runs
+  /// beside it may change them for itself, and so they are put back only behind a check that does.
+  func keepSurroundings() {
+    let kept = Kept(environment: ProcessInfo.processInfo.environment, timeZone: NSTimeZone.default)
+    surroundings.withLock { $0 = $0 ?? kept }
+  }
+
+  private func restoreSurroundings() {
+    guard let kept = surroundings.withLock({ $0.take() }) else { return }
+    let now = ProcessInfo.processInfo.environment
+    for name in now.keys where kept.environment[name] == nil { unsetenv(name) }
+    for (name, value) in kept.environment where now[name] != value { setenv(name, value, 1) }
+    tzset()
+    NSTimeZone.default = kept.timeZone
   }
 
   /// Tells the runner whose what is printed is. What was printed before is written before it.

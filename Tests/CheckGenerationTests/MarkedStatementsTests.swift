@@ -13,6 +13,17 @@ struct MarkedStatementsTests {
     #expect(try CountedExpectations(source).source == expected)
   }
 
+  @Test("keeps the environment and the time zone for the next one where it changes them, and only there")
+  func surroundings() throws {
+    let changing = [
+      "setenv(\"A\", \"1\", 1)\n#expect(a)", "unsetenv(\"A\")\n#expect(a)",
+      "NSTimeZone.default = zone\n#expect(a)", "TimeZone.ReferenceType.default = zone\n#expect(a)",
+    ]
+    for source in changing { #expect(try CountedExpectations(source).changesSurroundings, "\(source)") }
+    let quiet = ["#expect(lamp.timeZone == .current)", "// setenv\n#expect(a.name == \"setenv\")"]
+    for source in quiet { #expect(try !CountedExpectations(source).changesSurroundings, "\(source)") }
+  }
+
   @Test("is told where it sleeps", arguments: sleeping)
   func sleeps(_ source: String, _ lines: [Int]) throws {
     #expect(try CountedExpectations(source).sleeps == lines)
