@@ -3,9 +3,17 @@ import SpecModel
 
 /// Names a check: what it stands under, and the name on its fence or a fingerprint of its source.
 struct CheckNaming {
-  let block: CheckBlock
-  let document: SpecDocument
+  private let block: CheckBlock
+  private let document: SpecDocument
+  /// What it is to prove.
   let citations: [Citation]
+
+  init(_ block: CheckBlock, in document: SpecDocument) {
+    self.block = block
+    self.document = document
+    // An example proves only what its fence says: the section around it speaks of success criteria.
+    citations = block.verifies.map { [$0] } ?? (block.kind == .check ? block.sectionCitations : [])
+  }
 
   var id: CheckID { CheckID("\(place)@\(name)") }
 

@@ -85,8 +85,15 @@ private struct Linking {
   /// What each task cites, in its order.
   var cited: [TaskID: [CriterionID]] = [:]
   private var checkIDs: [CheckID: Int] = [:]
+  /// The names that blocks outside of reports bear.
+  private let originals: Set<CheckID>
 
   init(corpus: Corpus) {
+    var originals: Set<CheckID> = []
+    for document in corpus.documents where document.kind != .report {
+      for block in document.checks { originals.insert(CheckNaming(block, in: document).id) }
+    }
+    self.originals = originals
     self.corpus = corpus
     index = SpecIndex(corpus)
     resolver = Resolver(index: index)
@@ -209,16 +216,17 @@ private struct Linking {
   }
 
   private mutating func add(_ block: CheckBlock, in document: SpecDocument) {
-    // An example proves only what its fence says: the section around it speaks of success criteria.
-    let citations = block.verifies.map { [$0] } ?? (block.kind == .check ? block.sectionCitations : [])
-    let written = CheckNaming(block: block, document: document, citations: citations).id
-    let id = unique(written)
-    let found = resolve(citations, .check(id), home: document.spec)
+    let naming = CheckNaming(block, in: document)
+    let written = naming.id
+    let isQuote = document.kind == .report && originals.contains(written)
+    let id = unique(isQuote ? CheckID("\(written.text)~2") : written)
+    let found = resolve(naming.citations, .check(id), home: document.spec)
     for criterion in found { criteria[criterion, default: CriterionTrace()].checks.append(id) }
     obligations.append(Obligation(id: id, written: written, block: block, spec: document.spec, criteria: found))
   }
 
-  /// Two blocks that claim one name are a finding; until it is mended the second bears a mark of its own.
+  /// Of two blocks that claim one name the second bears a mark of its own. Where a report quotes another document, that is the one in
+  /// the report, whichever is read first: a proof is not lost because somebody quotes it.
   private mutating func unique(_ id: CheckID) -> CheckID {
     checkIDs[id, default: 0] += 1
     guard let count = checkIDs[id], count > 1 else { return id }

@@ -9,7 +9,8 @@ package struct CheckNameIsUnique: Rule {
   package let summary = "Each check bears a name of its own."
   package let explanation = """
     Evidence is kept by the name of a check: the property or criterion that it stands under, and `name=` on its fence or else a
-    fingerprint of its source. Of two blocks with one name nobody can tell whose result is whose.
+    fingerprint of its source. Of two blocks with one name nobody can tell whose result is whose. Another document may quote a block
+    as it is: the same comes of both.
 
     Give one of them another name: `swift check name=small-target`.
     """
@@ -36,6 +37,11 @@ package struct CheckNameIsUnique: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample([
       "requirements.md": one,
+      "design.md": "# Design\n\n\(example)",
+      "completion/task-1-completion.md": "# Task 1 Completion\n\nAs the design says:\n\n\(example)",
+    ]),
+    RuleExample([
+      "requirements.md": one,
       "design.md": """
       # Design
 
@@ -47,7 +53,7 @@ package struct CheckNameIsUnique: Rule {
       #expect(2 == 2)
       ```
       """,
-    ])
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -57,6 +63,7 @@ package struct CheckNameIsUnique: Rule {
         first[obligation.written] = obligation
         return nil
       }
+      if obligation.block.quotes(other.block) { return nil }
       return finding(
         obligation.block.fence,
         "the check `\(obligation.written)` is there already",
@@ -67,4 +74,12 @@ package struct CheckNameIsUnique: Rule {
   }
 }
 
+extension CheckBlock {
+  /// It is the same, in another document.
+  fileprivate func quotes(_ other: CheckBlock) -> Bool {
+    kind == other.kind && source == other.source && fence.path != other.fence.path
+  }
+}
+
+private let example = "```swift example name=width\n#expect(1 == 1)\n```\n"
 private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"
