@@ -78,6 +78,22 @@ struct CheckPassesTests {
     }
   }
 
+  @Test(
+    "find among very many the one that ended the process without a word, by halves",
+    arguments: [(100, 0), (100, 1), (3, 200), (120, 60), (200, 40), (239, 1)]
+  )
+  func silentAmongMany(_ culprit: Int, _ delay: Int) async throws {
+    let lines = Array(1...240)
+    let program = FakeProgram(crashing: [], trap: (line: culprit, delay: delay))
+    let findings = try await runPasses(lines, program)
+    #expect(outcomes([culprit], findings) == [.failed(.crashed)])
+    let others = lines.filter { $0 != culprit }
+    #expect(outcomes(others, findings) == others.map { _ in .passed })
+    // With it, without it, whoever ran and whoever ended last alone; and of eight halves each: those that ended last, and the others
+    // where it is none of these.
+    #expect(program.runs.count <= 4 + 2 * 8, "\(program.runs.map(\.count))")
+  }
+
   @Test("ask the check first whose line the process named, and nobody else fails for it", arguments: [1, 7, 30])
   func named(_ delay: Int) async throws {
     let lines = (1...64).map { $0 * 10 }
