@@ -50,7 +50,9 @@ struct FixCommand: AsyncParsableCommand {
     let console = Console.standard
     let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
+    showEdited(plan, place)
     show(plan, place)
+    if let base = past.base, !(plan.left.isEmpty && plan.uncompared.isEmpty) { showHowToLookAgain(base) }
     if plan.passedOver > 0 {
       console.write("left as they are, because `lint` passes over them: \(Self.words(plan.passedOver, "reference"))\n")
     }
@@ -92,6 +94,19 @@ struct FixCommand: AsyncParsableCommand {
     return paths
   }
 
+  /// What is rewritten cites criteria of which it was not written for the words: nothing tells of that once the lock is renewed.
+  private func showEdited(_ plan: FixPlan, _ place: WorkspacePlace) {
+    let edited = plan.changes.flatMap(\.references).filter { $0.members.contains { $0.edit != nil } }
+    guard !edited.isEmpty else { return }
+    let console = Console.standard
+    console.write("rewritten, and written for other words; see whether they still fit: \(edited.count)\n")
+    for reference in edited {
+      let path = reference.location.path.seen(behind: place.prefix)
+      let words = reference.members.compactMap(\.edit).joined(separator: "; ")
+      console.say("\(path):\(reference.location.line): `\(reference.written)`: \(words)", indent: 2)
+    }
+  }
+
   private func show(_ plan: FixPlan, _ place: WorkspacePlace) {
     let items =
       plan.left.map { (location: $0.reference.location, written: $0.reference.written, reason: $0.reason) }
@@ -103,6 +118,13 @@ struct FixCommand: AsyncParsableCommand {
       let path = item.location.path.seen(behind: place.prefix)
       console.say("\(path):\(item.location.line): `\(item.written)`: \(item.reason)", indent: 2)
     }
+  }
+
+  /// Where what is left is told of again: plain `lint` knows no more of the time before than the lock does.
+  private func showHowToLookAgain(_ base: String) {
+    Console.standard.say(
+      "`counterfoil lint --base \(base)` goes on telling of what is left; without --base `lint` tells only what a lock knows"
+    )
   }
 
   private func asks(_ question: String) -> Bool {

@@ -45,7 +45,7 @@ package struct HistoricPlaces: Sendable {
 
   private static func places(_ fate: Fate) -> [Fate.Place] {
     switch fate {
-    case .moved(let place, _): [place]
+    case .moved(let place, _), .resembled(let place, _): [place]
     case .undecided(let places): places
     case .kept, .changed, .removed: []
     }

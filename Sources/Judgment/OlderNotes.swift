@@ -36,6 +36,9 @@ struct OlderNotes {
     case .removed(let hint):
       let there = hint.flatMap { note(.criterion($0), "stands in its place, and says: \(quoted(.criterion($0)))") }
       return (there.map { [$0] } ?? []) + gone(member, of: reference)
+    case .resembled(let place, _):
+      let words = "may be it: \(quoted(place)); then \(member.number): \(quote(member.text))"
+      return [note(place, words)].compactMap(\.self) + usurper(member)
     case .undecided(let places):
       return places.prefix(3).compactMap { note($0, "may be it: \(quoted($0))") }
     }

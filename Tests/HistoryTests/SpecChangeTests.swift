@@ -287,6 +287,7 @@ struct SpecChangeTests {
     case .changed: "changed"
     case .moved(let place, .figure(let then, let today)): "\(place.local) with \(today) for \(then)"
     case .moved(let place, _): place.local
+    case .resembled(let place, _): "\(place.local)?"
     case .removed: "gone"
     case .undecided(let places): places.map(\.local).joined(separator: " or ")
     }

@@ -53,7 +53,8 @@ struct FormerNumbers {
       case .moved(.criterion(id), _): return "moved"
       case .changed(id, _): return "changed"
       case .undecided(let places) where places.contains(.criterion(id)): return "perhaps moved"
-      case .kept, .moved, .changed, .removed, .undecided: continue
+      case .resembled(.criterion(id), _): return "perhaps moved"
+      case .kept, .moved, .changed, .removed, .undecided, .resembled: continue
       }
     }
     return nil

@@ -127,7 +127,13 @@ struct LockBeside {
 extension OlderReference {
   /// Nobody can tell what it meant, or whether it is as old as it looks.
   fileprivate var isInDoubt: Bool {
-    isUnclear || members.contains { if case .undecided = $0.fate { true } else { false } }
+    isUnclear
+      || members.contains { member in
+        switch member.fate {
+        case .undecided, .resembled: true
+        case .kept, .changed, .moved, .removed: false
+        }
+      }
   }
 
   /// Both know what became of what it names.

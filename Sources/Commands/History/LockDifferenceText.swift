@@ -18,6 +18,7 @@ struct LockDifferenceText {
     let kinds: [(String, (LockDifference.Change) -> Bool)] = [
       ("moved", { if case .moved = $0.fate { true } else { false } }),
       ("moved, nobody can tell where", { if case .undecided = $0.fate { true } else { false } }),
+      ("gone, or edited and moved", { if case .resembled = $0.fate { true } else { false } }),
       ("changed", { if case .changed = $0.fate { true } else { false } }),
       ("removed", { if case .removed = $0.fate { true } else { false } }),
       ("added", { $0.fate == nil }),
@@ -38,6 +39,7 @@ struct LockDifferenceText {
     var head = Printable.line(change.id.description)
     switch change.fate {
     case .moved(let place, let grounds): head += " -> \(place.called(in: change.home)) (\(grounds))"
+    case .resembled(let place, let grounds): head += " -> \(place.called(in: change.home))? (\(grounds))"
     case .undecided(let places): head += " -> \(places.map { $0.called(in: change.home) }.joined(separator: " or "))"
     case .kept, .changed, .removed, nil: break
     }

@@ -16,6 +16,8 @@ import SpecModel
 /// 5. one that shares all of its words with one other, and those two with none, is that one, with another demand: one figure is
 ///    another;
 /// 6. a number whose old and new text are both left over was rewritten in place.
+///
+/// One that has other words and another number at once is sure in few cases, which `EditedIdentity` names; else it is a candidate.
 struct CriterionAlignment {
   typealias Entry = SpecNumbering.Entry
 
@@ -23,6 +25,8 @@ struct CriterionAlignment {
   struct Partner: Hashable, Sendable {
     let index: Int
     let grounds: Grounds
+    /// It is no more than like it, and may be another one.
+    var isCandidate = false
   }
 
   let old: [Entry]
@@ -33,13 +37,17 @@ struct CriterionAlignment {
   private(set) var doubts: [Int: [Int]] = [:]
   private var taken: [Bool]
   private let gone: Set<Int>
+  private let heirs: RequirementHeirs
   let oldWords: [CriterionWords]
   let newWords: [CriterionWords]
 
-  /// - Parameter gone: those of then that stand in another spec today.
-  init(old: [Entry], new: [Entry], gone: Set<Int> = []) {
+  /// - Parameters:
+  ///   - gone: those of then that stand in another spec today.
+  ///   - heirs: what headings say of requirements.
+  init(old: [Entry], new: [Entry], gone: Set<Int> = [], heirs: RequirementHeirs) {
     self.old = old
     self.new = new
+    self.heirs = heirs
     self.gone = gone
     partners = Array(repeating: nil, count: old.count)
     taken = Array(repeating: false, count: new.count)
@@ -49,14 +57,16 @@ struct CriterionAlignment {
     matchUnique(oldWords.map(\.all), newWords.map(\.all), .sameWords)
     matchRepeated()
     matchGrown()
-    matchEdited()
+    // Of most specs nothing is left by here.
+    let identity = openOld.isEmpty ? nil : EditedIdentity(self, heirs: heirs)
+    if let identity { matchEdited(identity) }
     matchFigures()
     matchInPlace()
-    matchMerged()
+    if let identity { matchMerged(identity) }
   }
 
-  private mutating func pair(_ old: Int, _ new: Int, _ grounds: Grounds) {
-    partners[old] = Partner(index: new, grounds: grounds)
+  private mutating func pair(_ old: Int, _ new: Int, _ grounds: Grounds, isCandidate: Bool = false) {
+    partners[old] = Partner(index: new, grounds: grounds, isCandidate: isCandidate)
     taken[new] = true
   }
 
@@ -118,18 +128,34 @@ struct CriterionAlignment {
   }
 
   /// Another criterion has taken it in, beside what it says itself. One that says what it said before has taken in nothing.
-  private mutating func matchMerged() {
+  private mutating func matchMerged(_ identity: EditedIdentity) {
     guard openOld.count * new.count <= Self.mostComparisons else { return }
     // Another of then, word for word.
     let untouched = Set(partners.compactMap { $0.flatMap { $0.grounds.isEdited ? nil : $0.index } })
+    let origins = Dictionary(
+      partners.enumerated().compactMap { then, partner in partner.map { ($0.index, then) } }
+    ) { first, _ in first }
     for one in openOld {
       let hosts = new.indices.filter { oldWords[one].within(newWords[$0]) != nil }
       guard hosts.count == 1, !untouched.contains(hosts[0]), let overlap = oldWords[one].within(newWords[hosts[0]])
       else {
         continue
       }
-      partners[one] = Partner(index: hosts[0], grounds: .words(common: overlap.common, of: overlap.of))
+      let isSure =
+        origins[hosts[0]].map { hasTakenIn(one, hosts[0], then: $0) }
+        ?? !identity.sure(among: [.init(old: one, new: hosts[0])]).isEmpty
+      partners[one] = Partner(
+        index: hosts[0],
+        grounds: .words(common: overlap.common, of: overlap.of),
+        isCandidate: !isSure
+      )
     }
+  }
+
+  /// What another one says today and did not say then is what this one said: it has not only held it all the time, nor denied it.
+  private func hasTakenIn(_ one: Int, _ host: Int, then: Int) -> Bool {
+    oldWords[one].within(oldWords[then]) == nil
+      && newWords[host].denials == oldWords[one].denials + oldWords[then].denials
   }
 
   // MARK: Edited
@@ -139,7 +165,7 @@ struct CriterionAlignment {
   /// That the comparisons may look at, all together.
   private static let mostWords = 50_000_000
 
-  private mutating func matchEdited() {
+  private mutating func matchEdited(_ identity: EditedIdentity) {
     let then = openOld
     let today = openNew
     guard then.count * today.count <= Self.mostComparisons else { return }
@@ -148,25 +174,30 @@ struct CriterionAlignment {
     let present = today.map { numbers.numbered(newWords[$0]) }
     let words = (former.reduce(0) { $0 + $1.words.count }, present.reduce(0) { $0 + $1.words.count })
     guard words.0 * today.count + words.1 * then.count <= Self.mostWords else { return }
-    let gaps = Gaps(self)
     let families = CriterionFamilies(self)
     var candidates: [(old: Int, new: Int, overlap: CriterionWords.Overlap)] = []
     for (one, own) in zip(then, former) {
       for (other, theirs) in zip(today, present) {
         let overlap = own.overlap(with: theirs)
-        guard overlap.ratio >= (gaps.isSame(one, other) ? 0.6 : 0.85), own.figures == theirs.figures else { continue }
+        guard overlap.ratio >= (identity.isBetweenSameNeighbours(one, other) ? 0.6 : 0.85),
+          own.figures == theirs.figures
+        else { continue }
         candidates.append((one, other, overlap))
       }
     }
     // Only the best for both, and better than every other.
     let bestOld = Best(candidates.map { ($0.old, $0.overlap.ratio) })
     let bestNew = Best(candidates.map { ($0.new, $0.overlap.ratio) })
-    for candidate in candidates {
+    let chosen = candidates.filter { candidate in
       let ratio = candidate.overlap.ratio
-      guard bestOld.isOnly(ratio, of: candidate.old), bestNew.isOnly(ratio, of: candidate.new) else { continue }
-      let overlap = candidate.overlap
-      if !gaps.isSame(candidate.old, candidate.new), families.part(candidate.old, candidate.new) { continue }
-      pair(candidate.old, candidate.new, .words(common: overlap.common, of: overlap.of))
+      guard bestOld.isOnly(ratio, of: candidate.old), bestNew.isOnly(ratio, of: candidate.new) else { return false }
+      return identity.isBetweenSameNeighbours(candidate.old, candidate.new)
+        || !families.part(candidate.old, candidate.new)
+    }
+    let sure = identity.sure(among: chosen.map { .init(old: $0.old, new: $0.new) })
+    for (old, new, overlap) in chosen {
+      let isCandidate = !sure.contains(.init(old: old, new: new))
+      pair(old, new, .words(common: overlap.common, of: overlap.of), isCandidate: isCandidate)
     }
   }
 
@@ -217,39 +248,5 @@ struct CriterionAlignment {
       guard let same = today[id.key], home == nil || home?.key == id.requirement.key else { continue }
       pair(place, same, .number)
     }
-  }
-}
-
-/// Between which neighbours an unmatched criterion stands.
-private struct Gaps {
-  private var oldGaps: [[Int]] = []
-  private var newGaps: [[Int]] = []
-
-  init(_ alignment: CriterionAlignment) {
-    var origin = [Int?](repeating: nil, count: alignment.new.count)
-    for (index, partner) in alignment.partners.enumerated() {
-      if let partner { origin[partner.index] = index }
-    }
-    oldGaps = Self.gaps(alignment.partners.map { $0?.index })
-    newGaps = Self.gaps(origin.enumerated().map { $1 == nil ? nil : $0 })
-  }
-
-  func isSame(_ old: Int, _ new: Int) -> Bool { oldGaps[old] == newGaps[new] }
-
-  /// For each place the matched ones before and after it, as indices of today; -1 where there is none.
-  private static func gaps(_ matched: [Int?]) -> [[Int]] {
-    var before = [Int](repeating: -1, count: matched.count)
-    var after = before
-    var last = -1
-    for index in matched.indices {
-      before[index] = last
-      last = matched[index] ?? last
-    }
-    last = -1
-    for index in matched.indices.reversed() {
-      after[index] = last
-      last = matched[index] ?? last
-    }
-    return zip(before, after).map { [$0, $1] }
   }
 }

@@ -12,12 +12,15 @@ package enum Fate: Hashable, Sendable {
   case removed(hint: CriterionID?)
   /// It may be any of these, or all of them; nobody but the author can tell.
   case undecided([Place])
+  /// Nothing says it today; one that is new, with another number, is like it: it may be that one, edited, or have gone.
+  case resembled(Place, Grounds)
 
   /// Where it stands today, or may stand, under another number or in other words.
   var places: [Place] {
     switch self {
     case .changed(let id, _): [.criterion(id)]
     case .moved(let place, _): [place]
+    case .resembled(let place, _): [place]
     case .undecided(let places): places
     case .kept, .removed: []
     }
@@ -26,7 +29,7 @@ package enum Fate: Hashable, Sendable {
   /// Its number stands for it no more, or perhaps not.
   var isElsewhere: Bool {
     switch self {
-    case .moved, .removed, .undecided: true
+    case .moved, .removed, .undecided, .resembled: true
     case .kept, .changed: false
     }
   }
@@ -36,7 +39,7 @@ package enum Fate: Hashable, Sendable {
     switch self {
     case .changed: true
     case .moved(_, let grounds): grounds.isEdited
-    case .kept, .removed, .undecided: false
+    case .kept, .removed, .undecided, .resembled: false
     }
   }
 

@@ -1,13 +1,16 @@
 import SpecModel
 
-/// Where most criteria of each requirement went, and where most of each came from; only where one place got more than every other.
+/// Where most criteria of each requirement went, and where most of each came from; only where one place got more than every other. What is
+/// no more than like another one says nothing of it.
 struct RequirementVotes {
   let winners: [RequirementID: RequirementID]
   let origins: [RequirementID: RequirementID]
 
   init(_ alignment: CriterionAlignment) {
     let pairs = alignment.partners.enumerated().compactMap { index, partner in
-      partner.map { (alignment.old[index].id.requirement, alignment.new[$0.index].id.requirement) }
+      partner.flatMap {
+        $0.isCandidate ? nil : (alignment.old[index].id.requirement, alignment.new[$0.index].id.requirement)
+      }
     }
     winners = Self.leaders(pairs)
     origins = Self.leaders(pairs.map { ($1, $0) })

@@ -30,6 +30,7 @@ struct SharedNumber {
   private static func fate(_ homes: [Fate.Place], _ meanings: [SpecChange.Meaning], _ change: SpecChange) -> Fate {
     let numbers = Set(homes.map { shared($0) })
     guard let only = numbers.first, numbers.count == 1, homes.count == meanings.count,
+      !meanings.contains(where: { if case .resembled = $0.fate { true } else { false } }),
       case .shared(let number, _, _) = only,
       change.new.requirements.count(where: { $0.id.number == number }) == meanings.count
     else { return .undecided(Array(homes.prefix(most))) }
@@ -39,7 +40,7 @@ struct SharedNumber {
   private static func homes(_ meaning: SpecChange.Meaning) -> [Fate.Place] {
     switch meaning.fate {
     case .kept, .changed: [meaning.place]
-    case .moved(let place, _): [place]
+    case .moved(let place, _), .resembled(let place, _): [place]
     case .removed: []
     case .undecided(let places): places
     }

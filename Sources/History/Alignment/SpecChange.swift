@@ -7,6 +7,7 @@ package struct SpecChange: Sendable {
   package let new: SpecNumbering
   private let places: [CriterionID: Int]
   private let alignment: CriterionAlignment
+  private let heirs: RequirementHeirs
   private let ids: Set<CriterionID>
   private let homes: [RequirementID: RequirementID]
   /// Where most criteria of each requirement of today came from.
@@ -22,8 +23,6 @@ package struct SpecChange: Sendable {
   private let titles: [RequirementNumber: [Int]]
   /// The requirements of then by the anchors of their headings: a thousand links may lead to one of a thousand.
   private let anchors: [String: [Int]]
-  /// By number within the spec, what the requirements of today are called.
-  private let headings: [String: String]
   /// What became of each requirement of then, found out once: a thousand places may name a requirement of a thousand.
   private var fates: [RequirementID: Fate] = [:]
   private let shared = SharedMeanings()
@@ -44,14 +43,15 @@ package struct SpecChange: Sendable {
         elsewhere.home(of: entry, leaving: new.spec).map { (place, $0) }
       }
     )
-    let alignment = CriterionAlignment(old: old.criteria, new: new.criteria, gone: Set(abroad.keys))
+    heirs = RequirementHeirs(old: old, new: new)
+    let alignment = CriterionAlignment(old: old.criteria, new: new.criteria, gone: Set(abroad.keys), heirs: heirs)
     self.alignment = alignment
     let votes = RequirementVotes(alignment)
     homes = votes.winners
     origins = votes.origins
     formers = Dictionary(
       alignment.partners.enumerated().compactMap { place, partner in
-        partner.map { (new.criteria[$0.index].id, old.criteria[place].id) }
+        partner.flatMap { $0.isCandidate ? nil : (new.criteria[$0.index].id, old.criteria[place].id) }
       }
     ) { first, _ in first }
     places = Dictionary(old.criteria.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -59,12 +59,9 @@ package struct SpecChange: Sendable {
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
     let headed = old.requirements.indices.filter { !old.requirements[$0].heading.isEmpty }
     anchors = Dictionary(grouping: headed) { HeadingSlugs.slug(old.requirements[$0].heading) }
-    headings = Dictionary(new.requirements.map { ($0.id.key, $0.heading) }) { first, _ in first }
     criteria = Dictionary(grouping: old.criteria.indices) { old.criteria[$0].id.requirement }
-    let named = Dictionary(grouping: new.requirements) { RequirementTitle.words(of: $0.heading) }
-    let former = Set(old.requirements.map { RequirementTitle.words(of: $0.heading) }).subtracting([""])
     for title in old.requirements where fates[title.id] == nil {
-      fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? fate(of: title, among: named, former)
+      fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? heirs.fate(of: title)
     }
   }
 
@@ -113,7 +110,7 @@ package struct SpecChange: Sendable {
   private func nothing(_ title: SpecNumbering.Title, _ label: CriterionLabel) -> Meaning? {
     switch seen(fate(of: title)) {
     case .kept, .changed: return nil
-    case .moved, .removed, .undecided:
+    case .moved, .removed, .undecided, .resembled:
       return Meaning(
         place: .criterion(CriterionID(requirement: title.id, label: label)),
         text: "\(Self.nothing)Requirement \(title.id.local) had no criterion \(label)",
@@ -147,7 +144,7 @@ package struct SpecChange: Sendable {
     guard isReadInPart else { return fate }
     return switch fate {
     case .moved(_, .sameText), .moved(_, .sameWords), .moved(_, .requirement), .kept, .changed: fate
-    case .moved, .removed, .undecided: .kept
+    case .moved, .removed, .undecided, .resembled: .kept
     }
   }
 
@@ -157,7 +154,10 @@ package struct SpecChange: Sendable {
     let then = old.criteria[place]
     if let partner = alignment.partners[place] {
       let today = new.criteria[partner.index]
-      guard today.id.key == then.id.key else { return .moved(.criterion(today.id), partner.grounds) }
+      guard today.id.key == then.id.key else {
+        let home = Fate.Place.criterion(today.id)
+        return partner.isCandidate ? .resembled(home, partner.grounds) : .moved(home, partner.grounds)
+      }
       return partner.grounds.isEdited ? .changed(today.id, partner.grounds) : .kept
     }
     if let home = abroad[place] { return .moved(.criterion(home), .sameText) }
@@ -178,12 +178,14 @@ package struct SpecChange: Sendable {
 
   /// - Parameter own: the places of its criteria.
   private func fate(of title: SpecNumbering.Title, _ own: [Int]) -> Fate {
-    let homes = own.compactMap { place in
-      alignment.partners[place].map { new.criteria[$0.index].id.requirement } ?? abroad[place]?.requirement
-    }
+    let homes = own.compactMap { home(at: $0) }
     let distinct = Array(Set(homes)).sorted()
     guard let home = distinct.first else {
-      let doubts = Set(own.flatMap { alignment.doubts[$0] ?? [] }.map { new.criteria[$0].id.requirement }).sorted()
+      if let partner = sentence(of: title).flatMap({ alignment.partners[$0] }) {
+        return .resembled(.requirement(new.criteria[partner.index].id.requirement), partner.grounds)
+      }
+      let likely = own.flatMap { alignment.doubts[$0] ?? alignment.partners[$0].map { [$0.index] } ?? [] }
+      let doubts = Set(likely.map { new.criteria[$0].id.requirement }).sorted()
       return doubts.isEmpty ? .removed(hint: nil) : .undecided(doubts.map { .requirement($0) })
     }
     if isHalfKept(title, homes, of: own.count) { return .kept }
@@ -198,6 +200,14 @@ package struct SpecChange: Sendable {
       ? .moved(.requirement(home), grounds(of: title)) : .undecided([.requirement(home)])
   }
 
+  /// Where one of its criteria went; `nil` for one that is gone, and for one that is no more than like one elsewhere.
+  private func home(at place: Int) -> RequirementID? {
+    guard let partner = alignment.partners[place] else { return abroad[place]?.requirement }
+    let home = new.criteria[partner.index].id.requirement
+    let own = old.criteria[place].id.requirement
+    return !partner.isCandidate || homes[own] == home || heirs.heir(of: own) == home ? home : nil
+  }
+
   private func grounds(of title: SpecNumbering.Title) -> Grounds {
     sentence(of: title).flatMap { alignment.partners[$0]?.grounds } ?? .requirement
   }
@@ -210,40 +220,19 @@ package struct SpecChange: Sendable {
 
   /// Nothing of it is left but the number: the heading is another one, and every criterion.
   private func isReplaced(_ title: SpecNumbering.Title, _ own: [Int]) -> Bool {
-    own.allSatisfy { alignment.partners[$0] == nil || alignment.partners[$0]?.grounds == .number } && !isTitled(title)
+    own.allSatisfy { place in
+      alignment.partners[place].map { $0.isCandidate || $0.grounds == .number } ?? true
+    } && !heirs.isTitled(title)
   }
 
   /// It keeps its number, its title and half of what it said, and gave the rest to others of its spec.
   private func isHalfKept(_ title: SpecNumbering.Title, _ homes: [RequirementID], of count: Int) -> Bool {
-    guard !RequirementTitle.words(of: title.heading).isEmpty, isTitled(title), homes.allSatisfy({ $0.spec == new.spec })
+    guard !RequirementTitle.words(of: title.heading).isEmpty, heirs.isTitled(title),
+      homes.allSatisfy({ $0.spec == new.spec })
     else {
       return false
     }
     return homes.count { $0.key == title.id.key } * 2 >= count
-  }
-
-  /// Its number bears the same title today.
-  private func isTitled(_ title: SpecNumbering.Title) -> Bool {
-    RequirementTitle.words(of: headings[title.id.key] ?? "") == RequirementTitle.words(of: title.heading)
-  }
-
-  /// A requirement without criteria is known by its title alone.
-  ///
-  /// - Parameters:
-  ///   - named: the requirements of today by their names.
-  ///   - former: what those of then were called.
-  private func fate(
-    of title: SpecNumbering.Title,
-    among named: [String: [SpecNumbering.Title]],
-    _ former: Set<String>
-  ) -> Fate {
-    let name = RequirementTitle.words(of: title.heading)
-    let same = named[name] ?? []
-    let today = headings[title.id.key]
-    if name.isEmpty || today != nil && isTitled(title) { return .kept }
-    if same.count == 1 { return .moved(.requirement(same[0].id), .sameText) }
-    // Its number is another's of then today; a title that none of them had, or none at all, may be its own, written anew.
-    return today.map { !former.contains(RequirementTitle.words(of: $0)) } ?? false ? .kept : .removed(hint: nil)
   }
 
   /// Whether anything that one of these requirements said then is elsewhere today, or gone.
@@ -274,13 +263,19 @@ package struct SpecChange: Sendable {
 
   /// The criteria of today that are none of then.
   package var added: [CriterionID] {
-    let known = Set(alignment.partners.compactMap { $0?.index } + alignment.doubts.values.flatMap(\.self))
+    let found = alignment.partners.compactMap { $0.flatMap { $0.isCandidate ? nil : $0.index } }
+    let known = Set(found + alignment.doubts.values.flatMap(\.self))
     return new.criteria.indices.filter { !known.contains($0) }.map { new.criteria[$0].id }
   }
 
   /// The criteria of then that none says today, in order.
   package var removed: [CriterionID] {
-    old.criteria.map(\.id).filter { if case .removed = fate(of: $0) { true } else { false } }
+    old.criteria.map(\.id).filter { id in
+      switch fate(of: id) {
+      case .removed, .resembled: true
+      case .kept, .changed, .moved, .undecided: false
+      }
+    }
   }
 
   /// Whether a criterion of today bore the same number then, and said the same.

@@ -33,6 +33,9 @@ struct CriterionWords: Hashable, Sendable {
   /// `24` and `48` make two demands of what is otherwise the same sentence; so does a `not`.
   private var figures: [String] { all.filter { $0 == "not" || Self.isFigure($0) } }
 
+  /// How often it says `not`.
+  var denials: Int { all.count { $0 == "not" } }
+
   private static func isFigure(_ word: String) -> Bool { word.contains(where: \.isNumber) }
 
   /// The telling words that are no figures, in order.
@@ -75,6 +78,27 @@ struct CriterionWords: Hashable, Sendable {
   /// The telling words that the other one has not, or not as often.
   func missing(in other: Self) -> [String] {
     telling.filter { other.telling[$0.key, default: 0] < $0.value }.map(\.key)
+  }
+
+  /// Words that only frame what a criterion says: it says the same without them, or with others. `in` and `out` do not.
+  private static let frame: Set<String> = ["when", "while", "if", "where", "then", "shall", "the", "a", "an", "and"]
+
+  private var said: [String] { all.filter { !Self.frame.contains($0) } }
+
+  /// What the other one says and this one does not, or not as often; sorted.
+  func lacked(of other: Self) -> [String] {
+    var own = said.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return other.said.filter { word in
+      own[word, default: 0] -= 1
+      return own[word, default: 0] < 0
+    }.sorted()
+  }
+
+  /// The other one says all of this, in this order, and perhaps more.
+  func isPart(of other: Self) -> Bool {
+    var rest = said[...]
+    for word in other.said where word == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   func holds(_ words: [String]) -> Bool { words.allSatisfy { telling[$0] != nil } }

@@ -75,6 +75,16 @@ package struct OlderReference: Hashable, Sendable {
     /// The spec of today whose number it is.
     package let home: SpecID?
 
+    /// `2.2 is 3.2 today, in other words (4 of 6 telling words are the same)`; `nil` where its words are the same.
+    package var edit: String? {
+      switch fate {
+      case .moved(let place, let grounds) where grounds.isEdited:
+        "\(number) is \(place.called(in: home)) today, in other words (\(grounds))"
+      case .changed(_, let grounds): "the words of \(number) were changed (\(grounds))"
+      case .kept, .moved, .removed, .undecided, .resembled: nil
+      }
+    }
+
     /// The number named nothing when it was written.
     package var wasNothing: Bool { text.hasPrefix(SpecChange.nothing) }
 
@@ -91,7 +101,7 @@ package struct OlderReference: Hashable, Sendable {
   package var isMoved: Bool {
     members.contains { member in
       switch member.fate {
-      case .moved, .undecided: true
+      case .moved, .undecided, .resembled: true
       case .kept, .changed, .removed: false
       }
     }

@@ -25,7 +25,7 @@ struct PlaceRewriting {
       switch outcome.member.fate {
       case .changed: !outcome.member.fate.isByNumberAlone
       case .kept, .moved: true
-      case .removed, .undecided: false
+      case .removed, .undecided, .resembled: false
       }
     }
     let places = finding.outcomes.compactMap(\.place)

@@ -12,6 +12,10 @@ enum RewritingObstacle {
       case .undecided(let places):
         let names = places.map { $0.called(in: member.home) }.joined(separator: ", ")
         return "what \(member.number) was may be \(places.count > 1 ? "any of " : "")\(names) today"
+      case .resembled(let place, let grounds):
+        return
+          "nothing says what \(member.number) said; \(place.called(in: member.home)) is like it (\(grounds)), and whether it is the same, "
+          + "edited, or another one only a reader can tell"
       case .removed: return "what \(member.number) said, no criterion says today"
       case .changed(_, .number):
         return

@@ -39,7 +39,7 @@ struct SameSets {
       guard let outcome, let place = outcome.place, let now = outcome.today else { return false }
       switch outcome.member.fate {
       case .kept, .moved: break
-      case .changed, .removed, .undecided: return false
+      case .changed, .removed, .undecided, .resembled: return false
       }
       if outcome.member.fate.isEdited { return false }
       balance[place, default: 0] += 1

@@ -15,7 +15,8 @@ package struct ReferenceFollowsMove: Rule {
     of a criterion that nobody had in mind. Texts tell which criterion of today is which of then: the same words under another
     number are the same criterion; of several with the same words the order tells; an edited one shares most of its words, all of
     its figures, and the neighbours between which it stands. One in which nothing but a figure is another is named, with both
-    figures, and left to its author.
+    figures, and left to its author. So is one that only resembles what was there: a criterion that was taken out and a new one that is
+    written like it look the same as one that was edited and moved.
 
     Compared is with the revision that `--base` names, or else with `.counterfoil/lock`, which `counterfoil lock` writes. With a
     base a line means what its numbers stood for at the commit that wrote it; with a lock, a line that stands in it means what they
@@ -152,6 +153,7 @@ private enum Message {
     let moved = reference.members.compactMap { member -> String? in
       switch member.fate {
       case .moved(let place, _): "\(member.number) is \(place.called(in: member.home))"
+      case .resembled(let place, _): "\(member.number) may be \(place.called(in: member.home))"
       case .undecided: "\(member.number) may be any of several"
       case .kept, .changed, .removed: nil
       }
@@ -164,6 +166,8 @@ private enum Message {
       switch member.fate {
       case .moved(let place, let grounds):
         "\(member.number) of then is \(name(place, of: member)) today (\(grounds))"
+      case .resembled(let place, let grounds):
+        "\(member.number) of then is gone, or is \(name(place, of: member)) today (\(grounds))"
       case .undecided(let places):
         "\(member.number) of then may be \(places.count > 1 ? "any of " : "")"
           + "\(places.map { $0.called(in: member.home) }.joined(separator: ", ")) today"

@@ -1,0 +1,67 @@
+import Testing
+
+/// What `fix` says beside what it writes, because nothing else would afterwards.
+struct FixRemarkTests {
+  private static let tasks =
+    "# Tasks\n\n- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [ ] 2. Save\n  - _Requirements: 1.2_\n"
+  private static let size = "WHEN the badge is drawn THEN it SHALL be 24 points wide"
+  private static let save =
+    "WHEN the user taps Save THE SYSTEM SHALL show a confirmation message for the document"
+
+  private static func requirement(_ number: Int, _ title: String, _ criteria: [String]) -> String {
+    "### Requirement \(number): \(title)\n\n"
+      + criteria.enumerated().map { "\($0 + 1). \($1)\n" }.joined() + "\n"
+  }
+
+  private static let theme = requirement(
+    1,
+    "Theme",
+    ["WHEN a theme is chosen THEN the palette SHALL offer eight accents"]
+  )
+
+  private func workspace(_ after: String) throws -> TemporaryWorkspace {
+    let workspace = try TemporaryWorkspace()
+    let requirements = "specs/004-badge/requirements.md"
+    try workspace.write("# Requirements\n\n" + Self.requirement(1, "Size", [Self.size, Self.save]), to: requirements)
+    try workspace.write(Self.tasks, to: "specs/004-badge/tasks.md")
+    try workspace.git("init", "-q", "-b", "main")
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "write")
+    try workspace.write("# Requirements\n\n" + after, to: requirements)
+    return workspace
+  }
+
+  @Test("what it rewrites although the words of the criterion are others is named")
+  func edited() throws {
+    let after = Self.theme + Self.requirement(2, "Size", [Self.size, Self.save + " that was written last"])
+    let workspace = try workspace(after)
+    for flag in ["--dry-run", "--yes"] {
+      let run = try workspace.run("fix", "--base", "main", flag)
+      #expect(run.output.contains("written for other words; see whether they still fit: 1\n"), "\(run)")
+      #expect(run.output.contains("tasks.md:6: `1.2`: 1.2 is 2.2 today, in other words (8 of"), "\(run)")
+      #expect(!run.output.contains("goes on telling"))
+    }
+    #expect(
+      try workspace.text("specs/004-badge/tasks.md")
+        == Self.tasks.replacing("_Requirements: 1.", with: "_Requirements: 2.")
+    )
+    let again = try workspace.run("fix", "--base", "main", "--yes")
+    #expect(again.code == 0 && again.output == "no reference needs to be rewritten\n", "\(again)")
+  }
+
+  @Test("with a base, and something left, it names the command that goes on telling of it")
+  func left() throws {
+    let twin = "WHEN the user taps Delete THE SYSTEM SHALL show a confirmation dialog for the account"
+    let workspace = try workspace(Self.requirement(1, "Size", [Self.size]) + Self.requirement(2, "Answers", [twin]))
+    let run = try workspace.run("fix", "--base", "main", "--yes")
+    #expect(
+      run.code == 1 && run.output.contains("`counterfoil lint --base main` goes on telling of what is left"),
+      "\(run)"
+    )
+    #expect(try workspace.text("specs/004-badge/tasks.md") == Self.tasks)
+    let lint = try workspace.run("lint", "--base", "main")
+    let told = lint.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(lint.code == 1 && told.contains("1.2 of then is gone, or is 2.1 today (5 of 8"), "\(lint)")
+    #expect(told.contains("may be it: “WHEN the user taps Delete"), "\(lint)")
+  }
+}
