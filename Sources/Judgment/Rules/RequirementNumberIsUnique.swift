@@ -11,7 +11,9 @@ package struct RequirementNumberIsUnique: Rule {
     When a requirement is inserted and the next one keeps its number, every reference to that number has two meanings. Evidence
     cannot be bound to either.
 
-    Renumber the second one, `### Requirement 11: Colour`, and every reference that means it: `10.2` becomes `11.2`.
+    Renumber the second one, `### Requirement 11: Colour`, and every reference that means it: `10.2` becomes `11.2`. The same holds for
+    requirements that are items of a list or rows of a table, `- **FR-001**: ...`: a second one in the list, or one of another matter in
+    another list of requirements. Lists that sum up, trace or test requirements only mention them.
     """
 
   package init() {}
@@ -39,6 +41,17 @@ package struct RequirementNumberIsUnique: Rule {
       ↓1.2 WHEN it is pressed THEN it SHALL be 28 points high
       """
     ]),
+    RuleExample([
+      "spec.md": """
+      ## Requirements
+
+      ### Functional Requirements
+
+      - **FR-001**: System MUST keep every note
+      - **FR-002**: System MUST show notes by their dates
+      ↓- **FR-001**: System MUST ask before it deletes anything
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -52,25 +65,47 @@ package struct RequirementNumberIsUnique: Rule {
 
       1. WHEN it is drawn THEN it SHALL be blue
       """
-    ])
+    ]),
+    RuleExample([
+      "spec.md": """
+      ## Requirements
+
+      - **FR-001**: System MUST keep every note
+      - **FR-002**: System MUST show notes by their dates
+
+      ## Traceability
+
+      - **FR-001**: T001, T002
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec -> [Finding] in
-      let free = free(in: spec)
-      let firsts = Dictionary(spec.requirements.map { ($0.id.number, $0) }) { first, _ in first }
-      return spec.requirements.flatMap(twice)
-        + spec.requirements.filter { $0.id.occurrence > 1 }.map { later in
-          let first = firsts[later.id.number]
-          return finding(
-            later.location,
-            "Requirement \(later.id.number) is there already: `\(first?.title ?? "")`",
-            cure: "make it Requirement \(free), and change the references that mean it",
-            notes: first.map { [.init(location: $0.location, message: "the first Requirement \(later.id.number)")] }
-              ?? []
-          )
-        }
+    facts.corpus.specs.flatMap { spec in spec.requirements.flatMap(twice) + again(in: spec) }
+  }
+
+  /// Requirements that bear the number of one before them.
+  private func again(in spec: Spec) -> [Finding] {
+    let again = spec.requirements.filter { $0.id.occurrence > 1 }
+    guard !again.isEmpty else { return [] }
+    let firsts = Dictionary(spec.requirements.map { ($0.id.number, $0) }) { first, _ in first }
+    let series = Dictionary(grouping: spec.requirements.map(\.id.number), by: \.seriesPrefix)
+    let free = series.mapValues(free)
+    return again.map { later in
+      let number = later.id.number
+      let first = firsts[number]
+      return finding(
+        later.location,
+        "Requirement \(number) is there already: `\(first.map(name) ?? "")`",
+        cure: "make it Requirement \(free[number.seriesPrefix] ?? ""), and change the references that mean it",
+        notes: first.map { [.init(location: $0.location, message: "the first Requirement \(number)")] } ?? []
+      )
     }
+  }
+
+  /// One of a list has no title, and says all of it in its only criterion.
+  private func name(_ requirement: Requirement) -> String {
+    requirement.title.isEmpty ? requirement.criteria.first?.text ?? "" : requirement.title
   }
 
   /// Criteria that bear the number of one before them.
@@ -93,7 +128,15 @@ package struct RequirementNumberIsUnique: Rule {
     }
   }
 
-  private func free(in spec: Spec) -> Int {
-    (spec.requirements.compactMap { Int($0.id.number.text) }.max() ?? 0) + 1
+  /// The number behind the last one of a series, written as that one: `FR-010` behind `FR-009`.
+  private func free(behind numbers: [RequirementNumber]) -> String {
+    let counted = numbers.compactMap { number in
+      Int(number.text.dropFirst(number.seriesPrefix.count)).map { (count: $0, number: number) }
+    }
+    guard let last = counted.max(by: { $0.count < $1.count }) else { return "1" }
+    let prefix = last.number.seriesPrefix
+    let next = String(last.count + 1)
+    let width = last.number.text.count - prefix.count
+    return prefix + String(repeating: "0", count: prefix.isEmpty ? 0 : max(0, width - next.count)) + next
   }
 }

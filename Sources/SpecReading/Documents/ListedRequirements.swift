@@ -151,27 +151,30 @@ extension RequirementsReader {
       return true
     }
     guard !isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
-    let isOwn = requirements.last.map { !$0.isPlaceholder && $0.number == number } ?? false
+    // `FR-001` right below `FR-001`: of one that has a heading it is a part, in a list it is a second one.
+    let isPlain = item.first.criterion == nil && item.first.tooDeep == nil
+    let isOwn =
+      requirements.last.map { !$0.isPlaceholder && $0.number == number && !($0.level == 7 && isPlain) } ?? false
     if !isOwn {
       guard item.first.tooDeep == nil || isWhole else { return false }
       if isOwnSeries, !isListItem(line, isBold: isBold, bare), EARSReader.read(body.string) == nil { return false }
-      // What a requirement's own criteria are called is for its own list to say; a number that comes again is a mention.
+      // What a requirement's own criteria are called is for its own list to say.
       // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
       let isNote =
         (unowned.explains && EARSReader.read(body.string) == nil)
         || (hasLabels && bare.first == UInt8(ascii: "R") && isDigit(bare[bare.start + 1]))
         || (hasLabels && headed.contains(number))
       let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
-      guard !isNote, !isElsewhere, !numbers.contains(number), lines.entryAllowance.take(1, line: line.number) else {
-        return false
-      }
-      numbers.insert(number)
+      guard !isNote, !isElsewhere, !numbers.contains(number) || isPlain && isDefinedAgain(number, body, line),
+        lines.entryAllowance.take(1, line: line.number)
+      else { return false }
+      if numbers.insert(number).inserted { note(listed: number, body, line) }
       requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
       isInCriteria = false
       openCriterion = false
       // What a label said was said of the requirement above; one that comes says what this one's sentence is not.
-      if item.first.criterion == nil, item.first.tooDeep == nil { criteriaLevel = 7 }
-    } else if item.first.criterion == nil, item.first.tooDeep == nil {
+      if isPlain { criteriaLevel = 7 }
+    } else if isPlain {
       return false
     }
     let ordinal = (requirements.last?.criteria.count ?? 0) + 1

@@ -69,6 +69,9 @@ extension RequirementsReader {
     }
   }
 
+  /// `Functional Requirements`, in any of the languages.
+  static func isSort(_ title: TextSlice) -> Bool { isOne(of: sorts, title) }
+
   private static func isOne(of titles: [StaticString], _ title: TextSlice) -> Bool {
     titles.contains { title.count == $0.utf8CodeUnitCount && title.hasPrefixIgnoringCase($0) }
   }

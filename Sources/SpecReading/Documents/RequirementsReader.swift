@@ -47,6 +47,10 @@ struct RequirementsReader {
   /// A requirement that a heading bears stands behind those of its list.
   var isOutOfOrder = false
   var numbers: Set<RequirementNumber> = []
+  /// Those that lists gave.
+  var listed: [RequirementNumber: ListedNumber] = [:]
+  /// Asked for only where a number of a list comes again.
+  lazy var lists = RequirementLists(lines)
   /// Those that criteria gave.
   var implied: Set<RequirementNumber> = []
   /// Those that headings bear, anywhere in the document; asked for only where a list would define one of them.
