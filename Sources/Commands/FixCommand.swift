@@ -51,6 +51,7 @@ struct FixCommand: AsyncParsableCommand {
     let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
     showEdited(plan, place)
+    showNarrowed(plan, place)
     show(plan, place)
     if let base = past.base, !(plan.left.isEmpty && plan.uncompared.isEmpty) { showHowToLookAgain(base) }
     if plan.passedOver > 0 {
@@ -97,27 +98,42 @@ struct FixCommand: AsyncParsableCommand {
   /// What is rewritten cites criteria of which it was not written for the words: nothing tells of that once the lock is renewed.
   private func showEdited(_ plan: FixPlan, _ place: WorkspacePlace) {
     let edited = plan.changes.flatMap(\.references).filter { $0.members.contains { $0.edit != nil } }
-    guard !edited.isEmpty else { return }
+    list(
+      edited.map { reference in
+        let words = reference.members.compactMap(\.edit).joined(separator: "; ")
+        return (reference.location, "`\(reference.written)`: \(words)")
+      },
+      below: "rewritten, and written for other words; see whether they still fit",
+      place
+    )
+  }
+
+  /// What names a requirement that gave criteria away says nothing wrong, and a lock that is renewed takes it as it is.
+  private func showNarrowed(_ plan: FixPlan, _ place: WorkspacePlace) {
+    guard !plan.changes.isEmpty else { return }
+    list(
+      plan.narrowed.map { ($0.location, $0.words) },
+      below: "not rewritten, and meaning less than they did; cite the others beside them, if those are meant",
+      place
+    )
+  }
+
+  private func list(_ items: [(location: Location, words: String)], below title: String, _ place: WorkspacePlace) {
+    guard !items.isEmpty else { return }
     let console = Console.standard
-    console.write("rewritten, and written for other words; see whether they still fit: \(edited.count)\n")
-    for reference in edited {
-      let path = reference.location.path.seen(behind: place.prefix)
-      let words = reference.members.compactMap(\.edit).joined(separator: "; ")
-      console.say("\(path):\(reference.location.line): `\(reference.written)`: \(words)", indent: 2)
+    console.write("\(title): \(items.count)\n")
+    for item in items.sorted(by: { $0.location < $1.location }) {
+      console.say("\(item.location.path.seen(behind: place.prefix)):\(item.location.line): \(item.words)", indent: 2)
     }
   }
 
   private func show(_ plan: FixPlan, _ place: WorkspacePlace) {
-    let items =
-      plan.left.map { (location: $0.reference.location, written: $0.reference.written, reason: $0.reason) }
-      + plan.uncompared.map { (location: $0.location, written: $0.written, reason: $0.reason) }
-    guard !items.isEmpty else { return }
-    let console = Console.standard
-    console.write("left for you to decide: \(items.count)\n")
-    for item in items.sorted(by: { $0.location < $1.location }) {
-      let path = item.location.path.seen(behind: place.prefix)
-      console.say("\(path):\(item.location.line): `\(item.written)`: \(item.reason)", indent: 2)
-    }
+    list(
+      plan.left.map { ($0.reference.location, "`\($0.reference.written)`: \($0.reason)") }
+        + plan.uncompared.map { ($0.location, "`\($0.written)`: \($0.reason)") },
+      below: "left for you to decide",
+      place
+    )
   }
 
   /// Where what is left is told of again: plain `lint` knows no more of the time before than the lock does.

@@ -34,7 +34,13 @@ struct OlderNotes {
         \.self
       )
     case .removed(let hint):
-      let there = hint.flatMap { note(.criterion($0), "stands in its place, and says: \(quoted(.criterion($0)))") }
+      let there = hint.flatMap { hint in
+        let words = hint.likeness.map { "is new, and like it (\($0))" }
+        return note(
+          .criterion(hint.criterion),
+          "\(words ?? "stands in its place, and says"): \(quoted(.criterion(hint.criterion)))"
+        )
+      }
       return (there.map { [$0] } ?? []) + gone(member, of: reference)
     case .resembled(let place, _):
       let words = "may be it: \(quoted(place)); then \(member.number): \(quote(member.text))"

@@ -64,4 +64,39 @@ struct FixRemarkTests {
     #expect(lint.code == 1 && told.contains("1.2 of then is gone, or is 2.1 today (5 of 8"), "\(lint)")
     #expect(told.contains("may be it: “WHEN the user taps Delete"), "\(lint)")
   }
+
+  @Test(
+    "what names a requirement that was split is noted, with a base, with a lock, and with both",
+    arguments: [(false, ["--base", "main"]), (true, []), (true, ["--base", "main"])]
+  )
+  func split(_ isLocked: Bool, _ past: [String]) throws {
+    let workspace = try TemporaryWorkspace()
+    let folder = "specs/004-badge"
+    let link = Self.requirement(2, "Link", ["WHEN a link is shared THEN it SHALL ask for a date"])
+    let tasks = "# Tasks\n\n- [x] 1. Draw\n  - _Requirements: 1_\n- [x] 2. Link\n  - _Requirements: 2.1_\n"
+    let new = "WHEN the text is large THEN it SHALL grow with the letters"
+    let grey = "WHEN it is disabled THEN it SHALL be drawn in grey"
+    let save = Self.save
+    try workspace.write(
+      "# R\n\n" + Self.requirement(1, "Size", [Self.size, new, grey, save]) + link,
+      to: "\(folder)/requirements.md"
+    )
+    try workspace.write(tasks, to: "\(folder)/tasks.md")
+    if isLocked { _ = try workspace.run("lock") }
+    try workspace.git("init", "-q", "-b", "main")
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "write")
+    let parts = Self.requirement(1, "Size", [Self.size, new]) + Self.requirement(2, "Looks", [grey, save])
+    try workspace.write(
+      "# R\n\n" + parts + link.replacing("Requirement 2", with: "Requirement 3"),
+      to: "\(folder)/requirements.md"
+    )
+    let lint = try workspace.run(["lint"] + past).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(lint.contains("meant more: 1.3 of then is 2.1 today; 1.4 of then is 2.2 today"), "\(lint)")
+    let fix = try workspace.run(["fix", "--yes"] + past)
+    let told = fix.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(fix.code == 0 && told.contains("meaning less than they did"), "\(fix)")
+    #expect(told.contains("tasks.md:4: `1` was written"), "\(fix)")
+    #expect(try workspace.text("\(folder)/tasks.md") == tasks.replacing("2.1", with: "3.1"))
+  }
 }

@@ -1,7 +1,9 @@
 import Commands
 import Findings
 import History
+import SpecModel
 import Testing
+import Traceability
 
 /// One criterion was taken out, and a new one that is written like it stands elsewhere: it is no edited form of the first.
 struct TwinCriterionTests {
@@ -189,6 +191,31 @@ struct TwinCriterionTests {
     let told = Set(older.references.map(\.location.path.text))
     for (folder, (twins, place)) in zip(folders, cases) {
       for name in Self.documents(place).keys { #expect(told.contains("\(folder)/\(name)"), "\(twins), \(place)") }
+    }
+  }
+
+  @Test("wherever it stands, it is named", arguments: twins.filter { $0.testDescription != "one that denies it" })
+  func hinted(_ twins: Twins) async throws {
+    for place in Self.places(of: twins) {
+      let world = World(
+        Self.documents(place).merging(["requirements.md": requirements(Self.before(twins, place))]) { $1 }
+      )
+      try await world.lock()
+      try world.write(requirements(Self.after(twins, place)), to: "requirements.md")
+      let texts = Dictionary(
+        (await world.graph()).corpus.specs.flatMap(\.requirements).flatMap(\.criteria).map { ($0.id, $0.text) }
+      ) { first, _ in first }
+      for member in try await world.older().references.flatMap(\.members) where member.text == twins.old {
+        #expect(Self.named(member.fate).flatMap { texts[$0] } == twins.new, "\(place): \(member.fate)")
+      }
+    }
+  }
+
+  private static func named(_ fate: Fate) -> CriterionID? {
+    switch fate {
+    case .changed(let id, _), .resembled(.criterion(let id), _), .moved(.criterion(let id), _): id
+    case .removed(let hint): hint?.criterion
+    case .kept, .moved, .resembled, .undecided: nil
     }
   }
 

@@ -44,7 +44,8 @@ package struct Fixing {
       OlderReferences(
         source: older.source,
         references: wanted,
-        uncompared: older.uncompared.filter { asked.wants($0.location.path) }
+        uncompared: older.uncompared.filter { asked.wants($0.location.path) },
+        narrowed: older.narrowed.filter { asked.wants($0.location.path) }
       ),
       passingOver: try await passedOver(older, graph),
       graph: graph,

@@ -82,6 +82,11 @@ struct RevisionPast: PastNumberings {
     witness?.vouches(for: path, line: line, spec: spec, target: target) ?? false
   }
 
+  func isConfirmedWhole(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
+    isConfirmed(path, line: line, spec: spec, target: target)
+      && witness?.isNarrowed(at: path, line: line, spec: spec, target: target) != true
+  }
+
   func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? {
     witness?.fate(at: path, line: line, spec: spec, target: target)
   }

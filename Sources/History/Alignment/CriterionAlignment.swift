@@ -35,6 +35,8 @@ struct CriterionAlignment {
   private(set) var partners: [Partner?]
   /// For those that several of today may be: their indices.
   private(set) var doubts: [Int: [Int]] = [:]
+  /// For those that are gone: what is new and like them, too little or in too different a place to be them.
+  private(set) var likes: [Int: Partner] = [:]
   private var taken: [Bool]
   private let gone: Set<Int>
   private let heirs: RequirementHeirs
@@ -175,29 +177,39 @@ struct CriterionAlignment {
     let words = (former.reduce(0) { $0 + $1.words.count }, present.reduce(0) { $0 + $1.words.count })
     guard words.0 * today.count + words.1 * then.count <= Self.mostWords else { return }
     let families = CriterionFamilies(self)
-    var candidates: [(old: Int, new: Int, overlap: CriterionWords.Overlap)] = []
+    var candidates: [Candidate] = []
+    var distant: [Candidate] = []
     for (one, own) in zip(then, former) {
       for (other, theirs) in zip(today, present) {
         let overlap = own.overlap(with: theirs)
-        guard overlap.ratio >= (identity.isBetweenSameNeighbours(one, other) ? 0.6 : 0.85),
-          own.figures == theirs.figures
-        else { continue }
-        candidates.append((one, other, overlap))
+        guard overlap.ratio >= 0.6, own.figures == theirs.figures else { continue }
+        let isNear = overlap.ratio >= 0.85 || identity.isBetweenSameNeighbours(one, other)
+        if isNear { candidates.append((one, other, overlap)) } else { distant.append((one, other, overlap)) }
       }
     }
-    // Only the best for both, and better than every other.
-    let bestOld = Best(candidates.map { ($0.old, $0.overlap.ratio) })
-    let bestNew = Best(candidates.map { ($0.new, $0.overlap.ratio) })
-    let chosen = candidates.filter { candidate in
-      let ratio = candidate.overlap.ratio
-      guard bestOld.isOnly(ratio, of: candidate.old), bestNew.isOnly(ratio, of: candidate.new) else { return false }
-      return identity.isBetweenSameNeighbours(candidate.old, candidate.new)
-        || !families.part(candidate.old, candidate.new)
+    let chosen = Self.best(candidates).filter { candidate in
+      identity.isBetweenSameNeighbours(candidate.old, candidate.new) || !families.part(candidate.old, candidate.new)
     }
     let sure = identity.sure(among: chosen.map { .init(old: $0.old, new: $0.new) })
     for (old, new, overlap) in chosen {
       let isCandidate = !sure.contains(.init(old: old, new: new))
       pair(old, new, .words(common: overlap.common, of: overlap.of), isCandidate: isCandidate)
+    }
+    for (old, new, overlap) in Self.best(distant.filter { partners[$0.old] == nil && !taken[$0.new] })
+    where !families.part(old, new) {
+      likes[old] = Partner(index: new, grounds: .words(common: overlap.common, of: overlap.of), isCandidate: true)
+    }
+  }
+
+  private typealias Candidate = (old: Int, new: Int, overlap: CriterionWords.Overlap)
+
+  /// Only the best for both, and better than every other.
+  private static func best(_ candidates: [Candidate]) -> [Candidate] {
+    let bestOld = Best(candidates.map { ($0.old, $0.overlap.ratio) })
+    let bestNew = Best(candidates.map { ($0.new, $0.overlap.ratio) })
+    return candidates.filter { candidate in
+      let ratio = candidate.overlap.ratio
+      return bestOld.isOnly(ratio, of: candidate.old) && bestNew.isOnly(ratio, of: candidate.new)
     }
   }
 

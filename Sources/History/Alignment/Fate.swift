@@ -8,8 +8,8 @@ package enum Fate: Hashable, Sendable {
   case changed(CriterionID, Grounds)
   /// Another number stands for it today.
   case moved(Place, Grounds)
-  /// Nothing says it today. `hint`: what stands in its place where its requirement went.
-  case removed(hint: CriterionID?)
+  /// Nothing says it today.
+  case removed(hint: Hint?)
   /// It may be any of these, or all of them; nobody but the author can tell.
   case undecided([Place])
   /// Nothing says it today; one that is new, with another number, is like it: it may be that one, edited, or have gone.
@@ -48,6 +48,13 @@ package enum Fate: Hashable, Sendable {
 
   /// Nothing but the number speaks for it: it may be the same criterion rewritten, or another one in its place.
   var isByNumberAlone: Bool { if case .changed(_, .number) = self { true } else { false } }
+
+  /// What whoever looks for a criterion that is gone may want to see.
+  package struct Hint: Hashable, Sendable {
+    package let criterion: CriterionID
+    /// How much it is like that one; `nil` for what stands in its place, where its requirement went.
+    package let likeness: Grounds?
+  }
 
   package enum Place: Hashable, Sendable {
     case criterion(CriterionID)

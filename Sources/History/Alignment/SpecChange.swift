@@ -25,6 +25,8 @@ package struct SpecChange: Sendable {
   private let anchors: [String: [Int]]
   /// What became of each requirement of then, found out once: a thousand places may name a requirement of a thousand.
   private var fates: [RequirementID: Fate] = [:]
+  /// Those of then that keep their numbers and gave criteria to others.
+  private var narrowed: Set<RequirementID> = []
   private let shared = SharedMeanings()
   /// Of today's nobody has seen the rest: only what is seen elsewhere with the same words has moved, and nothing is gone.
   private let isReadInPart: Bool
@@ -63,6 +65,7 @@ package struct SpecChange: Sendable {
     for title in old.requirements where fates[title.id] == nil {
       fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? heirs.fate(of: title)
     }
+    narrowed = Set(old.requirements.map(\.id).filter { !strays(of: $0).isEmpty })
   }
 
   /// What a reference meant then.
@@ -162,14 +165,18 @@ package struct SpecChange: Sendable {
     }
     if let home = abroad[place] { return .moved(.criterion(home), .sameText) }
     if let doubt = alignment.doubts[place] { return .undecided(doubt.map { .criterion(new.criteria[$0].id) }) }
-    return .removed(hint: hint(then.id))
+    return .removed(hint: hint(place, then.id))
   }
 
-  /// The criterion of its label in the requirement that the others of its own went to, if none of then is known to be it.
-  private func hint(_ id: CriterionID) -> CriterionID? {
+  /// What is new and like it, or the criterion of its label in the requirement that the others of its own went to, if none of then is known
+  /// to be it.
+  private func hint(_ place: Int, _ id: CriterionID) -> Fate.Hint? {
+    if let like = alignment.likes[place], case let today = new.criteria[like.index].id, formers[today] == nil {
+      return Fate.Hint(criterion: today, likeness: like.grounds)
+    }
     guard let home = homes[id.requirement] else { return nil }
     let hint = CriterionID(requirement: home, label: id.label)
-    return ids.contains(hint) && formers[hint] == nil ? hint : nil
+    return ids.contains(hint) && formers[hint] == nil ? Fate.Hint(criterion: hint, likeness: nil) : nil
   }
 
   // MARK: Requirements
@@ -248,9 +255,14 @@ package struct SpecChange: Sendable {
   /// What a requirement that keeps its number gave to others: whoever named the whole of it named these, too.
   func strays(of target: Reference.Target) -> [NarrowedReference.Stray] {
     let (number, _, label) = Self.parts(target)
-    guard label == nil, !isReadInPart, let titles = titles[number], titles.count == 1,
-      case let id = old.requirements[titles[0]].id, fates[id] == .kept
+    guard label == nil, let titles = titles[number], titles.count == 1,
+      case let id = old.requirements[titles[0]].id, narrowed.contains(id)
     else { return [] }
+    return strays(of: id)
+  }
+
+  private func strays(of id: RequirementID) -> [NarrowedReference.Stray] {
+    guard !isReadInPart, fates[id] == .kept else { return [] }
     return (criteria[id] ?? []).compactMap { place in
       guard case .moved(.criterion(let today), _) = wholeFate(at: place), today.requirement.key != id.key else {
         return nil

@@ -25,6 +25,8 @@ package struct FixPlan: Sendable {
   package let left: [Left]
   /// What may lie, by place.
   package let uncompared: [UncomparedPlace]
+  /// What names less than it did, and is not rewritten: a note, and nothing that is left to do.
+  package let narrowed: [NarrowedReference]
   /// How many lie, and stay because somebody has decided so.
   package let passedOver: Int
 
@@ -63,6 +65,7 @@ package struct FixPlan: Sendable {
       changes: drafting.changes(),
       left: drafting.left.sorted { $0.reference.location < $1.reference.location },
       uncompared: older.uncompared,
+      narrowed: older.narrowed,
       passedOver: older.references.count(where: isPassedOver)
     )
   }

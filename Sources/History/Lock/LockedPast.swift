@@ -121,6 +121,12 @@ extension LockedPast {
     return times[moment.key]?.fate(of: target, in: spec)
   }
 
+  /// A requirement that the line names has given criteria away since the lock knew the line.
+  package func isNarrowed(at path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
+    guard case .at(let moment) = writing(path, line: line) else { return false }
+    return times[moment.key]?.changes[spec]?.strays(of: target).isEmpty == false
+  }
+
   /// What numbers stood for when a line was written, or may have been; `nil` where the lock does not know it.
   package func numbering(of path: DocumentPath, line: Int) -> Numbering? {
     writing(path, line: line).moment.flatMap { times[$0.key]?.numbering }

@@ -12,6 +12,17 @@ package struct NarrowedReference: Hashable, Sendable {
   package let home: SpecID?
   package let strays: [Stray]
 
+  /// `` `1` was written before the lock was written, and meant more: 1.3 of then is 2.1 today ``
+  package var words: String {
+    let more = strays.count > 3 ? "; and \(strays.count - 3) more" : ""
+    return "`\(written)` was written \(when.words), and meant more: \(firstStrays)\(more)"
+  }
+
+  /// `1.3 of then is 2.1 today; 1.4 of then is 2.2 today`
+  package var firstStrays: String {
+    strays.prefix(3).map { "\($0.number) of then is \($0.called(in: home)) today" }.joined(separator: "; ")
+  }
+
   /// A criterion that the requirement had.
   package struct Stray: Hashable, Sendable {
     /// `1.4`, as it was then.
@@ -97,7 +108,7 @@ extension OlderReferenceFinder {
           { past.change(of: spec, since: look.when)?.strays(of: reference.target) ?? [] }
         ),
         !found.isEmpty,
-        !past.isConfirmed(place.location.path, line: place.location.line, spec: spec, target: reference.target)
+        !past.isConfirmedWhole(place.location.path, line: place.location.line, spec: spec, target: reference.target)
       else { return [] }
       return found
     }

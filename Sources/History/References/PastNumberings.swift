@@ -29,6 +29,9 @@ package protocol PastNumberings: Sendable {
   /// Somebody has confirmed the line since with what the number stands for today.
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
 
+  /// The same, of all that the number of a requirement stood for: nothing of it was given to others since.
+  func isConfirmedWhole(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
+
   /// What became of what the number stood for when somebody else took the line down; `nil` where nobody else knows it.
   func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate?
 }
@@ -39,6 +42,10 @@ extension PastNumberings {
   package func marking(_ path: DocumentPath, line: Int) -> Writing? { nil }
 
   package func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? { nil }
+
+  package func isConfirmedWhole(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
+    isConfirmed(path, line: line, spec: spec, target: target)
+  }
 
   package func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? { nil }
 }

@@ -110,17 +110,14 @@ package struct ReferenceFollowsMove: Rule {
 extension ReferenceFollowsMove {
   /// Whether the rest is meant, too, only its author knows: it says nothing that is not so.
   private func narrowed(_ reference: NarrowedReference) -> Finding {
-    let strays = reference.strays.prefix(3).map { "\($0.number) of then is \($0.called(in: reference.home)) today" }
-    let more = reference.strays.count > 3 ? "; and \(reference.strays.count - 3) more" : ""
     let today = reference.strays.prefix(8).map { $0.called(in: reference.home) }.joined(separator: ", ")
     return Finding(
       rule: id,
       severity: .info,
       location: reference.location,
-      message:
-        "`\(reference.written)` was written \(reference.when.words), and meant more: \(strays.joined(separator: "; "))\(more)",
+      message: reference.words,
       cure: "cite `\(today)` beside it, if that is meant",
-      identity: "`\(reference.written)` meant more: \(strays.joined(separator: "; "))"
+      identity: "`\(reference.written)` meant more: \(reference.firstStrays)"
     )
   }
 }
