@@ -39,11 +39,13 @@ struct RepeatedNumberTests {
     ),
     Case(
       testDescription: "below a heading of theirs",
-      text: list + "\n#### Security\n\n- **FR-001**: Passwords MUST be hashed\n"
+      text: list + "\n#### Security\n\n- **FR-001**: Passwords MUST be hashed\n- **FR-003**: Sessions MUST end\n",
+      numbers: ["FR-001", "FR-002", "FR-001~2", "FR-003"]
     ),
     Case(
       testDescription: "below a label of theirs",
-      text: list + "\n**Security**:\n\n- **FR-001**: Passwords MUST be hashed\n"
+      text: list + "\n**Security**:\n\n- **FR-003**: Sessions MUST end\n- **FR-001**: Passwords MUST be hashed\n",
+      numbers: ["FR-001", "FR-002", "FR-003", "FR-001~2"]
     ),
     Case(
       testDescription: "without a verb, as its neighbours",
@@ -74,6 +76,11 @@ struct RepeatedNumberTests {
     "in a traceability list": "\n## Traceability\n\n- **FR-001**: T001, T002\n- **FR-002**: T003\n",
     "in a table of tests":
       "\n### Requirements Coverage\n\n| ID | Test |\n|---|---|\n| FR-001 | It SHALL be tested |\n| FR-001 | It SHALL be seen |\n",
+    "in how they are verified":
+      "\n### Verification Approach\n\nThe stories provide coverage for what is\ndemanded as follows:\n\n"
+      + "- **FR-001**: A nightly job MUST compare backups\n- **FR-002**: Verified by Story 1\n",
+    "below a heading of another matter": "\n### Rollout\n\n- **FR-001**: MUST be announced to customers first\n",
+    "below a bold word": "\n**Verification**\n\n- **FR-001**: A nightly job MUST compare backups\n",
     "in a checklist": "\n## Review Checklist\n\n- [ ] **FR-001**: MUST have an owner\n",
     "in a plan of tests": "\n## Test Plan\n\n- **FR-001**: a test MUST restart the application\n",
     "as what was clarified": "\n## Clarifications\n\n- **FR-001**: answers MUST survive a crash\n",

@@ -3,7 +3,8 @@ import SpecModel
 /// `- **FR-001**: ...` a second time: another requirement that bears the number by mistake, or no more than a mention of the first.
 ///
 /// What stands in one list with the first defines as the first does. Elsewhere a list of requirements may say the same once more, in short
-/// or for a release; it defines where it says what must happen, and of another matter. Lists that sum up, trace or test are none.
+/// or for a release; it defines where it says what must happen, and of another matter. Lists that sum up, trace or test are none:
+/// they stand below headings and words of their own, and name nothing but what is there already.
 extension RequirementsReader {
   /// The first one of a list that bears a number.
   struct ListedNumber {
@@ -27,7 +28,29 @@ extension RequirementsReader {
       return demands || (!line.isRow && EARSReader.read(first.text.string) == nil)
     }
     return demands && lists.isOfRequirements(first.line) && lists.isOfRequirements(line.number)
-      && !Self.areOfOneMatter(first.text, text)
+      && !Self.areOfOneMatter(first.text, text) && (lists.isHeaded(line.number) || definesOther(line))
+  }
+
+  /// Nobody looks further for what else a list holds: thousands of its items may bear numbers that stand above.
+  private static let farthest = 40
+
+  /// The list in which it stands defines something that is new.
+  private mutating func definesOther(_ line: DocumentLine) -> Bool {
+    let near = max(1, line.number - Self.farthest)...min(lines.lines.count, line.number + Self.farthest)
+    for place in near where place != line.number && lists.isSame(place, line.number) {
+      guard let number = Self.lead(lines.lines[place - 1]) else { continue }
+      if listed[number].map({ $0.line == place }) ?? (place > line.number && !numbers.contains(number)) { return true }
+    }
+    return false
+  }
+
+  /// The number that leads an item or a row.
+  private static func lead(_ line: DocumentLine) -> RequirementNumber? {
+    guard line.indent < 2, line.marker != .none || line.isRow else { return nil }
+    let text = line.isRow ? line.whole.cells.first : line.content
+    var cursor = ReferenceCursor((text ?? line.content).withoutLeadingEmphasis)
+    guard let item = cursor.item(), item.isLabelled, item.last == nil, item.first.criterion == nil else { return nil }
+    return item.first.requirement
   }
 
   /// Half of the words of the shorter one stand in the other one.
@@ -51,12 +74,15 @@ extension RequirementsReader {
 struct RequirementLists {
   private var lists: [Int] = []
   private var areOfRequirements: [Bool] = []
+  private var areHeaded: [Bool] = []
 
   init(_ lines: DocumentLines) {
     var list = 0
     var titles: [(level: Int, announces: Bool)] = []
-    var isOpen = false
-    var isAside = false
+    // A paragraph or an item goes on; it is a paragraph; it leads to something else.
+    var (isOpen, isParagraph, isAside) = (false, false, false)
+    // The list that stands right below the heading.
+    var headed = 0
     for line in lines.lines {
       switch line.block {
       case .heading(let level):
@@ -64,24 +90,32 @@ struct RequirementLists {
         // The title of the document stands above all of it.
         titles.append((level, level > 1 && Self.announces(line.content)))
         list += 1
-        isAside = false
+        (isAside, headed) = (false, list)
       case .table(isHeader: true), .opaque, .rule: list += 1
       case .text:
         // `Notes:`; a line below an item goes on with it.
         let isItem = line.marker != .none || line.indent > 1
         if !isItem, !isOpen || line.content.hasPrefix("**") {
           list += 1
-          isAside = Self.leadsAside(line.content)
+          isParagraph = true
+        } else if isItem {
+          isParagraph = false
         }
+        // Its last line tells.
+        if isParagraph { isAside = Self.leadsAside(line.content) }
       case .table(isHeader: false), .blank: break
       }
       isOpen = line.isText
       lists.append(list)
       areOfRequirements.append(!isAside && titles.contains(where: \.announces))
+      areHeaded.append(list == headed && titles.last?.announces == true)
     }
   }
 
   func isSame(_ one: Int, _ other: Int) -> Bool { lists[one - 1] == lists[other - 1] }
+
+  /// A heading that announces requirements stands right above its list.
+  func isHeaded(_ line: Int) -> Bool { areHeaded[line - 1] }
 
   func isOfRequirements(_ line: Int) -> Bool { areOfRequirements[line - 1] }
 
