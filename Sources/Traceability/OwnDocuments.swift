@@ -8,7 +8,8 @@ enum OwnDocuments {
     let digits = name.utf8.prefix { (48...57).contains($0) }.count
     if digits > 0 { name = name.dropFirst(digits).drop { "-_. ".contains($0) } }
     // `design.ja.md`
-    return names.contains(name) || names.contains(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })) || isNumbered(name)
+    let lead = Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })
+    return names.contains(name) || names.contains(lead) || isNumbered(name)
   }
 
   private static let names: Set<Substring> = [

@@ -140,12 +140,12 @@ package struct ReportNamesItsTask: Rule {
   /// The beginnings of its words: `Outlines` is about the `Outline`.
   private static func words(_ text: Substring) -> Set<String> {
     let text = text.lowercased()
+    let bytes = Array(text.utf8)
     // Nearly all titles are ASCII, and every report has one.
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      let words = text.utf8.split { !(97...122).contains($0) }.filter { $0.count > 2 }.map { String(Substring($0)) }
-      return Set(words.lazy.filter { !common.contains($0) }.map { String(Substring($0.utf8.prefix(5))) })
-    }
-    let words = text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0) }
+    let words =
+      bytes.allSatisfy { $0 < 0x80 }
+      ? bytes.split { !(97...122).contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+      : text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0) }
     return Set(words.filter { $0.utf8.count > 2 && !common.contains($0) }.map { String($0.prefix(5)) })
   }
 

@@ -44,7 +44,9 @@ struct SectionContext {
     private static let words: [(text: StaticString, lead: UInt32, topics: Topics)] = wordsByTopic.flatMap {
       topics,
       words in
-      words.map { ($0, UnsafeBufferPointer(start: $0.utf8Start, count: 3).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }, topics) }
+      words.map { word in
+        (word, UnsafeBufferPointer(start: word.utf8Start, count: 3).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }, topics)
+      }
     }
 
     private static func slot(_ lead: UInt32) -> Int { Int((lead &* 0x9E37_79B1) >> 18) }

@@ -17,10 +17,10 @@ struct PlaceholderReader {
     let whole = TextSlice(text, 0..<text.bytes.count)
     let bytes = UnsafeRawBufferPointer(text.bytes)
     let found = words.flatMap { first, words in
-      let begun = { (offset: Int) in words[offset + 1 < bytes.count ? Int(bytes[offset + 1] & 127) : 0] }
-      // Most brackets are boxes and links: the byte behind says that no word begins so.
-      return ByteSearch.all(first, in: bytes, where: { !begun($0).isEmpty }).compactMap { offset in
-        begun(offset).first { whole.matches($0.0, at: offset) }.map { (word: $0.0, shape: $0.1, offset: offset) }
+      ByteSearch.all(first, in: bytes).compactMap { offset in
+        // Most brackets are boxes and links: the byte behind says that no word begins so.
+        words[offset + 1 < bytes.count ? Int(bytes[offset + 1] & 127) : 0]
+          .first { whole.matches($0.0, at: offset) }.map { (word: $0.0, shape: $0.1, offset: offset) }
       }
     }
     var ticks = Backticks()
