@@ -60,7 +60,7 @@ package struct MarkdownParser: Sendable {
     return MarkdownTree(
       text: text,
       nodes: copy.nodes,
-      notes: decoded.notes + UnclosedBlocks(nodes: copy.nodes, text: text).notes()
+      notes: decoded.notes + UnclosedBlocks(nodes: copy.nodes, cutFences: copy.cutFences, text: text).notes()
     )
   }
 

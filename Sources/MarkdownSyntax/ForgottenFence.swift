@@ -5,7 +5,7 @@ extension UnclosedBlocks {
   /// was to close that one closes both. A block that says that it quotes markdown may hold all of this.
   func forgotten(_ node: MarkdownTree.Node) -> Int? {
     guard let line = innerFence(of: node), !quotesMarkdown(node),
-      holdsText(node.lines.lowerBound + 1..<line)
+      holdsText(node.lines.lowerBound + 1..<line, of: node)
     else { return nil }
     return line + 1
   }
@@ -27,7 +27,7 @@ extension UnclosedBlocks {
       guard case .code(_, _, fenced: true) = node.kind, !quotesMarkdown(node), node.lines.count > 2 else {
         return false
       }
-      return holdsText(node.lines.lowerBound + 1..<node.lines.upperBound)
+      return holdsText(node.lines.lowerBound + 1..<node.lines.upperBound, of: node)
     }.map { $0.lines.lowerBound + 1 }
   }
 
@@ -37,9 +37,9 @@ extension UnclosedBlocks {
   }
 
   /// Whether lines hold what stands in documents and not in code: a heading between blank lines, a task, a criterion, a marked line.
-  private func holdsText(_ lines: Range<Int>) -> Bool {
+  private func holdsText(_ lines: Range<Int>, of node: MarkdownTree.Node) -> Bool {
     lines.contains { line in
-      let bytes = text.bytes[text.line(line)]
+      let bytes = inner(line, of: node)
       switch bytes.first {
       case UInt8(ascii: "#"):
         let depth = bytes.prefix { $0 == UInt8(ascii: "#") }.count
@@ -54,6 +54,13 @@ extension UnclosedBlocks {
       default: return false
       }
     }
+  }
+
+  /// A line from where the block begins: in an item of a list all of it is indented.
+  private func inner(_ line: Int, of node: MarkdownTree.Node) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let bytes = text.bytes[text.line(line)]
+    let indent = bytes.prefix(max(0, node.column - 1)).prefix { $0 == 32 || $0 == 9 }.count
+    return bytes.dropFirst(indent)
   }
 
   private func isBlank(_ line: Int) -> Bool {

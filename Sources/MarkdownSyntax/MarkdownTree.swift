@@ -15,7 +15,7 @@ package struct MarkdownTree: Sendable {
     /// One past the last node of the subtree.
     package var end: Int
     /// Lines from 0, the last one included. An inline node has the lines of its block.
-    package let lines: ClosedRange<Int>
+    package internal(set) var lines: ClosedRange<Int>
     /// Columns from 1 in bytes; 0 where the parser does not know. Parsers err here: check before relying on it.
     package let column: Int
 

@@ -15,6 +15,8 @@ struct TreeCopy {
   var nodes: [MarkdownTree.Node] = []
   /// Where nodes nest deeper than whoever walks the tree should have to follow: by indentation, or inline.
   private(set) var tooDeepLine: Int?
+  /// Fences that end with the item or the quote that they stand in, and not by a fence of their own.
+  private(set) var cutFences: Set<Int> = []
   private var open: [Int] = []
   private var lines = 0...0
 
@@ -59,6 +61,7 @@ struct TreeCopy {
     if isSkipped(node, type) { return }
     if isBlock { lines = range(of: node) }
     guard let kind = isBlock ? block(node, type) : inline(node, type) else { return }
+    if isBlock { cutFence(before: lines.lowerBound) }
     nodes.append(
       MarkdownTree.Node(
         kind: kind,
@@ -72,6 +75,15 @@ struct TreeCopy {
     open.append(nodes.count - 1)
     // A list and its item are two nodes for one level that people see.
     if open.count > 2 * ParseGuard.maximumNesting + 2, tooDeepLine == nil { tooDeepLine = lines.lowerBound + 1 }
+  }
+
+  /// The parser lets a fence that its item or its quote ends reach over the line behind them: what begins there is no code.
+  private mutating func cutFence(before line: Int) {
+    guard let last = nodes.last, last.lines.upperBound == line, last.lines.lowerBound < line,
+      case .code(_, _, fenced: true) = last.kind
+    else { return }
+    nodes[nodes.count - 1].lines = last.lines.lowerBound...(line - 1)
+    cutFences.insert(nodes.count - 1)
   }
 
   /// Closes what this C node opened: leaves, and those whose kind we skipped, never entered the stack.

@@ -3,6 +3,8 @@ import Findings
 /// Finds the blocks that are not closed where they should be: everything below them is code, or a comment.
 struct UnclosedBlocks {
   let nodes: [MarkdownTree.Node]
+  /// Those that the end of their item or quote ends.
+  let cutFences: Set<Int>
   let text: SourceText
 
   func notes() -> [SyntaxNote] {
@@ -24,13 +26,15 @@ struct UnclosedBlocks {
     let node = nodes[index]
     // A fence ends with the item or the quote that it stands in; otherwise only with the document.
     let last = min(node.lines.upperBound, text.lineCount - 1)
+    let isCut = cutFences.contains(index)
     let isClosed =
-      !reachesEnd(node) && node.parent == 0 || node.lines.count > 1 && closes(last, what: node)
+      !isCut && (!reachesEnd(node) && node.parent == 0 || node.lines.count > 1 && closes(last, what: node))
     let inner = isClosed ? forgotten(node) : nil
     guard !isClosed || inner != nil else { return nil }
-    let end = isClosed ? last + 1 : reachesEnd(node) ? text.lineCount : lastLine(before: last)
+    let isToEnd = !isCut && reachesEnd(node)
+    let end = isClosed ? last + 1 : isToEnd ? text.lineCount : lastLine(before: isCut ? last + 1 : last)
     // Looks at all blocks above: asked of the last one, and of those few that lost their own fence.
-    let mayBeClosing = (isClosed || reachesEnd(node)) && !hasInfo(node)
+    let mayBeClosing = (isClosed || isToEnd) && !hasInfo(node)
     let outer = mayBeClosing ? outer(before: index) : nil
     let suspect = mayBeClosing && outer == nil ? swallowing(before: index) : nil
     return SyntaxNote(
@@ -39,7 +43,7 @@ struct UnclosedBlocks {
     )
   }
 
-  /// The parser ends a fence that is closed by the end of its item with the line behind the item.
+  /// Without blank lines, with which an item and a quote end.
   private func lastLine(before last: Int) -> Int {
     var end = last
     while end > 0, text.bytes[text.line(end - 1)].allSatisfy({ $0 == 32 || $0 == 9 || $0 == 13 }) { end -= 1 }

@@ -40,4 +40,25 @@ struct FrontMatterTests {
     ])
     #expect(reading.corpus.documents.flatMap(\.mentions).map(\.local) == ["1.1"])
   }
+
+  @Test("it links to nothing, and neither do footnotes")
+  func linksToNothing() async {
+    let reading = await Reading([
+      "design.md": """
+      ---
+      title: "[x](a.md) <a href=\"b.md\">b</a>"
+      ---
+
+      See [c](c.md).[^1] And [e][e], [yes](yes).[^2][^3]
+
+      [e]: e.md
+      [^1]: yes
+      [^2]: [d](d.md)
+      [^3]: so [f](f.md)
+      """
+    ])
+    #expect(
+      reading.corpus.documents.flatMap(\.links).map(\.destination).sorted() == ["c.md", "d.md", "e.md", "f.md", "yes"]
+    )
+  }
 }

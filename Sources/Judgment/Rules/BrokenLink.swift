@@ -13,7 +13,8 @@ package struct BrokenLink: Rule {
     Write the path from the folder of the document itself; a slash at its front means the root of the workspace, and capital
     letters count, as they do on the machines that build. Anchors are made as GitHub makes them: lower case, blanks to hyphens,
     punctuation dropped, `-1` behind a heading's second occurrence; `id=` and `name=` in HTML count too. A label, `[the plan][plan]`,
-    needs a line that defines it, `[plan]: plan.md`.
+    needs a line that defines it, `[plan]: plan.md`. What a footnote says, `[^1]: yes`, and the keys and values at the head of a document
+    are no links.
     """
 
   package init() {}
@@ -22,6 +23,12 @@ package struct BrokenLink: Rule {
     RuleExample(["design.md": "See the [plan](↓plan.md).\n"]),
     RuleExample(["design.md": "# Design\n\nSee [below](↓#the-end).\n"]),
     RuleExample(["design.md": "See the [plan](↓Plan.md).\n", "plan.md": "# Plan\n"]),
+    RuleExample(["design.md": "See ↓[other][notes].\n"]),
+    RuleExample(["design.md": "So it is.[^1]\n\n[^1]: [the-plan](↓nowhere.md)\n"]),
+    RuleExample([
+      "design.md": "As [here](↓yes), in ↓[other][notes].[^1]\n\n[^1]: yes\n[here]: plan.md\n",
+      "plan.md": "# Plan\n",
+    ]),
     RuleExample([
       "design.md":
         "See ↓[the plan][plan], ↓[our notes][], ↓[it][plan] and [others][Rest].\n\n[plans]: plan.md\n[rest]: plan.md\n",
@@ -32,6 +39,26 @@ package struct BrokenLink: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample(["design.md": "# The end\n\nSee the [plan](plan.md) and [above](#the-end).\n", "plan.md": "# Plan\n"]),
     RuleExample(["design.md": "See the [site](https://example.org).\n"]),
+    // Notes at the foot, and what stands between two rules at the head for tools.
+    RuleExample([
+      "design.md": """
+      ---
+      title: "[x](nowhere.md)"
+      see: "[the plan][plan]"
+      ---
+
+      # Design
+
+      So it is.[^1] And so.[^a-note]
+
+      [^1]: yes
+      [^a-note]: no.md
+      """
+    ]),
+    RuleExample([
+      "design.md":
+        "Tagged [Backend][API], a table [string][number], the [key][value] pairs, and [x-axis][y-axis] in [Swift][Linux].\n\n- [Unit][Integration] tests in [Swift][Linux]\n"
+    ]),
     RuleExample([
       "design.md":
         "See [the plan][plan], `[code][none]`, [A-Z][a-z], items[first][last], [x][y] and a note.[^1][^2]\n\n- [Backend][API] Write it, [string, number][] and [string][]\n\n[Plan]: plan.md\n",

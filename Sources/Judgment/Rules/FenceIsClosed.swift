@@ -23,6 +23,21 @@ package struct FenceIsClosed: Rule {
     RuleExample(["design.md": "# Design\n\n↓```swift\nlet size = 24\n"]),
     RuleExample(["design.md": "# Design\n\n↓````swift\nlet size = 24\n```\n"]),
     RuleExample(["design.md": "# Design\n\n- First\n  ↓```swift\n  let size = 24\n\n- Second\n\nAnd more.\n"]),
+    // What was to close it stands too far out, and opens another.
+    RuleExample(["design.md": "# Design\n\n1. First\n   ↓```swift\n   let size = 24\n```\n2. Second\n```\n"]),
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1. Draw it
+        ↓```swift
+        let size = 24
+
+        - [ ] 1.1 Name it
+        ```bash
+        swift test
+        ```
+      - [ ] 2. Show it
+      """
+    ]),
     RuleExample(["design.md": "# Design\n\n```markdown\n```swift\nlet size = 24\n```\n↓```\n\n## More\n"]),
     // The block below closes it.
     RuleExample([
@@ -60,6 +75,15 @@ package struct FenceIsClosed: Rule {
       - ~~~
         Second
         ~~~~
+
+      1. Third
+         ```swift
+         let size = 24
+         - [ ] no task
+         ```
+         ```bash
+         swift test
+         ```
 
       > ```
       > a quote

@@ -7,7 +7,7 @@ package struct TaskDependencyResolves: Rule {
   package let severity = Severity.warning
   package let summary = "A task waits for tasks, and a report speaks of subtasks, that `tasks.md` knows."
   package let explanation = """
-    `_Depends: 1.4_` where there is no task 1.4 says that something must be done first, and not what. Mostly the tasks were renumbered.
+    `_Depends: 1.4_`, or `Depends on: T009`, where there is no such task says that something must be done first, and not what. Mostly the tasks were renumbered.
     The same goes for the subtasks that a parent's report sums up: `**Task 4.7: ...**` of a task that ends at 4.6.
 
     Write the number that the task has today, or take the line out: `_Depends: 1.3_`.
@@ -18,19 +18,67 @@ package struct TaskDependencyResolves: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1, ↓7_\n"]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: ↓7-8_\n"]),
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1. Draw it
+      - [ ] 2. Name it
+        - Depends on: ↓2.9
+      - [ ] 3. Show it
+        Depends on: 1, Task ↓4
+      """
+    ]),
+    // Of the series that the tasks are numbered in.
+    RuleExample([
+      "tasks.md": """
+      - [ ] T001 Draw it
+      - [ ] T002 Name it
+        - Depends on: T001, ↓T009
+      - [ ] T003 Show it (depends on ↓T008)
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
-    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1_\n"])
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1_\n"]),
+    // What is no task of anything, and an issue of the tracker.
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1. Draw it
+        - Dependencies: Xcode 16, Swift 6.3
+        - Prerequisites: 3 devices
+        - Depends on: iOS17
+        - Depends on: #12
+        - Blocked by: nothing
+      - [ ] 2. Name it
+        - Depends on: 1 (2.9 of the old plan)
+        - Dependencies: None
+      """
+    ]),
+    RuleExample([
+      "tasks.md": """
+      - [ ] T001 Draw it
+      - [ ] T002 Name it
+        - Depends on: T001
+        - **Depends on**: T001, API v2, ES2022 and the M1
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let known = Set(spec.tasks.map(\.id.number))
+      var forms: Set<String>?
       let waiting = spec.tasks.flatMap { task -> [Finding] in
-        // Words between the numbers are prose, and what was written as one range is one slip.
-        let missing = task.dependencies.filter { !known.contains($0) && $0.text.first?.isNumber == true }
+        // What was written as one range is one slip.
+        let missing = task.dependencies.filter { number in
+          guard !known.contains(number) else { return false }
+          if number.text.first?.isNumber == true { return true }
+          // `T009` beside `T001`; other words between the numbers are prose.
+          let all = forms ?? Set(known.map(\.form))
+          forms = all
+          return all.contains(number.form)
+        }
         let byPlace = Dictionary(grouping: missing) { task.dependencyPlaces[$0] ?? task.location }
         return byPlace.sorted { $0.key < $1.key }.map { place, numbers in
           let names = numbers.map(\.text).joined(separator: ", ")
@@ -56,5 +104,15 @@ package struct TaskDependencyResolves: Rule {
       "\(words), which `tasks.md` does not know",
       cure: meant.map { "write \($0), which bears this title" } ?? "correct the number, or take it out"
     )
+  }
+}
+
+extension TaskNumber {
+  /// Its letters and signs, with `0` for each of its numbers: `T0` of `T009`.
+  fileprivate var form: String {
+    text.reduce(into: "") { form, sign in
+      guard sign.isNumber else { return form.append(sign) }
+      if form.last != "0" { form.append("0") }
+    }
   }
 }

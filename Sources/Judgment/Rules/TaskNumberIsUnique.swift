@@ -10,17 +10,35 @@ package struct TaskNumberIsUnique: Rule {
     A completion report names its task by number. With two tasks of one number nobody can say which of them it speaks for, and one
     tick can stand for both.
 
-    Give the later one the next free number, and correct the reports and citations that mean it.
+    Give the later one the next free number, and correct the reports and citations that mean it. A list that writes `1.` before each of
+    its items leaves it to markdown to count them, and they bear the numbers that a page shows: 1, 2, 3.
     """
 
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["tasks.md": "- [ ] 1. Draw it\n↓- [ ] 1. Name it\n"])
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n↓- [ ] 1. Name it\n"]),
+    RuleExample(["tasks.md": "1. [x] Draw it\n2. [x] Name it\n↓2. [ ] Show it\n3. [ ] Ship it\n"]),
+    // Each phase counts from 1, and so two tasks are the second.
+    RuleExample([
+      "tasks.md": """
+      ## Phase 1
+
+      1. [x] Draw it
+      1. [x] Name it
+
+      ## Phase 2
+
+      ↓1. [ ] Show it
+      ↓1. [ ] Ship it
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n"]),
+    // The page counts.
+    RuleExample(["tasks.md": "1. [x] Draw it\n   - Take a pen\n1. [x] Name it\n1. [ ] Show it\n"]),
     // One task said twice; the boxes of a checklist, and the steps of a task.
     RuleExample([
       "tasks.md": """

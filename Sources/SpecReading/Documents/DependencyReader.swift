@@ -39,6 +39,37 @@ enum DependencyReader {
     return nil
   }
 
+  /// The list in `Depends on: 1.4, T009`, where a label without emphasis leads it and it holds nothing but tasks: `Dependencies: Xcode 16`
+  /// speaks of something else.
+  static func list(labelledIn text: TextSlice) -> TextSlice? {
+    // Asked of nearly every line of a task.
+    guard "dDbBpP".utf8.contains(text.first) || text.first >= 0xC2,
+      let colon = text.slice(to: text.start + longestLabel).find(":"),
+      isLabel(text.slice(to: colon).string.lowercased())
+    else { return nil }
+    let list = text.slice(from: colon + 1).trimmed
+    return holdsOnlyTasks(list) ? list : nil
+  }
+
+  /// In bytes.
+  private static let longestLabel = 24
+
+  private static func holdsOnlyTasks(_ list: TextSlice) -> Bool {
+    guard !list.contains("#") else { return false }
+    let words = tokens(list.withoutEmphasis.withoutParentheses)
+    return words.contains { $0.contains(where: \.isNumber) }
+      && words.allSatisfy { word in
+        looksLikeNumber(word) || ["task", "tasks", "and", "or", "to"].contains(word.lowercased())
+      }
+  }
+
+  /// `1.4`, `T009`, `TASK-002`, `2-3`, and neither `iOS17` nor `v2`; `004` alone is a spec.
+  private static func looksLikeNumber(_ word: Substring) -> Bool {
+    guard word.first != "0" else { return false }
+    let digits = word.drop { $0 == "-" || ("A"..."Z").contains($0) }
+    return digits.first?.isNumber == true && digits.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" || $0 == "T" }
+  }
+
   /// The list in `- Depends on Task 1`.
   static func list(inBullet text: TextSlice) -> TextSlice? {
     for lead in ["Depends on ", "Blocked by "] as [StaticString] where text.hasPrefixIgnoringCase(lead) {

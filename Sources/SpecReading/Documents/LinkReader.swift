@@ -10,12 +10,16 @@ enum LinkReader {
   static func read(_ lines: DocumentLines) -> [Link] {
     var links: [Link] = []
     var cursor = 0
+    let head = lines.frontMatter
+    let footnotes = Footnotes(lines)
     for node in lines.tree.nodes {
       let destination: String
       switch node.kind {
       case .link(let url, _), .image(let url, _): destination = url
       default: continue
       }
+      // Keys and values for tools are no markdown.
+      guard node.lines.lowerBound >= head else { continue }
       guard lines.linkAllowance.take(1, line: node.lines.lowerBound + 1) else { break }
       let first = lines.tree.text.line(node.lines.lowerBound).lowerBound
       let end = lines.tree.text.line(node.lines.upperBound).upperBound
@@ -24,10 +28,18 @@ enum LinkReader {
         find(destination, in: block)
         ?? TextSlice(lines.tree.text, first..<lines.tree.text.line(node.lines.lowerBound).upperBound).trimmed
       cursor = place.end
+      if footnotes.define(destination), !isInline(place) { continue }
       links.append(Link(destination: destination, location: lines.location(place)))
     }
-    let written = HTMLLinkReader(lines: lines).read()
+    let written = HTMLLinkReader(lines: lines).read().filter { $0.location.line > head } + footnotes.links
     return written.isEmpty ? links : (links + written).sorted { $0.location < $1.location }
+  }
+
+  /// The address stands behind the text of its link, `](`, and not in a line that defines it.
+  private static func isInline(_ place: TextSlice) -> Bool {
+    guard place.start > 0 else { return false }
+    let before = place.source.base[place.start - 1]
+    return before == UInt8(ascii: "(") || before == UInt8(ascii: "<")
   }
 
   /// The address stands within a few lines of where the last one ended; looking further would take quadratic time.

@@ -124,6 +124,8 @@ final class TaskDraft {
       }
     } else if let (label, rest) = line.content.boldLabel ?? line.content.emphasizedPair {
       readLabel(label, rest, line, in: lines)
+    } else if let list = DependencyReader.list(labelledIn: line.content) {
+      wait(for: list, in: lines)
     } else if line.marker == .bullet || line.checkbox != nil {
       readBullet(line, in: lines)
     }

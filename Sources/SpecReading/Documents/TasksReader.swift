@@ -17,6 +17,7 @@ struct TasksReader {
   /// What stands below no task.
   private var unowned: [DocumentLine] = []
   private let counting: Counting
+  private var listNumbers: ListNumbers
   /// Below `## Notes` a list counts remarks.
   private var isBesides = false
 
@@ -29,6 +30,7 @@ struct TasksReader {
     self.lines = lines
     self.spec = spec
     self.counting = counting
+    listNumbers = ListNumbers(lines)
   }
 
   /// - Returns: the tasks, and the citations that stand below none of them.
@@ -126,7 +128,7 @@ struct TasksReader {
       unnumbered = nil
     } else if counting == .others, !isBesides, line.checkbox == nil, line.indent == 0, let ordinal = line.ordinal {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
-      let task = TaskNumberReader.Reading(number: TaskNumber(String(ordinal)), rest: line.content, isOptional: false)
+      let task = listed(line, ordinal)
       drafts.append(TaskDraft(task, state: .open, line: line, in: lines))
     } else if let (head, isNew) = heads.read(line, in: lines) {
       if isNew { drafts.append(head) }
@@ -160,9 +162,14 @@ struct TasksReader {
   }
 
   /// `1. [x] Title`: the list counts the tasks.
-  private func numberedBox(_ line: DocumentLine) -> TaskNumberReader.Reading? {
+  private mutating func numberedBox(_ line: DocumentLine) -> TaskNumberReader.Reading? {
     guard let ordinal = line.ordinal, line.indent == 0 else { return nil }
-    return .init(number: TaskNumber(String(ordinal)), rest: line.content, isOptional: false)
+    return listed(line, ordinal)
+  }
+
+  private mutating func listed(_ line: DocumentLine, _ ordinal: Int) -> TaskNumberReader.Reading {
+    let number = listNumbers.number(of: line, written: ordinal)
+    return .init(number: TaskNumber(String(number)), rest: line.content, isOptional: false)
   }
 
   /// `- [ ] 10 Title`, below `- [x] 9. Title` and what belongs to it.

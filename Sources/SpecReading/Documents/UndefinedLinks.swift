@@ -15,7 +15,8 @@ struct UndefinedLinks {
     let bytes = UnsafeRawBufferPointer(lines.tree.text.bytes)
     guard ByteSearch.first("][", in: bytes, from: 0) != nil else { return [] }
     var links = UndefinedLinks(lines: lines)
-    return lines.lines.indices.flatMap { links.problems(at: $0) }
+    // Keys and values for tools are no markdown.
+    return lines.lines.indices.dropFirst(lines.frontMatter).flatMap { links.problems(at: $0) }
   }
 
   private init(lines: DocumentLines) {
@@ -40,8 +41,7 @@ struct UndefinedLinks {
       guard !labels.contains(label) else { continue }
       let nearest = search.match(to: label, among: candidates)
       // `- [Backend][API] Write it` bears tags, and `[string][]` is a type.
-      guard
-        nearest != nil || link.name.contains(" ") && !link.name.contains(",") && link.whole.start > line.content.start,
+      guard nearest != nil || isMeant(link, in: line),
         lines.linkAllowance.take(1, line: line.number)
       else { continue }
       found.append(
@@ -53,6 +53,22 @@ struct UndefinedLinks {
     }
     return found
   }
+
+  /// Several words, or one that a sentence leads to: `see [other][notes]`. Of two words alone nobody can tell.
+  private mutating func isMeant(_ link: (whole: TextSlice, name: TextSlice, label: TextSlice), in line: DocumentLine)
+    -> Bool
+  {
+    guard link.whole.start > line.content.start, !link.name.contains(",") else { return false }
+    if link.name.contains(" ") { return true }
+    let before = line.content.slice(to: link.whole.start).trimmed
+    var start = before.end
+    while start > before.start, isLetter(before[start - 1]) { start -= 1 }
+    let lead = before.slice(from: start).string.lowercased()
+    // Who defines other labels writes such links; elsewhere `in [string][number]` may be of anything, as `the [key][value] pairs` are.
+    return lead == "see" || !labels.isEmpty && Self.leads.contains(lead)
+  }
+
+  private static let leads: Set<String> = ["in", "from", "by", "per"]
 
   /// `[text][label]`, `[label][]`, of words.
   private func link(at joint: Int, in text: TextSlice) -> (whole: TextSlice, name: TextSlice, label: TextSlice)? {
