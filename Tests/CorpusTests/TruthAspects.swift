@@ -95,6 +95,7 @@ extension TruthTests.Aspect {
     case .warning: "⚠"
     case .pending: "⏳"
     case .checked: "[x]"
+    case .unticked: "[ ]"
     }
   }
 

@@ -37,6 +37,12 @@ import Testing
       ("All four hands are drawn on the dial", "All three hands are drawn on the dial", "four"),
       ("All unit tests pass", "All unit tests written", "pass"),
       ("Sizes of the dial approved by the owner", "Sizes of the dial validated by the owner", "approved"),
+      ("Contrast of the dial is at least 3:1", "Contrast of the dial is at least 3:1 for large text", "for large text"),
+      ("The dial is drawn in both themes", "The dial is drawn in both themes on modern browsers", "on modern browsers"),
+      (
+        "The dial is drawn for all cities", "The dial is drawn for all cities in common cases (3 of them)",
+        "in common cases"
+      ),
     ]
   )
   func weaker(criterion: String, claim: String, words: String) throws {
@@ -65,6 +71,15 @@ import Testing
       ("Rates with correct mathematical relations", "Rates with correct math"),
       ("Names of the icons, resolve to values", "Names of the icons, values"),
       ("Draws where possible", "Draws where possible, as asked"),
+      ("Contrast of the dial is at least 3:1", "Contrast of the dial is at least 3:1 for large and small text"),
+      (
+        "Contrast of the dial is at least 3:1",
+        "Contrast of the dial is at least 3:1 for large text, small text and icons"
+      ),
+      ("Contrast of the dial is at least 3:1", "Contrast of the dial is at least 3:1, measured for large text"),
+      ("Contrast is at least 3:1 for large text", "Contrast is at least 3:1 for large text too"),
+      ("The dial is drawn in both themes", "The dial is drawn in both themes in the main window of the app"),
+      ("The dial is drawn", "The dial is drawn with simple shapes of one colour"),
     ]
   )
   func same(criterion: String, claim: String) {

@@ -8,9 +8,9 @@ package struct SuccessCriterionIsUnchanged: Rule {
   package let summary = "A report shows the success criteria that its task states, and not others."
   package let explanation = """
     A criterion that is easier in the report than in `tasks.md` makes unfinished work look finished: another number or unit, `most`
-    or nothing where the task says `all`, a word that takes something back (`mostly`, `where possible`), a condition, a platform or an
-    outcome that is left out. Markup, punctuation, endings of words and what stands in parentheses may differ, and what a report says
-    besides is no change.
+    or nothing where the task says `all`, words that take something back (`mostly`, `where possible`) or pick some out (`for large text`),
+    a condition, a platform or an outcome that is left out. Markup, punctuation, endings of words and what stands in parentheses may
+    differ, and what a report says besides is no change; `0.25 s` is as much as `250 ms`.
 
     Show the criterion as the task states it, or change the task and say why.
     """

@@ -40,17 +40,29 @@ extension ComparedText {
     return (measure(at: old), other.measure(at: new))
   }
 
-  /// Whether a number of it lies beyond a bound of a criterion, in the unit of that: `250 ms` where `at most 200 ms` is demanded.
+  /// Whether a number of it lies beyond a bound of a criterion, in the unit of that or one of its kind: `250 ms` or `0.25 s` where `at
+  /// most 200 ms` is demanded.
   func breaks(_ criterion: ComparedText) -> Bool {
-    criterion.tokens.indices.contains { index in
+    let (limits, measures) = (criterion.quantities, quantities)
+    return criterion.tokens.indices.contains { index in
       guard let bound = criterion.bound(at: index), let unit = criterion.unit(at: index),
         let limit = criterion.tokens[index].number.flatMap(Double.init)
       else { return false }
+      let quantity = limits[criterion.tokens[index].text.startIndex]
       return tokens.indices.contains { place in
-        guard self.unit(at: place) == unit, let number = tokens[place].number.flatMap(Double.init) else { return false }
-        return bound == .floor ? number < limit : number > limit
+        guard let own = self.unit(at: place), let number = tokens[place].number.flatMap(Double.init) else {
+          return false
+        }
+        if own == unit { return bound == .floor ? number < limit : number > limit }
+        guard let quantity, let measured = measures[tokens[place].text.startIndex] else { return false }
+        return (bound == .floor ? measured.isLess(than: quantity) : quantity.isLess(than: measured)) ?? false
       }
     }
+  }
+
+  /// By where each begins.
+  private var quantities: [String.Index: Quantity] {
+    Dictionary(Quantity.all(in: text).map { ($0.place.lowerBound, $0) }) { first, _ in first }
   }
 
   /// The number as written, with its unit.

@@ -46,6 +46,12 @@ enum CriterionWords {
     "few", "fewer", "half", "majority", "many", "most", "several", "some", "sometimes", "various",
   ]
 
+  /// Before a noun they pick some out: `for large text`, `in common cases`.
+  static let selective: Set<Substring> = [
+    "basic", "certain", "common", "large", "main", "major", "modern", "selected", "simple", "small", "trivial",
+    "typical",
+  ]
+
   /// They take something back, wherever they stand.
   static let hedges: Set<Substring> = [
     "almost", "approximately", "attempted", "basically", "deferred", "draft", "drafted", "essentially", "except",

@@ -58,7 +58,10 @@ struct SuccessCriteriaComparison {
     let shown = report.successCriteria.filter { !WholeStatement.isMade(by: $0.title) }
     var claims = UntakenClaims(shown)
     // By their words first: reports may show them in another order.
-    let unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) && !claims.take(ledBy: $0.text) }
+    var unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) && !claims.take(ledBy: $0.text) }
+    if claims.restate(as: unmatched.map(\.text)) {
+      unmatched.removeAll { claims.take(titled: $0.text) || claims.take(ledBy: $0.text) }
+    }
     guard !unmatched.isEmpty else { return }
     defer { all.missing -= lost.count + altered.count }
     var unshown: [(criterion: SuccessCriterion, wording: Wording)] = []
@@ -79,7 +82,7 @@ struct SuccessCriteriaComparison {
         unshown.append((criterion, wording))
       }
     }
-    let places = Self.places(shown, of: task)
+    let places = Self.places(claims.all, of: task)
     let nearest = Self.nearest(left.map(\.wording), unshown.map(\.wording), room: room)
     let byPlace = Dictionary(
       left.enumerated().compactMap { index, left in

@@ -2,7 +2,9 @@ import SpecModel
 
 /// The claims of a report that no criterion has found yet, by their titles.
 struct UntakenClaims {
-  private let claims: [SuccessCriterionClaim]
+  private var claims: [SuccessCriterionClaim]
+  /// With those that were found.
+  var all: [SuccessCriterionClaim] { claims }
   /// Places in `claims`, the first one last.
   private var places: [String: [Int]]
   /// By the words before a sign behind which something may be added. Of most reports nobody asks: their titles are all found.
@@ -24,6 +26,25 @@ struct UntakenClaims {
     claims.indices.reversed().reduce(into: [:]) { leads, place in
       for (words, lead) in Self.leads(of: claims[place].title, at: place) { leads[words, default: []].append(lead) }
     }
+  }
+
+  /// Writes what is left in the units of the criteria: `0.25 s` as the `250 ms` that one of them demands.
+  ///
+  /// - Returns: whether anything is written otherwise now.
+  mutating func restate(as criteria: [String]) -> Bool {
+    let known = criteria.map { (text: $0, quantities: Quantity.all(in: $0)) }.filter { !$0.quantities.isEmpty }
+    // Tasks have a few: each is looked for in every claim.
+    guard !known.isEmpty, known.reduce(0, { $0 + $1.quantities.count }) <= 256 else { return false }
+    let left = places.values.flatMap { $0 }
+    let restated = left.filter { place in
+      guard let title = Quantity.restated(claims[place].title, as: known) else { return false }
+      claims[place] = claims[place].titled(title)
+      return true
+    }
+    guard !restated.isEmpty else { return false }
+    places = Dictionary(grouping: left.sorted(by: >)) { claims[$0].title }
+    leads = Self.leads(of: claims)
+    return true
   }
 
   mutating func take(titled title: String) -> Bool { places[title]?.popLast() != nil }

@@ -2,7 +2,7 @@
 ///
 /// What the report adds is no weakening, unless it takes something back: evidence and detail make a criterion longer.
 enum Weakening: Equatable {
-  /// `mostly`, `where possible`, `some`: the report adds it.
+  /// `mostly`, `where possible`, `some`, `for large text`: the report adds it.
   case hedge(String)
   /// `all`, `every`: the report leaves it out.
   case quantifier(String)
@@ -38,7 +38,7 @@ enum Weakening: Equatable {
   ]
 
   private init?(of criterion: ComparedText, in claim: ComparedText, shown: ComparedText) {
-    if let hedge = claim.hedges.first(where: { !criterion.hedges.contains($0) }) {
+    if let hedge = claim.hedges.first(where: { !criterion.hedges.contains($0) }) ?? claim.narrowing(of: criterion) {
       self = .hedge(hedge)
     } else if let measure = criterion.measure(missingIn: claim) {
       self = .measure(measure.written, became: measure.became)

@@ -75,12 +75,14 @@ package enum Mark: String, Sendable {
   case pending = "⏳"
   /// `[x]`
   case checked = "[x]"
+  /// `[ ]`, where another mark stands beside it; by itself it is `pending`.
+  case unticked = "[ ]"
 
   /// The line says that it is met.
   package var isPositive: Bool {
     switch self {
     case .passed, .ticked, .checked: true
-    case .failed, .warning, .pending: false
+    case .failed, .warning, .pending, .unticked: false
     }
   }
 }
@@ -231,6 +233,13 @@ package struct SuccessCriterionClaim: Hashable, Sendable {
     self.mark = mark
     self.parts = parts
     self.location = location
+  }
+}
+
+extension SuccessCriterionClaim {
+  /// The same in other words.
+  package func titled(_ title: String) -> SuccessCriterionClaim {
+    SuccessCriterionClaim(number: number, title: title, beside: beside, mark: mark, parts: parts, location: location)
   }
 }
 

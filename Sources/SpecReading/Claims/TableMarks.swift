@@ -161,7 +161,7 @@ extension Mark {
   private var severity: Int {
     switch self {
     case .passed, .ticked, .checked: 0
-    case .pending: 1
+    case .pending, .unticked: 1
     case .warning: 2
     case .failed: 3
     }

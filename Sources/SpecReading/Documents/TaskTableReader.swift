@@ -79,7 +79,7 @@ struct TaskTableReader {
   private static func state(_ cell: TextSlice) -> TaskState? {
     switch MarkReader.leading(cell)?.mark {
     case .passed, .ticked, .checked: return .done
-    case .pending, .failed, .warning: return .open
+    case .pending, .failed, .warning, .unticked: return .open
     case nil: break
     }
     let words = cell.withoutEmphasis.string.lowercased()
